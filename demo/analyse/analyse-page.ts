@@ -23,6 +23,7 @@ import { AnalysisGame } from './analysis-game.js';
 import { acceptDrops } from './opened/drops.js';
 import { GamesExplorer } from './explorer/explorer.js';
 import { acceptHandedOver } from './opened/handed-over.js';
+import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './opened/linked-review.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
 import { exampleGame, isExample } from './opened/example.js';
@@ -43,6 +44,7 @@ import { SetUpPanel } from './panels/set-up-panel.js';
 import type { SharePanel } from './panels/share-panel.js';
 import type { ReaderStrength } from './reader-strength.js';
 import { PlaceRemark } from './marks/place-remark.js';
+import type { ReviewStory } from './story/review-story.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 import { late } from '../late.js';
@@ -99,8 +101,8 @@ const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
 let share: SharePanel | undefined;
 /** Whether the review of a game that was opened is at its first, quick pass. */
 let isFirstPass = false;
-/** The side of the visitor and the opponent's name in a link from the home page. */
-let linkedPlayers: { readonly black: string; readonly white: string } | undefined;
+/** What a link from the home page says besides the game. */
+let linked: { readonly players?: Players; readonly moment?: LinkedMoment } = {};
 /** Loaded with the first review. */
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
@@ -214,11 +216,16 @@ async function onGame(
   isToReview: boolean,
 ): Promise<void> {
   const number = ++requests;
-  const named = linkedPlayers ? { ...json, ...linkedPlayers } : json;
-  linkedPlayers = undefined;
-  const { game } = await readGameJson(named, { onProblem: () => undefined });
+  const { players, moment } = linked;
+  linked = {};
+  const { game } = await readGameJson({ ...json, ...players }, { onProblem: () => undefined });
   if (number !== requests) return;
   show(game);
+  const awaited = moment && awaitedMoment(game, moment);
+  if (awaited)
+    void loadStory().then((story) => {
+      if (analysis.game === game) story.showAtOnce(awaited);
+    });
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
@@ -229,14 +236,38 @@ async function onGame(
 
 /** Reviews a game that was opened: quickly, so that its story is there soon, then as thoroughly as was chosen. */
 function reviewInTwoPasses(): void {
-  isFirstPass = review.effort !== 'quick';
-  effort = review.effort;
-  review.effort = 'quick';
+  isFirstPass = true;
+  if (review.nodes === undefined) ({ effort } = review);
+  Object.assign(review, FIRST_PASS);
   review.start();
 }
 
+/** As much as the end of a game searches for what decided it, so that both name the same moment. */
+const FIRST_PASS = { effort: 'quick', nodes: 10_000, exactFrom: 12 } as const;
+
 /** The effort that was chosen before the quick pass. */
-let effort = review.effort;
+let { effort } = review;
+
+function endFirstPass(): void {
+  isFirstPass = false;
+  // The example shows what a review is: a quick one is enough.
+  Object.assign(review, {
+    effort: isExample(analysis.game) ? 'quick' : effort,
+    nodes: undefined,
+    exactFrom: undefined,
+  });
+}
+
+/** The element with the story, loaded with the first review. */
+let story: Promise<ReviewStory> | undefined;
+
+function loadStory(): Promise<ReviewStory> {
+  return (story ??= late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
+    define('review-story', ReviewStory);
+    const graph = document.querySelector('othello-graph')!;
+    return Object.assign(document.querySelector('review-story')!, { board, review, graph });
+  }));
+}
 
 function turnBoard(): void {
   board.orientation = board.orientation === 'black' ? 'white' : 'black';
@@ -250,26 +281,17 @@ function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const text = parameters.get('game');
   const stored = parameters.get('stored');
-  const linked = chaptersOfLink(location.hash.slice(1));
-  if (!text && !stored && !linked) return false;
-  const isToReview = parameters.has('review') && !linked;
-  linkedPlayers = playersOf(parameters);
-  if (linked) openChapters(linked);
+  const chaptersLinked = chaptersOfLink(location.hash.slice(1));
+  if (!text && !stored && !chaptersLinked) return false;
+  const isToReview = parameters.has('review') && !chaptersLinked;
+  linked = linkedIn(parameters);
+  if (chaptersLinked) openChapters(chaptersLinked);
   else if (text) games.open([{ link: text }], isToReview);
   else void games.openStored(Number(stored), Number(parameters.get('ply') ?? 0), isToReview);
   tabs.show(isToReview ? 'review' : 'explore');
   // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
-}
-
-/** The names for a game of the home page: "You" and the opponent. */
-function playersOf(parameters: URLSearchParams): typeof linkedPlayers {
-  const side = parameters.get('you');
-  if (side !== 'black' && side !== 'white') return undefined;
-  const you = ANALYSE[language()].story.you;
-  const other = (parameters.get('opponent') ?? '').slice(0, 60);
-  return side === 'black' ? { black: you, white: other } : { black: other, white: you };
 }
 
 /** Opens the chapters of a link beside the existing ones; loads their module. */
@@ -350,12 +372,10 @@ review.addEventListener('othello-review', function ask({ detail }) {
 });
 
 review.addEventListener('othello-review', ({ detail: { status } }) => {
-  if (status === 'complete' && isFirstPass) {
-    isFirstPass = false;
-    review.effort = effort;
-    // The example shows what a review is: once is enough.
-    if (!isExample(analysis.game)) review.start();
-  } else if (status !== 'running') isFirstPass = false;
+  if (isFirstPass && status !== 'running') {
+    endFirstPass();
+    if (status === 'complete') review.start();
+  }
   // What failed, and the button to try again, stand there.
   if (status === 'failed') (find('#all-moves') as HTMLDetailsElement).open = true;
 });
@@ -375,11 +395,7 @@ review.addEventListener('othello-review', function tell({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', tell);
   (find('#all-moves') as HTMLDetailsElement).open = false;
-  void late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
-    define('review-story', ReviewStory);
-    const graph = document.querySelector('othello-graph')!;
-    Object.assign(document.querySelector('review-story')!, { board, review, graph });
-  });
+  void loadStory();
 });
 
 // On a phone, only show the graph if it has values.

@@ -21,6 +21,9 @@ export interface StoryStrings {
   readonly moments: string;
   /** Begins with the first moment. */
   readonly begin: string;
+  /** Whose move a moment is: that of the reader, or of `{name}`. */
+  readonly youPlayed: string;
+  readonly otherPlayed: string;
   /** The moment `{n}` of `{total}`. */
   readonly momentOf: string;
   /** What a moment cost. */

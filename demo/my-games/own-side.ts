@@ -1,7 +1,7 @@
 /** Which side of a game the user had. */
 import { plainName } from '../../src/core/report.js';
 import type { Color, GameFacts } from '../../src/core/rules.js';
-import { playerOf } from '../analyse/story/story-facts.js';
+import { readerOf } from '../analyse/story/story-facts.js';
 
 /**
  * The side that is called "You", or has one of the user's names; `undefined` if neither or both are the user's.
@@ -11,5 +11,5 @@ import { playerOf } from '../analyse/story/story-facts.js';
 export function ownSide(facts: GameFacts, names: readonly string[]): Color | undefined {
   const known = new Set(names.map(plainName).filter(Boolean));
   const own = (['black', 'white'] as const).filter((side) => known.has(plainName(facts[side] ?? '')));
-  return playerOf(facts) ?? (own.length === 1 ? own[0] : undefined);
+  return readerOf(facts).you ?? (own.length === 1 ? own[0] : undefined);
 }

@@ -2,24 +2,23 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttonStyles } from '../../buttons.js';
 import {
-  momentText,
+  momentReason,
   story,
   storyText,
   type Moment,
-  type PlyReview,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
 import { loadCoachWords } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import type { Mark, Position, Square } from '../../../src/core/rules.js';
+import type { GameNode, Mark, Position, Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { positionsOfLine, playerOf, textTo } from './story-facts.js';
+import { positionsOfLine, readerOf, textTo } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -30,6 +29,12 @@ const MOST_SHOWN = 6;
 type Mode =
   'told' | 'played' | 'better' | 'asked' | 'right' | { readonly wrong: Square; readonly loss: number };
 
+/** A move that turned a game, and a better one; for a move that was well found there is none. */
+export interface AwaitedMoment {
+  readonly node: GameNode;
+  readonly better: Square | undefined;
+}
+
 export class ReviewStory extends LitElement {
   static override readonly properties = {
     review: { attribute: false },
@@ -38,6 +43,7 @@ export class ReviewStory extends LitElement {
     story: { state: true },
     reader: { state: true },
     at: { state: true },
+    awaited: { state: true },
     mode: { state: true },
     isRunning: { state: true },
   };
@@ -54,25 +60,13 @@ export class ReviewStory extends LitElement {
         line-height: 1.45;
       }
 
-      /* On a phone the way into the moments is in sight, below the first sentence. */
-      @media (max-width: 40rem) {
-        :host {
-          display: flex;
-          flex-direction: column;
-        }
-
-        p:first-child {
-          order: -2;
-        }
-
-        .ways:has(> .lead) {
-          order: -1;
-        }
+      .course {
+        color: var(--quiet);
       }
 
       .bubble {
-        margin: 1rem 0;
-        padding: 1rem 1.1rem;
+        margin: 0 0 0.75rem;
+        padding: 0.8rem 1rem;
         border: 1px solid var(--line);
         border-inline-start: 5px solid light-dark(#b3382c, #e08a6d);
         border-radius: 12px;
@@ -87,9 +81,13 @@ export class ReviewStory extends LitElement {
         display: flex;
         justify-content: space-between;
         gap: 1rem;
-        margin-bottom: 0.4rem;
+        margin-bottom: 0.3rem;
         color: var(--quiet);
         font-variant-numeric: tabular-nums;
+      }
+
+      .head > :last-child {
+        flex: none;
       }
 
       .head b {
@@ -97,13 +95,28 @@ export class ReviewStory extends LitElement {
       }
 
       .said {
-        min-height: 4.4em;
+        min-height: 2.9em;
       }
 
       .ways {
         display: flex;
         flex-wrap: wrap;
         gap: 0.5rem;
+      }
+
+      /* Three buttons stand side by side on a phone, within the thumb's reach. */
+      @media (max-width: 40rem) {
+        .course {
+          display: none;
+        }
+
+        .bubble {
+          padding: 0.6rem 0.75rem;
+        }
+
+        .bubble :is(button, a) {
+          padding-inline: 0.7rem;
+        }
       }
 
       a.button {
@@ -118,8 +131,7 @@ export class ReviewStory extends LitElement {
 
       ol {
         display: grid;
-        gap: 0.2rem;
-        margin: 0 0 1rem;
+        margin: 0 0 0.5rem;
         padding: 0;
         list-style: none;
       }
@@ -128,7 +140,9 @@ export class ReviewStory extends LitElement {
         display: flex;
         gap: 0.7rem;
         width: 100%;
+        padding-inline: 0.5rem;
         border-color: transparent;
+        background: none;
         text-align: start;
       }
 
@@ -169,14 +183,19 @@ export class ReviewStory extends LitElement {
   declare reader: Reader | undefined;
   /** Which moment is shown; none before the first. */
   declare at: number | undefined;
+  /** The moment that a link names, until the review knows it. */
+  declare awaited: AwaitedMoment | undefined;
   declare mode: Mode;
   declare isRunning: boolean;
+  /** The moment that was shown when a more thorough review no longer found it. */
+  #kept: Moment | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.story = undefined;
     this.at = undefined;
+    this.awaited = undefined;
     this.mode = 'told';
     this.isRunning = false;
   }
@@ -204,30 +223,50 @@ export class ReviewStory extends LitElement {
 
   async #loadWords(): Promise<void> {
     const words = await loadCoachWords(language());
-    this.reader = { words, language: language(), you: playerOf(this.board.game.facts) };
+    this.reader = { words, language: language(), ...readerOf(this.board.game.facts) };
+  }
+
+  /** Shows a moment that is known already, before a review says why it is one. */
+  showAtOnce(moment: AwaitedMoment): void {
+    this.awaited = moment;
+    void this.#loadWords();
+    this.#mark(moment, []);
   }
 
   readonly #onReview = (): void => {
     const { status, plies, explanations } = this.review.result;
+    const hasRun = this.isRunning;
     this.isRunning = status === 'running';
     // While a review runs the story would change with each move.
     if (status !== 'complete') {
       if (status === 'idle') this.#forget();
       return;
     }
-    const shown = this.#moment?.main.ply;
+    const isFirst = this.story === undefined;
+    const shown = this.#moment;
+    this.#kept = undefined;
     this.story = story(plies, { explanations });
+    if (shown && this.#indexOf(shown.main.ply) === undefined) this.#kept = shown;
     // What was well found has no number.
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     this.graph.moments = bad.map(({ main }) => main.ply);
-    this.at = shown === undefined ? undefined : this.#indexOf(shown);
+    this.at = shown && this.#indexOf(shown.main.ply);
     void this.#loadWords();
-    this.dispatchEvent(new Event('told'));
+    if (isFirst && hasRun) this.#begin();
   };
+
+  /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
+  #begin(): void {
+    const { awaited, board } = this;
+    const at = awaited && this.#indexOf(awaited.node.ply);
+    const isUntouched = awaited !== undefined || board.ply === 0 || board.ply === board.length;
+    this.awaited = undefined;
+    if (isUntouched && this.#moments.length > 0) this.#show(at ?? 0);
+  }
 
   #forget(): void {
     this.#stop();
-    this.story = undefined;
+    this.story = this.#kept = undefined;
     this.graph.moments = [];
     this.at = undefined;
     this.mode = 'told';
@@ -238,11 +277,13 @@ export class ReviewStory extends LitElement {
     if (!this.story) return [];
     const { moments, praise } = this.story;
     const you = this.reader?.you;
-    const found = you ? praise[you][0] : undefined;
-    const bad = moments
-      .filter(({ kind }) => kind !== 'found' || !found)
+    // One moment is praise.
+    const found = you ? praise[you][0] : moments.find(({ kind }) => kind === 'found');
+    const kept = this.#kept ? [this.#kept] : [];
+    const bad = [...moments.filter(({ kind }) => kind !== 'found'), ...kept]
+      .filter((one) => one !== found)
       .toSorted((one, other) => one.main.ply - other.main.ply);
-    return found && !bad.includes(found) ? [...bad, found] : bad;
+    return found ? [...bad, found] : bad;
   }
 
   get #moment(): Moment | undefined {
@@ -260,10 +301,18 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.at = at;
     this.mode = 'told';
-    const { main } = this.#moments[at]!;
-    this.board.goTo(main.node);
-    this.board.marks = marksOf(this.#moments[at]!);
-    colorSquares(main);
+    const moment = this.#moments[at]!;
+    const { main, kind } = moment;
+    const better = kind === 'found' ? undefined : main.best[0];
+    this.#mark({ node: main.node, better }, aboutOf(moment));
+  }
+
+  /** Goes to the move that was played and marks it, the better one, and the squares that it is about. */
+  #mark({ node, better }: AwaitedMoment, about: readonly Square[]): void {
+    const { board } = this;
+    board.goTo(node);
+    board.marks = marksOf(node.move as Square, better, about);
+    colorSquares(node.move as Square, better);
   }
 
   /** Shows a line move by move, then the moment again. */
@@ -308,19 +357,19 @@ export class ReviewStory extends LitElement {
 
   /** Whoever goes elsewhere in the game leaves the moment. */
   readonly #onChange = (): void => {
-    const moment = this.#moment;
-    if (!moment || this.board.preview !== undefined) return;
+    const shown = this.#moment?.main.node ?? this.awaited?.node;
+    if (!shown || this.board.preview !== undefined) return;
     const { node } = this.board.game;
-    if (node === moment.main.node || node === moment.main.node.parent) return;
+    if (node === shown || node === shown.parent) return;
     this.#stop();
-    this.at = undefined;
+    this.at = this.awaited = undefined;
     this.mode = 'told';
   };
 
   /** Takes everything of the story off the board. */
   #stop(): void {
     clearTimeout(this.#timer);
-    if (this.#moment === undefined) return;
+    if (!this.#moment && !this.awaited) return;
     this.board.preview = undefined;
     this.board.marks = [];
     colors.replaceSync('');
@@ -345,10 +394,23 @@ export class ReviewStory extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = ANALYSE[language()].story;
-    const { story, reader } = this;
-    if (!story || !reader) return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
+    const { story, reader, awaited } = this;
+    if (!reader || !(story || awaited))
+      return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
+    if (!story) {
+      const title = titleOf(awaited!.node, words, reader);
+      return html`<section class="bubble">
+        <div class="head"><b>${title}</b></div>
+        <p class="said" role="status">${words.running}</p>
+      </section>`;
+    }
     const moments = this.#moments;
-    return html`${this.at === undefined ? storyText(story, reader).map((text) => html`<p>${text}</p>`) : nothing}
+    const texts = storyText(story, reader);
+    return html`${
+        this.at === undefined
+          ? texts.map((text) => html`<p>${text}</p>`)
+          : html`<p class="course">${texts[0]}</p>`
+      }
       ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
@@ -362,7 +424,7 @@ export class ReviewStory extends LitElement {
                 <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
                   >${moment.kind === 'found' ? '★' : at + 1}</i
                 >
-                <span>${moveOf(moment.main)} · ${costOf(moment, words)}</span>
+                <span>${titleOf(moment.main.node, words, reader)} · ${costOf(moment, words)}</span>
               </button>
             </li>`,
         )}
@@ -386,9 +448,9 @@ export class ReviewStory extends LitElement {
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
     const isFound = moment.kind === 'found';
-    return html`<section class="bubble ${isFound ? 'found' : ''}">
+    return html`<section class="bubble ${isFound || this.mode === 'right' ? 'found' : ''}">
       <div class="head">
-        <span><b>${moveOf(moment.main)}</b> · ${costOf(moment, words)}</span>
+        <span><b>${titleOf(moment.main.node, words, reader)}</b> · ${costOf(moment, words)}</span>
         <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
       <p class="said" role="status">${this.#message(moment, words, reader)}</p>
@@ -411,7 +473,7 @@ export class ReviewStory extends LitElement {
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
     const { square, best } = moment.main;
-    if (mode === 'told') return momentText(moment, reader).join(' ');
+    if (mode === 'told') return momentReason(moment, reader).join(' ');
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
     if (mode === 'asked') return words.ask;
@@ -423,23 +485,26 @@ export class ReviewStory extends LitElement {
 /** The colours of squares of the page's board. */
 const colors = new CSSStyleSheet();
 
-/** Makes the square that was played red, and the better one green; both have a mark besides. */
-function colorSquares({ square, best, loss }: PlyReview): void {
+/** Makes the square that was played red, and the better one green, or the one well found; all have a mark besides. */
+function colorSquares(played: Square, better: Square | undefined): void {
   if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
   const rule = (at: Square, color: string): string =>
     `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }`;
-  const better = best[0];
-  const red = loss > 0 ? rule(square, '#b3382c') : '';
-  colors.replaceSync(red + (better ? rule(better, '#17a05d') : ''));
+  colors.replaceSync(better ? rule(played, '#b3382c') + rule(better, '#17a05d') : rule(played, '#17a05d'));
 }
 
 function hashOf(game: string, ...others: readonly string[]): string {
   return [`game=${encodeURIComponent(game)}`, ...others].join('&');
 }
 
-/** A move with its number, `45. g2`. */
-function moveOf({ ply, square }: PlyReview): string {
-  return `${ply}. ${square}`;
+/** Who played which move. */
+function titleOf(
+  { color, move }: GameNode,
+  words: StoryStrings,
+  { you, names, words: coach }: Reader,
+): string {
+  const name = names?.[color!] || fill(coach.story.sides[color!]);
+  return fill(color === you ? words.youPlayed : words.otherPlayed, { name, move: move! });
 }
 
 /** What the move that is shown lost, as the graph says it; a sum over several moves would be no number of a game. */
@@ -447,12 +512,15 @@ function costOf({ kind, main }: Moment, words: StoryStrings): string {
   return kind === 'found' ? words.found : plural(words.lost, Math.round(main.loss), language());
 }
 
+/** The squares that a moment is about. */
+function aboutOf({ squares, explanation }: Moment): readonly Square[] {
+  return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
+}
+
 /** The move that was played with a cross, the better one with a circle, and the squares that it is about. */
-function marksOf({ kind, main, squares, explanation }: Moment): Mark[] {
-  const best = main.best[0];
-  const marks: Mark[] = [{ square: main.square, shape: kind === 'found' ? 'circle' : 'cross' }];
-  if (best && best !== main.square) marks.push({ square: best, shape: 'circle' });
-  const about = squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
+function marksOf(played: Square, better: Square | undefined, about: readonly Square[]): Mark[] {
+  const marks: Mark[] = [{ square: played, shape: better ? 'cross' : 'circle' }];
+  if (better) marks.push({ square: better, shape: 'circle' });
   for (const square of about) {
     if (marks.length < 5 && !marks.some((mark) => mark.square === square))
       marks.push({ square, shape: 'square' });

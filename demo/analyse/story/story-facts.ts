@@ -1,15 +1,16 @@
 /** Who the reader of a reviewed game is, and the lines of its moments as positions. */
-import type { Moment } from '../../../src/core/analysis.js';
+import type { Moment, Reader } from '../../../src/core/analysis.js';
 import { printMovesFrom } from '../../../src/core/formats/transcript.js';
-import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
+import type { GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
 
-/** The side of the reader: the one that is called "You" in the record, in any language of the site. */
-export function playerOf({ black, white }: GameFacts): Color | undefined {
-  const names = LANGUAGES.map((one) => ANALYSE[one].story.you);
-  if (black !== undefined && names.includes(black)) return 'black';
-  return white !== undefined && names.includes(white) ? 'white' : undefined;
+/** The side of the reader, who is called "You" in the record, in any language of the site; and the names of the players. */
+export function readerOf({ black, white }: GameFacts): Pick<Reader, 'you' | 'names'> {
+  const own = LANGUAGES.map((one) => ANALYSE[one].story.you);
+  const isOwn = (name: string | undefined): boolean => name !== undefined && own.includes(name);
+  const you = isOwn(black) ? 'black' : isOwn(white) ? 'white' : undefined;
+  return { you, names: { ...(black && { black }), ...(white && { white }) } };
 }
 
 /** The positions of what followed the move that was played, or of the better one. */

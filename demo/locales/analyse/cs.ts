@@ -10,9 +10,11 @@ export const cs: AnalyseStrings = {
     shareGame: 'Sdílet tuto partii',
     shareMoment: 'Poslat tuto pozici někomu',
     you: 'Vy',
-    running: 'Počítač rozebírá partii…',
+    running: 'Hledá se, co partii rozhodlo…',
     moments: 'Rozhodující okamžiky',
     begin: 'Ukázat rozhodující okamžiky',
+    youPlayed: 'Zahráli jste {move}',
+    otherPlayed: '{name} hraje {move}',
     momentOf: '{n} z {total}',
     lost: {
       one: 'ztráta {n} kamene',

@@ -23,7 +23,10 @@ export interface ReviewLimits {
   exactFrom?: number;
   /** Nodes for proving one move before the last 20 empty squares; 50,000,000 with thorough effort. */
   exactNodes?: number;
-  /** Whether every move gets a short search first, so that there is soon something to see; true by default. */
+  /**
+   * Whether every move gets a short search first, so that there is soon something to see; by default, unless `nodes`
+   * make the final one as short.
+   */
   coarse?: boolean;
 }
 
@@ -59,7 +62,8 @@ export function planReview(
   effort: Effort = 'thorough',
 ): PlannedSearch[] {
   const usual = EFFORT_LIMITS[checkedEffort(effort)];
-  const { exactFrom = usual.exactFrom, exactNodes = usual.exactNodes, coarse = true } = limits;
+  const { exactFrom = usual.exactFrom, exactNodes = usual.exactNodes } = limits;
+  const { coarse = limits.nodes === undefined || limits.nodes > COARSE_NODES } = limits;
   if (!Number.isInteger(exactFrom) || exactFrom < 0 || exactFrom > 60) {
     throw new RangeError(`exactFrom ${String(exactFrom)}: a number from 0 to 60 is expected`);
   }

@@ -33,8 +33,10 @@ export interface Reader {
   readonly words: CoachStrings;
   /** The language, as a tag for `Intl`. */
   readonly language: string;
-  /** The side that the reader played, who is addressed as "you"; without it, both sides are called by their colours. */
+  /** The side that the reader played, who is addressed as "you". */
   readonly you?: Color | undefined;
+  /** The names of the players; who has none is called by the colour. */
+  readonly names?: Readonly<Partial<Record<Color, string>>>;
 }
 
 type Parts = Readonly<Record<string, string | number>>;
@@ -63,16 +65,28 @@ const VAGUE: readonly ReasonKind[] = ['too-early', 'reply-stronger'];
 
 /** A key moment in a few sentences: what happened, and why. Of the reader's own moves the coach says it. */
 export function momentText(moment: Moment, reader: Reader): string[] {
+  const coach = coachText(moment, reader);
+  if (coach === undefined) return textsOf(moment, reader);
+  return [...[headOf(moment, reader, false), ...takenTexts(moment, reader)].map((text) => fill(text)), coach];
+}
+
+/** The same in one sentence or two, where it is said already whose move it was and what it cost. */
+export function momentReason(moment: Moment, reader: Reader): string[] {
+  const coach = coachText(moment, reader);
+  return coach === undefined ? textsOf(moment, reader).slice(0, 2) : [coach];
+}
+
+/** The coach's sentence about a moment; nothing where the head of the moment says more. */
+function coachText(moment: Moment, reader: Reader): string | undefined {
   const { words, language, you } = reader;
   const point = pointOf(moment, you);
   const reason = reasonOf(point);
   // The coach speaks to the side that moved.
-  if (!reason || (you !== undefined && you !== point.ply.color)) return textsOf(moment, reader);
+  if (!reason || (you !== undefined && you !== point.ply.color)) return undefined;
   const worth = worthText(point, reader, moment.kind === 'square' && !moment.color);
   const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
-  if (isVague || (moment.kind === 'square' && worth !== '')) return textsOf(moment, reader);
-  const head = [headOf(moment, reader, false), ...takenTexts(moment, reader)].map((text) => fill(text));
-  return [...head, sentence(point.explanation, reason, words, language)];
+  if (isVague || (moment.kind === 'square' && worth !== '')) return undefined;
+  return sentence(point.explanation, reason, words, language);
 }
 
 /** What happened in a moment and why, so that both sides can read it. */
@@ -331,8 +345,11 @@ function endText(end: Ending, reader: Reader): string {
   return put(of(texts.won, winner, reader), { score: `${score[winner]}–${score[loser]}` });
 }
 
-function of(texts: OfSide, color: Color, { you }: Reader): string {
-  return texts[color === you ? 'you' : color];
+/** A text about a side: the reader, or a player by the name. */
+function of({ you, other }: OfSide, color: Color, reader: Reader): string {
+  if (color === reader.you) return you;
+  const name = reader.names?.[color] || reader.words.story.sides[color];
+  return other.replaceAll('{name}', () => name);
 }
 
 function count(n: number, noun: Noun, { words, language }: Reader): string {

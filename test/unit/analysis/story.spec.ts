@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { moments } from '../../../src/core/analysis/moments.js';
 import { story } from '../../../src/core/analysis/story.js';
-import { momentText, storyText } from '../../../src/core/analysis/story-text.js';
+import { momentText, storyText, type Reader } from '../../../src/core/analysis/story-text.js';
 import type { Explanation, ReasonKind } from '../../../src/core/coach/reason.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
+import type { OfSide } from '../../../src/core/locales/strings/story.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -290,14 +291,19 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     }
   });
 
-  it('addresses the reader, and calls the sides by their colours without one', () => {
+  it('addresses the reader, and calls the players by their names, or by their colours', () => {
     const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
     const [turn] = told.moments;
     const move = { move: `30. ${line[29]!.move!}` };
-    const say = (text: string): RegExp => new RegExp(text.replace('{move}', move.move), 'iu');
-    expect(momentText(turn!, { words, language, you: 'white' })[0]).toMatch(say(words.story.move.you));
-    expect(momentText(turn!, { words, language, you: 'black' })[0]).toMatch(say(words.story.move.white));
-    expect(momentText(turn!, { words, language })[0]).toMatch(say(words.story.move.white));
+    const say = ({ you, other }: OfSide, name?: string): string =>
+      (name === undefined ? you : other.replace('{name}', name)).replace('{move}', move.move).toLowerCase();
+    const head = (reader: Pick<Reader, 'you' | 'names'>): string =>
+      momentText(turn!, { words, language, ...reader })[0]!.toLowerCase();
+    const { move: whose, sides } = words.story;
+    const names = { black: 'Ann', white: 'Vera' };
+    expect(head({ you: 'white', names })).toContain(say(whose));
+    expect(head({ you: 'black', names })).toContain(say(whose, 'Vera'));
+    expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
   });
 
   it('says of a square that was missed from when to when, and how often by each side', () => {

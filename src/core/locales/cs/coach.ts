@@ -319,22 +319,20 @@ export const cs: CoachStrings = {
     value: 'Výpočet',
   },
   story: {
-    move: { you: 'váš tah {move}', black: 'tah černého {move}', white: 'tah bílého {move}' },
+    sides: { black: 'černý', white: 'bílý' },
+    move: { you: 'váš tah {move}', other: 'tah {move} ({name})' },
     opening: '{opening}: {course}',
     led: {
       you: 'vedli jste od {from}. tahu až do konce, nejvýše o {discs}.',
-      black: 'černý vedl od {from}. tahu až do konce, nejvýše o {discs}.',
-      white: 'bílý vedl od {from}. tahu až do konce, nejvýše o {discs}.',
+      other: '{name} vede od {from}. tahu až do konce, nejvýše o {discs}.',
     },
     ledUntil: {
       you: 'vedli jste od {from}. do {to}. tahu, nejvýše o {discs}.',
-      black: 'černý vedl od {from}. do {to}. tahu, nejvýše o {discs}.',
-      white: 'bílý vedl od {from}. do {to}. tahu, nejvýše o {discs}.',
+      other: '{name} vede od {from}. do {to}. tahu, nejvýše o {discs}.',
     },
     comeback: {
       you: 'po {at}. tahu jste prohrávali o {discs}, a přesto jste vyhráli.',
-      black: 'po {at}. tahu černý prohrával o {discs}, a přesto vyhrál.',
-      white: 'po {at}. tahu bílý prohrával o {discs}, a přesto vyhrál.',
+      other: 'po {at}. tahu {name} prohrává o {discs}, a přesto vyhrává.',
     },
     close: 'do {to}. tahu nikdo nevedl o víc než {discs}.',
     changing: 'vedení se změnilo {times}, naposledy ve {to}. tahu.',
@@ -381,17 +379,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah: další nejlepší ztrácí {discs}.',
     square: {
       you: 'od {from}. do {to}. tahu jste potřebovali {square} a nezahráli jste tam {times}.',
-      black: 'od {from}. do {to}. tahu potřeboval černý {square} a nezahrál tam {times}.',
-      white: 'od {from}. do {to}. tahu potřeboval bílý {square} a nezahrál tam {times}.',
+      other: '{name} od {from}. do {to}. tahu potřebuje {square} a {times} tam nehraje.',
     },
     squareOfBoth: 'od {from}. do {to}. tahu potřebovali {square} oba: {first}, {second}.',
     squareOfNeither:
       'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
-    missed: {
-      you: 'vy jste tam nezahráli {times}',
-      black: 'černý tam nezahrál {times}',
-      white: 'bílý tam nezahrál {times}',
-    },
+    missed: { you: 'vy jste tam nezahráli {times}', other: '{name} tam {times} nehraje' },
     worth: {
       corner: 'bere roh',
       threatens: 'hrozí vzít {corners}',
@@ -405,38 +398,29 @@ export const cs: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ', protože {worth}',
-    taken: {
-      you: 'Zahráli jste tam ve {ply}. tahu.',
-      black: 'Černý tam zahrál ve {ply}. tahu.',
-      white: 'Bílý tam zahrál ve {ply}. tahu.',
-    },
+    taken: { you: 'Zahráli jste tam ve {ply}. tahu.', other: '{name} tam hraje ve {ply}. tahu.' },
     takenLate: {
       you: 'Zahráli jste tam až v {ply}. tahu, pozdě: stálo to {discs}.',
-      black: 'Černý tam zahrál až v {ply}. tahu, pozdě: stálo to {discs}.',
-      white: 'Bílý tam zahrál až v {ply}. tahu, pozdě: stálo to {discs}.',
+      other: '{name} tam hraje až v {ply}. tahu, pozdě: stojí to {discs}.',
     },
     region: {
       you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times}.',
-      black: 'kolem {square} černý od {from}. do {to}. tahu chyboval {times}.',
-      white: 'kolem {square} bílý od {from}. do {to}. tahu chyboval {times}.',
+      other: 'kolem {square} {name} od {from}. do {to}. tahu chybuje {times}.',
     },
     slow: {
       you: 'hrubou chybu jste neudělali, {discs} jste ztratili po trošce ({moves}).',
-      black: 'černý neudělal hrubou chybu, {discs} ztratil po trošce ({moves}).',
-      white: 'bílý neudělal hrubou chybu, {discs} ztratil po trošce ({moves}).',
+      other: '{name} nedělá hrubou chybu, {discs} ztrácí po trošce ({moves}).',
     },
-    won: { you: 'vyhráli jste {score}.', black: 'černý vyhrál {score}.', white: 'bílý vyhrál {score}.' },
+    won: { you: 'vyhráli jste {score}.', other: '{name} vyhrává {score}.' },
     lost: 'prohráli jste {score}.',
     wipedOut: {
       you: 've {ply}. tahu jste přišli o všechny kameny.',
-      black: 've {ply}. tahu přišel černý o všechny kameny.',
-      white: 've {ply}. tahu přišel bílý o všechny kameny.',
+      other: 've {ply}. tahu {name} přichází o všechny kameny.',
     },
     draw: 'partie skončila remízou.',
     open: {
       you: 'partie končí po {ply}. tahu; vedete o {discs}.',
-      black: 'partie končí po {ply}. tahu; černý vede o {discs}.',
-      white: 'partie končí po {ply}. tahu; bílý vede o {discs}.',
+      other: 'partie končí po {ply}. tahu; {name} vede o {discs}.',
     },
     openEven: 'partie končí po {ply}. tahu za vyrovnaného stavu.',
     advice: {

@@ -320,22 +320,20 @@ export const en: CoachStrings = {
     value: 'Calculation',
   },
   story: {
-    move: { you: 'your {move}', black: 'Black’s {move}', white: 'White’s {move}' },
+    sides: { black: 'Black', white: 'White' },
+    move: { you: 'your {move}', other: '{name}’s {move}' },
     opening: '{opening}: {course}',
     led: {
       you: 'you led from move {from} to the end, by up to {discs}.',
-      black: 'Black led from move {from} to the end, by up to {discs}.',
-      white: 'White led from move {from} to the end, by up to {discs}.',
+      other: '{name} led from move {from} to the end, by up to {discs}.',
     },
     ledUntil: {
       you: 'you led from move {from} to move {to}, by up to {discs}.',
-      black: 'Black led from move {from} to move {to}, by up to {discs}.',
-      white: 'White led from move {from} to move {to}, by up to {discs}.',
+      other: '{name} led from move {from} to move {to}, by up to {discs}.',
     },
     comeback: {
       you: 'you were {discs} behind at move {at}, and you still won.',
-      black: 'Black was {discs} behind at move {at} and still won.',
-      white: 'White was {discs} behind at move {at} and still won.',
+      other: '{name} was {discs} behind at move {at} and still won.',
     },
     close: 'until move {to} neither side was more than {discs} ahead.',
     changing: 'the lead changed {times}, for the last time at move {to}.',
@@ -382,17 +380,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move: the next best one loses {discs}.',
     square: {
       you: 'you needed {square} from move {from} to move {to} and missed it {times}.',
-      black: 'Black needed {square} from move {from} to move {to} and missed it {times}.',
-      white: 'White needed {square} from move {from} to move {to} and missed it {times}.',
+      other: '{name} needed {square} from move {from} to move {to} and missed it {times}.',
     },
     squareOfBoth: 'both sides needed {square} from move {from} to move {to}: {first}, {second}.',
     squareOfNeither:
       'both sides could play {square}, at move {from} and at move {to}, and neither did: {first} and {second}.',
-    missed: {
-      you: 'you missed it {times}',
-      black: 'Black missed it {times}',
-      white: 'White missed it {times}',
-    },
+    missed: { you: 'you missed it {times}', other: '{name} missed it {times}' },
     worth: {
       corner: 'takes a corner',
       threatens: 'threatens {corners}',
@@ -406,38 +399,26 @@ export const en: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ': it {worth}',
-    taken: {
-      you: 'You took it at move {ply}.',
-      black: 'Black took it at move {ply}.',
-      white: 'White took it at move {ply}.',
-    },
+    taken: { you: 'You took it at move {ply}.', other: '{name} took it at move {ply}.' },
     takenLate: {
       you: 'You took it at move {ply}, too late: it cost {discs}.',
-      black: 'Black took it at move {ply}, too late: it cost {discs}.',
-      white: 'White took it at move {ply}, too late: it cost {discs}.',
+      other: '{name} took it at move {ply}, too late: it cost {discs}.',
     },
     region: {
       you: 'you went wrong {times} around {square}, from move {from} to move {to}.',
-      black: 'Black went wrong {times} around {square}, from move {from} to move {to}.',
-      white: 'White went wrong {times} around {square}, from move {from} to move {to}.',
+      other: '{name} went wrong {times} around {square}, from move {from} to move {to}.',
     },
     slow: {
       you: 'you made no blunder: {moves} cost you {discs}, a few at a time.',
-      black: 'Black made no blunder: {moves} cost {discs}, a few at a time.',
-      white: 'White made no blunder: {moves} cost {discs}, a few at a time.',
+      other: '{name} made no blunder: {moves} cost {discs}, a few at a time.',
     },
-    won: { you: 'you won {score}.', black: 'Black won {score}.', white: 'White won {score}.' },
+    won: { you: 'you won {score}.', other: '{name} won {score}.' },
     lost: 'you lost {score}.',
-    wipedOut: {
-      you: 'you lost every disc at move {ply}.',
-      black: 'Black lost every disc at move {ply}.',
-      white: 'White lost every disc at move {ply}.',
-    },
+    wipedOut: { you: 'you lost every disc at move {ply}.', other: '{name} lost every disc at move {ply}.' },
     draw: 'the game ended in a draw.',
     open: {
       you: 'the game stops at move {ply}; you are {discs} ahead.',
-      black: 'the game stops at move {ply}; Black is {discs} ahead.',
-      white: 'the game stops at move {ply}; White is {discs} ahead.',
+      other: 'the game stops at move {ply}; {name} is {discs} ahead.',
     },
     openEven: 'the game stops at move {ply}, and it is even.',
     advice: {

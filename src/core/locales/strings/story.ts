@@ -1,14 +1,17 @@
 import type { Effect, Worth } from '../../analysis/effect.js';
 import type { Advice, ReasonAdvice } from '../../analysis/lesson.js';
+import type { Color } from '../../rules/color.js';
 
-/** A text about the reader, about Black and about White. */
-export type OfSide = Readonly<Record<'you' | 'black' | 'white', string>>;
+/** A text about the reader, and about another player, `{name}`. */
+export type OfSide = Readonly<Record<'you' | 'other', string>>;
 
 /**
  * The sentences of a game's story. `{…}` is filled in; texts begin in lower case, unless with a name, for they may
  * follow the name of the opening.
  */
 export interface StoryStrings {
+  /** Who has no name, within a sentence. */
+  readonly sides: Readonly<Record<Color, string>>;
   /** Whose move it is: `{move}` is its number and square. */
   readonly move: OfSide;
   /** `{opening}` and the first sentence. */

@@ -398,19 +398,16 @@ export const styles = [
         display: none;
       }
     }
-    /* The result covers the panel, below or beside the board, so that the count on the board stays in sight. */
+    /* The end of a game, in place of the messages. */
     #end {
-      padding: 0.7rem 1rem;
+      display: grid;
+      gap: 0.6rem;
     }
-    #end::backdrop {
-      background: none;
-    }
-    #end form {
-      gap: 0.5rem;
-    }
-    #end .result p {
-      font-size: 1.6rem;
-      font-weight: 600;
+    #end h2 {
+      font-size: clamp(1.35rem, 1rem + 2.4cqi, 1.625rem);
+      line-height: 1.2;
+      overflow-wrap: break-word;
+      hyphens: auto;
     }
     #end .best {
       display: flex;
@@ -422,10 +419,14 @@ export const styles = [
       width: 1.6rem;
       fill: light-dark(#b98a12, #e5c04c);
     }
+    #end .why {
+      min-height: 2.7em;
+      line-height: 1.35;
+    }
     #end .actions {
-      bottom: -0.7rem;
-      margin-bottom: -0.7rem;
-      padding-block: 0.35rem 0.7rem;
+      position: static;
+      margin: 0;
+      padding: 0;
     }
     #end .actions > * {
       flex: 1 1 8rem;
@@ -436,57 +437,17 @@ export const styles = [
     #end .actions > .main {
       flex-basis: 100%;
     }
-    #end .why:empty {
-      display: none;
-    }
-    #end .result {
-      padding-inline-end: 2.5rem;
-    }
-    #end .look {
-      position: absolute;
-      inset: 0.35rem 0.35rem auto auto;
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      min-height: 2.75rem;
-      padding: 0;
-      border-color: transparent;
-      background: none;
-      color: var(--_quiet);
-    }
     #end .further {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.25rem;
     }
-    @container (max-width: 26rem) {
-      #end .result :is(h2, p) {
-        font-size: 1.2rem;
-      }
+    .ended .now {
+      min-height: 0;
     }
-    @media (orientation: portrait) {
-      #end {
-        margin-block-end: 0.5rem;
-      }
-    }
-    @media (orientation: landscape) {
-      #end {
-        width: min(24rem, 50vw - 1rem);
-        margin-inline-end: max(0.5rem, 50vw - min(50svh + 10rem, 43rem));
-      }
-      /* Exactly over the panel, which tells the score in the same place. */
-      @supports (anchor-name: --panel) and (position-anchor: --panel) and (inset: anchor(top)) and
-        (width: anchor-size(width)) {
-        .panel {
-          anchor-name: --panel;
-        }
-        #end {
-          position-anchor: --panel;
-          inset: anchor(top) auto auto anchor(left);
-          width: anchor-size(width);
-          margin: 0;
-        }
-      }
+    /* Nothing of a game that is over is needed within the thumb's reach. */
+    .ended .tools {
+      position: static;
     }
     /* A phone on its side: the board as high as the window, the panel beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {

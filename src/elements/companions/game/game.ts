@@ -143,15 +143,12 @@ export class OthelloGame extends GameAttributes {
     environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
   );
   readonly #line = new LinePreview(this);
-  readonly #events = new BoardEvents(this, this.#session, () => this.#dialogs.openNext('end'));
+  readonly #events = new BoardEvents(this, this.#session, () => this.#showEnd());
   readonly #dialogs = new Dialogs(this, {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
     ...dialogActions(this.#session, {
       showBoard: () => scrollIntoView(this.board, { block: 'nearest' }),
-      clearEnd: () => this.#events.clear(),
-      share: () => this.#share(),
-      playNext: () => this.newGame(this.nextGame?.setup),
       onOptions: (options) => this.#emit('othello-options', { options }),
     }),
   });
@@ -213,15 +210,28 @@ export class OthelloGame extends GameAttributes {
   }
 
   /**
-   * Opens a dialog; the game is paused meanwhile.
+   * Opens a dialog; the game is paused meanwhile. `end` is the end of a game, which stands beside the board: it gets
+   * the focus.
    *
    * @throws {RangeError} when there is no such dialog
    */
-  open(dialog: DialogName): void {
-    if (!DIALOGS.includes(dialog))
-      throw new RangeError(`dialog ${dialog}: one of ${DIALOGS.join(', ')} is expected`);
+  open(dialog: DialogName | 'end'): void {
+    if (dialog !== 'end' && !DIALOGS.includes(dialog))
+      throw new RangeError(`dialog ${String(dialog)}: one of ${DIALOGS.join(', ')}, end is expected`);
     this.drawAtOnce();
-    this.#dialogs.open(dialog);
+    if (dialog === 'end') this.#showEnd();
+    else this.#dialogs.open(dialog);
+  }
+
+  /** The result is known: whoever plays goes on from there, unless a dialog is open. */
+  #showEnd(): void {
+    this.requestUpdate();
+    void this.updateComplete.then(() => {
+      const title = this.renderRoot.querySelector<HTMLElement>('#end-title');
+      if (!title || this.#dialogs.isOpen) return;
+      title.focus({ preventScroll: true });
+      scrollIntoView(title.parentElement!, { block: 'nearest' });
+    });
   }
 
   /**
@@ -335,9 +345,11 @@ export class OthelloGame extends GameAttributes {
       more: this.#more,
       choose: (options) => this.#choose(options),
       open: (dialog) => (dialog === 'share' ? this.#share() : this.open(dialog)),
+      nextGame: this.nextGame,
+      share: () => this.#share(),
+      playNext: () => this.newGame(this.nextGame?.setup),
       isCounting: this.#events.isCounting,
       isPassing: this.#events.isPassing,
-      isDialogOpen: () => this.#dialogs.isOpen,
     };
   }
 
@@ -345,9 +357,7 @@ export class OthelloGame extends GameAttributes {
     const session = this.#session;
     return {
       session,
-      analysis: this.analysisLink(session.record),
       contacts: contactsOf(this, windowPage),
-      nextGame: this.nextGame,
       choice: this.querySelector<OpponentChoice>(':scope > [slot=new-game]') ?? undefined,
     };
   }
@@ -373,7 +383,6 @@ export class OthelloGame extends GameAttributes {
       case 'replaced':
         if (!this.hasUpdated) break;
         this.#events.clear();
-        this.#dialogs.close('end');
         break;
       case 'ended':
         this.#events.ended();

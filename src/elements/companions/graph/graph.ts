@@ -34,7 +34,10 @@ import { judgementText, moveText, rounded, SIGNS, trustText, valueText } from '.
  *
  * @slot - A board, if `for` is not set.
  *
+ * @csspart head - What the graph shows, and the choice of its scale.
  * @csspart plot - The graph.
+ * @csspart limit - The greatest value of a side, in the plot.
+ * @csspart line - What the value was between two moves.
  * @csspart text - The move shown, in words.
  *
  * @cssprop [--othello-graph-height=10rem] - Height of the graph.
@@ -74,7 +77,7 @@ export class OthelloGraph extends ReviewCompanion {
     const ply = this.game?.ply ?? 0;
     const length = this.#length;
     const text = this.#textOf(ply);
-    return html`<div class="head">
+    return html`<div class="head" part="head">
         <span>${strings.graph.name}</span>
         <div class="scale" role="group" aria-label=${strings.graph.scale}>
           ${this.#scaleButton('discs', strings.graph.discs)}
@@ -146,6 +149,7 @@ export class OthelloGraph extends ReviewCompanion {
           ${segmentsOf(points).map(
             ({ from, to }) =>
               svg`<line
+              part="line"
               class="segment ${to.exact ? 'exact' : 'estimate'} ${to.mark ?? ''}"
               x1=${from.ply} y1=${-from.height} x2=${to.ply} y2=${-to.height}
             ></line>`,
@@ -175,8 +179,8 @@ export class OthelloGraph extends ReviewCompanion {
   #limits(reach: number): TemplateResult {
     const { strings } = this.#localizer;
     const most = this.scale === 'discs' ? `+${reach}` : strings.percent.replace('{n}', '100');
-    return html`<span class="limit top" aria-hidden="true"><span class="disc black"></span>${most}</span>
-      <span class="limit bottom" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
+    return html`<span class="limit top" part="limit" aria-hidden="true"><span class="disc black"></span>${most}</span>
+      <span class="limit bottom" part="limit" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
   }
 
   /** The places of a line that have a value, from the start of the game. */

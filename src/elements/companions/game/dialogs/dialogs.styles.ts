@@ -161,24 +161,6 @@ export const dialogs = css`
     padding-block: 0.6rem 1.2rem;
     background: var(--_paper);
   }
-  .result {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 1rem;
-  }
-  /* Break between words, and within a word only if it alone is too long. */
-  .result h2 {
-    min-width: 0;
-    overflow-wrap: break-word;
-    hyphens: auto;
-  }
-  .result p {
-    font-size: 1.35rem;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
   h2:focus {
     outline: none;
   }

@@ -11,8 +11,7 @@ import {
   openingsFile,
   readForm,
 } from './new-game.js';
-import { endForm, restartForm, sheetForm } from './sheet.js';
-import type { NextGame } from '../game-attributes.js';
+import { restartForm, sheetForm } from './sheet.js';
 import { namesOf } from '../game-words.js';
 import { type Options, readOptions } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
@@ -25,7 +24,6 @@ import { keyed } from 'lit/directives/keyed.js';
 export const DIALOGS = [
   'new-game',
   'options',
-  'end',
   'restart',
   'sheet',
   'share',
@@ -39,12 +37,8 @@ export type DialogName = (typeof DIALOGS)[number];
 /** The data that dialogs show. */
 export interface DialogView {
   readonly session: GameSession;
-  /** The address for analysing the game, if any. */
-  readonly analysis: string | undefined;
   /** The hosts that a live game would contact. */
   readonly contacts: readonly string[];
-  /** The game that the page offers when one has ended. */
-  readonly nextGame: NextGame | undefined;
   /** The page's own choice of an opponent for "New game", if any. */
   readonly choice: OpponentChoice | undefined;
 }
@@ -72,8 +66,6 @@ export class Dialogs {
   #newGameKey = {};
   /** The result of the last button pressed in "Share", or the problem with a text to open. */
   #note = '';
-  /** The dialog to open when the current one is closed. */
-  #next: DialogName | undefined;
   /** Dialogs that have been opened. Others are empty, to keep the page fast. */
   readonly #opened = new Set<DialogName>();
   /** The dialog that opens with the next rendering. */
@@ -84,9 +76,7 @@ export class Dialogs {
     private readonly owner: DialogOwner,
   ) {}
 
-  /** Opens a dialog; `end` only if the game has ended. */
   open(name: DialogName): void {
-    if (name === 'end' && !this.owner.view().session.played.ending) return;
     this.#note = '';
     this.#opened.add(name);
     this.#opening = name;
@@ -106,21 +96,6 @@ export class Dialogs {
     dialog.scrollTop = 0;
   }
 
-  /** Opens a dialog that the user did not ask for; if another one is open, once that has closed. */
-  openNext(name: DialogName): void {
-    if (this.isOpen) this.#next = name;
-    else this.open(name);
-  }
-
-  close(name: DialogName): void {
-    if (this.#next === name) this.#next = undefined;
-    if (this.#opening === name) {
-      this.#opening = undefined;
-      this.owner.onOpenChange();
-    }
-    closeDialog(this.#dialog(name));
-  }
-
   render(): TemplateResult {
     const view = this.owner.view();
     return html`${DIALOGS.map(
@@ -137,16 +112,13 @@ export class Dialogs {
   }
 
   #form(name: DialogName, view: DialogView): unknown {
-    const { session, analysis } = view;
-    const { strings, agreement, played, env } = session;
-    const { ending } = played;
+    const { session } = view;
+    const { strings, agreement, env } = session;
     switch (name) {
       case 'new-game':
         return this.#newGame(view);
       case 'options':
         return optionsForm(session, (chosen) => this.owner.choose(chosen));
-      case 'end':
-        return ending ? endForm({ session, ending, analysis, nextGame: view.nextGame }) : nothing;
       case 'restart':
         return restartForm(session);
       case 'sheet':
@@ -232,9 +204,6 @@ export class Dialogs {
       this.#newGameKey = {};
       this.host.requestUpdate();
     }
-    const next = this.#next;
-    this.#next = undefined;
-    if (next) this.openNext(next);
     this.owner.onOpenChange();
     this.owner.onClose(name, answer);
   }
@@ -270,12 +239,6 @@ function keysForm({ keys }: GameStrings): TemplateResult {
 interface DialogPage {
   /** Scrolls the board into view: on a phone the button of a dialog is far below it. */
   showBoard(): void;
-  /** Removes the end of the game from the board. */
-  clearEnd(): void;
-  /** Asks the page to share the game, or opens the dialog for that. */
-  share(): void;
-  /** Begins the game that the page offers. */
-  playNext(): void;
   /** The user has changed the options. */
   onOptions(options: Options): void;
 }
@@ -299,11 +262,6 @@ export function dialogActions(
     onClose: (name, answer) => {
       if (name === 'restart') session.newGames.answer(answer === 'yes');
       if (name === 'options') page.showBoard();
-      if (name !== 'end') return;
-      page.clearEnd();
-      if (answer === 'share') page.share();
-      else if (answer === 'next') page.playNext();
-      else playAgain(session, answer);
     },
   };
 }
@@ -313,14 +271,6 @@ function startApart({ newGames }: GameSession, setup: FriendSetup): void {
   const names = [name, friend] as const;
   if (days > 0) newGames.withFriend({ side, names, days });
   else newGames.live({ side, names, time: minutes * 60, increment });
-}
-
-/** Acts on the button that closed the dialog of the end. */
-function playAgain({ live, newGames }: GameSession, answer: string): void {
-  // In a live game the other player is asked.
-  if (answer === 'again' && live.seat) live.again();
-  else if (answer === 'again') newGames.next();
-  else if (answer === 'swap') newGames.swap();
 }
 
 /** The form of the options. Each change applies at once. */

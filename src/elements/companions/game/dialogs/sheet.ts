@@ -1,16 +1,10 @@
-/** The result of a game, the score sheet of its match, and the question whether to give them up. */
-import type { GameResult } from '../../../../core/rules/game.js';
-import { html, nothing, type TemplateResult } from 'lit';
+/** The score sheet of a match, and the question whether to give up a game or a match. */
+import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { fill, labelled, plural } from '../../../../core/locales/strings.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
-import { icon } from '../../shared/icon.js';
-import type { NextGame } from '../game-attributes.js';
-import { bestText, namesOf, winnerText } from '../game-words.js';
+import { namesOf } from '../game-words.js';
 import type { GameSession } from '../session/session.js';
-import type { Ending } from '../session/ending.js';
-
-const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The score sheet of a match. */
 export function sheetForm(
@@ -123,117 +117,6 @@ export function restartForm({
       <button value="yes" class="main">${yes}</button>
     </div>
   </form>`;
-}
-
-/** What the dialog of a result shows. */
-interface EndView {
-  readonly session: GameSession;
-  readonly ending: Ending;
-  /** The address for analysing the game, if any. */
-  readonly analysis: string | undefined;
-  /** The game that the page offers next. */
-  readonly nextGame: NextGame | undefined;
-}
-
-/** The result of the game, and the ways to continue. */
-export function endForm(view: EndView): TemplateResult {
-  const { session } = view;
-  const { strings, names, env } = session;
-  const { result, discs } = view.ending;
-  const { match, counts, setup } = session.agreement;
-  const t = strings.end;
-  const winner = winnerText(strings, result, names);
-  const margin = result.winner ? plural(t.margin, Math.abs(result.margin), env.language()) : undefined;
-  const resigned = result.reason === 'resignation' ? resignedText(session, result) : undefined;
-  const title = resigned ?? (margin ? `${winner} ${margin}` : winner);
-  const reason = reasonText(session, result);
-  const sheet = counts ? match : undefined;
-  const players = namesOf(setup, strings);
-  const rule = result.reason === 'time' ? setup.flagRule : undefined;
-  const flag =
-    rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
-  return html`<form method="dialog">
-    <button value="look" class="look" aria-label=${t.look} title=${t.look}>${icon(CROSS)}</button>
-    <div class="result">
-      <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
-      ${
-        resigned
-          ? nothing
-          : html`<p>
-              <span class="disc black" role="img" aria-label=${names.black}></span>
-              <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
-              <span class="disc white" role="img" aria-label=${names.white}></span>
-            </p>`
-      }
-    </div>
-    ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings)}</p>` : nothing}
-    <p class="why" role="status">${session.why ?? nothing}</p>
-    ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
-    ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}
-    ${discs.empty > 0 ? html`<p><span class="quiet">${t.raw}</span> ${fill(t.rawScore, discs)}</p>` : nothing}
-    ${sheet ? sheetTable(sheet, strings, players) : nothing} ${endActions(view)}
-  </form>`;
-}
-
-/** Why the game is over, in words; `undefined` where the board is full, which can be seen. */
-function reasonText({ strings: { end } }: GameSession, result: GameResult): string | undefined {
-  const { reason, black, white } = result;
-  if (reason === 'resignation') return fill(end.recorded, { black, white });
-  return reason === 'full' ? undefined : end.reasons[reason];
-}
-
-/**
- * The ways to continue, first the one that follows from the result: the game that the page offers, the moment that
- * decided a lost game, or the same again.
- */
-function endActions({ session, ending, analysis, nextGame }: EndView): TemplateResult {
-  const { strings, agreement, live, userSide, why } = session;
-  const t = strings.end;
-  // A game without a move has nothing to review.
-  const hasMoves = session.game.nodes.length > 0;
-  // In a live game both players keep their sides.
-  const isLive = live.seat !== undefined;
-  const offersNext = nextGame && !agreement.match && !isLive && agreement.setup.players === 'one';
-  const { winner } = ending.result;
-  const isLost = winner !== undefined && userSide !== undefined && winner !== userSide;
-  const leads = offersNext ? 'next' : why && analysis && isLost ? 'moment' : 'again';
-  const action = (value: string, text: string): TemplateResult =>
-    html`<button value=${value} class=${value === leads ? 'main' : ''}>${text}</button>`;
-  const again = action('again', againText(session));
-  const moment =
-    hasMoves && analysis
-      ? html`<a class=${leads === 'moment' ? 'button main' : 'button'} href=${reviewLink(session, analysis)}
-          >${why ? t.moment : t.review}</a
-        >`
-      : nothing;
-  const next = offersNext ? action('next', nextGame.text) : nothing;
-  return html`<div class="actions">
-      ${{ next, moment, again }[leads]} ${leads === 'moment' ? again : moment}
-      ${hasMoves ? action('share', strings.menu.share) : nothing}
-    </div>
-    <div class="further">
-      ${leads === 'next' ? html`<button value="again" class="link">${againText(session)}</button>` : nothing}
-      ${agreement.match || isLive ? nothing : html`<button value="swap" class="link">${t.swap}</button>`}
-    </div>`;
-}
-
-/** The address for a review: with the side of the user, who is addressed there, and the opponent. */
-function reviewLink({ userSide, names }: GameSession, analysis: string): string {
-  if (!userSide) return `${analysis}&review`;
-  const opponent = names[userSide === 'black' ? 'white' : 'black'];
-  return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}`;
-}
-
-function crown(): TemplateResult {
-  return html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 19 2 7l6 5 4-8 4 8 6-5-1 12z" />
-  </svg>`;
-}
-
-/** Who has resigned, in words. */
-function resignedText({ strings, names }: GameSession, { winner }: GameResult): string {
-  const name = names[winner === 'black' ? 'white' : 'black'];
-  return name === strings.you ? strings.end.youResigned : fill(strings.end.resigned, { name });
 }
 
 /** The label for the next game: another one, the next of a match, or one of a new match. */

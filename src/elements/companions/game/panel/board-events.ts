@@ -27,8 +27,8 @@ export class BoardEvents implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
   readonly #session: GameSession;
   readonly #onCounted: () => void;
-  /** A pass, the number of rows counted, or only the discs, all counted. */
-  #shown: 'pass' | number | 'discs' | undefined;
+  /** A pass, or the number of rows counted. */
+  #shown: 'pass' | number | undefined;
   #isCounting = false;
   #isPassing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,11 +88,9 @@ export class BoardEvents implements ReactiveController {
     return this.#isPassing;
   }
 
-  /** Skips to the result. */
+  /** Skips to the result, with the last position on the board. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#isCounting = false;
-    this.#shown = 'discs';
+    this.clear();
     this.#onCounted();
   }
 
@@ -112,7 +110,7 @@ export class BoardEvents implements ReactiveController {
 
   /** What is shown above the board. */
   render(): TemplateResult | undefined {
-    if (this.#shown === undefined || this.#shown === 'discs') return undefined;
+    if (this.#shown === undefined) return undefined;
     if (this.#shown === 'pass') return passNotice(this.#session);
     return countNotice(this.#session, this.#shown, () => this.skip());
   }

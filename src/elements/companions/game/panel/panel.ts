@@ -13,11 +13,13 @@ import { loaded } from '../../../board/lazy.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from '../dialogs/dialogs.js';
 import { serverNames } from '../dialogs/friend.js';
-import { againText, scoreText, standingText } from '../dialogs/sheet.js';
-import { namesOf, opponentHelp, shortOpponentText } from '../game-words.js';
+import { scoreText, standingText } from '../dialogs/sheet.js';
+import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../game-words.js';
+import { endCard, type EndView } from './end.js';
 import type { MoreMenu } from './more-menu.js';
 import { engineOf } from '../session/agreement.js';
 import type { ShownLine } from '../session/context.js';
+import type { Ending } from '../session/ending.js';
 import type { Options } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
 import type { GameSetup, Opponent } from '../session/setup.js';
@@ -31,24 +33,19 @@ const WAVES = 'M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
 const CROSS = 'M16 9.5l5 5m0-5l-5 5';
 
 /** The data that the panel shows, and its callbacks. */
-export interface PanelView extends MessageActions {
-  readonly session: GameSession;
+export interface PanelView extends MessageActions, EndView {
   /** Whether the list of moves is open at first. */
   readonly wide: boolean;
-  /** The address for analysing the game, if any. */
-  readonly analysis: string | undefined;
   /** Whether a person must pass by a button. */
   readonly mustPass: boolean;
   readonly more: MoreMenu;
-  readonly open: (dialog: DialogName) => void;
+  readonly open: (dialog: DialogName | 'end') => void;
   /** The user has chosen how the game looks and sounds. */
   readonly choose: (options: Options) => void;
   /** Whether the discs of a game that is over are being counted: the panel does not tell the result before. */
   readonly isCounting: boolean;
   /** Whether the discs of the move before a pass are turning: the panel does not tell of it before. */
   readonly isPassing: boolean;
-  /** Whether a dialog is open: its main action is then the only one. */
-  readonly isDialogOpen: () => boolean;
 }
 
 /** The panel before its first rendering. */
@@ -59,12 +56,14 @@ export function emptyPanel(): TemplateResult {
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
   const { session, open } = view;
-  const { agreement, names, options, strings, live } = session;
+  const { agreement, names, options, played, strings, live } = session;
+  const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
   const invitation = live.invitation ?? session.friend.invitation;
   const isCalm = asks && agreement.setup.time === 'none';
-  return html`<div class="panel ${view.isCounting ? 'counting' : ''} ${isCalm ? 'asking' : ''}" part="panel">
+  const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
+  return html`<div class="panel ${state}" part="panel">
     <othello-score
       for="board"
       black-name=${names.black}
@@ -74,10 +73,12 @@ export function panel(view: PanelView): TemplateResult {
     >
       ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
     </othello-score>
-    ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
-    <div class=${asks ? 'now' : 'now playing'}>
+    ${agreement.match && agreement.counts && !ending ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
+    ${ending ? endCard(view, ending) : nothing}
+    <div class=${asks || ending ? 'now' : 'now playing'}>
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
-      ${messageLine(session, asks, view)} ${explainButton(session)}
+      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view)}
+      ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
       ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
       ${live.view?.servers ? serverNames(strings.friend.live.servers, live.view.servers) : nothing}
@@ -192,7 +193,7 @@ function explainButton({ strings, coach, friend, live, game, played, message }: 
 function menu({ session, analysis, open }: PanelView): TemplateResult {
   const { strings, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
-  const opener = (dialog: DialogName, text: string): TemplateResult =>
+  const opener = (dialog: DialogName | 'end', text: string): TemplateResult =>
     html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
   return html`${opener('new-game', strings.menu.newGame)}
   ${
@@ -221,7 +222,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
 /** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
-  const { strings, game, played, friend, live } = session;
+  const { strings, played, friend, live } = session;
   const { manualFlips } = played;
   const actions: (readonly [text: string, act: () => void])[] = [];
   for (const action of manualFlips?.actions ?? []) {
@@ -241,12 +242,11 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  if (game.result && !live.seat && actions.length === 0 && !view.isDialogOpen()) {
-    actions.push([againText(session), () => session.newGames.next()]);
-  }
+  // The end has a main action of its own.
+  const main = played.ending ? -1 : 0;
   return actions.map(
     ([text, act], index) =>
-      html`<button type="button" class=${index === 0 ? 'main' : ''} @click=${act}>${text}</button>`,
+      html`<button type="button" class=${index === main ? 'main' : ''} @click=${act}>${text}</button>`,
   );
 }
 
@@ -257,6 +257,16 @@ interface MessageActions {
   readonly takeBackOffered: boolean;
   showLine(line: ShownLine): void;
   stopLine(): void;
+}
+
+/** Whether the message says no more than the end of the game does. */
+function saysResult(
+  { message, strings, names, game, status, live, friend }: GameSession,
+  ending: Ending,
+): boolean {
+  const { text, title } = message;
+  if (title || live.view || friend.text || (text === '' && (status || !game.result))) return false;
+  return text === '' || text === winnerText(strings, ending.result, names);
 }
 
 /** The last event, or the state of the game. */

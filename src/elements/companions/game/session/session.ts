@@ -32,7 +32,7 @@ import {
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
 import { LiveGame } from '../friend/live-game.js';
-import { whyText } from './why.js';
+import { findWhy, type Why } from './why.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames, SharedGames } from './new-games.js';
@@ -70,7 +70,7 @@ export class GameSession implements SessionContext {
   #message: Message = { text: '', from: 'game' };
   #best: BestResult | undefined;
   /** What decided the game that has ended, once it is known; aborted when another game follows. */
-  #why: { readonly search: AbortController; text?: string | undefined } | undefined;
+  #why: { readonly search: AbortController; found?: Why | undefined } | undefined;
   #begun = false;
   #isHeld = false;
 
@@ -162,9 +162,9 @@ export class GameSession implements SessionContext {
     return this.#message;
   }
 
-  /** What decided the finished game, in a sentence; `undefined` until it is known. */
-  get why(): string | undefined {
-    return this.#why?.text;
+  /** What decided the finished game; `undefined` until it is known. */
+  get why(): Why | undefined {
+    return this.#why?.found;
   }
 
   /** Whether the finished game is the user's best result against this level. */
@@ -243,6 +243,8 @@ export class GameSession implements SessionContext {
       if (live) this.shared.takeSeat(live);
       this.#store.settle();
       this.#changes.flush();
+      // The end of a game comes back with it.
+      if (this.played.ending) void this.#findWhy();
     } else if (agreement) this.start(agreement);
     else this.newGame(first);
   }
@@ -481,7 +483,7 @@ export class GameSession implements SessionContext {
       const key = this.env.storageKey();
       this.#best = key === undefined ? undefined : recordBest(key, this.agreement, ending);
       this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
-      if (this.agreement.setup.players === 'one') void this.#findWhy();
+      void this.#findWhy();
       this.#emit({ type: 'ended' });
     }
     if ((reason === 'move' || reason === 'pass') && isPassed(this.#game)) this.#emit({ type: 'passed' });
@@ -493,10 +495,14 @@ export class GameSession implements SessionContext {
 
   /** Finds what decided the game; without an engine the result stands alone. */
   async #findWhy(): Promise<void> {
-    const why: { search: AbortController; text?: string | undefined } = { search: new AbortController() };
+    const { userSide, names, agreement } = this;
+    if (!userSide || agreement.setup.players !== 'one') return;
+    const why: { readonly search: AbortController; found?: Why | undefined } = {
+      search: new AbortController(),
+    };
     this.#why = why;
     try {
-      why.text = await whyText(this.env, this.#game, this.userSide!, why.search.signal);
+      why.found = await findWhy(this.env, this.#game, { you: userSide, names }, why.search.signal);
       if (this.#why === why) this.requestUpdate();
     } catch {
       // The board reports errors of the engine.

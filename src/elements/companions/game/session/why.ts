@@ -2,6 +2,7 @@
 import { loaded } from '../../../board/lazy.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { Game } from '../../../../core/rules/game.js';
+import type { Square } from '../../../../core/rules/square.js';
 import type { SessionEnvironment } from './context.js';
 
 /** Shorter games have no story. */
@@ -10,19 +11,28 @@ const LEAST_MOVES = 20;
 const NODES = 10_000;
 const EXACT_FROM = 12;
 
+/** What decided a game. */
+export interface Why {
+  readonly text: string;
+  /** The number of the move that did, and the square of a better one. */
+  readonly ply: number;
+  readonly better: Square;
+}
+
 /**
  * Reviews a game quickly and says what decided it.
  *
  * @param you the side of the user, who is addressed
+ * @param names the names of the players
  * @returns `undefined` for a short game, or one that nothing decided
  * @throws {DOMException} `AbortError` when the signal aborts
  */
-export async function whyText(
+export async function findWhy(
   env: SessionEnvironment,
   game: Game,
-  you: Color,
+  { you, names }: { readonly you: Color; readonly names: Readonly<Record<Color, string>> },
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Why | undefined> {
   if (game.nodes.length < LEAST_MOVES) return undefined;
   const [{ reviewWhole }, { story }, { storyText }, { coachLanguage, loadCoachWords }] = await loaded(() =>
     Promise.all([
@@ -41,8 +51,11 @@ export async function whyText(
       signal,
     });
     const found = whole && story(whole.plies);
+    if (!found?.turn) return undefined;
+    const main = found.turn.kind === 'moment' ? found.turn.moment.main : found.moments[0]?.main;
     // The sentence after the one about the course says where it turned.
-    return found?.turn ? storyText(found, { words, language, you })[1] : undefined;
+    const text = storyText(found, { words, language, you, names })[1];
+    return main && text ? { text, ply: main.ply, better: main.best[0]! } : undefined;
   } finally {
     engine.close();
   }
