@@ -235,14 +235,13 @@ export class ReviewStory extends LitElement {
 
   readonly #onReview = (): void => {
     const { status, plies, explanations } = this.review.result;
-    const hasRun = this.isRunning;
+    const hasRun = this.isRunning || status === 'running';
     this.isRunning = status === 'running';
-    // While a review runs the story would change with each move.
-    if (status !== 'complete') {
-      if (status === 'idle') this.#forget();
-      return;
-    }
+    if (status === 'idle') this.#forget();
     const isFirst = this.story === undefined;
+    // The story is told once each move has a value, and again at the end: else it would change with each move.
+    const isKnown = plies.length > 0 && plies.every(Boolean);
+    if (status !== 'complete' && !(isFirst && isKnown)) return;
     const shown = this.#moment;
     this.#kept = undefined;
     this.story = story(plies, { explanations });
@@ -490,7 +489,9 @@ function colorSquares(played: Square, better: Square | undefined): void {
   if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
   const rule = (at: Square, color: string): string =>
     `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }`;
-  colors.replaceSync(better ? rule(played, '#b3382c') + rule(better, '#17a05d') : rule(played, '#17a05d'));
+  const marked = better ? rule(played, '#b3382c') + rule(better, '#17a05d') : rule(played, '#17a05d');
+  // Where one could play next is no part of the moment.
+  colors.replaceSync(`#board { --othello-legal-color: transparent; } ${marked}`);
 }
 
 function hashOf(game: string, ...others: readonly string[]): string {

@@ -168,7 +168,6 @@ export const cs: GameStrings = {
     next: 'Další partie',
     newMatch: 'Nový zápas',
     swap: 'Prohodit barvy',
-    look: 'Prohlédnout si partii',
     review: 'Rozebrat partii',
     moment: 'Ukázat okamžik',
   },

@@ -162,7 +162,6 @@ export const en: GameStrings = {
     next: 'Next game',
     newMatch: 'New match',
     swap: 'Swap colours',
-    look: 'Look at the game',
     review: 'Review this game',
     moment: 'See the moment',
   },

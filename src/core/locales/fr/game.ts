@@ -168,7 +168,6 @@ export const fr: GameStrings = {
     next: 'Partie suivante',
     newMatch: 'Nouveau match',
     swap: 'Échanger les couleurs',
-    look: 'Revoir la partie',
     review: 'Analyser la partie',
     moment: 'Voir le moment',
   },

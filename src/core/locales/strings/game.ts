@@ -137,7 +137,6 @@ export interface GameStrings {
     readonly next: string;
     readonly newMatch: string;
     readonly swap: string;
-    readonly look: string;
     readonly review: string;
     /** In place of `review` once it is known what decided the game. */
     readonly moment: string;

@@ -190,7 +190,7 @@ export const styles = [
       }
     }
     .counting .message,
-    .counting othello-score::part(status) {
+    :is(.counting, .ended) othello-score::part(status) {
       visibility: hidden;
     }
     .counted b + .disc {
@@ -427,6 +427,7 @@ export const styles = [
       position: static;
       margin: 0;
       padding: 0;
+      background: none;
     }
     #end .actions > * {
       flex: 1 1 8rem;
@@ -434,8 +435,11 @@ export const styles = [
       padding-inline: 0.5rem;
       text-align: center;
     }
-    #end .actions > .main {
-      flex-basis: 100%;
+    /* In one row where the panel is wide: what a player does next is in sight below the board. */
+    @container (max-width: 35rem) or (min-width: 50rem) {
+      #end .actions > .main {
+        flex-basis: 100%;
+      }
     }
     #end .further {
       display: flex;
@@ -526,6 +530,9 @@ export const styles = [
       .moves[open] {
         flex: 1 1 0;
         min-height: 9rem;
+      }
+      .ended .moves[open] {
+        flex: none;
       }
     }
   `,

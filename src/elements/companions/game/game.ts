@@ -230,7 +230,7 @@ export class OthelloGame extends GameAttributes {
       const title = this.renderRoot.querySelector<HTMLElement>('#end-title');
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
-      scrollIntoView(title.parentElement!, { block: 'nearest' });
+      scrollIntoView(title, { block: 'nearest' });
     });
   }
 

@@ -12,7 +12,7 @@ import type { Engine } from '../../../core/engine/engine.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { coachWords } from '../../../core/coach/words.js';
 import type { Effort } from '../../../core/engine/effort.js';
-import type { ReviewStatus } from './review-store.js';
+import type { ReviewStatus, ReviewStore } from './review-store.js';
 import { Drill } from '../analysis/drill.js';
 import { drillStart, drillView } from './drill-view.js';
 import { LinePlayer } from '../analysis/line-player.js';
@@ -199,10 +199,13 @@ export class OthelloReview extends ReviewCompanion {
     if (mistake && !review.plyAt(mistake.node)) this.#endDrill();
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
-    const { reviewedPlies: plies, status } = review;
-    // A restored review starts no engine before it is in sight.
-    if (status === 'complete' && (!this.#isRestored || this.#visibility.isVisible))
-      this.#prepareReasons(plies);
+    this.#sendNews(review);
+    // Who listens may have started another review. A restored one starts no engine before it is in sight.
+    if (review.status === 'complete' && (!this.#isRestored || this.#visibility.isVisible))
+      this.#prepareReasons(review.reviewedPlies);
+  }
+
+  #sendNews({ reviewedPlies: plies, status, error }: ReviewStore): void {
     const known = plies.map((ply) =>
       ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
     );
@@ -212,7 +215,7 @@ export class OthelloReview extends ReviewCompanion {
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
-    if (status === 'failed') reportError(this, review.error);
+    if (status === 'failed') reportError(this, error);
   }
 
   #prepareReasons(plies: readonly (PlyReview | undefined)[]): void {

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { eventually } from '../../board/support.js';
-import { begin, play, resultOf } from './game-support.js';
+import { begin, play, reload, resultOf, settle } from './game-support.js';
+import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 
 /** One empty square, a1: Black flips b1 there, and both sides have 32 discs. */
 const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
@@ -43,33 +44,38 @@ async function endOf(position: string, move: Square) {
   const game = await begin({});
   expect(await game.load(position)).to.equal(true);
   await play(game, move);
-  const dialog = await resultOf(game);
-  return { game, text: dialog.textContent.replace(/\s+/g, ' ') };
+  const { textContent } = await resultOf(game);
+  return { game, text: textContent.replace(/\s+/g, ' ') };
 }
 
 describe('the result', () => {
-  it('offers another game only while the end is on the board; after a take-back the last move is explained', async () => {
+  it('stays while one looks back through the game and after a reload, until another move is made', async () => {
     const game = await begin({});
     await play(game, ...WIPE_OUT);
-    const dialog = await resultOf(game);
-    dialog.close();
-    const buttons = () =>
-      [...game.shadowRoot!.querySelectorAll('.now button')].map((one) => one.textContent.trim());
-    await eventually(() => buttons().includes('Play again'));
-    expect(buttons()).to.deep.equal(['Play again']);
-    game.board.takeBack();
-    await eventually(() => buttons().includes('Explain'));
-    expect(buttons()).to.deep.equal(['Explain']);
-    game.board.redoTurn();
-    await eventually(() => buttons().includes('Play again'));
-    expect(buttons()).to.deep.equal(['Play again']);
+    await resultOf(game);
+    const ends = (one: OthelloGame) =>
+      [...one.shadowRoot!.querySelectorAll('#end button')].map(({ textContent }) => textContent.trim());
+    const buttons = ends(game);
+    expect(buttons).to.deep.equal(['Play again', 'Share', 'Swap colours']);
+    game.board.goTo(3);
+    await settle(game);
+    expect(ends(game)).to.deep.equal(buttons);
+    const { textContent } = game.shadowRoot!.querySelector('#end')!;
+    const again = await reload(game);
+    await settle(again);
+    expect(again.shadowRoot!.querySelector('#end')!.textContent).to.equal(textContent);
+    expect(ends(again)).to.deep.equal(buttons);
+    // Another move in its place is another game.
+    again.board.goTo(3);
+    await play(again, 'c3');
+    expect(ends(again)).to.deep.equal([]);
   });
 
   it('of a draw has no winner and no margin', async () => {
     const { text, game } = await endOf(BEFORE_DRAW, 'a1');
-    expect(text).to.contain('A draw').and.to.contain('32 : 32');
+    expect(text).to.contain('A draw');
     expect(text).not.to.contain('by').and.not.to.contain('wins');
-    expect(game.shadowRoot!.querySelector('.message')!.textContent.trim()).to.equal('A draw');
+    expect(game.shadowRoot!.querySelector('.message'), 'said once').to.equal(null);
   });
 
   it('of a game in which nobody can move gives the empty squares to the winner', async () => {
@@ -89,11 +95,11 @@ describe('the result', () => {
     expect(links()).to.have.lengthOf(0);
     game.analysisHref = '/analyse/';
     await game.updateComplete;
-    const [inMenu, inResult] = links();
+    const [inResult, inMenu] = links();
     expect(inMenu!.textContent.trim()).to.equal('Analyse');
     expect(inMenu!.getAttribute('href')).to.equal(`/analyse/#game=${encodeURIComponent(game.record)}`);
     expect(inResult!.textContent.trim()).to.equal('Review this game');
-    expect(inResult!.closest('dialog')!.id).to.equal('end');
+    expect(inResult!.closest('section')!.id).to.equal('end');
     expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
     game.newGame({ players: 'one', computer: 'Vera' });
     await game.load(BEFORE_DRAW);
@@ -109,13 +115,13 @@ describe('the result', () => {
     const game = await begin({});
     game.options = { ...game.options, speed: 'normal' };
     expect(await game.load(BEFORE_DRAW)).to.equal(true);
-    const message = game.shadowRoot!.querySelector('.message')!;
-    const isHidden = () => getComputedStyle(message).visibility === 'hidden';
+    const end = () => game.shadowRoot!.querySelector('#end');
     await play(game, 'a1');
-    await eventually(isHidden);
-    expect(game.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
-    await eventually(() => !isHidden());
-    expect(message.textContent).to.contain('A draw');
+    await eventually(() => game.shadowRoot!.querySelector('.counting') !== null);
+    expect(getComputedStyle(game.shadowRoot!.querySelector('.message')!).visibility).to.equal('hidden');
+    expect(end()).to.equal(null);
+    await eventually(() => end() !== null);
+    expect(end()!.textContent).to.contain('A draw');
   });
 
   it('leads first to the game that the page offers, and opens the sheet for sharing', async () => {
@@ -123,9 +129,9 @@ describe('the result', () => {
     game.nextGame = { text: 'Next: Vera, 1400', setup: { level: 1400, computer: 'Vera' } };
     expect(await game.load(BEFORE_BLOCK)).to.equal(true);
     await play(game, 'c1');
-    const dialog = await resultOf(game);
+    const end = await resultOf(game);
     const button = (name: string) =>
-      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
+      [...end.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
     button('Share').click();
     await eventually(() => game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.open);
     game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.close();
@@ -134,15 +140,11 @@ describe('the result', () => {
       event.preventDefault();
       links.push(event.detail.link);
     });
-    game.open('end');
-    await eventually(() => dialog.open);
     button('Share').click();
     await eventually(() => links.length > 0);
     expect(links).to.deep.equal([game.link]);
     expect(game.shadowRoot!.querySelector('dialog[open]'), 'a page shares in its own way').to.equal(null);
-    game.open('end');
-    await eventually(() => dialog.open);
-    expect(dialog.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');
+    expect(end.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');
     button('Next: Vera, 1400').click();
     await eventually(() => game.board.level === 1400 && game.board.length === 0);
     expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('white-name')).to.equal('Vera');
@@ -155,10 +157,12 @@ describe('the result', () => {
     game.newGame({ players: 'one', side: 'black' });
     expect(await game.load(LOST)).to.equal(true);
     await play(game, 'a1');
-    const dialog = await resultOf(game);
-    await eventually(() => dialog.querySelector('.main')?.textContent.trim() === 'See the moment');
-    expect(dialog.querySelectorAll('.main')).to.have.lengthOf(1);
-    expect(dialog.querySelector('.why')!.textContent).to.contain('41. h4');
+    const end = await resultOf(game);
+    await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the moment');
+    expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
+    expect(end.querySelector('.why')!.textContent).to.contain('41. h4');
+    // With the move and a better one, which the analysis marks at once.
+    expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
   });
 
   it('leads to pages only, whatever the attribute says', async () => {

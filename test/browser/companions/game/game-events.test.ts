@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../../src/elements/board/element.js';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import type { Square } from '../../../../src/core/rules/square.js';
@@ -15,7 +14,7 @@ const BEFORE_END = `-OXXXXXX${'O'.repeat(28)}${'X'.repeat(28)} X`;
 const root = (game: OthelloGame): ShadowRoot => game.shadowRoot!;
 const text = (game: OthelloGame, selector: string): string | undefined =>
   root(game).querySelector(selector)?.textContent.replace(/\s+/gu, ' ').trim();
-const dialog = (game: OthelloGame): HTMLDialogElement => root(game).querySelector('dialog#end')!;
+const hasEnd = (game: OthelloGame): boolean => root(game).querySelector('#end') !== null;
 const button = (game: OthelloGame, name: string): HTMLButtonElement | undefined =>
   [...root(game).querySelectorAll('button')].find((one) => one.textContent.trim() === name);
 
@@ -62,7 +61,7 @@ describe('the end', () => {
   const counted = (game: OthelloGame): (string | null)[] =>
     [...root(game).querySelectorAll('.counted b')].map(({ textContent }) => textContent);
 
-  it('lays the discs out on the board as players count them, says who has won, then opens the result', async () => {
+  it('lays the discs out on the board as players count them, says who has won, then shows the end beside the last position', async () => {
     const game = await begin({});
     await game.load(BEFORE_END);
     await play(game, 'a1');
@@ -71,14 +70,13 @@ describe('the end', () => {
     expect(end).not.to.equal(laidOut);
     await eventually(() => text(game, '.event')?.includes('Ann wins') === true);
     expect(counted(game)).to.deep.equal(['43', '21']);
-    expect(dialog(game).open).to.equal(false);
-    await eventually(() => dialog(game).open);
-    dialog(game).close();
-    await eventually(() => discs(game.board) === end);
+    expect(hasEnd(game)).to.equal(false);
+    await eventually(() => hasEnd(game));
+    expect(discs(game.board)).to.equal(end);
     expect(text(game, '.event')).to.equal(undefined);
   });
 
-  it('counts row by row, and "Skip" opens the result at once', async () => {
+  it('counts row by row, and "Skip" shows the end at once', async () => {
     const game = await begin({});
     game.options = { ...game.options, speed: 'normal' };
     await game.load(BEFORE_END);
@@ -87,55 +85,28 @@ describe('the end', () => {
     expect(discs(game.board).replaceAll('-', '')).not.to.have.length(64);
     button(game, 'Skip')!.click();
     await settle(game);
-    expect(dialog(game).open).to.equal(true);
+    expect(hasEnd(game)).to.equal(true);
   });
 
   it('counts nothing where a side has resigned', async () => {
     const game = await begin({});
     await play(game, 'f5');
     game.board.resign('white');
-    await eventually(() => dialog(game).open);
+    await eventually(() => hasEnd(game));
     expect(discs(game.board)).to.equal(game.board.position.slice(0, 64));
   });
 
-  it('waits for a dialog that is open, and the game stays paused from one to the other', async () => {
+  it('takes no focus from a dialog that is open', async () => {
     const game = await begin({});
+    await game.load(BEFORE_END);
+    game.open('options');
     const options = root(game).querySelector<HTMLDialogElement>('dialog#options')!;
-    /** Ends the game behind the options, and tells the result at once. */
-    const end = async (): Promise<void> => {
-      await game.load(BEFORE_END);
-      game.open('options');
-      await eventually(() => options.open);
-      game.board.play('a1');
-      await eventually(() => button(game, 'Skip') !== undefined);
-      button(game, 'Skip')!.click();
-    };
-    await end();
-    const { board } = game;
-    const given: boolean[] = [];
-    const kind: object = OthelloBoard.prototype;
-    Object.defineProperty(board, 'paused', {
-      get: () => Reflect.get(kind, 'paused', board) as boolean,
-      set: (paused: boolean) => {
-        given.push(paused);
-        Reflect.set(kind, 'paused', paused, board);
-      },
-    });
-    options.close();
-    await eventually(() => dialog(game).open);
-    expect(given).not.to.include(false);
-    dialog(game).close();
-    // Called off before it is shown, it does not leave the game paused.
-    await end();
-    let isOver = false;
-    options.addEventListener('close', () => {
-      game.newGame();
-      isOver = true;
-    });
-    options.close();
-    await eventually(() => isOver);
+    await eventually(() => options.open);
+    const focused = root(game).activeElement;
+    game.board.play('a1');
+    await resultOf(game);
     await settle(game);
-    expect([dialog(game).open, game.board.paused]).to.deep.equal([false, false]);
+    expect(root(game).activeElement).to.equal(focused);
   });
 
   it('is forgotten where another game begins meanwhile', async () => {
@@ -157,8 +128,7 @@ describe('the end', () => {
       await settle(game);
       await play(game, ...WIPE_OUT);
       await resultOf(game);
-      expect(text(game, 'dialog .best')).to.equal(said);
-      dialog(game).close();
+      expect(text(game, '#end .best')).to.equal(said);
     }
   });
 });

@@ -46,14 +46,14 @@ export async function pressButton(game: OthelloGame, button: HTMLElement | undef
   await settle(game);
 }
 
-/** Waits for the dialog of the result; skips the count of the discs. */
-export async function resultOf(game: OthelloGame): Promise<HTMLDialogElement> {
-  const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('dialog#end')!;
+/** Waits for the end of the game in the panel; skips the count of the discs. */
+export async function resultOf(game: OthelloGame): Promise<HTMLElement> {
+  const end = (): HTMLElement | null => game.shadowRoot!.querySelector('#end');
   const skip = (): HTMLButtonElement | null => game.shadowRoot!.querySelector('.event button');
-  await eventually(() => dialog.open || skip() !== null);
+  await eventually(() => end() !== null || skip() !== null);
   skip()?.click();
-  await eventually(() => dialog.open);
-  return dialog;
+  await eventually(() => end() !== null);
+  return end()!;
 }
 
 /** Simulates a reload of the page. */

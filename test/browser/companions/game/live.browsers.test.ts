@@ -107,16 +107,16 @@ describe('a live game with a friend', () => {
     expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
   });
 
-  it('is given up on both boards, and the dialog of the result asks the other side for another game', async () => {
+  it('is given up on both boards, and its end asks the other side for another game', async () => {
     const { ann, bob } = await pair();
     cell(ann.board, 'f5').click();
     await eventually(() => bob.board.moves === 'f5');
     ann.board.resign('black');
     await eventually(() => bob.board.result?.reason === 'resignation' && bob.board.winner === 'white');
-    await eventually(() => ann.shadowRoot!.querySelector('dialog#end[open]') !== null);
-    const end = ann.shadowRoot!.querySelector<HTMLDialogElement>('dialog#end')!;
-    expect(end.textContent).not.to.contain('Swap colours');
-    end.querySelector<HTMLButtonElement>('button[value=again]')!.click();
+    const end = () => ann.shadowRoot!.querySelector('#end');
+    await eventually(() => end() !== null);
+    expect(end()!.textContent).not.to.contain('Swap colours');
+    await press(ann, 'Play again');
     await says(bob, 'Ann would like to play again.');
     await press(bob, 'Agree');
     await eventually(() => ann.board.length + bob.board.length === 0 && !ann.board.gameOver);

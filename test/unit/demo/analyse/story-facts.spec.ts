@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionsOfLine, playerOf } from '../../../../demo/analyse/story/story-facts.js';
+import { positionsOfLine, readerOf } from '../../../../demo/analyse/story/story-facts.js';
 import type { Moment } from '../../../../src/core/analysis.js';
 import { Game, type Square } from '../../../../src/core/rules.js';
 
@@ -7,9 +7,12 @@ const START = new Game().position;
 
 describe('the reader of a review', () => {
   it('is the side called "You" in a language of the site', () => {
-    expect(playerOf({ black: 'You', white: 'Vera' })).toBe('black');
-    expect(playerOf({ black: 'Vera', white: 'Vous' })).toBe('white');
-    expect(playerOf({ black: 'Ann', white: 'Bob' })).toBeUndefined();
+    expect(readerOf({ black: 'You', white: 'Vera' })).toEqual({
+      you: 'black',
+      names: { black: 'You', white: 'Vera' },
+    });
+    expect(readerOf({ black: 'Vera', white: 'Vous' }).you).toBe('white');
+    expect(readerOf({ black: 'Ann' })).toEqual({ you: undefined, names: { black: 'Ann' } });
   });
 });
 

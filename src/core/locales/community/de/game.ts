@@ -161,7 +161,6 @@ export const de: Translation<GameStrings> = {
     next: 'Nächste Partie',
     newMatch: 'Neuer Wettkampf',
     swap: 'Farben tauschen',
-    look: 'Partie ansehen',
     review: 'Partie analysieren',
   },
   restart: {

@@ -161,7 +161,6 @@ export const es: Translation<GameStrings> = {
     next: 'Siguiente partida',
     newMatch: 'Nuevo encuentro',
     swap: 'Cambiar de color',
-    look: 'Ver la partida',
     review: 'Analizar la partida',
   },
   restart: {

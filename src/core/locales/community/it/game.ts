@@ -161,7 +161,6 @@ export const it: Translation<GameStrings> = {
     next: 'Prossima partita',
     newMatch: 'Nuovo incontro',
     swap: 'Scambia i colori',
-    look: 'Guarda la partita',
     review: 'Analizza la partita',
   },
   restart: {

@@ -161,7 +161,6 @@ export const ja: Translation<GameStrings> = {
     next: '次の対局',
     newMatch: '新しい番勝負',
     swap: '先後を入れ替える',
-    look: '対局を見る',
     review: '対局を解析する',
   },
   restart: {

@@ -160,7 +160,6 @@ export const zhHans: Translation<GameStrings> = {
     next: '下一局',
     newMatch: '新比赛',
     swap: '交换颜色',
-    look: '查看对局',
     review: '复盘此局',
   },
   restart: {

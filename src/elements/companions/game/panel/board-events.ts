@@ -74,11 +74,11 @@ export class BoardEvents implements ReactiveController {
     this.clear();
     const reason = this.#session.played.ending?.result.reason;
     const isCounted = reason !== 'time' && reason !== 'resignation';
-    this.#isCounting = isCounted;
-    this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.#onCounted()));
+    this.#isCounting = true;
+    this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.skip()));
   }
 
-  /** Whether the result is still to come: the discs are being counted, or will be. */
+  /** Whether the end is still to come, after a look at the last position and the count of its discs. */
   get isCounting(): boolean {
     return this.#isCounting;
   }
@@ -117,18 +117,13 @@ export class BoardEvents implements ReactiveController {
 
   #count(): void {
     const discs = this.#session.played.ending?.discs;
-    if (!discs) {
-      this.#isCounting = false;
-      this.#onCounted();
-      return;
-    }
+    if (!discs) return this.skip();
     const rows = rowsOf(discs);
     const step = (row: number): void => {
       this.#shown = row;
       this.#host.board.preview = laidOut(discs, row);
       this.#preview = this.#host.board.preview;
       this.#host.requestUpdate();
-      if (row === rows) this.#isCounting = false;
       if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
       else this.#after(COUNT_TIME, () => this.skip());
     };

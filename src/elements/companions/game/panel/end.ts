@@ -38,7 +38,7 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
   const flag =
     rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
   return html`<section id="end" aria-labelledby="end-title">
-    <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`}</h2>
+    <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
     ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings)}</p>` : nothing}
     <p class="why" role="status">${session.why?.text}</p>
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}

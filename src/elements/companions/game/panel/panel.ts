@@ -95,7 +95,7 @@ export function panel(view: PanelView): TemplateResult {
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
-    <details class="moves" ?open=${view.wide} ?hidden=${asks}>
+    <details class="moves" ?open=${view.wide && !ending} ?hidden=${asks}>
       <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
