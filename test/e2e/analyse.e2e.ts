@@ -36,7 +36,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const page = await site.visit('analyse/');
   // Nobody has opened a game yet: an example with its story.
   await page.getByText(words.example.help).waitFor();
-  await button(page, words.story.begin).waitFor();
+  const moment = page.getByText(/^1 of \d$/u);
+  await moment.waitFor();
   await expectSound(page);
   await button(page, words.example.open).click();
   await page.getByLabel(words.open.paste).fill('f5d6a1');
@@ -47,8 +48,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 12 });
 
   await tab(page, 'review');
-  // A game that is over reviews itself, and its story comes first.
-  await button(page, words.story.begin).waitFor();
+  // A game that is over reviews itself, and begins with the first moment.
+  await moment.waitFor();
   await page.getByText(words.story.all).click();
   await page.getByText(ANALYSIS.review.complete).first().waitFor();
   await page.getByRole('slider', { name: ANALYSIS.graph.name }).press('Home');
@@ -61,7 +62,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await page.reload();
   await tab(page, 'review');
   await button(page, words.story.begin).click();
-  await page.getByText(/^1 of \d$/u).waitFor();
+  await moment.waitFor();
   await page.getByRole('button', { name: words.story.try }).click();
   await page.getByText(words.story.ask).waitFor();
   await expectSound(page);

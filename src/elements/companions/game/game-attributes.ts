@@ -54,7 +54,7 @@ export abstract class GameAttributes extends DrawnInSteps {
   /**
    * The address of a page for analysing games. The menu and the result of a game link to it. The game is appended as
    * `#game=f5d6c3`, `&review` if the user wants a review, and then `&you=black&opponent=Vera` where the user played one
-   * side. Only relative, `https:` and `http:` addresses are used.
+   * side, with `&moment=41&better=c1` where a move decided the game and another was better. Only relative, `https:` and `http:` addresses are used.
    */
   analysisHref: string | undefined;
 
