@@ -346,10 +346,10 @@ function endText(end: Ending, reader: Reader): string {
 }
 
 /** A text about a side: the reader, or a player by the name. */
-function of({ you, other }: OfSide, color: Color, reader: Reader): string {
+function of({ you, player }: OfSide, color: Color, reader: Reader): string {
   if (color === reader.you) return you;
   const name = reader.names?.[color] || reader.words.story.sides[color];
-  return other.replaceAll('{name}', () => name);
+  return player.replaceAll('{name}', () => name);
 }
 
 function count(n: number, noun: Noun, { words, language }: Reader): string {

@@ -295,8 +295,8 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
     const [turn] = told.moments;
     const move = { move: `30. ${line[29]!.move!}` };
-    const say = ({ you, other }: OfSide, name?: string): string =>
-      (name === undefined ? you : other.replace('{name}', name)).replace('{move}', move.move).toLowerCase();
+    const say = ({ you, player }: OfSide, name?: string): string =>
+      (name === undefined ? you : player.replace('{name}', name)).replace('{move}', move.move).toLowerCase();
     const head = (reader: Pick<Reader, 'you' | 'names'>): string =>
       momentText(turn!, { words, language, ...reader })[0]!.toLowerCase();
     const { move: whose, sides } = words.story;

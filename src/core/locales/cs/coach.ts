@@ -320,19 +320,19 @@ export const cs: CoachStrings = {
   },
   story: {
     sides: { black: 'černý', white: 'bílý' },
-    move: { you: 'váš tah {move}', other: 'tah {move} ({name})' },
+    move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
     opening: '{opening}: {course}',
     led: {
       you: 'vedli jste od {from}. tahu až do konce, nejvýše o {discs}.',
-      other: '{name} vede od {from}. tahu až do konce, nejvýše o {discs}.',
+      player: '{name} vede od {from}. tahu až do konce, nejvýše o {discs}.',
     },
     ledUntil: {
       you: 'vedli jste od {from}. do {to}. tahu, nejvýše o {discs}.',
-      other: '{name} vede od {from}. do {to}. tahu, nejvýše o {discs}.',
+      player: '{name} vede od {from}. do {to}. tahu, nejvýše o {discs}.',
     },
     comeback: {
       you: 'po {at}. tahu jste prohrávali o {discs}, a přesto jste vyhráli.',
-      other: 'po {at}. tahu {name} prohrává o {discs}, a přesto vyhrává.',
+      player: 'po {at}. tahu {name} prohrává o {discs}, a přesto vyhrává.',
     },
     close: 'do {to}. tahu nikdo nevedl o víc než {discs}.',
     changing: 'vedení se změnilo {times}, naposledy ve {to}. tahu.',
@@ -379,12 +379,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah: další nejlepší ztrácí {discs}.',
     square: {
       you: 'od {from}. do {to}. tahu jste potřebovali {square} a nezahráli jste tam {times}.',
-      other: '{name} od {from}. do {to}. tahu potřebuje {square} a {times} tam nehraje.',
+      player: '{name} od {from}. do {to}. tahu potřebuje {square} a {times} tam nehraje.',
     },
     squareOfBoth: 'od {from}. do {to}. tahu potřebovali {square} oba: {first}, {second}.',
     squareOfNeither:
       'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
-    missed: { you: 'vy jste tam nezahráli {times}', other: '{name} tam {times} nehraje' },
+    missed: { you: 'vy jste tam nezahráli {times}', player: '{name} tam {times} nehraje' },
     worth: {
       corner: 'bere roh',
       threatens: 'hrozí vzít {corners}',
@@ -398,29 +398,29 @@ export const cs: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ', protože {worth}',
-    taken: { you: 'Zahráli jste tam ve {ply}. tahu.', other: '{name} tam hraje ve {ply}. tahu.' },
+    taken: { you: 'Zahráli jste tam ve {ply}. tahu.', player: '{name} tam hraje ve {ply}. tahu.' },
     takenLate: {
       you: 'Zahráli jste tam až v {ply}. tahu, pozdě: stálo to {discs}.',
-      other: '{name} tam hraje až v {ply}. tahu, pozdě: stojí to {discs}.',
+      player: '{name} tam hraje až v {ply}. tahu, pozdě: stojí to {discs}.',
     },
     region: {
       you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times}.',
-      other: 'kolem {square} {name} od {from}. do {to}. tahu chybuje {times}.',
+      player: 'kolem {square} {name} od {from}. do {to}. tahu chybuje {times}.',
     },
     slow: {
       you: 'hrubou chybu jste neudělali, {discs} jste ztratili po trošce ({moves}).',
-      other: '{name} nedělá hrubou chybu, {discs} ztrácí po trošce ({moves}).',
+      player: '{name} nedělá hrubou chybu, {discs} ztrácí po trošce ({moves}).',
     },
-    won: { you: 'vyhráli jste {score}.', other: '{name} vyhrává {score}.' },
+    won: { you: 'vyhráli jste {score}.', player: '{name} vyhrává {score}.' },
     lost: 'prohráli jste {score}.',
     wipedOut: {
       you: 've {ply}. tahu jste přišli o všechny kameny.',
-      other: 've {ply}. tahu {name} přichází o všechny kameny.',
+      player: 've {ply}. tahu {name} přichází o všechny kameny.',
     },
     draw: 'partie skončila remízou.',
     open: {
       you: 'partie končí po {ply}. tahu; vedete o {discs}.',
-      other: 'partie končí po {ply}. tahu; {name} vede o {discs}.',
+      player: 'partie končí po {ply}. tahu; {name} vede o {discs}.',
     },
     openEven: 'partie končí po {ply}. tahu za vyrovnaného stavu.',
     advice: {

@@ -321,19 +321,19 @@ export const en: CoachStrings = {
   },
   story: {
     sides: { black: 'Black', white: 'White' },
-    move: { you: 'your {move}', other: '{name}’s {move}' },
+    move: { you: 'your {move}', player: '{name}’s {move}' },
     opening: '{opening}: {course}',
     led: {
       you: 'you led from move {from} to the end, by up to {discs}.',
-      other: '{name} led from move {from} to the end, by up to {discs}.',
+      player: '{name} led from move {from} to the end, by up to {discs}.',
     },
     ledUntil: {
       you: 'you led from move {from} to move {to}, by up to {discs}.',
-      other: '{name} led from move {from} to move {to}, by up to {discs}.',
+      player: '{name} led from move {from} to move {to}, by up to {discs}.',
     },
     comeback: {
       you: 'you were {discs} behind at move {at}, and you still won.',
-      other: '{name} was {discs} behind at move {at} and still won.',
+      player: '{name} was {discs} behind at move {at} and still won.',
     },
     close: 'until move {to} neither side was more than {discs} ahead.',
     changing: 'the lead changed {times}, for the last time at move {to}.',
@@ -380,12 +380,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move: the next best one loses {discs}.',
     square: {
       you: 'you needed {square} from move {from} to move {to} and missed it {times}.',
-      other: '{name} needed {square} from move {from} to move {to} and missed it {times}.',
+      player: '{name} needed {square} from move {from} to move {to} and missed it {times}.',
     },
     squareOfBoth: 'both sides needed {square} from move {from} to move {to}: {first}, {second}.',
     squareOfNeither:
       'both sides could play {square}, at move {from} and at move {to}, and neither did: {first} and {second}.',
-    missed: { you: 'you missed it {times}', other: '{name} missed it {times}' },
+    missed: { you: 'you missed it {times}', player: '{name} missed it {times}' },
     worth: {
       corner: 'takes a corner',
       threatens: 'threatens {corners}',
@@ -399,26 +399,26 @@ export const en: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ': it {worth}',
-    taken: { you: 'You took it at move {ply}.', other: '{name} took it at move {ply}.' },
+    taken: { you: 'You took it at move {ply}.', player: '{name} took it at move {ply}.' },
     takenLate: {
       you: 'You took it at move {ply}, too late: it cost {discs}.',
-      other: '{name} took it at move {ply}, too late: it cost {discs}.',
+      player: '{name} took it at move {ply}, too late: it cost {discs}.',
     },
     region: {
       you: 'you went wrong {times} around {square}, from move {from} to move {to}.',
-      other: '{name} went wrong {times} around {square}, from move {from} to move {to}.',
+      player: '{name} went wrong {times} around {square}, from move {from} to move {to}.',
     },
     slow: {
       you: 'you made no blunder: {moves} cost you {discs}, a few at a time.',
-      other: '{name} made no blunder: {moves} cost {discs}, a few at a time.',
+      player: '{name} made no blunder: {moves} cost {discs}, a few at a time.',
     },
-    won: { you: 'you won {score}.', other: '{name} won {score}.' },
+    won: { you: 'you won {score}.', player: '{name} won {score}.' },
     lost: 'you lost {score}.',
-    wipedOut: { you: 'you lost every disc at move {ply}.', other: '{name} lost every disc at move {ply}.' },
+    wipedOut: { you: 'you lost every disc at move {ply}.', player: '{name} lost every disc at move {ply}.' },
     draw: 'the game ended in a draw.',
     open: {
       you: 'the game stops at move {ply}; you are {discs} ahead.',
-      other: 'the game stops at move {ply}; {name} is {discs} ahead.',
+      player: 'the game stops at move {ply}; {name} is {discs} ahead.',
     },
     openEven: 'the game stops at move {ply}, and it is even.',
     advice: {

@@ -322,19 +322,19 @@ export const fr: CoachStrings = {
   },
   story: {
     sides: { black: 'Noir', white: 'Blanc' },
-    move: { you: 'votre coup {move}', other: 'le coup {move} ({name})' },
+    move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     opening: '{opening} : {course}',
     led: {
       you: 'vous avez mené du coup {from} jusqu’à la fin, de {discs} au plus.',
-      other: '{name} a mené du coup {from} jusqu’à la fin, de {discs} au plus.',
+      player: '{name} a mené du coup {from} jusqu’à la fin, de {discs} au plus.',
     },
     ledUntil: {
       you: 'vous avez mené du coup {from} au coup {to}, de {discs} au plus.',
-      other: '{name} a mené du coup {from} au coup {to}, de {discs} au plus.',
+      player: '{name} a mené du coup {from} au coup {to}, de {discs} au plus.',
     },
     comeback: {
       you: 'au coup {at}, vous aviez {discs} de retard, et vous avez quand même gagné.',
-      other: 'au coup {at}, {name} avait {discs} de retard, et a quand même gagné.',
+      player: 'au coup {at}, {name} avait {discs} de retard, et a quand même gagné.',
     },
     close: 'jusqu’au coup {to}, personne n’a eu plus de {discs} d’avance.',
     changing: 'l’avantage a changé de camp {times}, la dernière fois au coup {to}.',
@@ -382,12 +382,13 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup : le suivant perd {discs}.',
     square: {
       you: 'il vous fallait {square} du coup {from} au coup {to}, et vous l’avez manqué {times}.',
-      other: 'il fallait {square} à {name} du coup {from} au coup {to}, et l’occasion a été manquée {times}.',
+      player:
+        'il fallait {square} à {name} du coup {from} au coup {to}, et l’occasion a été manquée {times}.',
     },
     squareOfBoth: '{square} était utile aux deux camps du coup {from} au coup {to}\u00a0: {first}, {second}.',
     squareOfNeither:
       'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait\u00a0: {first} et {second}.',
-    missed: { you: 'vous l’avez manqué {times}', other: '{name} l’a manqué {times}' },
+    missed: { you: 'vous l’avez manqué {times}', player: '{name} l’a manqué {times}' },
     worth: {
       corner: 'prend un coin',
       threatens: 'menace {corners}',
@@ -401,29 +402,29 @@ export const fr: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ', car il {worth}',
-    taken: { you: 'Vous y avez joué au coup {ply}.', other: '{name} y a joué au coup {ply}.' },
+    taken: { you: 'Vous y avez joué au coup {ply}.', player: '{name} y a joué au coup {ply}.' },
     takenLate: {
       you: 'Vous y avez joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
-      other: '{name} y a joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
+      player: '{name} y a joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
     },
     region: {
       you: 'vous vous êtes trompé {times} autour de {square}, du coup {from} au coup {to}.',
-      other: '{name} a commis des erreurs {times} autour de {square}, du coup {from} au coup {to}.',
+      player: '{name} a commis des erreurs {times} autour de {square}, du coup {from} au coup {to}.',
     },
     slow: {
       you: 'vous n’avez pas fait de gaffe : {moves} ont coûté {discs}, peu à peu.',
-      other: '{name} n’a pas fait de gaffe\u00a0: {moves} ont coûté {discs}, peu à peu.',
+      player: '{name} n’a pas fait de gaffe\u00a0: {moves} ont coûté {discs}, peu à peu.',
     },
-    won: { you: 'vous avez gagné {score}.', other: '{name} a gagné {score}.' },
+    won: { you: 'vous avez gagné {score}.', player: '{name} a gagné {score}.' },
     lost: 'vous avez perdu {score}.',
     wipedOut: {
       you: 'vous avez perdu tous vos pions au coup {ply}.',
-      other: '{name} a perdu tous ses pions au coup {ply}.',
+      player: '{name} a perdu tous ses pions au coup {ply}.',
     },
     draw: 'la partie s’est terminée par une nulle.',
     open: {
       you: 'la partie s’arrête au coup {ply} ; vous avez {discs} d’avance.',
-      other: 'la partie s’arrête au coup {ply}\u00a0; {name} a {discs} d’avance.',
+      player: 'la partie s’arrête au coup {ply}\u00a0; {name} a {discs} d’avance.',
     },
     openEven: 'la partie s’arrête au coup {ply}, à égalité.',
     advice: {

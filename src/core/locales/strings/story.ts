@@ -2,8 +2,8 @@ import type { Effect, Worth } from '../../analysis/effect.js';
 import type { Advice, ReasonAdvice } from '../../analysis/lesson.js';
 import type { Color } from '../../rules/color.js';
 
-/** A text about the reader, and about another player, `{name}`. */
-export type OfSide = Readonly<Record<'you' | 'other', string>>;
+/** A text about the reader, and about a player who is not, `{name}`. */
+export type OfSide = Readonly<Record<'you' | 'player', string>>;
 
 /**
  * The sentences of a game's story. `{…}` is filled in; texts begin in lower case, unless with a name, for they may
