@@ -179,8 +179,12 @@ export class OthelloGraph extends ReviewCompanion {
   #limits(reach: number): TemplateResult {
     const { strings } = this.#localizer;
     const most = this.scale === 'discs' ? `+${reach}` : strings.percent.replace('{n}', '100');
-    return html`<span class="limit top" part="limit" aria-hidden="true"><span class="disc black"></span>${most}</span>
-      <span class="limit bottom" part="limit" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
+    return html`<span class="limit top" part="limit" aria-hidden="true"
+        ><span class="disc black"></span>${most}</span
+      >
+      <span class="limit bottom" part="limit" aria-hidden="true"
+        ><span class="disc white"></span>${most}</span
+      >`;
   }
 
   /** The places of a line that have a value, from the start of the game. */

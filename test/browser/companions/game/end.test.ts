@@ -67,7 +67,10 @@ describe('the result', () => {
     expect(ends(again)).to.deep.equal(buttons);
     // Another move in its place is another game.
     again.board.goTo(3);
-    await play(again, again.board.legalMoves.find((move) => move !== WIPE_OUT[3])!);
+    await play(
+      again,
+      again.board.legalMoves.find((move) => move !== WIPE_OUT[3])!,
+    );
     expect(ends(again)).to.deep.equal([]);
   });
 
