@@ -310,8 +310,8 @@ export class ReviewStory extends LitElement {
   #mark({ node, better }: AwaitedMoment, about: readonly Square[]): void {
     const { board } = this;
     board.goTo(node);
-    board.marks = marksOf(node.move as Square, better, about);
-    colorSquares(node.move as Square, better);
+    board.marks = marksOf(node.move!, better, about);
+    colorSquares(node.move!, better);
   }
 
   /** Shows a line move by move, then the moment again. */
@@ -504,7 +504,7 @@ function titleOf(
   words: StoryStrings,
   { you, names, words: coach }: Reader,
 ): string {
-  const name = names?.[color!] || fill(coach.story.sides[color!]);
+  const name = names?.[color!] ?? fill(coach.story.sides[color!]);
   return fill(color === you ? words.youPlayed : words.otherPlayed, { name, move: move! });
 }
 

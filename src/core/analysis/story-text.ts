@@ -348,7 +348,7 @@ function endText(end: Ending, reader: Reader): string {
 /** A text about a side: the reader, or a player by the name. */
 function of({ you, player }: OfSide, color: Color, reader: Reader): string {
   if (color === reader.you) return you;
-  const name = reader.names?.[color] || reader.words.story.sides[color];
+  const name = reader.names?.[color] ?? reader.words.story.sides[color];
   return player.replaceAll('{name}', () => name);
 }
 

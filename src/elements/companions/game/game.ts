@@ -217,7 +217,7 @@ export class OthelloGame extends GameAttributes {
    */
   open(dialog: DialogName | 'end'): void {
     if (dialog !== 'end' && !DIALOGS.includes(dialog))
-      throw new RangeError(`dialog ${String(dialog)}: one of ${DIALOGS.join(', ')}, end is expected`);
+      throw new RangeError(`dialog ${dialog}: one of ${DIALOGS.join(', ')}, end is expected`);
     this.drawAtOnce();
     if (dialog === 'end') this.#showEnd();
     else this.#dialogs.open(dialog);
@@ -358,6 +358,7 @@ export class OthelloGame extends GameAttributes {
     return {
       session,
       contacts: contactsOf(this, windowPage),
+      nextGame: this.nextGame,
       choice: this.querySelector<OpponentChoice>(':scope > [slot=new-game]') ?? undefined,
     };
   }

@@ -12,6 +12,7 @@ import {
   readForm,
 } from './new-game.js';
 import { restartForm, sheetForm } from './sheet.js';
+import type { NextGame } from '../game-attributes.js';
 import { namesOf } from '../game-words.js';
 import { type Options, readOptions } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
@@ -39,6 +40,8 @@ export interface DialogView {
   readonly session: GameSession;
   /** The hosts that a live game would contact. */
   readonly contacts: readonly string[];
+  /** The game that the page offers when one has ended. */
+  readonly nextGame: NextGame | undefined;
   /** The page's own choice of an opponent for "New game", if any. */
   readonly choice: OpponentChoice | undefined;
 }
