@@ -50,9 +50,15 @@ const GROUPS: readonly (readonly string[])[] = [
   ['node', 'server', 'backend', 'serveur'],
 ];
 
-const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
-);
+const MEANINGS: ReadonlyMap<string, readonly string[]> = meanings();
+
+/** Each word with its group; a word with several senses, as the Czech `chyba`, with all of its groups. */
+function meanings(): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const group of GROUPS)
+    for (const word of group) found.set(word, [...new Set([...(found.get(word) ?? []), ...group])]);
+  return found;
+}
 
 /** A word and its synonyms, the word itself first; plurals are recognised. */
 export function synonymsOf(word: string): readonly string[] {

@@ -65,6 +65,12 @@ test('a translated page comes before its English text', () => {
   expect(pathsFor('hrát proti počítači', 'cs')[0]).toBe('play-the-computer/');
 });
 
+test('a word of several senses finds the texts of each', () => {
+  const found = pathsFor('chyba', 'cs');
+  expect(found[0]).toBe('review-games/');
+  expect(found).toContainEqual(expect.stringMatching(/^troubleshoot/u));
+});
+
 test('words of a comment find the section that has it', () => {
   const [section] = sectionsOf(
     'One `two`\nthree [four](start.md)\n**five**  \nsix.\n\n<!-- find: seven, eight -->\n',
