@@ -42,10 +42,11 @@ export const DISC: i32 = 1 << DISC_BITS;
 /** The greatest value of an evaluation, in units: certain wipe-outs are left to the search. */
 const MAX_EVALUATION: i32 = 63 * DISC;
 
-/** Numbers of a row (8 bits each), and units of the hidden layer. */
+/** Numbers of a row, 8 bits each. */
 export const WIDTH: i32 = 8;
+/** Units of the hidden layer. */
 export const HIDDEN: i32 = 16;
-/** Rows of a shape of ten squares, and of one of eight; of all shapes together. */
+/** Rows of a shape of ten squares, 3 to the power of 10, and of one of eight. */
 const TEN: i32 = 59049;
 const EIGHT: i32 = 6561;
 /** Rows of all shapes: six of ten squares, two of eight. */
@@ -54,7 +55,7 @@ export const SHAPE_ROWS: i32 = 6 * TEN + 2 * EIGHT;
 export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
 /** The fixed-point 1 of rows: a step of a row is 1/256. */
 export const ROW_ONE: i32 = 256;
-/** The fixed-point 1 of the hidden layer's weights and of the output's: 16 bits range from -16 to 16, and from -8 to 8. */
+/** The fixed-point 1 of the hidden layer's weights: 16 bits range from -16 to 16. */
 export const HIDDEN_ONE: i32 = 1 << 11;
 /** The fixed-point 1 of the output's weights: 16 bits range from -8 to 8. */
 export const OUTPUT_ONE: i32 = 1 << 12;
@@ -334,6 +335,7 @@ export function useSimpleWeights(): void {
     setHiddenWeight(0, unit, (sign * HIDDEN_ONE) / 2);
     setHiddenWeight(1, unit, (-sign * HIDDEN_ONE) / 2);
     setHiddenBias(unit, HIDDEN_ONE / 2);
+    // A weight w gives 2 s w `OUTPUT_UNITS`; s steps of 1 / `ROW_ONE` shall be worth `SIMPLE_STEP` units each.
     setOutputWeight(unit, (sign * OUTPUT_ONE * SIMPLE_STEP * ROW_ONE) / (2 * OUTPUT_UNITS));
   }
   store<u8>(STATE, STATE_SIMPLE);
@@ -345,9 +347,11 @@ function setSimpleRow(row: usize, units: i32): void {
   store<i8>(row, <i8>max(-127, min(127, -steps)), 1);
 }
 
+/** The sum of the values of the discs of an index, whose digits are balanced: -1, 0 and 1. */
 function simpleWeight(shape: i32, index: i32): i32 {
   let value = 0;
   for (let digit = 0, length = shapeLength(shape); digit < length; digit++) {
+    // The remainder of a negative number is negative.
     let disc = index % 3;
     if (disc == 2) disc = -1;
     if (disc == -2) disc = 1;

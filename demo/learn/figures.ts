@@ -2,7 +2,7 @@ import type { Color, Square } from '../../src/core/rules.js';
 
 /** A board of a lesson. */
 export interface Figure {
-  /** The key of its strings. */
+  /** The key of its strings in `demo/locales/learn`, which name squares and scores of the figure. */
   readonly id: FigureId;
   readonly attributes: Readonly<Record<string, string>>;
   /** The moves to find; `any` accepts every legal move; without it there is no task. */
@@ -113,7 +113,7 @@ export const RULES = [
 const FORGOTTEN = [ROW, ROW, ROW, '---OX---', '---XOX--', ROW, ROW, ROW].join('');
 const PUT_RIGHT = [ROW, ROW, ROW, '---OX---', '---XXX--', ROW, ROW, ROW].join('');
 
-/** A game that Black wins by 37 to 27. */
+/** A game that Black wins by 37 to 27, but not throughout: at ply 54 Black is ahead, at ply 42 behind. */
 const BY_TEN =
   'd3e3f2c2f3g3d2g1b1c6d6c5b4b6f4a3h2c3a5b2c7h4e2g4g5e1b5f6c4f5g6c8e6d7e8e7f7a6b8b3d8g8d1c1h3a4h6h1a2h7f1g2h5f8a1' +
   'b7a8g7h8a7';

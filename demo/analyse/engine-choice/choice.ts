@@ -3,7 +3,8 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { EngineChoiceContext, EngineChoicePanel } from './engine-panel.js';
 import { late } from '../../late.js';
 
-/** The collapsed choice of the engine. Its panel is loaded when first opened, or at once if limits are stored. */
+/** The collapsed choice of the engine. Its panel is loaded when first opened, or at once if limits are stored,
+ * for it also makes the engine that obeys them. */
 export class EngineChoice {
   readonly #container: HTMLDetailsElement;
   readonly #context: EngineChoiceContext;

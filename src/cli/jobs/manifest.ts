@@ -16,6 +16,7 @@ const HEAD = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   build: v.string(),
 });
+/** A {@link Unit}, which says what each of these is. */
 const UNIT = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   location: v.string(),
@@ -88,7 +89,7 @@ export async function openManifest(folder: string): Promise<OpenManifest> {
   return { head, lines: check(path, head, texts) };
 }
 
-/** The last line is within this many bytes. */
+/** More bytes than the last line has, whatever its two numbers are: the end is read without the units before it. */
 const END_BYTES = 4096;
 
 /**

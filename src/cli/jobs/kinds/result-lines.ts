@@ -1,7 +1,7 @@
 /** Checks results that consist of lines of JSON. */
 import * as v from 'valibot';
 
-/** More bytes than the lines of any game or position have. */
+/** More bytes than the result of any one game or position has, all its lines together. */
 export const MOST_LINE_BYTES = 1024 * 1024;
 
 /**

@@ -36,7 +36,7 @@ export function printDate(date: string, separator: '.' | '-', unknown?: string):
   return parts.slice(0, least < 0 ? 3 : least).join(separator);
 }
 
-/** Whether a rating is a number as this format writes it. */
+/** Whether a rating is a number, up to 999999 with decimals, and not a word. */
 export function isNumber(text: string): boolean {
   return /^\d{1,6}(?:\.\d{1,9})?$/.test(text);
 }
@@ -75,15 +75,16 @@ export function printPgnResult(result: RecordedResult | undefined): string {
 }
 
 /**
- * Time controls. A record keeps them as they were written: `300` or `300+5` in seconds, with an increment (PGN),
+ * Main time and increment in seconds; `undefined` for any other time control, also one with an extension.
+ *
+ * A record keeps time controls as they were written: `300` or `300+5` in seconds, with an increment (PGN),
  * `15:00/00:05/02:00`, main time, increment and extension (GGF), or SGF's `TM` and `OT` joined by a plus, `300 + 5 s a
  * move`. Each format writes main time and increment in its own form, and anything else unchanged.
  */
-/** Main time and increment in seconds; `undefined` for any other time control. */
 export function secondsOf(timeControl: string): { main: number; increment: number } | undefined {
   const [, main, increment] = /^\s*([\d.]+)(?:\s*\+\s*([\d.]+)(?: s a move)?)?\s*$/.exec(timeControl) ?? [];
   const parts = main === undefined ? timeControl.trim().split('/') : [main, increment ?? ''];
-  const [first, second, extension] = ['', '', ''].map((none, at) => clock(parts[at] ?? none));
+  const [first, second, extension] = [0, 1, 2].map((at) => clock(parts[at] ?? ''));
   if (parts.length > 3 || first === undefined || second === undefined || extension !== 0) return undefined;
   return { main: first, increment: second };
 }
@@ -102,7 +103,7 @@ export function printGgfTime(timeControl: string): string {
   return minutes(main) + (increment > 0 ? `/${minutes(increment)}` : '');
 }
 
-/** Converts `hours:minutes:seconds` to seconds; only the seconds are required. `undefined` for an empty text. */
+/** Converts `hours:minutes:seconds` to seconds; only the seconds are required. An empty text is 0; `undefined` for another. */
 function clock(text: string): number | undefined {
   if (text === '') return 0;
   const parts = text.trim().split(':');
@@ -116,7 +117,7 @@ function minutes(seconds: number): string {
   return `${String(whole).padStart(2, '0')}:${rest.padStart(2, '0')}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-/** Seconds or milliseconds since 1970 in this range are dates from 1990 to 2099, as servers write them. */
+/** Times since 1970 in this range, in seconds, are dates from 1990 to 2099, as servers write them. */
 const FIRST_SECOND = Date.UTC(1990, 0) / 1000;
 const LAST_SECOND = Date.UTC(2100, 0) / 1000;
 
@@ -137,7 +138,10 @@ export function yearOf(date: string | undefined): number | undefined {
   return day === undefined ? undefined : yearOfDigits(day);
 }
 
-/** The year of a date written as one number. */
+/**
+ * The year of a date written as one number: year, month, day, and maybe hour, minute and second; the same with a year of
+ * two digits, from 1950 to 2049; or seconds or milliseconds since 1970.
+ */
 function yearOfDigits(digits: string): number | undefined {
   if ((digits.length === 8 || digits.length === 12 || digits.length === 14) && isDay(digits.slice(4, 8))) {
     const year = Number(digits.slice(0, 4));
@@ -158,8 +162,6 @@ function isDay(digits: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-/** Normalizes names so that they can be compared. */
-
 /** Letters from which Unicode normalization does not remove the mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -175,6 +177,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 /** A letter without its mark, such as `L` for `Ł`; other characters stay as they are. */
 export function plainLetter(letter: string): string {
+  // A mark that stands alone stays.
   const bare = letter.normalize('NFKD').replaceAll(/(?<!^)\p{M}/gu, '');
   const small = PLAIN_LETTERS[bare.toLowerCase()];
   if (small === undefined) return bare;

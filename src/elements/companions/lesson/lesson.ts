@@ -118,6 +118,7 @@ export class OthelloLesson extends Companion {
   /** Announced to screen readers when a button or a key has changed the step. */
   #announced = '';
   #size: ResizeObserver | undefined;
+  /** Whether the board does not show the current step yet. */
   #isStale = true;
 
   constructor() {
@@ -203,9 +204,7 @@ export class OthelloLesson extends Companion {
   /** Restarts the lesson and forgets all results. */
   restart(): void {
     this.#tasks.clear();
-    this.#markSteps();
     this.goTo(1);
-    this.#showStep();
   }
 
   override connectedCallback(): void {

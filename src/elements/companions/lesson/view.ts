@@ -115,6 +115,7 @@ interface Button {
   /** The name of a button whose text is an arrow. */
   readonly name?: string;
   readonly kind?: 'main';
+  /** Has nothing to do now; it can still have the focus, which it would otherwise lose. */
   readonly isOff?: boolean;
   readonly act: () => void;
 }

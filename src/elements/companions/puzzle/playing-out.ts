@@ -7,6 +7,7 @@ import { lossOf, PuzzleRun } from './run.js';
 /** Playing a game to its end against the best defence. The discs lost on the way count. */
 export class PlayingOut extends PuzzleRun {
   readonly #costs: { square: Square; loss: number }[] = [];
+  /** The position on the board, after a pass that is due. */
   #position: Position = settled(this.task.position);
   readonly steps = undefined;
 
@@ -56,8 +57,10 @@ export class PlayingOut extends PuzzleRun {
   #finish(): void {
     if (this.hasEnded()) return;
     const black = margin(this.#position);
-    const result = this.task.position.turn === 'black' ? black : -black;
+    // Not `-black`: a draw must not become -0.
+    const result = this.task.position.turn === 'black' ? black : 0 - black;
     const lost = this.#costs.reduce((sum, { loss }) => sum + loss, 0);
+    // The other side replied best, so only the solver's losses separate the result from that of best play.
     this.setFeedback({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
     const { length: mistakes } = this.#costs;
     this.context.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
