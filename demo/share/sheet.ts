@@ -5,15 +5,20 @@ import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
 import { buttonStyles } from '../buttons.js';
 import { define } from '../define.js';
-import { SHARE, type ShareKind, type ShareStrings } from '../locales/share.js';
+import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
 import { animationOf, pictureOf, type Look } from './pictures.js';
 
-/** What is shared. */
-export interface Shared {
-  readonly kind: ShareKind;
+/** What is shared, and the page whose preview apps show (`share-pages.ts`): by default that of its kind. */
+export type Shared = SharedContent &
+  (
+    | { readonly kind: 'game' | 'position'; readonly page?: never }
+    | { readonly kind: 'today' | 'lesson'; readonly page: string }
+  );
+
+interface SharedContent {
   /** What the link carries, such as `game=f5d6c3`. */
   readonly hash: string;
   /** Pictures show its position and its moves; without it there is only a link. */
@@ -281,10 +286,10 @@ export class ShareSheet extends LitElement {
   }
 
   get #link(): string {
-    const { kind, hash } = this.shared;
+    const { kind, hash, page = kind } = this.shared;
     // The name of the site leads to its root from every page.
     const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
-    const url = new URL(`share/${kind}/index.html`, root);
+    const url = new URL(`share/${page}/index.html`, root);
     url.hash = withGreeting(hash, this.name.trim(), this.word.trim());
     return url.href;
   }

@@ -325,18 +325,25 @@ export class TodayPuzzle extends LitElement {
     const board = document.createElement('othello-board');
     board.position = puzzleOn(this.day).position.toString();
     const { openShare } = await late(() => import('../share/sheet.js'));
-    openShare({ kind: 'today', hash: `today=${printDay(this.day)}`, text, board });
+    openShare({
+      kind: 'today',
+      page: `today-${this.#weekday + 1}`,
+      hash: `today=${printDay(this.day)}`,
+      text,
+      board,
+    });
   }
 
   override render(): TemplateResult {
     const words = TODAY[language()];
     const puzzle = puzzleOn(this.day);
     const isToday = this.#isToday;
-    const weekday = (this.day.getDay() + 6) % 7;
     return html`
       <h2>
         ${isToday ? words.title : words.earlier}
-        <small>${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[weekday]! })}</small>
+        <small
+          >${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[this.#weekday]! })}</small
+        >
       </h2>
       <othello-puzzle
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
@@ -348,6 +355,11 @@ export class TodayPuzzle extends LitElement {
         </div>
       </othello-puzzle>
     `;
+  }
+
+  /** 0 for Monday. */
+  get #weekday(): number {
+    return (this.day.getDay() + 6) % 7;
   }
 
   get #isToday(): boolean {

@@ -235,7 +235,7 @@ class OpenLesson {
     board.position = board.game.position.toString();
     const { openShare } = await late(() => import('../../share/sheet.js'));
     const text = this.#learn.course.titles[id];
-    openShare({ kind: 'lesson', hash: lessonHash(id).slice(1), board, text });
+    openShare({ kind: 'lesson', page: `lesson-${id}`, hash: lessonHash(id).slice(1), board, text });
   }
 
   #further(): TemplateResult {
