@@ -506,9 +506,9 @@ function signsIn(text: string, offset: number): Cell[] {
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
-  /^[\s;,:]*(?:(?:turn|side|trait|to move)[ \t]*[:=][ \t]*(black|white|noirs?|blancs?|[XO](?!\w))|(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
+  /^[\s;,:]*(?:(?:turn|side|trait|to move)[ \t]*[:=][ \t]*(black|white|noirs?|blancs?|[XO](?!\w))|(black|white)\b|([黒白])番|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
-  /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
+  /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))|([黒白])番/i;
 
 function withSide(text: string, board: string, end: number): FoundBoard {
   const [found = '', ...said] = SIDE.exec(text.slice(end, end + 100)) ?? [];
@@ -523,7 +523,7 @@ function sideIn(text: string): Color | undefined {
 }
 
 function colorOf(written: string): Color {
-  return /^(?:white|blanc|[ow○])/i.test(written) ? 'white' : 'black';
+  return /^(?:white|blanc|[ow○白])/i.test(written) ? 'white' : 'black';
 }
 
 /**

@@ -21,6 +21,8 @@ const ALPHABETS = [
   ['#', '@', '.'],
   ['@', 'O', '.'],
   ['X', '0', '.'],
+  ['X', 'O', '+'],
+  ['Ｘ', 'Ｏ', '．'],
   ['1', '2', '0'],
   ['0', '1', '.'],
   ['黒', '白', '・'],
@@ -109,6 +111,8 @@ const SIDES: readonly ((board: string, turn: 'black' | 'white') => string)[] = [
   (board, turn) => `${board}\n${turn} to move`,
   (board, turn) => `${turn === 'black' ? 'Black' : 'White'} to move:\n\n${board}`,
   (board, turn) => `A position of mine\nSide: ${turn}\n${board}`,
+  (board, turn) => `${board}\n${turn === 'black' ? '黒' : '白'}番`,
+  (board, turn) => `問題　${turn === 'black' ? '黒' : '白'}番\n${board}`,
 ];
 
 const position = fc
