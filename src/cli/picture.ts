@@ -1,6 +1,6 @@
 /** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
 import { diagramSVG } from 'othello-board/diagram.js';
-import { isTranscript, readInput } from './streams/input.js';
+import { isTranscript, ofWhole, readInput } from './streams/input.js';
 import { UsageError } from './options.js';
 import { placeIn } from './place.js';
 import type { Command } from './command.js';
@@ -15,8 +15,12 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   const type = out === undefined ? 'svg' : /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase();
   if (type === undefined)
     throw new UsageError(`--out ${out!}: a name that ends with .svg or .png is expected`);
-  const text = isTranscript(word!) || GAME.test(word!) ? word! : await readInput(word!, io);
-  const svg = diagramSVG(await placeIn(text, ply), { size: SIZE });
+  const isFile = !isTranscript(word!) && !GAME.test(word!);
+  const text = isFile ? await readInput(word!, io) : word!;
+  const place = await placeIn(text, ply).catch((error: unknown) => {
+    throw isFile ? ofWhole(word!, error) : error;
+  });
+  const svg = diagramSVG(place, { size: SIZE });
   const content = type === 'png' ? await pngOf(svg) : svg;
   if (out === undefined) io.out(`${svg}\n`);
   else await io.writeFile(out, content);

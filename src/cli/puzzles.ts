@@ -29,7 +29,8 @@ export const puzzles: Command = async (files, { json, table = DEFAULT_TABLE }, i
   const known = new Set<string>();
   let errors = 0;
   let games = 0;
-  if (!json) io.out(PUZZLE_HEAD);
+  // No table head for a file that cannot be read.
+  let head = json ? '' : PUZZLE_HEAD;
   try {
     for (const file of files) {
       for await (const entry of readGameFile(file, io)) {
@@ -47,14 +48,15 @@ export const puzzles: Command = async (files, { json, table = DEFAULT_TABLE }, i
           known.add(key);
           progress.clear();
           const { data, text } = puzzleOutput(puzzle);
-          io.out(json ? jsonLine(data) : text);
+          io.out(head + (json ? jsonLine(data) : text));
+          head = '';
           await io.drained();
         }
       }
     }
     progress.clear();
     const total: PuzzlesTotal = { games, puzzles: known.size, errors };
-    io.out(json ? jsonLine(total) : `${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`);
+    io.out(json ? jsonLine(total) : `${head}${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`);
   } finally {
     engine.close();
   }

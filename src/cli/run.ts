@@ -129,6 +129,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (!isOptional && (command.words ? words.length === 0 : words.length > 0)) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
+    const empty = words.indexOf('');
+    // What the program behind it takes, it decides itself.
+    if (empty >= 0 && name !== 'bridge')
+      throw new UsageError(
+        `argument ${empty + 1} is empty; usage: othello-engine ${[name, command.words].join(' ')}`,
+      );
     refuseOthers(name!, line, command.options);
     if (line.encoding !== undefined) io.encoding = line.encoding;
     return await command.run(words, line, io);

@@ -9,6 +9,7 @@ import {
   loadCoachWords,
   sentences,
 } from 'othello-board/coach.js';
+import { FormatError } from 'othello-board/formats.js';
 import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
 import { parseSquare, type Position, type Square } from 'othello-board/rules.js';
 import { DEFAULT_TABLE, InputError, UsageError } from '../options.js';
@@ -25,7 +26,13 @@ export const explain: Command = async (
   if (move === undefined || before.length === 0) {
     throw new UsageError('usage: othello-engine explain POSITION MOVE');
   }
-  const position = await positionToMove(before.toReversed().join(' '));
+  const text = before.toReversed().join(' ');
+  const position = await positionToMove(text).catch((error: unknown) => {
+    if (!(error instanceof FormatError)) throw error;
+    throw new InputError(
+      `position '${text}': ${error.problem}; 64 squares and the side to move, or the moves that lead there, are expected`,
+    );
+  });
   const square = parseSquare(move);
   const spoken = languageOf(language);
   const engine = await io.createEngine({ table, workers: 1 });

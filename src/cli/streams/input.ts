@@ -4,6 +4,7 @@ import {
   decoded,
   type FileLocation,
   FormatError,
+  formatOf,
   type GameEntry,
   type ObfEntry,
   parseWthorNames,
@@ -52,10 +53,12 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
 }
 
 /** An error that is about a file and no game of it. */
-function ofWhole(path: string, error: unknown): unknown {
+export function ofWhole(path: string, error: unknown): unknown {
   if (!(error instanceof FormatError)) return error;
   const name = inputName(path);
-  return new InputError(error.code === 'empty' ? `${name} is empty` : `${name}: ${error.problem}`);
+  if (error.code === 'empty') return new InputError(`${name} is empty`);
+  // A place at the beginning tells nothing.
+  return new InputError(`${name}: ${error.offset === 0 ? error.problem : error.message}`);
 }
 
 /**
@@ -67,12 +70,25 @@ export async function* readPositions(path: string, io: Io): AsyncGenerator<GameE
   const seen = { text: false };
   async function* text(): AsyncGenerator<string, void> {
     for await (const piece of readText(path, io)) {
-      seen.text ||= /\S/u.test(piece);
+      if (!seen.text && /\S/u.test(piece)) {
+        seen.text = true;
+        requirePositions(piece, path);
+      }
       yield piece;
     }
   }
   yield* streamObf(text());
   if (!seen.text) throw new InputError(`${inputName(path)} is empty`);
+}
+
+/** @throws {InputError} when a file begins as a file of games does */
+function requirePositions(begin: string, path: string): void {
+  const format = formatOf(begin, false);
+  if (format === 'OBF' || format === 'transcript') return;
+  const name = inputName(path);
+  throw new InputError(
+    `${name} is a file of games (${format}), and positions are expected, one a line (OBF): othello-engine convert ${name} --to obf prints the last position of each game`,
+  );
 }
 
 /** A position that cannot be read. */

@@ -1,18 +1,10 @@
 /** `othello-board/engine/gtp.js`: a program that speaks the Go Text Protocol as an engine of a board. */
+import { excerptOf } from '../rules/excerpt.js';
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchResult } from './engine.js';
 import type { EngineSource } from './remote/channel.js';
-import {
-  countOf,
-  excerptOf,
-  infoOf,
-  isLegal,
-  lineOf,
-  moveOf,
-  requireLegal,
-  valueOf,
-} from './remote/found.js';
+import { countOf, infoOf, isLegal, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
 import { inTime } from './remote/patience.js';
 import {

@@ -3,7 +3,8 @@ import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
-import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
+import { excerptOf } from '../rules/excerpt.js';
+import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime } from './remote/patience.js';
 import {
   connect,

@@ -14,6 +14,7 @@ import {
   FileDecoder,
   isUtf16,
   joined,
+  refusePacked,
   requireEncoding,
   requireText,
   textOf,
@@ -68,8 +69,16 @@ export function* readGames(
 
 function* readText(text: string, options: ReadGamesOptions, encoding?: Encoding): Generator<GameEntry, void> {
   const format = options.format ?? formatOf(text, true);
-  if (format === 'Othello Quest') yield* readOthelloQuest(text);
-  else yield* new CollectionReader(collectionOf(format, { encoding })).push(text, true);
+  let games = 0;
+  const entries =
+    format === 'Othello Quest'
+      ? readOthelloQuest(text)
+      : new CollectionReader(collectionOf(format, { encoding })).push(text, true);
+  for (const entry of entries) {
+    games++;
+    yield entry;
+  }
+  if (games === 0) yield noGame(format);
 }
 
 /** As {@link readGames}, from a stream. Only one game is kept in memory at a time. */
@@ -84,14 +93,37 @@ export async function* streamGames(
   }
   const text = typeof head === 'string' ? head : textOf(head, options.encoding);
   const format = options.format ?? formatOf(text, text.length < HEAD);
+  let games = 0;
+  for await (const entry of streamText(format, all, options)) {
+    games++;
+    yield entry;
+  }
+  if (games === 0) yield noGame(format);
+}
+
+async function* streamText(
+  format: FormatName,
+  source: TextSource,
+  { encoding }: ReadGamesOptions,
+): AsyncGenerator<GameEntry, void> {
+  const decoder = new FileDecoder(encoding);
   if (format === 'Othello Quest') {
-    yield* streamOthelloQuest(decoded(all, options.encoding));
+    yield* streamOthelloQuest(decoded(source, decoder));
     return;
   }
-  const decoder = new FileDecoder(options.encoding);
   const reader = new CollectionReader(collectionOf(format, decoder));
-  for await (const piece of decoded(all, decoder)) yield* reader.push(piece, false);
+  for await (const piece of decoded(source, decoder)) yield* reader.push(piece, false);
   yield* reader.push('', true);
+}
+
+/** In place of the games of a text in which there are none. */
+function noGame(format: FormatName): GameEntry {
+  const location = { game: 1, line: 1, column: 1 };
+  const error = new FormatError(format, 'a game is expected, and there is none', 0, {
+    code: 'empty',
+    location,
+  });
+  return { error, format, location, offset: 0 };
 }
 
 /** An object with names, a list of objects or lists, or a socket message with its type in front. */
@@ -126,10 +158,23 @@ function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIt
   return Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
 }
 
-/** Text has no zero bytes, except UTF-16; the header of WTHOR always has some. */
+/**
+ * Text has no zero bytes, except UTF-16; the header of WTHOR always has some.
+ *
+ * @throws {FormatError} when the bytes are neither
+ */
 function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
-  requireText(bytes);
-  return format ? format === 'WTHOR' : !isUtf16(bytes) && bytes.subarray(0, 16).includes(0);
+  refusePacked(bytes);
+  if (format === 'WTHOR') return true;
+  const isFound = !format && !isUtf16(bytes) && isWthorHeader(bytes.subarray(0, 16));
+  if (!isFound) requireText(bytes);
+  return isFound;
+}
+
+/** Other binary files have other bytes where this format has the day when it was made and the size of the board. */
+function isWthorHeader(bytes: Uint8Array): boolean {
+  const [month = 0, day = 0, size = 0] = [2, 3, 12].map((at) => bytes[at] ?? 0);
+  return bytes.includes(0) && (month <= 12 || day <= 31) && size <= 20;
 }
 
 /**

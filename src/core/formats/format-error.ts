@@ -1,3 +1,4 @@
+import { excerptOf } from '../rules/excerpt.js';
 import { type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
 
 /** The formats that can be read. */
@@ -75,6 +76,8 @@ export type FormatErrorCode =
   | 'version'
   /** A link is compressed and cannot be read synchronously. */
   | 'compressed'
+  /** A file is neither text nor a database of WTHOR. */
+  | 'binary'
   /** A file is compressed (`text`: how). */
   | 'packed'
   /** A file or a game of it is in an encoding that cannot be read there (`text`; `expected` can be). */
@@ -109,6 +112,8 @@ export class FormatError extends OthelloError {
 
   /** What is wrong, for programs. */
   readonly code: FormatErrorCode;
+  /** What is wrong and what was expected. */
+  readonly problem: string;
   /** The values that the message mentions. */
   readonly data: FormatErrorData;
   /** The place in a file of several games. */
@@ -121,15 +126,27 @@ export class FormatError extends OthelloError {
    */
   constructor(
     readonly format: FormatName,
-    readonly problem: string,
+    problem: string,
     readonly offset: number,
     options: FormatErrorOptions = {},
   ) {
     const { where = `character ${offset + 1}` } = options;
-    super(`${problem} (${where ? `${format}, ${where}` : format})`, options);
     const cause = options.cause as Partial<IllegalMoveError | SquareError> | undefined;
+    const quoted = quotedIn(problem, options.data ?? cause?.data ?? {});
+    super(`${quoted.problem} (${where ? `${format}, ${where}` : format})`, options);
+    this.problem = quoted.problem;
+    this.data = quoted.data;
     this.location = options.location;
     this.code = options.code ?? cause?.code ?? 'square';
-    this.data = options.data ?? cause?.data ?? {};
   }
+}
+
+/** A problem whose values are quoted in part where they are long. */
+function quotedIn(problem: string, data: FormatErrorData): { problem: string; data: FormatErrorData } {
+  const quoted: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(data)) {
+    quoted[name] = typeof value === 'string' ? excerptOf(value) : value;
+    if (quoted[name] !== value) problem = problem.replace(String(value), () => String(quoted[name]));
+  }
+  return { problem, data: quoted };
 }

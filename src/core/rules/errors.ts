@@ -1,3 +1,4 @@
+import { excerptOf } from './excerpt.js';
 import type { Square } from './square.js';
 
 /** The base of all errors that the rules and the formats throw: bad input, described in one line. */
@@ -18,11 +19,11 @@ export class SquareError extends OthelloError {
 
   /** The values that the message mentions. */
   get data(): { readonly text: string } {
-    return { text: this.text };
+    return { text: excerptOf(this.text) };
   }
 
   constructor(readonly text: string) {
-    super(`square ${text}: a1 to h8 is expected`);
+    super(`square ${excerptOf(text)}: a1 to h8 is expected`);
   }
 }
 

@@ -476,3 +476,63 @@ describe('othello-engine convert', () => {
     expect(jsonLines(out)[0]).toMatchObject({ black: 'Léa', white: 'Bob', score: '40-24', format: 'WTHOR' });
   });
 });
+
+describe('what is no file of games', () => {
+  const binary = Uint8Array.from({ length: 600 }, (_, at) => (at * 97 + 5) % 251);
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const files = {
+    'x.dat': binary,
+    'x.png': png,
+    'x.gz': Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2]),
+    'x.json': '{"a":1}',
+    'x.sgf': '(;GM[2]SZ[8]PB[A]B[f5])',
+    'x.txt': 'xyz',
+    'long.sgf': `(;GM[${'x'.repeat(5000)}]B[f5])`,
+    'x.obf': `${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X; ${'y'.repeat(5000)};`,
+    'none.txt': '\n',
+  };
+  const each = [
+    'games',
+    'convert --to pgn',
+    'merge',
+    'stats',
+    'analyze',
+    'review',
+    'report --me A',
+    'puzzles',
+  ];
+  const positions = ['solve'];
+
+  it.each([
+    [
+      [...each, ...positions, 'picture'],
+      'x.dat',
+      'x.dat: the file is neither text nor a database of WTHOR\n',
+    ],
+    [
+      [...each, ...positions, 'picture'],
+      'x.png',
+      'x.png: the file is neither text nor a database of WTHOR\n',
+    ],
+    [[...each, ...positions, 'picture'], 'x.gz', 'x.gz: the file is compressed (gzip): unpack it first\n'],
+    [[...each, ...positions, 'picture'], 'none.txt', 'none.txt is empty\n'],
+    [each, 'x.json', 'x.json:1:1: a game is expected, and there is none\n'],
+    [positions, 'x.sgf', 'x.sgf is a file of games (SGF), and positions are expected, one a line (OBF)'],
+    [['picture'], 'x.txt', 'x.txt: square xyz'],
+    [['explain'], 'x.sgf f5', "position 'x.sgf': square x: a1 to h8 is expected; 64 squares and the side to"],
+    [[...each, ...positions, 'picture'], '""', 'argument 1 is empty; usage: othello-engine '],
+  ])('%o %s: %s', async (commands, file, message) => {
+    for (const command of commands) {
+      const words = [...command.split(' '), ...(file === '""' ? [''] : file.split(' '))];
+      const { code, out, err } = await tool(words, { files });
+      expect([words, code], err).toEqual([words, file === 'x.json' && command !== 'report --me A' ? 1 : 2]);
+      expect(out + err).toContain(message);
+    }
+  });
+
+  it.each(['games long.sgf', 'solve x.obf'])('is quoted in part: %s', async (line) => {
+    const { out, err } = await tool(line, { files });
+    expect(out + err).toMatch(/(?:x|y){100}…/);
+    expect((out + err).length).toBeLessThan(1000);
+  });
+});

@@ -1,8 +1,8 @@
 /** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
 import * as v from 'valibot';
-import { type GameEntry, type ObfEntry, parseObf, printObf, streamObf } from 'othello-board/formats.js';
+import { type GameEntry, type ObfEntry, parseObf, printObf } from 'othello-board/formats.js';
 import type { Io } from '../../command.js';
-import { errorLine, inputName, openInput } from '../../streams/input.js';
+import { errorLine, inputName, readPositions } from '../../streams/input.js';
 import { solveOne } from '../../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
@@ -54,7 +54,7 @@ export const solveKind: JobKind = {
 async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
   let number = 0;
   for (const file of files) {
-    for await (const entry of streamObf(openInput(file, io))) {
+    for await (const entry of readPositions(file, io)) {
       number++;
       yield itemOf(file, entry, number);
     }

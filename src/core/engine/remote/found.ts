@@ -1,4 +1,5 @@
 import type { Position } from '../../rules/position.js';
+import { excerptOf } from '../../rules/excerpt.js';
 import { isSquare } from '../../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchInfo } from '../engine.js';
 
@@ -38,14 +39,6 @@ export function lineOf(text: string, from: Position): EngineMove[] {
 /** Whether a move that a program names can be played; a pass only where the side to move must pass. */
 export function isLegal(position: Position, move: EngineMove): boolean {
   return move === 'pass' ? position.phase === 'pass' : position.flips(move).length > 0;
-}
-
-/** The longest text of a program that is shown, in characters. */
-const LONGEST_TEXT = 200;
-
-/** The beginning of what a program says, for people. */
-export function excerptOf(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** @throws {EngineError} `protocol-error` when a program's move is not legal */

@@ -6,6 +6,12 @@ import type { TextSource } from './collection.js';
 /** Bytes at the beginning that tell UTF-16; the header of a WTHOR file has zeros in other places too. */
 const UTF16_BEGIN = 16;
 
+/** So many bytes of a file tell that it is binary; in text, at most one in so many is a control character. */
+const BINARY_WITHIN = 1000;
+const MOST_CONTROLS = 50;
+/** Tabs, the ends of lines, pages and old files, and what switches a Japanese encoding. */
+const BLANKS: readonly number[] = [9, 10, 11, 12, 13, 26, 27];
+
 /** What is decided by the whole of a short file is decided by this many bytes of a long one. */
 const DECIDED_WITHIN = 1_048_576;
 
@@ -189,8 +195,20 @@ export async function* decoded(
   if (rest) yield rest;
 }
 
-/** @throws {FormatError} for bytes that begin as those of a compressed file or of UTF-32, which no decoder reads, do */
-export function requireText([first, second, third, fourth]: Uint8Array): void {
+/** @throws {FormatError} for the beginning of a compressed file, of UTF-32, which no decoder reads, or of a binary file */
+export function requireText(bytes: Uint8Array): void {
+  refusePacked(bytes);
+  const begin = bytes.subarray(0, BINARY_WITHIN);
+  if (begin.length < UTF16_BEGIN || isUtf16(begin)) return;
+  const controls = begin.filter((byte) => byte < 0x20 && !BLANKS.includes(byte)).length;
+  if (controls * MOST_CONTROLS > begin.length)
+    throw new FormatError('transcript', 'the file is neither text nor a database of WTHOR', 0, {
+      code: 'binary',
+    });
+}
+
+/** @throws {FormatError} for the beginning of a compressed file, whose bytes look like those of WTHOR, or of UTF-32 */
+export function refusePacked([first, second, third, fourth]: Uint8Array): void {
   const isGzip = first === 0x1f && second === 0x8b;
   const isZip = first === 0x50 && second === 0x4b && (third === 3 || third === 5);
   const isUtf32 =

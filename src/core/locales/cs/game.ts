@@ -415,6 +415,7 @@ export const cs: GameStrings = {
       damaged: 'odkaz se cestou zkrátil nebo změnil',
       version: 'odkaz je z novější verze ({found}), přečíst lze nejvýše verzi {most}',
       compressed: 'odkaz je komprimovaný a musí se nejdřív rozbalit',
+      binary: 'soubor není text ani databáze WTHOR',
       packed: 'soubor je komprimovaný ({text}), nejdřív ho rozbalte',
       encoding: 'kódování je {text}, ale čekalo se {expected}: uložte to jako UTF-8',
     },

@@ -377,6 +377,7 @@ export const en: GameStrings = {
       damaged: 'the link was cut off or changed on its way',
       version: 'the link comes from a later version ({found}); versions up to {most} can be read',
       compressed: 'the link is compressed and has to be expanded first',
+      binary: 'the file is neither text nor a database of WTHOR',
       packed: 'the file is compressed ({text}): unpack it first',
       encoding: 'this is in the encoding {text}, but {expected} was expected: save it as UTF-8',
     },
