@@ -19,6 +19,7 @@ export function traceLine(rank: i32, rootPlayer: u64, rootOpponent: u64, depth: 
   player = rootPlayer;
   opponent = rootOpponent;
   play(draftMove(rank));
+  // The exact score for the side to move once it is known, and from then on; NO_SCORE or its negative before.
   let value = NO_SCORE;
   for (let length = 1; length < depth || isExact;) {
     const moves = legalMoves(player, opponent);
@@ -61,6 +62,7 @@ function provenMove(moves: u64, guess: i32, value: i32): i32 {
   return NO_MOVE;
 }
 
+/** Whether the score after a move is no better for the other side than that of an optimal one. */
 function keeps(move: i32, value: i32): bool {
   const flipped = flips(player, opponent, move);
   return solve(opponent ^ flipped, player ^ flipped ^ bit(move), -value) <= -value;

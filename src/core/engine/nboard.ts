@@ -25,8 +25,8 @@ export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './r
  * `board.engineProvider = () => connectNBoard('ws://localhost:8123')`.
  *
  * `limits.depth` is sent as `set depth`; without it the program searches as deep as it is set to. After `limits.time`
- * the program is stopped, and its best result so far counts. `limits.clock` is sent with the game, as GGF has it. `multiPv` asks for hints, with values and progress. Other
- * limits are the program's own.
+ * the program is stopped, and its best result so far counts. `limits.clock` is sent with the game, as GGF has it.
+ * `multiPv` asks for hints, with values and progress. Other limits are the program's own.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
@@ -221,6 +221,7 @@ function valueIn(text: string, position: Position): MoveValue | undefined {
   return { move, value, line, ...trustOf(depth, line.length) };
 }
 
+/** What a depth says: plies, `12`, or how sure a search to the end of the game is, `73%`. */
 function trustOf(depth: string, length: number): Pick<MoveValue, 'certainty' | 'confidence' | 'depth'> {
   const [, percent] = /^(\d+)%/.exec(depth) ?? [];
   if (percent === undefined)

@@ -6,8 +6,9 @@ import type { Outcome } from '../outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, safeMoves } from '../safe-moves.js';
 
-/** By how many the moves must be fewer than after the other move to be worth a word. */
+/** By how many the moves must be fewer than after the other move to be worth a word; and safe moves, which are fewer. */
 const FEWER_MOVES = 3;
+const FEWER_SAFE = 2;
 /** A side with more moves than this is not short of them. */
 const FEW_MOVES = 6;
 /** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
@@ -66,7 +67,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
   if (cornerHangs(better.replied, better.other)) return [];
   const own = safeMoves(worse.replied);
   const otherOwn = safeMoves(better.replied);
-  if (own.length > FEW_SAFE || otherOwn.length - own.length < 2) return [];
+  if (own.length > FEW_SAFE || otherOwn.length - own.length < FEWER_SAFE) return [];
   return [
     {
       kind: 'safe-moves',
@@ -79,7 +80,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
   ];
 };
 
-/** A pass that comes later than this has other causes. */
+/** A pass that comes later than this, in plies, has other causes. */
 const PASS_WITHIN = 8;
 /** The weights of a pass: at once, and later in a line. */
 const PASS_WEIGHT = { atOnce: 8.5, later: 6 };

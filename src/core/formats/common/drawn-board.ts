@@ -146,6 +146,9 @@ function isUsual({ rows }: Drawing): boolean {
   return rows.length === 8 && rows.every(({ cells }) => cells.length === 8);
 }
 
+/** Of so many cells, one may be none of the signs known here: it is an error then. */
+const MOST_UNKNOWN = 16;
+
 /** Whether nearly all cells are signs of a board with a disc, in about as many rows as columns. */
 function isBoard({ rows }: Drawing): boolean {
   const cells = rows.flatMap((row) => row.cells);
@@ -157,9 +160,6 @@ function isBoard({ rows }: Drawing): boolean {
     width >= 4 && Math.abs(rows.length - width) <= 2 && discs > 0 && unknown * MOST_UNKNOWN <= cells.length
   );
 }
-
-/** Of so many cells, one may be none of the signs known here: it is an error then. */
-const MOST_UNKNOWN = 16;
 
 function isSign(sign: string): boolean {
   return ONE_CELL.test(sign);
@@ -235,15 +235,15 @@ function discsOf(cells: readonly Cell[]): string {
     [...used].some((sign) => sign !== '' && sign !== but && signs.includes(sign));
   const isRound = [...used].some((sign) => ROUND.test(sign));
   const isCounted = used.has('2');
+  const hasOtherEmpty = used.has('') || has('-._·・∙+🟩🟢');
   const meaning = (sign: string): string => {
     if ('■⬛'.includes(sign)) return isRound ? '-' : 'X';
-    if ('□⬜'.includes(sign)) return !isRound && has('■⬛') && (used.has('') || hasOtherEmpty) ? 'O' : '-';
+    if ('□⬜'.includes(sign)) return !isRound && has('■⬛') && hasOtherEmpty ? 'O' : '-';
     if (isCounted && '012'.includes(sign)) return '-XO'[Number(sign)]!;
     if (sign === '0') return has(BLACK, '0') && !has(WHITE) ? 'O' : 'X';
     if (sign === '@') return has(WHITE, '@') && !has(BLACK) ? 'X' : 'O';
     return EMPTY.includes(sign) ? '-' : BLACK.includes(sign) ? 'X' : 'O';
   };
-  const hasOtherEmpty = has('-._·・∙+🟩🟢');
   const signOf = new Map<string, string>();
   return cells
     .map(({ sign, offset }, index) => {
@@ -414,6 +414,7 @@ const NUMBERED_ROW = new RegExp(
   String.raw`${NUMBERED}(?![1-9a-h]|[ \t]?${CELL}|[ \t|,]*${CELL}[ \t|,]*$)`,
   'u',
 );
+/** The number of the row behind it, nothing, or text apart from it, by two blanks or a bar, that is no further square. */
 const PLAIN_ROW = new RegExp(
   String.raw`^[ \t|]*((?:${CELL}[ \t|,]*){8})(?:([1-8])[ \t|]*$|$|(?<=[ \t]{2}|\|)(?!${CELL}+$))`,
   'u',
@@ -502,7 +503,7 @@ function signsIn(text: string, offset: number): Cell[] {
   return [...text.matchAll(/[^\s/|,]/gu)].map(({ 0: sign, index }) => ({ sign, offset: offset + index }));
 }
 
-/** The numbers of discs. */
+/** The numbers of discs, of which programs print a line between the board and the side to move. */
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
@@ -510,6 +511,7 @@ const SIDE =
 const SIDE_ANYWHERE =
   /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))|([黒白])番/i;
 
+/** A board with the side to move that is said just behind it or further down; else the likely one. */
 function withSide(text: string, board: string, end: number): FoundBoard {
   const [found = '', ...said] = SIDE.exec(text.slice(end, end + 100)) ?? [];
   const named = found === '' ? sideIn(text.slice(end)) : colorOf(said.find(Boolean)!);
