@@ -146,7 +146,8 @@ function closes(worse: Outcome, better: Outcome, { kind, consequences = [] }: Fi
   const reply = replyTo(worse);
   // Without an effect to tell, the reason itself says so.
   if (kind === 'reply-prevented' && consequences.length === 0) return undefined;
-  if (reply === undefined || reply === better.move || !OF_THE_ANSWER.includes(kind)) return undefined;
+  if (reply === undefined || reply === better.move) return undefined;
+  if (!OF_THE_ANSWER.includes(kind) && kind !== 'could-wait') return undefined;
   if (!staysClosed(better, reply)) return undefined;
   const discs = closedBy(better, [reply])?.discs;
   return { kind: 'closes', squares: [reply], ...(discs && { discs }) };

@@ -143,8 +143,11 @@ function differing(
   plies: number,
   counts: (ply: Ply) => boolean,
 ): string[] {
-  const [a, b] = lines.map((line) =>
-    line.slice(0, plies).flatMap((ply) => (counts(ply) ? [`${ply.by} ${ply.move}`] : [])),
-  ) as [string[], string[]];
-  return [...a.filter((key) => !b.includes(key)), ...b.filter((key) => !a.includes(key))];
+  const keys = (line: readonly Ply[]): string[] =>
+    line.flatMap((ply) => (counts(ply) ? [`${ply.by} ${ply.move}`] : []));
+  // What comes later in the other line is in both.
+  const only = (line: readonly Ply[], other: readonly Ply[]): string[] =>
+    keys(line.slice(0, plies)).filter((key) => !keys(other).includes(key));
+  const [worse, better] = lines;
+  return [...only(worse, better), ...only(better, worse)];
 }

@@ -20,11 +20,13 @@ const LATE_EMPTIES = 12;
 const MOST_NAMED = 4;
 /** A square that the other side uses within so many plies is worth more than one that it never uses. */
 const USED_WITHIN = 4;
+/** What the other side takes within so many plies of the better line is not closed to it. */
+const FOR_NOW = 8;
 /** A move that is made later than this has other causes. */
 const LATER_WITHIN = 5;
 /** So many moves more after the answer are plain to see, and so many are just noticed. */
-const CLEARLY = 3;
-const NOTICED = 2;
+const CLEARLY = 5;
+const NOTICED = 3;
 
 /** The squares where the other side can play after a move and could not before. */
 export function openedTo({ position, after, other }: Outcome): Square[] {
@@ -38,8 +40,7 @@ export const opens: Contrast = (worse, better) => opensMore(worse, better, 1);
 /** As `opens`, if it opens at least so many squares more; not of a move that the better line makes a little later. */
 function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
-  const left = movesOf(better.after, better.other);
-  const only = opened.filter((square) => !left.includes(square) && square !== better.move);
+  const only = opened.filter((square) => !isTheirs(better, square));
   if (only.length === 0 || opened.length - there.length < least || comesLater(worse, better)) return [];
   const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
   const isUsed = (square: Square): number => Number(used.includes(square));
@@ -61,9 +62,8 @@ function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
 /** The better move closes squares to the other side that it could play on before, and still can after the worse move. */
 function closesMore(worse: Outcome, better: Outcome): Finding[] {
   const had = movesOf(worse.position, worse.other);
-  const left = movesOf(better.after, better.other);
   const open = movesOf(worse.after, worse.other).filter(
-    (square) => had.includes(square) && !left.includes(square) && square !== better.move,
+    (square) => had.includes(square) && !isTheirs(better, square),
   );
   if (open.length === 0) return [];
   const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
@@ -81,6 +81,12 @@ function closesMore(worse: Outcome, better: Outcome): Finding[] {
       isRule: true,
     },
   ];
+}
+
+/** Whether the better move is on a square, or leaves it open to the other side, which plays there soon or at least can. */
+function isTheirs({ move, after, steps, other }: Outcome, square: Square): boolean {
+  if (square === move || movesOf(after, other).includes(square)) return true;
+  return pliesUntil(steps.slice(0, FOR_NOW), other, [square]) !== undefined;
 }
 
 /** Whether the better line also makes the worse move, which then flips and opens nearly the same. */

@@ -56,7 +56,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
         kind: 'could-wait',
         squares: [worse.move],
         numbers: { plies: kept },
-        worseLine: [worse.move],
+        worseLine: worse.line.slice(0, 2),
         betterLine: better.line.slice(0, kept),
         weight: 6.2,
       },

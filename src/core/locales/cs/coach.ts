@@ -223,7 +223,7 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
-    'flips-edge': 'tah {reply} otočí na okraji {squares}',
+    'flips-edge': 'tím otočí na okraji {squares}',
   },
   instead: {
     corner: 'Tah {other} bere roh.',

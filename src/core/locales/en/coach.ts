@@ -226,7 +226,7 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
-    'flips-edge': '{reply} flips {squares} on the edge',
+    'flips-edge': 'this flips {squares} on the edge',
   },
   instead: {
     corner: '{other} takes a corner.',

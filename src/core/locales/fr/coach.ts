@@ -226,7 +226,7 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
-    'flips-edge': '{reply} retourne {squares} sur le bord',
+    'flips-edge': 'cela retourne {squares} sur le bord',
   },
   instead: {
     corner: '{other} prend un coin.',
