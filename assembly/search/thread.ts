@@ -7,7 +7,10 @@ export const MAX_THREADS: i32 = ASC_FEATURE_THREADS ? 16 : 1;
 /** 0 is the thread that leads, whose answer counts; the others help it. */
 export let thread: i32 = 0;
 
-/** In shared memory: the number of threads, and the nodes of each since it started, each in its own cache line. */
+/**
+ * In shared memory: the number of threads, and the nodes of each since it started, each in its own cache line. Each
+ * thread writes only its own nodes, and what the others read may be a little old, so nothing is atomic.
+ */
 const THREADS = memory.data(64, 64);
 const NODES = memory.data(MAX_THREADS * 64, 64);
 const NODES_BYTES: usize = 64;

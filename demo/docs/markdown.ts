@@ -116,7 +116,7 @@ function hrefOf(href: string, { name: from, language }: PageContext): string {
   if (href.startsWith('../examples/')) return inRepository();
   if (name === undefined || /^https?:/u.test(href)) return href;
   if (fileOf(name) === undefined) return inRepository();
-  // A translation links to the translation of the other page, if there is one.
+  // A guide in another language links to translated guides beside it, and by `../` to those that have no translation.
   const translated = language !== 'en' && !href.startsWith('..');
   const target = anchor === undefined ? '' : `#${translated ? `${language}-` : ''}${anchor}`;
   return `${pathTo(name, from)}${target}`;

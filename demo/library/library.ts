@@ -39,6 +39,7 @@ const SLICE = 40;
 /** Milliseconds after which a deleted game is removed for good; until then another tab may undo the deletion. */
 const UNDO_TIME = 3_600_000;
 
+/** Adds a game to an index; `false` if it cannot be read. */
 function isIndexed(index: GameIndex, id: number, game: StoredGame | undefined): boolean {
   try {
     index.set(id, game);
@@ -93,7 +94,7 @@ export class Library {
 
   async #read(): Promise<void> {
     const pages = await this.#store.pages();
-    // Pages take a while; what this tab changes meanwhile is in the facts.
+    // Read after the pages, which take a while: so they have what this tab changes meanwhile.
     const facts = await this.#store.facts();
     const index = new GameIndex();
     const deleted = new Set<number>();
@@ -299,6 +300,7 @@ export class Library {
     }
     ids.forEach((id, at) => this.#index.set(id, games[at]));
     this.#nextId = Math.max(this.#nextId, ...ids.map((id) => id + 1));
+    // Completely, so that whoever looks right after an import misses no position.
     this.#index.indexUpTo(64);
     return ids;
   }

@@ -23,7 +23,9 @@ export async function* readAhead(
 ): AsyncGenerator<string, void> {
   const waiting: string[] = [];
   const state = { over: false, left: false };
+  // Each is replaced while one side waits for the other: the writer of lines for their reader, or the reverse.
   let wake = (): void => undefined;
+  let taken = (): void => undefined;
   const read = async (): Promise<void> => {
     for await (const line of lines) {
       if (state.left) return;
@@ -34,7 +36,6 @@ export async function* readAhead(
     }
     onRead(undefined);
   };
-  let taken = (): void => undefined;
   const end = read().finally(() => {
     state.over = true;
     wake();

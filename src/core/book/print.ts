@@ -14,7 +14,7 @@ export interface SearchedPosition {
 const GREATEST_LOSS = 25;
 
 /**
- * Writes a book for `book.ts`: the value of the start and a space, then for every position one letter per legal move, a1
+ * Writes a book for `opening-book.ts`: the value of the start and a space, then for every position one letter per legal move, a1
  * to h8. The letter is the move's loss, `a` for none, `b` for a disc; a capital letter leads to a new position, which
  * is appended to the list of positions.
  *

@@ -137,6 +137,7 @@ export class FormatError extends OthelloError {
     this.problem = quoted.problem;
     this.data = quoted.data;
     this.location = options.location;
+    // Causes without a code are those of squares.
     this.code = options.code ?? cause?.code ?? 'square';
   }
 }

@@ -44,7 +44,8 @@ import type { Arrow, Mark, MarkShape } from './marks.js';
  */
 export function parseSgf(text: string): GameRecord {
   const sequence = firstGame(text);
-  const rootEnd = sequence.findIndex((token, i) => token.type !== 'tag' && i > 1 && token.type !== '(');
+  // The tags behind the first `(;`, up to the next node or the end.
+  const rootEnd = sequence.findIndex((token, i) => i > 1 && (token.type === ';' || token.type === ')'));
   const root = sequence.slice(0, rootEnd).filter((token) => token.type === 'tag');
   const known = new Map(root.map(({ name, values }) => [name, values[0]!]));
   requireOthello(known, sequence[0]!.offset);
@@ -172,6 +173,7 @@ function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
 
 /** Plays all moves; a side line begins where it branches off. */
 function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], nameOf: SquareNames): void {
+  /** The places at which the open brackets stand. */
   const branches: ReadMove[] = [];
   /**
    * Where the line that has ended branched off. Only later text shows whether another line follows or the game is over.
@@ -188,6 +190,7 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], 
       reader.goTo(back);
       back = undefined;
     }
+    // The tags of a node are complete when the next token comes.
     readNode(reader, tags, nodes <= 1, nameOf);
     tags = [];
     if (token.type === ';') nodes++;

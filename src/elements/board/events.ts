@@ -3,7 +3,7 @@ import type { EngineErrorCode, EngineMove, MoveValue } from '../../core/engine/e
 import type { Color } from '../../core/rules/color.js';
 import type { Square } from '../../core/rules/square.js';
 
-/** Who did it: a person, the engine, or the page by a method. */
+/** Who did it: a person or the engine. What the page does by a method has no such event, only `othello-change`. */
 export type Actor = 'user' | 'engine';
 
 /** A move about to be made. */

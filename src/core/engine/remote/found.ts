@@ -41,7 +41,11 @@ export function isLegal(position: Position, move: EngineMove): boolean {
   return move === 'pass' ? position.phase === 'pass' : position.flips(move).length > 0;
 }
 
-/** @throws {EngineError} `protocol-error` when a program's move is not legal */
+/**
+ * The move of a program that was asked for one. No program is asked where a side must pass, so a pass is refused, too.
+ *
+ * @throws {EngineError} `protocol-error` when a program's move is not legal
+ */
 export function requireLegal(position: Position, move: EngineMove | undefined, reply: string): EngineMove {
   if (move !== undefined && move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError(

@@ -5,7 +5,10 @@ import type { GameRecord, RecordedResult } from '../game-record.js';
 import { parsePgnResult } from './fact-text.js';
 import { RecordReader } from './record-reader.js';
 
-/** A pass, a square, a score at the end, and separators. A pass must come before a dash. */
+/**
+ * In this order: a pass; a square, or `(5,4)` with column and row counted from 0; a score at the end; the number of a move; a side; any other number; separators; and what is none of
+ * these. A pass must come before a dash, which also separates.
+ */
 const TOKENS =
   /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>[([]?\d{1,2}\s*[-–—−:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<side>(?:black|white)(?!\p{L}))|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>+–—−"-]+|(?<other>[\s\S])/giuy;
 

@@ -61,7 +61,7 @@ function blanks(found: string): string {
  * characters. All offsets stay the same, so that errors name the right place.
  */
 export function plainText(text: string): string {
-  // Most texts contain none of these.
+  // Most texts contain none of the signs that are replaced below; `<` and `&` begin tags and entities.
   if (
     !/[・…“”„‟「」\u30d1<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff\uff01-\uff5e]|[\ufe0e\ufe0f]/.test(
       text,

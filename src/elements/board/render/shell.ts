@@ -22,6 +22,7 @@ function rows(): TemplateNode[] {
       'div',
       { class: 'cell', role: 'cell', part: `cell ${square}`, 'data-square': square },
     ]);
+    // Coordinates are pseudo-elements of the rows, so the part that pages style is the row.
     return ['div', { class: 'row', part: 'coordinate', role: 'row' }, ...cells];
   });
 }

@@ -75,12 +75,15 @@ export class OthelloLines extends ReviewCompanion {
   readonly #localizer = new Localizer(this, analysisStrings);
   readonly #visibility = new Visibility(this, () => this.requestUpdate());
   #subject: Subject | undefined;
+  /** What its own search was begun with: the position, the number of lines and the time; empty for none. */
   #searched = '';
   #ending: AbortController | undefined;
   #engine: Promise<Engine> | undefined;
   /** What its own search has found. */
   #found: Found | undefined;
   #error: unknown;
+  /** The preview that it has set on the board. */
+  #previewed: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -222,6 +225,7 @@ export class OthelloLines extends ReviewCompanion {
     this.#ending?.abort();
     this.#ending = undefined;
     this.#searched = '';
+    // The next search needs the engine again.
     if (this.running && this.isConnected) return;
     this.#engine?.then(
       (engine) => engine.close(),
@@ -340,8 +344,6 @@ export class OthelloLines extends ReviewCompanion {
     view.preview = positionsOf(subject.position, moves).at(-1)?.toString();
     this.#previewed = view.preview;
   }
-
-  #previewed: string | undefined;
 
   /** Removes the preview, unless another part of the page has replaced it. */
   #unpreview(): void {

@@ -13,9 +13,9 @@ export interface RunView {
   readonly review: ReviewStore | undefined;
   readonly effort: Effort;
   readonly strings: AnalysisStrings;
-  /** Reviews the line shown. */
+  /** Reviews the line shown, in place of the one reviewed before. */
   start(): void;
-  /** Continues with the line that was reviewed. */
+  /** Continues with the line that was reviewed; without one, begins with the line shown. */
   resume(): void;
   stop(): void;
   setEffort(effort: Effort): void;

@@ -39,10 +39,12 @@ export function updateEnding(
 ): EndingUpdate {
   const { result, nodes, ply } = game;
   const played = reason === 'move' || reason === 'result';
+  // Looking back.
   if (ply < nodes.length && reason !== 'result') return { agreement, ending, announce: false };
   if (!result) {
     return { agreement: ending ? withoutResult(agreement) : agreement, ending: undefined, announce: false };
   }
+  // The same end again, by the same last move: on the sheet already, but said once more.
   if (ending?.moves === printTranscript(game.line) && ending.result.reason === result.reason) {
     return { agreement, ending, announce: played };
   }

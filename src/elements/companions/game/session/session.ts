@@ -72,6 +72,7 @@ export class GameSession implements SessionContext {
   /** What decided the game that has ended, once it is known; aborted when another game follows. */
   #why: { readonly search: AbortController; found?: Why | undefined } | undefined;
   #begun = false;
+  /** Whether a question is open. */
   #isHeld = false;
 
   constructor(readonly env: SessionEnvironment) {
@@ -237,6 +238,7 @@ export class GameSession implements SessionContext {
     const { options, session: agreement, game, own, link, live } = saved;
     this.options = options ?? this.options;
     this.link.open(link);
+    // The friend and the seat need the restored game; the state counts as saved before its change is told, which saves.
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       this.friend.resume(saved);
