@@ -1,7 +1,6 @@
 /** Another program as the engine of the page. If it fails, the page's own engine takes over. No DOM. */
 import type { Engine, SearchLimits, SearchResult } from '../../../src/core/engine.js';
 import type { Position } from '../../../src/core/rules.js';
-import { passedOn } from './limits.js';
 
 /** Addresses that the page's policy allows: a program on this machine behind the bridge. */
 const ADDRESS = /^ws:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/?$/i;
@@ -21,23 +20,30 @@ export function withFallback(
   onFailed: (error: Error) => void,
 ): Engine {
   let own: Promise<Engine> | undefined;
+  // Whose values a page may keep: those of a version count for that version alone.
+  let current = program;
   const standIn = (error: Error): Promise<Engine> => {
     if (own) return own;
-    own = openOwn();
+    own = openOwn().then((engine) => (current = engine));
     onFailed(error);
     return own;
   };
   const searchProgram = async (position: Position, limits: SearchLimits): Promise<SearchResult> => {
+    let found: SearchResult;
     try {
-      return await program.search(position, limits);
+      found = await program.search(position, limits);
     } catch (error) {
       // An abort is not a failure.
       if (limits.signal?.aborted || (error as Error).name !== 'EngineError') throw error;
       return (await standIn(error as Error)).search(position, limits);
     }
+    return own ? (await own).search(position, limits) : found;
   };
   return {
-    ...passedOn(program),
+    get version() {
+      return current.version;
+    },
+    ...(program.human && { human: (position, options) => program.human!(position, options) }),
     search: async (position, limits = {}) =>
       own ? (await own).search(position, limits) : searchProgram(position, limits),
     // All elements share the program, so only the code that connected it closes it.

@@ -40,18 +40,13 @@ export function limitedSearch(
 /** An engine that applies the limits. Closing it does not close the engine inside. */
 export function limitedEngine(engine: Engine, limits: OwnLimits): Engine {
   return {
-    ...passedOn(engine),
+    get version() {
+      return engine.version;
+    },
+    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
     search: (position, requested = {}) =>
       engine.search(position, limitedSearch(requested, limits, requested.level === undefined)),
     close: () => undefined,
-  };
-}
-
-/** The optional members of another engine, passed through. */
-export function passedOn(engine: Engine): Partial<Engine> {
-  return {
-    ...(engine.version !== undefined && { version: engine.version }),
-    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
   };
 }
 

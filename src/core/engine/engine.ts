@@ -8,7 +8,7 @@ import type { Level, LevelName, Strength } from './levels/level-names.js';
  */
 export interface Engine {
   /** Identifies the engine and its weights, for caching results: those of another version do not count. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /**
    * Searches a position until a limit is met.
    *

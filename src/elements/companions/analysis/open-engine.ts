@@ -35,11 +35,13 @@ function commonAddress(): string | URL | undefined {
  * Makes `close` do nothing. The page may use one engine for everything, so only the board it was set on may close it.
  */
 function unclosed(engine: Engine): Engine {
-  const version = engine.version;
   return {
+    // It may be of another engine once this one has failed.
+    get version() {
+      return engine.version;
+    },
     search: (position, limits) => engine.search(position, limits),
     close: () => undefined,
     ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
-    ...(version !== undefined && { version }),
   };
 }

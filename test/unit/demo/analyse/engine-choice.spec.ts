@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isLocalAddress, withFallback } from '../../../../demo/analyse/engine-choice/fallback.js';
 import { limitedEngine, limitedSearch } from '../../../../demo/analyse/engine-choice/limits.js';
+import { cacheKey } from '../../../../src/core/analysis/cache.js';
 import { EngineError, type Engine, type SearchResult } from '../../../../src/core/engine/engine.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
@@ -75,6 +76,30 @@ describe('another program', () => {
     expect(program).toHaveBeenCalledTimes(3);
     expect(open).toHaveBeenCalledOnce();
     expect(onFailed.mock.calls).toEqual([[failure]]);
+  });
+
+  it('has its own version for what it found, and the own engine for what that did', async () => {
+    let answer = (_result: SearchResult): void => undefined;
+    const program = vi
+      .fn<Engine['search']>()
+      .mockResolvedValueOnce(found('d3'))
+      // This search ends only after the own engine has taken over.
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockRejectedValue(new EngineError('connection-lost', 'gone'));
+    const own = { ...engineOf(() => Promise.resolve(found('f5'))), version: 'own' };
+    const engine = limitedEngine(
+      withFallback(engineOf(program), () => Promise.resolve(own), vi.fn()),
+      {},
+    );
+    const search = async (): Promise<unknown> => {
+      const { move } = await engine.search(Position.start);
+      return [cacheKey(Position.start, {}, engine).split(' ')[0], move];
+    };
+    expect(await search()).toEqual(['x', 'd3']);
+    const slow = search();
+    expect(await search()).toEqual(['own', 'f5']);
+    answer(found('d3'));
+    expect(await slow).toEqual(['own', 'f5']);
   });
 
   it('has not failed where its search was to end', async () => {
