@@ -8,7 +8,7 @@ import '../../src/elements/companions/moves/define.js';
 import { WideBook } from '../../src/core/book/wide-book.js';
 import '../../src/elements/companions/openings/define.js';
 import '../../src/elements/companions/review/define.js';
-import { html, nothing, render } from 'lit';
+import { html, render } from 'lit';
 import { gameToJson, readGameJson } from '../../src/core/formats/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
@@ -194,18 +194,6 @@ function drawSwitches(): void {
   );
 }
 
-/** While the example is on the board, leads to where a game of one's own is opened. */
-function drawExample(): void {
-  const words = ANALYSE[language()].example;
-  render(
-    isExample(analysis.game)
-      ? html`<p>${words.help}</p>
-          <button type="button" class="plain" @click=${() => tabs.show('open')}>${words.open}</button>`
-      : nothing,
-    find('#example'),
-  );
-}
-
 /**
  * Shows a game that was read; invalid parts are left out. A large game is built in pieces, so that the page stays
  * responsive.
@@ -359,7 +347,6 @@ onLanguage((chosen) => {
   share?.draw(words);
   reader?.draw();
   drawSwitches();
-  drawExample();
 });
 
 review.addEventListener('othello-review', function ask({ detail }) {
@@ -409,11 +396,11 @@ review.addEventListener('othello-review', ({ detail }) => {
   else if (reviewKeeper) keepSoon();
 });
 
+heading.addEventListener('own-game', () => tabs.show('open'));
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   heading.game = analysis.game;
-  drawExample();
   void share?.update();
   games.onPositionChange();
   chaptersBar.update();

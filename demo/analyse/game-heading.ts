@@ -1,11 +1,12 @@
 /** `<game-heading>`: who played the game on the board, and how it ended; the page's own title while nobody is known. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Game, GameNode } from '../../src/core/rules.js';
-import { ANALYSE } from '../locales/analyse.js';
+import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
 import { isExample } from './opened/example.js';
 import { scoreText, type Ending } from './score-text.js';
 
+/** @fires own-game when, in place of the example, a game of one's own is wanted; `analyse-page.ts` listens */
 export class GameHeading extends LitElement {
   static override readonly properties = { game: { attribute: false, hasChanged: () => true } };
 
@@ -55,6 +56,23 @@ export class GameHeading extends LitElement {
       color: var(--quiet);
       font-size: 0.9rem;
     }
+
+    button {
+      min-height: 2.4rem;
+      margin-inline-start: 0.75rem;
+      padding: 0.3rem 0.7rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.45rem;
+      background: var(--card);
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
   `;
 
   declare game: Game | undefined;
@@ -74,13 +92,21 @@ export class GameHeading extends LitElement {
     const { black, white, event, date } = this.game?.facts ?? {};
     if (!this.game || ![black, white, event].some(Boolean)) return html`<slot></slot>`;
     const { nameless } = words.open;
-    const occasion = isExample(this.game) ? words.example.title : [event, date].filter(Boolean).join(' · ');
+    const occasion = [event, date].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>
         <i aria-hidden="true"></i>${black ?? nameless}<b>${scoreText(endingOf(this.game), words.open)}</b
         ><i class="white" aria-hidden="true"></i>${white ?? nameless}
       </h1>
-      ${occasion ? html`<small>${occasion}</small>` : nothing}
+      ${isExample(this.game) ? this.#example(words.example) : occasion ? html`<small>${occasion}</small>` : nothing}
+    </div>`;
+  }
+
+  /** Leads from the example to a game of one's own. */
+  #example({ title, open }: AnalyseStrings['example']): TemplateResult {
+    return html`<div>
+      <small>${title}</small
+      ><button type="button" @click=${() => this.dispatchEvent(new Event('own-game'))}>${open}</button>
     </div>`;
   }
 }

@@ -70,7 +70,7 @@ export interface AnalyseStrings {
   readonly parts: string;
   readonly tabs: Readonly<Record<TabId, string>>;
   /** While the example is on the board. */
-  readonly example: { readonly title: string; readonly help: string; readonly open: string };
+  readonly example: { readonly title: string; readonly open: string };
   /** The button that goes back to the game that another one replaced. */
   readonly wayBack: string;
   readonly turnBoard: string;
@@ -161,6 +161,7 @@ export interface AnalyseStrings {
     readonly choose: string;
     readonly arrowFrom: string;
     readonly arrowTo: string;
+    readonly clear: string;
     readonly names: Readonly<Record<MarkTool, string>>;
   };
   readonly open: {
@@ -178,7 +179,6 @@ export interface AnalyseStrings {
     /** The game is in the list, but not kept for the next visit. */
     readonly notSaved: string;
     /** Which files can be read. */
-    readonly which: string;
     readonly drop: string;
     readonly dropHere: string;
     readonly privacy: string;

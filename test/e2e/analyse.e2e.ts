@@ -35,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
   const page = await site.visit('analyse/');
   // Nobody has opened a game yet: an example with its story.
-  await page.getByText(words.example.help).waitFor();
+  await page.getByText(words.example.title).waitFor();
   const moment = page.getByText(/^1 of \d$/u);
   await moment.waitFor();
   await expectSound(page);

@@ -1,7 +1,7 @@
 /** `<mark-tools>`: icons of the marks; with one chosen, a click on a square of the board adds it there or takes it away. */
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Square } from '../../../src/core/rules.js';
-import { ANALYSE, type MarkTool } from '../../locales/analyse.js';
+import { ANALYSE, type AnalyseStrings, type MarkTool } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from './annotation.js';
 import type { AnalysisGame } from '../analysis-game.js';
@@ -142,6 +142,7 @@ export class MarkTools extends LitElement {
     });
     board.addEventListener('othello-change', ({ detail }) => {
       if (detail.reason !== 'state') this.from = undefined;
+      this.requestUpdate();
     });
   }
 
@@ -194,8 +195,27 @@ export class MarkTools extends LitElement {
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">${ICONS[tool]}</svg>
             </button>`,
         )}
+        ${this.#hasMarks ? this.#eraser(words) : nothing}
       </div>
       <p role="status" ?hidden=${this.tool === undefined}>${this.#help()}</p>`;
+  }
+
+  get #hasMarks(): boolean {
+    const { marks, arrows } = this.analysis.annotation;
+    return marks.length + arrows.length > 0;
+  }
+
+  #eraser({ clear }: AnalyseStrings['annotate']): TemplateResult {
+    return html`<button
+      type="button"
+      title=${clear}
+      aria-label=${clear}
+      @click=${() => this.#write({ ...this.analysis.annotation, marks: [], arrows: [] })}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M8 5h12v14H8l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5" />
+      </svg>
+    </button>`;
   }
 
   #toggle(): void {

@@ -219,7 +219,13 @@ export class GamesPanel {
     const words = this.#words?.open;
     if (!words) return;
     render(
-      html`<form class="stack" @submit=${this.#submit}>
+      html`<div class="row">
+          ${this.#fileButton(words.files, false, 'main')} ${this.#fileButton(words.folder, true)}
+        </div>
+        <p class="quiet">${words.drop} ${words.privacy}</p>
+        <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
+        ${this.#unread(words)}
+        <form class="stack" @submit=${this.#submit}>
           <label for="paste">${words.paste}</label>
           <textarea
             id="paste"
@@ -232,27 +238,20 @@ export class GamesPanel {
             @paste=${(event: ClipboardEvent) => this.#paste(event)}
           ></textarea>
           <div class="row">
-            <button class="plain main">${words.openText}</button>
+            <button class="plain">${words.openText}</button>
             <button type="button" class="plain" @click=${() => void this.#fromClipboard()}>
               ${words.fromClipboard}
             </button>
-            ${this.#fileButton(words.files, false)} ${this.#fileButton(words.folder, true)}
             <button type="button" class="plain" @click=${() => this.#context.empty()}>${words.empty}</button>
             <button type="button" class="plain" @click=${() => void this.#save()}>${words.save}</button>
           </div>
-        </form>
-        <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
-        ${this.#unread(words)}
-        <details class="formats">
-          <summary>${words.which}</summary>
-          <p class="quiet">${words.drop} ${words.privacy}</p>
-        </details>`,
+        </form>`,
       this.#form,
     );
   }
 
-  #fileButton(label: string, isFolder: boolean): TemplateResult {
-    return html`<label class="plain file">
+  #fileButton(label: string, isFolder: boolean, rank = ''): TemplateResult {
+    return html`<label class="plain file ${rank}">
       ${label}
       <input
         type="file"

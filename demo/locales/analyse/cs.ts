@@ -47,7 +47,7 @@ export const cs: AnalyseStrings = {
     trainTheme: 'Trénujte to, co vás stálo nejvíc: {theme}',
     all: 'Všechny tahy',
   },
-  example: { title: 'Ukázka', help: 'Tato partie je ukázka.', open: 'Otevřít vlastní partii' },
+  example: { title: 'Ukázka', open: 'Otevřít vlastní partii' },
   wayBack: 'Zpět k předchozí partii',
   turnBoard: 'Otočit desku',
   chapters: {
@@ -141,6 +141,7 @@ export const cs: AnalyseStrings = {
     choose: 'Pole vyberte myší, prstem nebo klávesnicí. Stejnou značkou ji podruhé zrušíte.',
     arrowFrom: 'Zvolte, kde šipka začíná.',
     arrowTo: 'Šipka začíná na {square}: zvolte, kde má končit.',
+    clear: 'Odstranit všechny značky zde',
     names: {
       circle: 'Kroužek',
       square: 'Čtverec',
@@ -162,7 +163,6 @@ export const cs: AnalyseStrings = {
     save: 'Uložit tuto partii',
     saved: 'Partie na desce je uložená.',
     notSaved: 'Prohlížeč partii neuložil: zůstane tu jen do zavření stránky.',
-    which: 'Jaké soubory?',
     drop: 'Soubory můžete také přetáhnout kamkoli na stránku: PGN, SGF, GGF, WTHOR (i s jeho seznamy jmen), Othello Quest, zápisy tahů.',
     dropHere: 'Pusťte a soubor se otevře',
     privacy: 'Soubory se čtou přímo ve vašem prohlížeči. Nikam se neposílají.',

@@ -38,7 +38,7 @@ export const en: AnalyseStrings = {
     trainTheme: 'Train what cost you most: {theme}',
     all: 'All moves',
   },
-  example: { title: 'An example', help: 'This game is an example.', open: 'Open your own game' },
+  example: { title: 'An example', open: 'Open your own game' },
   wayBack: 'Back to the previous game',
   turnBoard: 'Turn the board',
   chapters: {
@@ -125,6 +125,7 @@ export const en: AnalyseStrings = {
     choose: 'Choose squares with the mouse, a finger or the keyboard. The same mark again removes it.',
     arrowFrom: 'Choose where the arrow begins.',
     arrowTo: 'The arrow begins on {square}: choose where it ends.',
+    clear: 'Remove all marks here',
     names: {
       circle: 'Circle',
       square: 'Square',
@@ -146,7 +147,6 @@ export const en: AnalyseStrings = {
     save: 'Save this game',
     saved: 'The game on the board is saved.',
     notSaved: 'The browser did not store the game: it is here only until you close this page.',
-    which: 'Which files?',
     drop: 'You can also drop files anywhere on this page: PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest, transcripts.',
     dropHere: 'Drop to open',
     privacy: 'Files are read here in your browser. Nothing is uploaded.',

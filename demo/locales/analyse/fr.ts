@@ -39,7 +39,7 @@ export const fr: AnalyseStrings = {
     trainTheme: 'Entraînez ce qui vous a coûté le plus\u00a0: {theme}',
     all: 'Tous les coups',
   },
-  example: { title: 'Un exemple', help: 'Cette partie est un exemple.', open: 'Ouvrir votre partie' },
+  example: { title: 'Un exemple', open: 'Ouvrir votre partie' },
   wayBack: 'Revenir à la partie précédente',
   turnBoard: 'Retourner l’othellier',
   chapters: {
@@ -133,6 +133,7 @@ export const fr: AnalyseStrings = {
       'Choisissez des cases à la souris, au doigt ou au clavier. Poser la même marque une seconde fois l’efface.',
     arrowFrom: 'Choisissez où la flèche commence.',
     arrowTo: 'La flèche part de {square}\u00a0: choisissez où elle finit.',
+    clear: 'Effacer toutes les marques ici',
     names: {
       circle: 'Cercle',
       square: 'Carré',
@@ -155,7 +156,6 @@ export const fr: AnalyseStrings = {
     saved: 'La partie affichée est enregistrée.',
     notSaved:
       'Le navigateur n’a pas enregistré la partie\u00a0: elle ne reste que jusqu’à la fermeture de cette page.',
-    which: 'Quels fichiers\u202f?',
     drop: 'Vous pouvez aussi déposer des fichiers n’importe où sur la page\u00a0: PGN, SGF, GGF, WTHOR (avec ses listes de noms), Othello Quest, transcriptions.',
     dropHere: 'Déposez pour ouvrir',
     privacy: 'Les fichiers sont lus ici, dans votre navigateur. Rien n’est envoyé.',

@@ -15,6 +15,8 @@ export interface Explained {
   readonly zones: boolean;
   /** The tones of the values on squares. */
   readonly values: boolean;
+  /** Whether no square can have a value, because the game is over. */
+  readonly isOver: boolean;
   /** The signs and looks of these values. */
   readonly certainties: readonly Certainty[];
 }
@@ -33,10 +35,14 @@ export class Legend {
     board.after(this.#list);
   }
 
-  /** Renders the entries; hidden if there is nothing to explain. */
-  update({ zones, values, certainties }: Explained, strings: Pick<Strings, 'legend' | 'valueLegend'>): void {
+  /** Renders the entries; hidden if there is nothing to explain. At the end of a game it keeps its place. */
+  update(
+    { zones, values, certainties, isOver }: Explained,
+    strings: Pick<Strings, 'legend' | 'valueLegend'>,
+  ): void {
     const { legend, valueLegend } = strings;
     this.#list.hidden = !zones && !values;
+    this.#list.style.visibility = isOver && !zones ? 'hidden' : '';
     const made = [zones, values, certainties.join(), legend, valueLegend];
     if (this.#list.hidden || made.every((one, i) => one === this.#made[i])) return;
     this.#made = made;

@@ -81,6 +81,7 @@ export class Overlay implements BoardPart {
       {
         zones: /\bstrategy\b/i.test(options.hints),
         values: hasValues,
+        isOver: this.#context.model.shown.phase === 'over',
         certainties: this.#certainties,
       },
       this.#context.localized.strings,

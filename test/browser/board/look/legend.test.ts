@@ -30,6 +30,14 @@ describe('the legend of the strategy hints', () => {
     expect(legendOf(element)!.hidden).to.equal(false);
   });
 
+  it('of values is not in sight once the game is over, and keeps its place', async () => {
+    const element = await board({ hints: 'values', position: `${'X'.repeat(64)}X` });
+    await eventually(() => legendOf(element)?.hidden === false);
+    expect(getComputedStyle(legendOf(element)!).visibility).to.equal('hidden');
+    element.position = '';
+    await eventually(() => getComputedStyle(legendOf(element)!).visibility === 'visible');
+  });
+
   it('is not there where only other things are laid over the squares', async () => {
     const element = await board({ hints: 'stable' });
     await eventually(() => legendOf(element) !== null);
