@@ -189,6 +189,8 @@ export class ReviewStory extends LitElement {
   declare isRunning: boolean;
   /** The moment that was shown when a more thorough review no longer found it. */
   #kept: Moment | undefined;
+  /** The start of the game that the story is about. */
+  #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -237,7 +239,10 @@ export class ReviewStory extends LitElement {
     const { status, plies, explanations } = this.review.result;
     const hasRun = this.isRunning || status === 'running';
     this.isRunning = status === 'running';
-    if (status === 'idle') this.#forget();
+    // A game that was opened is reviewed at once; until its story is known, that of another game is none.
+    const { root } = this.board.game;
+    if (status === 'idle' || root !== this.#root) this.#forget();
+    this.#root = root;
     const isFirst = this.story === undefined;
     // The story is told once each move has a value, and again at the end: else it would change with each move.
     const isKnown = plies.length > 0 && plies.every(Boolean);
