@@ -68,10 +68,12 @@ const LEAST_MOMENTS = 3;
 const LEAST_PART = 0.25;
 /** In discs: what one collapse weighs at most, beside what else a game teaches. */
 const MOST_LOSS = 30;
+/** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
+const LEAST_WEIGHT = 0.5;
 /** Moves about one square follow each other within so many plies, those about one region within so many. */
 const SQUARE_GAP = 8;
 const REGION_GAP = 6;
-/** From so many empty squares on, a region of at most so many squares is a place of its own. */
+/** With at most so many empty squares, a region of at most so many squares is a place of its own. */
 const REGION_EMPTIES = 22;
 const MOST_REGION = 8;
 /** Beside the worst of several moves, the others together lose at least this part of what it loses. */
@@ -144,7 +146,10 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
 /** What a moment costs and teaches, in discs. */
 function weightOf({ kind, plies, discs, explanation }: Moment): number {
   if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
-  const cost = plies.reduce((sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (0.5 + pointsLost(ply)), 0);
+  const cost = plies.reduce(
+    (sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (LEAST_WEIGHT + pointsLost(ply)),
+    0,
+  );
   const first = explanation.reasons[0]!.kind;
   return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
 }

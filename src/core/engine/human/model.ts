@@ -31,7 +31,8 @@ export const MOST_STRENGTH = 2150;
  */
 export const COUNTING_WEIGHTS: readonly number[] = [-14, 0, 0, -8, 0, 0];
 
-const MEAN_STRENGTH = 1550;
+/** Strength counts from the middle of its range, in steps of this many points. */
+const MIDDLE_STRENGTH = (LEAST_STRENGTH + MOST_STRENGTH) / 2;
 const STRENGTH_UNIT = 250;
 
 /**
@@ -41,8 +42,9 @@ const STRENGTH_UNIT = 250;
  */
 export function circumstances(strength: number, empties: number): number[] {
   const mastery =
-    (Math.max(LEAST_STRENGTH, Math.min(MOST_STRENGTH, strength)) - MEAN_STRENGTH) / STRENGTH_UNIT;
+    (Math.max(LEAST_STRENGTH, Math.min(MOST_STRENGTH, strength)) - MIDDLE_STRENGTH) / STRENGTH_UNIT;
   const share = (part: number): number => Math.max(0, Math.min(1, part));
+  // The opening counts fully from 54 empty squares and no more at 34, the endgame from 22 and fully at 6.
   const phases = [1, share((empties - 34) / 20), share((22 - empties) / 16)];
   return [...phases, ...phases.map((phase) => phase * mastery)];
 }
