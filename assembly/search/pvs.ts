@@ -169,6 +169,7 @@ function beginProbe(frame: Frame, moves: u64): i32 {
 
 /** Lists the moves of a node and finds the first one. Returns a score that ends the node, or `NO_SCORE`. */
 function beginMoves(frame: Frame, moves: u64): i32 {
+  // A move that wins all discs.
   if (listMoves(frame, moves)) return 64;
   const isNull = frame.hasNullWindow;
   if (isNull && frame.depth >= ETC_FROM && uses(CHILD_CUTS)) {
@@ -216,6 +217,7 @@ export function searchMoves(frame: Frame): void {
       if (score > low && score < frame.beta) frame.stage = FULL_WINDOW;
     }
     if (frame.stage == FULL_WINDOW) {
+      // From the null window's score on, which is a lower bound: `NO_SCORE` for the first move, which had none.
       child.setWindow(-frame.beta, -max(low, score - 1));
       score = -search(child);
       if (stopped) return;

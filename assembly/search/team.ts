@@ -160,6 +160,7 @@ export function wasCancelledAt(frame: Frame): bool {
   if (cancelledFrame != changetype<usize>(frame)) return false;
   cancelledFrame = 0;
   const end = own.searchWith(SEARCHES);
+  // Frames lie in memory by ply, the root's first.
   for (let search = own.searchWith(0); search != end; search = search.next) {
     if (changetype<usize>(search.frame) > changetype<usize>(frame)) search.key = 0;
   }

@@ -55,7 +55,7 @@ function addresses(path: string, picture: string, site: string): string[][] {
   ];
 }
 
-/** A guide has its own title and description (`docs/plugin.ts`). */
+/** A guide has its own title and description (`docs/docs-plugin.ts`). */
 function metaOf(html: string, page: PageId): PageMeta {
   const own = /data-meta="([^"]*)"/u.exec(html)?.[1];
   const known = META.en[page];

@@ -47,7 +47,7 @@ game.addEventListener('othello-share', (event) => {
   event.preventDefault();
   const { board, record } = game;
   const { hash } = new URL(event.detail.link);
-  // A game that is over is looked at, and another one is played on.
+  // A game that is over is opened for analysis, which `review` begins with a review, and another one is played on.
   const shared = board.gameOver
     ? ({ kind: 'game', hash: `game=${encodeURIComponent(record)}&review=` } as const)
     : ({ kind: 'position', hash: hash.slice(1) } as const);

@@ -1,4 +1,4 @@
-/** Renders the results so far: the picture, and tables. */
+/** Renders the results so far: strength, days and themes as a picture, and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoachStrings } from '../../../src/core/coach.js';
 import type { TrainStrings } from '../../locales/train.js';
@@ -18,7 +18,7 @@ export interface GamesShown {
   showMore(): void;
 }
 
-/** The picture, and the figures behind it. */
+/** Strength, days and themes as a picture, and the figures behind it. */
 export function progressView(
   training: Training,
   words: TrainStrings,
@@ -27,6 +27,7 @@ export function progressView(
   coach: CoachStrings | undefined,
 ): TemplateResult {
   const { games } = training;
+  // Positions of the repertoire are questions of memory, and say nothing of strength.
   const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
   const shownTraining = { ...training, attempts };
   return html`${pictureView(shownTraining, coach)}

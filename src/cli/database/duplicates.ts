@@ -60,6 +60,7 @@ function unite(known: Known, found: Known): void {
 
 /** How complete a record is: by the number of kinds of facts, then by the number of facts. */
 function richnessOf(record: GameRecord): number {
+  // A transcript holds nothing but the moves, so these are all other facts.
   const facts = [...lostIn(record, 'transcript').values()];
   return facts.length + facts.reduce((sum, count) => sum + count, 0) / 1e6;
 }

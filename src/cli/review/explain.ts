@@ -91,7 +91,7 @@ export function languageOf(text: string): CoachLanguage {
   return language;
 }
 
-/** The given limits; `undefined` if there are none, so that the coach's own apply. */
+/** The given limits; `undefined` if none of them bounds a search, so that the coach's own apply. */
 function limitsOf({ depth, nodes, time, threads }: SearchLimits) {
   const bounds = {
     ...(depth !== undefined && { depth }),

@@ -38,9 +38,10 @@ export function moveText(strings: AnalysisStrings, { ply, color, move }: GameNod
   return fill(strings.move, { n: ply, color: strings[color!], square: move! });
 }
 
-/** `mistake, 6 discs lost`; empty for a move without a loss. */
+/** `mistake, 6 discs lost`, or `best` alone; empty for a move that had no alternative. */
 export function judgementText(strings: AnalysisStrings, ply: PlyReview, language: string): string {
-  if (ply.class === undefined || ply.class === 'best') return ply.class ? strings.classes.best : '';
+  if (ply.class === undefined) return '';
+  if (ply.class === 'best') return strings.classes.best;
   return `${strings.classes[ply.class]}, ${plural(strings.lost, rounded(ply.loss), language)}`;
 }
 

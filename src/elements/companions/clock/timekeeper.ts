@@ -132,6 +132,7 @@ export class Timekeeper {
       else this.#moved = false;
       if (this.#ended !== undefined) this.#showFallenClock(game, now);
     }
+    // A pass by hand begins the next turn, as a move does.
     if (reason === 'pass') this.#held = false;
     if (!game.animating) this.#endTurn(game.turn, game.ply, now);
     this.#runOrStop(game, now);
@@ -149,6 +150,7 @@ export class Timekeeper {
 
   #noteEnd({ ply, nodes, moves, gameOver }: TimedGame, reason?: ChangeReason): void {
     if (gameOver) this.#ended = moves;
+    // Another line, or the last move played once more, which no longer ends the game.
     else if (moves !== this.#ended || (reason === 'move' && ply === nodes.length)) {
       this.#ended = undefined;
     }

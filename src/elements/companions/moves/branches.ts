@@ -29,6 +29,7 @@ export function branchesOf(node: GameNode, shown: ReadonlySet<GameNode>, mainLin
  *
  * @param line the nodes of the line on the board, from the start
  * @param ply the index of the place shown
+ * @param most from this number of nodes on, none but those always drawn are added
  */
 export function nearestNodes(line: readonly GameNode[], ply: number, most: number): ReadonlySet<GameNode> {
   const near = new Set(line);

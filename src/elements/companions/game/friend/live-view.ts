@@ -81,6 +81,7 @@ export function liveView(
   };
 }
 
+/** The most urgent text: what stops the user first, then questions, then whose turn it is. */
 function textOf(
   state: LiveState,
   { friend }: GameStrings,
@@ -121,6 +122,7 @@ function actionsOf(
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
   if (side && isMet && !offer && !state.isAsking) {
     if (!turn) actions.push([end.again, () => commands.ask('again')]);
+    // Either side may have a move to take back.
     else if (record.moves.length > 1) {
       actions.push([live.takeback, () => commands.ask('takeback')], [live.draw, () => commands.ask('draw')]);
       if (!connection.hints) actions.push([live.hints, () => commands.ask('hints')]);

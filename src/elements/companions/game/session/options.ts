@@ -44,6 +44,7 @@ export interface Options {
   readonly strategy: boolean;
   /** Shows the engine's values of all moves, and who is ahead. */
   readonly values: boolean;
+  /** Says after a doubtful move what a rule of thumb advises, without the engine. */
   readonly advice: boolean;
   /** Against the computer: says why a bad move is bad, and offers to take it back. */
   readonly coach: boolean;

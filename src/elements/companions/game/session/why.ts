@@ -7,8 +7,9 @@ import type { SessionEnvironment } from './context.js';
 
 /** Shorter games have no story. */
 const LEAST_MOVES = 20;
-/** The effort for each move: a sentence must be there when the discs are counted. */
+/** The nodes for each move: a sentence must be there when the discs are counted. */
 const NODES = 10_000;
+/** From this number of empty squares on, values are proven. */
 const EXACT_FROM = 12;
 
 /** What decided a game. */
