@@ -159,8 +159,8 @@ function closeOnTheWayOut(list: HTMLDetailsElement): void {
   });
 }
 
-/** An event of the document: a game against the computer has ended, and is stored if there is a store. */
-export const GAME_STORED = 'game-stored';
+/** An event of the document: a game against the computer or a puzzle has ended, and is stored if there is a store. */
+export const TRAINING_STORED = 'training-stored';
 
 /** Stores a finished game in the library; a game against the computer also for the training page. */
 async function keepGame(event: Event): Promise<void> {
@@ -172,7 +172,7 @@ async function keepGame(event: Event): Promise<void> {
     late(() => import('./library/played.js')),
   ]);
   const stored = await Promise.allSettled([keepEnded(known), keepPlayed(known)]);
-  document.dispatchEvent(new Event(GAME_STORED));
+  document.dispatchEvent(new Event(TRAINING_STORED));
   const isLost = stored.some(({ status }) => status === 'rejected');
   if (isLost) document.querySelector('#outdated')!.textContent = SITE[language()].gameNotStored;
 }

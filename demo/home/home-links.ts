@@ -7,9 +7,12 @@ import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
 import { readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
 import { readTraining, type Training } from '../progress/store.js';
-import { GAME_STORED, language, onLanguage } from '../site.js';
+import { TRAINING_STORED, language, onLanguage } from '../site.js';
 import { puzzleOn, resultOn } from '../today/day.js';
 import { late } from '../late.js';
+
+/** How often to look whether another day has begun, in milliseconds. */
+const LOOK = 30_000;
 
 export class HomeLinks extends LitElement {
   static override readonly properties = {
@@ -113,6 +116,8 @@ export class HomeLinks extends LitElement {
 
   declare training: Pick<Training, 'games' | 'attempts'>;
 
+  #timer: ReturnType<typeof setInterval> | undefined;
+
   constructor() {
     super();
     this.training = { games: [], attempts: [] };
@@ -121,13 +126,15 @@ export class HomeLinks extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener(GAME_STORED, this.#read);
+    document.addEventListener(TRAINING_STORED, this.#read);
+    this.#timer = setInterval(() => this.requestUpdate(), LOOK);
     this.#read();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener(GAME_STORED, this.#read);
+    document.removeEventListener(TRAINING_STORED, this.#read);
+    clearInterval(this.#timer);
   }
 
   /** Without a store nothing has been done yet. */

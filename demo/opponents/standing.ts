@@ -1,6 +1,6 @@
 /** How the visitor stands against the opponents, read once for all who show it. */
 import { readTraining } from '../progress/store.js';
-import { GAME_STORED } from '../site.js';
+import { TRAINING_STORED } from '../site.js';
 import { standingOf, type Standing } from './opponents.js';
 
 const listeners = new Set<(standing: Standing) => void>();
@@ -19,7 +19,7 @@ async function read(): Promise<void> {
 /** Calls back with the standing, and whenever a game has changed it. */
 export function onStanding(listener: (standing: Standing) => void): void {
   if (listeners.size === 0) {
-    document.addEventListener(GAME_STORED, () => void read());
+    document.addEventListener(TRAINING_STORED, () => void read());
     void read();
   }
   listeners.add(listener);

@@ -10,7 +10,8 @@ import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
 import { puzzleRecord, type Attempt } from '../progress/training.js';
 import { late } from '../late.js';
-import { language, onLanguage } from '../site.js';
+import { language, onLanguage, TRAINING_STORED } from '../site.js';
+import { type Cost, keepCost, keptCost, sumOf } from './cost.js';
 import {
   daysAfter,
   printDay,
@@ -254,12 +255,15 @@ export class TodayPuzzle extends LitElement {
   declare turn: number;
   declare now: Date;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** What was tried at this puzzle before the page was opened. */
+  #before: Cost;
 
   constructor() {
     super();
     this.root = './';
     this.now = new Date();
     this.day = this.#dayOfAddress() ?? daysAfter(this.now, 0);
+    this.#before = keptCost(printDay(this.day));
     this.attempts = [];
     this.result = undefined;
     this.turn = 0;
@@ -268,10 +272,8 @@ export class TodayPuzzle extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#timer = setInterval(() => {
-      const now = new Date();
-      if (now.getMinutes() !== this.now.getMinutes()) this.now = now;
-    }, TICK);
+    this.#timer = setInterval(() => this.#look(new Date()), TICK);
+    document.addEventListener('visibilitychange', this.#keepCost);
     addEventListener('hashchange', this.#onHash);
     void this.#read();
   }
@@ -279,8 +281,27 @@ export class TodayPuzzle extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#keepCost);
     removeEventListener('hashchange', this.#onHash);
   }
+
+  /** At midnight the new puzzle takes the place of one that is not being solved. */
+  #look(now: Date): void {
+    if (now.getMinutes() === this.now.getMinutes()) return;
+    const isOver = this.#isToday && dayOf(now.getTime()) > dayOf(this.now.getTime());
+    this.now = now;
+    const isBegun = this.#puzzle !== null && this.#puzzle.board.length > 0;
+    if (isOver && (this.result || !isBegun)) this.#show(daysAfter(now, 0));
+  }
+
+  get #puzzle(): HTMLElementTagNameMap['othello-puzzle'] | null {
+    return this.renderRoot.querySelector('othello-puzzle');
+  }
+
+  /** Wrong moves and hints count also after the page was left and opened again. */
+  readonly #keepCost = (): void => {
+    if (!this.result && this.#puzzle) keepCost(printDay(this.day), sumOf(this.#before, this.#puzzle.cost));
+  };
 
   readonly #onHash = (): void => {
     const day = this.#dayOfAddress();
@@ -303,7 +324,9 @@ export class TodayPuzzle extends LitElement {
   }
 
   #show(day: Date): void {
+    this.#keepCost();
     this.day = day;
+    this.#before = keptCost(printDay(day));
     this.result = resultOn(day, this.attempts);
     this.turn++;
     this.now = new Date();
@@ -312,11 +335,13 @@ export class TodayPuzzle extends LitElement {
   /** Keeps the first result of a puzzle; a later one is only played. */
   readonly #onEnd = ({ detail }: CustomEvent<PuzzleResult>): void => {
     if (this.result) return;
-    this.result = detail;
+    const result = { ...detail, ...sumOf(this.#before, detail) };
+    this.result = result;
     const now = new Date();
     // Without a store, the result is there as long as the page.
-    keepAttempt(puzzleRecord(puzzleOn(this.day)), detail, now)
+    keepAttempt(puzzleRecord(puzzleOn(this.day)), result, now)
       .then(() => this.#read())
+      .then(() => document.dispatchEvent(new Event(TRAINING_STORED)))
       .catch(() => undefined);
   };
 

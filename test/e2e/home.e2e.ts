@@ -150,13 +150,19 @@ test('the first minute: four boards of one tap, the end of a game, then a whole 
 
 test('today’s puzzle is solved on the home page, counted, and told in squares', async () => {
   const page = await site.visit('');
-  await page.evaluate(() => {
+  const keepCopied = (): void => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Promise.resolve(void (document.title = text)) },
     });
-  });
+  };
   const today = page.locator('today-puzzle');
+  await today.getByRole('button', { name: 'Hint' }).click();
+  await today.locator('[part=message] p').waitFor();
+  // What a try has cost counts although the page is opened anew.
+  await page.reload();
+  await page.evaluate(keepCopied);
   await today.getByRole('button', { name: 'Show the solution' }).click();
+  await today.getByRole('img', { name: new RegExp(`^${TODAY.en.tries.hint},`, 'u') }).waitFor();
   await today.getByText(TODAY.en.shown).waitFor();
   await expectSound(page);
   await today.getByRole('button', { name: TODAY.en.share }).click();

@@ -110,6 +110,11 @@ export class OthelloPuzzle extends LitElement {
     return this.#result;
   }
 
+  /** The wrong moves and the hints of the try so far, for a page that keeps them. */
+  get cost(): Pick<PuzzleResult, 'mistakes' | 'hints'> {
+    return this.#run instanceof Solving ? this.#run.cost : { mistakes: 0, hints: 0 };
+  }
+
   /** Gives the next hint: the region of the move, its reason, a few squares to choose from, the square. */
   hint(): void {
     if (this.#run instanceof Solving) void this.#run.hint();

@@ -4,7 +4,7 @@ import type { MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
-import { lossOf, PuzzleRun, type RunContext } from './run.js';
+import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './run.js';
 import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 
 /** Plies of a refutation that are shown. */
@@ -78,6 +78,11 @@ export class Solving extends PuzzleRun {
     if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
     this.#played++;
     this.#goOn(square, undefined);
+  }
+
+  /** The wrong moves and the hints so far. */
+  get cost(): Pick<PuzzleResult, 'mistakes' | 'hints'> {
+    return { mistakes: this.#mistakes, hints: this.#hints };
   }
 
   /** Gives another hint for the current move. */
@@ -222,7 +227,7 @@ export class Solving extends PuzzleRun {
     this.context.board().marks = '';
     this.setFeedback(kind === 'shown' ? { kind } : { kind, square }, 'over');
     const shown = kind === 'shown';
-    this.context.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
+    this.context.finish({ solved: !shown, ...this.cost, shown });
   }
 }
 

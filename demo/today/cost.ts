@@ -1,0 +1,32 @@
+/** What a try at a puzzle of a day has cost before the page was left: it counts when the page is opened again. */
+import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
+
+export type Cost = Pick<PuzzleResult, 'mistakes' | 'hints'>;
+
+/** Where the last try that was not over is stored. */
+const KEY = 'othello-today';
+
+const NOTHING: Cost = { mistakes: 0, hints: 0 };
+
+/** @param day such as `2026-11-29` */
+export function keepCost(day: string, { mistakes, hints }: Cost): void {
+  try {
+    localStorage.setItem(KEY, [day, mistakes, hints].join());
+  } catch {
+    // Without storage, a try begins anew with the page.
+  }
+}
+
+export function keptCost(day: string): Cost {
+  try {
+    const [kept, mistakes, hints] =
+      /^([\d-]+),(\d{1,3}),(\d{1,3})$/u.exec(localStorage.getItem(KEY) ?? '')?.slice(1) ?? [];
+    return kept === day ? { mistakes: Number(mistakes), hints: Number(hints) } : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function sumOf(one: Cost, other: Cost): Cost {
+  return { mistakes: one.mistakes + other.mistakes, hints: one.hints + other.hints };
+}
