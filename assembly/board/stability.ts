@@ -45,7 +45,7 @@ function setEdges(): void {
 }
 setEdges();
 
-/** A column's squares as one byte, row 1 lowest; the column's squares must be the only ones set in `column`. */
+/** The squares of the a-column as one byte, row 1 lowest; no others may be set. */
 function packColumn(columnA: u64): usize {
   return <usize>((columnA * GATHER_COLUMN_A) >> 56);
 }
@@ -53,6 +53,7 @@ function packColumn(columnA: u64): usize {
 /** Seven bits times this give the squares a1 to a7, and others; the eighth would carry into them. */
 const SPREAD_COLUMN_A: u64 = 0x0002040810204081;
 
+/** The reverse of `packColumn`. */
 function unpackColumn(rowByte: u64): u64 {
   return (((rowByte & 0x7f) * SPREAD_COLUMN_A) & COLUMN_A) | ((rowByte & 0x80) << 49);
 }

@@ -13,7 +13,7 @@ export function startAppearance(): void {
   colourFrame(appearance());
 }
 
-/** The current choice. */
+/** The current choice, which a script in the head has marked before the page was drawn (`frame/shell.ts`). */
 export function appearance(): Appearance {
   const chosen = document.documentElement.dataset['appearance'];
   return APPEARANCES.find((one) => one === chosen) ?? 'system';

@@ -1,8 +1,12 @@
 /** The boards of the first minute: one tap each, then the end of a game. */
 import type { Square } from '../../src/core/rules.js';
 
-/** A board with one question. */
+/** A board with one question; the strings of the home page ask it. */
 export interface FirstBoard {
+  /**
+   * `flip`: any move. `directions`: the one that flips in three directions. `corner`: the one that takes a corner. `beside`:
+   * all but the one beside an empty corner, which would give it away.
+   */
   readonly id: 'flip' | 'directions' | 'corner' | 'beside';
   /** Black is to move. */
   readonly position: string;

@@ -22,6 +22,7 @@ export function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
   };
 }
 
+/** Whether it is a finished game: by its result or its board, or because it names players, as records of games do. */
 function hasEnded({ result, end, black, white }: GameRecord): boolean {
   return result !== undefined || end?.phase === 'over' || black !== undefined || white !== undefined;
 }

@@ -63,6 +63,7 @@ export function chancesWith(model: ChanceModel, estimate: Estimate, empties: num
   return { win, draw: 1 - win - loss, loss };
 }
 
+/** The scale of the score around a value, in discs. An engine that names no confidence counts as unsure as ours ever is. */
 function scaleOf(
   model: ChanceModel,
   { certainty, confidence = 73, depth }: Estimate,

@@ -227,7 +227,7 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
   return complete ? { start, end: text.length } : undefined;
 }
 
-/** What tags mean: fields of a record, or names of PGN tags. */
+/** What tags mean: fields of a record, or names of PGN tags, which begin with a capital letter. */
 const FACTS: Readonly<Record<string, string>> = {
   EV: 'event',
   PC: 'site',
@@ -275,7 +275,8 @@ export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
       const earlier = fields[fact];
       // A time control may have two parts; the main time comes first.
       const parts = name === 'TM' ? [text, earlier] : [earlier, text];
-      if (fact < 'a') tags.set(fact, text);
+      const isPgnTag = fact < 'a';
+      if (isPgnTag) tags.set(fact, text);
       else fields[fact] = parts.filter((part) => part !== undefined).join(' + ');
     }
   }

@@ -54,6 +54,7 @@ export class Overlay implements BoardPart {
     // A preview hides the game and its moves.
     const legal = model.preview ? [] : position.legalMoves;
     const values = this.#context.moveValues();
+    // The values stand best first.
     const best = hints.has('best') ? values?.keys().next().value : undefined;
     const isPreviewed = hints.has('flips') && model.canUserMove && hovered !== undefined;
     const previewed = isPreviewed ? position.flips(hovered) : [];
