@@ -15,7 +15,7 @@ export const buttonStyles = css`
     cursor: pointer;
   }
 
-  .lead {
+  :is(button, a).lead {
     border-color: var(--accent);
     background: var(--accent);
     color: var(--paper);

@@ -24,6 +24,8 @@ export interface StoryStrings {
   /** Whose move a moment is: that of the reader, or of `{name}`. */
   readonly youPlayed: string;
   readonly otherPlayed: string;
+  /** A player, `{name}`, and what a move did, `{what}`. */
+  readonly whoDid: string;
   /** The moment `{n}` of `{total}`. */
   readonly momentOf: string;
   /** What a moment cost. */

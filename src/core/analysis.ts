@@ -11,4 +11,12 @@ export { partOf, summarizeSide, type GamePart, type SideReview } from './analysi
 export { moments, type Moment, type MomentKind, type MomentOptions } from './analysis/moments.js';
 export type { Advice, Lesson } from './analysis/lesson.js';
 export { story, type Course, type Ending, type Story, type Turn } from './analysis/story.js';
-export { momentReason, momentText, storyText, type Reader } from './analysis/story-text.js';
+export {
+  courseTexts,
+  lessonText,
+  momentCause,
+  momentReason,
+  momentText,
+  storyText,
+  type Reader,
+} from './analysis/story-text.js';

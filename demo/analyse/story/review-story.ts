@@ -2,16 +2,18 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttonStyles } from '../../buttons.js';
 import {
+  courseTexts,
+  lessonText,
+  momentCause,
   momentReason,
   story,
-  storyText,
   type Moment,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
 import { loadCoachWords } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import type { GameNode, Mark, Position, Square } from '../../../src/core/rules.js';
+import type { Color, GameNode, Mark, Position, Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
@@ -111,11 +113,24 @@ export class ReviewStory extends LitElement {
         }
 
         .bubble {
-          padding: 0.6rem 0.75rem;
+          padding: 0.5rem 0.75rem;
+          font-size: 0.94rem;
+        }
+
+        .bubble p {
+          margin-block-end: 0.4rem;
+          line-height: 1.35;
         }
 
         .bubble :is(button, a) {
-          padding-inline: 0.7rem;
+          padding-inline: 0.6rem;
+        }
+
+        .bubble .ways {
+          gap: 0.4rem;
+          position: sticky;
+          inset-block-end: calc(var(--bar, 0px) + 0.25rem);
+          background: var(--card);
         }
       }
 
@@ -149,6 +164,45 @@ export class ReviewStory extends LitElement {
       li button:hover,
       li [aria-current] {
         background: color-mix(in oklab, var(--accent) 10%, transparent);
+      }
+
+      li small {
+        flex: none;
+        color: var(--quiet);
+        font-size: 0.88rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .what {
+        flex: 1;
+      }
+
+      .disc {
+        flex: none;
+        box-sizing: border-box;
+        width: 1em;
+        height: 1em;
+        margin-block-start: 0.25em;
+        border: 1px solid light-dark(#0004, #fff6);
+        border-radius: 50%;
+        background: #171c1a;
+        forced-color-adjust: none;
+      }
+
+      .disc.white {
+        background: #fbfaf6;
+      }
+
+      .lesson {
+        padding-inline-start: 0.8rem;
+        border-inline-start: 3px solid var(--accent);
+      }
+
+      button.quiet {
+        padding-inline: 0;
+        border-color: transparent;
+        color: var(--accent);
+        font-weight: 600;
       }
 
       li i {
@@ -316,7 +370,7 @@ export class ReviewStory extends LitElement {
     const { board } = this;
     board.goTo(node);
     board.marks = marksOf(node.move!, better, about);
-    colorSquares(node.move!, better);
+    colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! }, NO_HINTS);
   }
 
   /** Shows a line move by move, then the moment again. */
@@ -356,7 +410,9 @@ export class ReviewStory extends LitElement {
     const value = main.moves.find(({ move }) => move === square);
     const loss = value ? Math.round(main.moves[0]!.value - value.value) : Math.round(main.loss);
     this.mode = isBest || loss === 0 ? 'right' : { wrong: square, loss };
-    this.board.marks = [{ square, shape: isBest || loss === 0 ? 'circle' : 'cross' }];
+    const isGood = isBest || loss === 0;
+    this.board.marks = [{ square, shape: isGood ? 'circle' : 'cross' }];
+    colorSquares(isGood ? { good: square } : { bad: square });
   };
 
   /** Whoever goes elsewhere in the game leaves the moment. */
@@ -409,12 +465,7 @@ export class ReviewStory extends LitElement {
       </section>`;
     }
     const moments = this.#moments;
-    const texts = storyText(story, reader);
-    return html`${
-        this.at === undefined
-          ? texts.map((text) => html`<p>${text}</p>`)
-          : html`<p class="course">${texts[0]}</p>`
-      }
+    return html`${this.at === undefined ? this.#told(story, reader) : html`<p class="course">${courseTexts(story, reader)[0]}</p>`}
       ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
@@ -428,16 +479,25 @@ export class ReviewStory extends LitElement {
                 <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
                   >${moment.kind === 'found' ? '★' : at + 1}</i
                 >
-                <span>${titleOf(moment.main.node, words, reader)} · ${costOf(moment, words)}</span>
+                <span class="disc ${moment.main.color}" aria-hidden="true"></span>
+                <span class="what">${whatOf(moment, words, reader)}</span>
+                <small>${costOf(moment, words)}</small>
               </button>
             </li>`,
         )}
       </ol>
       <p class="ways">
-        <button type="button" @click=${() => void this.#share()}>
+        <button type="button" class="quiet" @click=${() => void this.#share()}>
           ${this.#moment ? words.shareMoment : words.shareGame}
         </button>
       </p>`;
+  }
+
+  /** The story in one paragraph, and what to take along. */
+  #told(story: Story, reader: Reader): TemplateResult {
+    const lesson = lessonText(story, reader);
+    return html`<p>${courseTexts(story, reader).join(' ')}</p>
+      ${lesson === undefined ? nothing : html`<p class="lesson">${lesson}</p>`}`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
@@ -486,17 +546,18 @@ export class ReviewStory extends LitElement {
   }
 }
 
+/** Where one could play next is no part of a moment. */
+const NO_HINTS = '#board { --othello-legal-color: transparent; }';
+
 /** The colours of squares of the page's board. */
 const colors = new CSSStyleSheet();
 
-/** Makes the square that was played red, and the better one green, or the one well found; all have a mark besides. */
-function colorSquares(played: Square, better: Square | undefined): void {
+/** Makes squares red or green; all have a mark besides. */
+function colorSquares({ bad, good }: { readonly bad?: Square; readonly good?: Square }, rest = ''): void {
   if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
-  const rule = (at: Square, color: string): string =>
-    `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }`;
-  const marked = better ? rule(played, '#b3382c') + rule(better, '#17a05d') : rule(played, '#17a05d');
-  // Where one could play next is no part of the moment.
-  colors.replaceSync(`#board { --othello-legal-color: transparent; } ${marked}`);
+  const rule = (at: Square | undefined, color: string): string =>
+    at ? `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }` : '';
+  colors.replaceSync(rest + rule(bad, '#b3382c') + rule(good, '#17a05d'));
 }
 
 function hashOf(game: string, ...others: readonly string[]): string {
@@ -504,13 +565,22 @@ function hashOf(game: string, ...others: readonly string[]): string {
 }
 
 /** Who played which move. */
-function titleOf(
-  { color, move }: GameNode,
-  words: StoryStrings,
-  { you, names, words: coach }: Reader,
-): string {
-  const name = names?.[color!] ?? fill(coach.story.sides[color!]);
-  return fill(color === you ? words.youPlayed : words.otherPlayed, { name, move: move! });
+function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {
+  const text = color === reader.you ? words.youPlayed : words.otherPlayed;
+  return fill(text, { name: nameOf(color!, words, reader), move: move! });
+}
+
+/** Whose move it was, and what it did. */
+function whatOf(moment: Moment, words: StoryStrings, reader: Reader): string {
+  const { color, square } = moment.main;
+  const cause = momentCause(moment, reader);
+  if (cause === '') return titleOf(moment.main.node, words, reader);
+  return fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
+}
+
+/** What a player is called. */
+function nameOf(color: Color, words: StoryStrings, { you, names, words: coach }: Reader): string {
+  return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
 }
 
 /** What the move that is shown lost, as the graph says it; a sum over several moves would be no number of a game. */

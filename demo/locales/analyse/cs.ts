@@ -15,6 +15,7 @@ export const cs: AnalyseStrings = {
     begin: 'Ukázat rozhodující okamžiky',
     youPlayed: 'Zahráli jste {move}',
     otherPlayed: '{name} hraje {move}',
+    whoDid: '{name}: {what}',
     momentOf: '{n} z {total}',
     lost: {
       one: 'ztráta {n} kamene',
@@ -24,7 +25,7 @@ export const cs: AnalyseStrings = {
     },
     found: 'dobře zahráno',
     show: 'Ukázat',
-    showBetter: 'A lepší tah',
+    showBetter: 'Lepší tah',
     try: 'Zkusím to',
     next: 'Další',
     playOn: 'Zahrát si znovu',

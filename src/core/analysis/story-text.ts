@@ -43,21 +43,27 @@ type Parts = Readonly<Record<string, string | number>>;
 
 /** A story in a few sentences: opening and lead, where it turned and why, how it ended, what to take along. */
 export function storyText(story: Story, reader: Reader): string[] {
-  const { opening, turn, end, moments } = story;
+  const lesson = lessonText(story, reader);
+  return [...courseTexts(story, reader), ...(lesson === undefined ? [] : [lesson])];
+}
+
+/** What happened, without what to take along. */
+export function courseTexts({ opening, turn, end, course }: Story, reader: Reader): string[] {
   const { language, words } = reader;
-  const first = courseText(story.course, reader);
+  const first = courseText(course, reader);
   const begun = opening
     ? put(words.story.opening, { opening: nameOfOpening(opening, language), course: first })
     : first;
-  const side = reader.you ?? loserOf(end) ?? moments[0]?.main.color;
+  const texts = [begun, ...(turn ? turnTexts(turn, reader) : []), endText(end, reader)];
+  return texts.map((text) => fill(text));
+}
+
+/** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
+export function lessonText(story: Story, reader: Reader): string | undefined {
+  const side = reader.you ?? loserOf(story.end) ?? story.moments[0]?.main.color;
   const lesson = lessonIn(story, side);
   const advice = lesson && adviceText(lesson, side, reader);
-  return [
-    begun,
-    ...(turn ? turnTexts(turn, reader) : []),
-    endText(end, reader),
-    ...(advice ? [put(words.story.takeAlong, { advice })] : []),
-  ].map((text) => fill(text));
+  return advice && fill(put(reader.words.story.takeAlong, { advice }));
 }
 
 /** Reasons that only compare how strong answers are: what the board shows says more. */
@@ -72,8 +78,15 @@ export function momentText(moment: Moment, reader: Reader): string[] {
 
 /** The same in one sentence or two, where it is said already whose move it was and what it cost. */
 export function momentReason(moment: Moment, reader: Reader): string[] {
-  const coach = coachText(moment, reader);
+  // Who moved is said to be the main move's side, so the coach speaks of that move only.
+  const isOfMain = pointOf(moment, reader.you).ply === moment.main;
+  const coach = isOfMain ? coachText(moment, reader) : undefined;
   return coach === undefined ? textsOf(moment, reader).slice(0, 2) : [coach];
+}
+
+/** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
+export function momentCause(moment: Moment, reader: Reader): string {
+  return moment.kind === 'found' ? '' : causeText(pointOf(moment), reader, false);
 }
 
 /** The coach's sentence about a moment; nothing where the head of the moment says more. */
@@ -357,7 +370,8 @@ function count(n: number, noun: Noun, { words, language }: Reader): string {
 }
 
 function timesText(n: number, { words }: Reader): string {
-  return n === 1 ? words.story.once : put(words.story.times, { n });
+  const { once, twice, times } = words.story;
+  return n === 1 ? once : n === 2 ? twice : put(times, { n });
 }
 
 /** A text with its parts, which stays in lower case. */

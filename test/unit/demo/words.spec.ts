@@ -36,6 +36,7 @@ const SAME = [
   'date',
   'dates',
   '{n} conditions',
+  '{name}: {what}',
   'Code: {title}',
   'Diagram',
   '{n} minute',

@@ -453,6 +453,7 @@ export const cs: CoachStrings = {
     },
     takeAlong: 'Zapamatujte si: {advice}',
     once: 'jednou',
+    twice: 'dvakrát',
     times: '{n}krát',
   },
 };

@@ -452,6 +452,7 @@ export const en: CoachStrings = {
     },
     takeAlong: 'Take along: {advice}',
     once: 'once',
+    twice: 'twice',
     times: '{n} times',
   },
 };

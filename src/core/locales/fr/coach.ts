@@ -424,7 +424,7 @@ export const fr: CoachStrings = {
     draw: 'la partie s’est terminée par une nulle.',
     open: {
       you: 'la partie s’arrête au coup {ply} ; vous avez {discs} d’avance.',
-      player: 'la partie s’arrête au coup {ply}\u00a0; {name} a {discs} d’avance.',
+      player: 'la partie s’arrête au coup {ply}\u202f; {name} a {discs} d’avance.',
     },
     openEven: 'la partie s’arrête au coup {ply}, à égalité.',
     advice: {
@@ -461,6 +461,7 @@ export const fr: CoachStrings = {
     },
     takeAlong: 'À retenir : {advice}',
     once: 'une fois',
+    twice: 'deux fois',
     times: '{n} fois',
   },
 };

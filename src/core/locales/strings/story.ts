@@ -71,6 +71,7 @@ export interface StoryStrings {
   /** `{advice}`. */
   readonly takeAlong: string;
   readonly once: string;
-  /** `{n}`: two or more. */
+  readonly twice: string;
+  /** `{n}`: three or more. */
   readonly times: string;
 }
