@@ -441,11 +441,19 @@ async function restore(): Promise<void> {
   }
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
-  if (!openLink() && requests === 0 && !restored.game) showExample();
+  const isLinked = openLink();
+  if (!isLinked && requests === 0 && !restored.game) showExample();
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game && hasStoredReview()) await restoreReview(restored.game);
+  if (!isLinked) expectNoStory();
 }
+
+/** Gives up the place of a story, unless a review has begun. */
+function expectNoStory(): void {
+  if (review.result.status === 'idle') document.querySelector('review-story')!.classList.remove('soon');
+}
+find('#tabs').addEventListener('click', expectNoStory);
 
 /** Restores the chapters of the last visit; the current one has the game that is on the board now. */
 function restoreChapters({ chapters: restored }: Restored): void {

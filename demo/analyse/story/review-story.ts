@@ -284,6 +284,8 @@ export class ReviewStory extends LitElement {
 
   /** Shows a moment that is known already, before a review says why it is one. */
   showAtOnce(moment: AwaitedMoment): void {
+    this.#forget();
+    this.#root = this.board.game.root;
     this.awaited = moment;
     void this.#loadWords();
     this.#mark(moment, []);
@@ -326,7 +328,7 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.story = this.#kept = undefined;
     this.graph.moments = [];
-    this.at = undefined;
+    this.at = this.awaited = undefined;
     this.mode = 'told';
   }
 
