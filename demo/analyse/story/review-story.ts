@@ -517,7 +517,7 @@ export class ReviewStory extends LitElement {
     return html`<section class="bubble ${isFound || this.mode === 'right' ? 'found' : ''}">
       <div class="head">
         <span><b>${titleOf(moment.main.node, words, reader)}</b> · ${costOf(moment, words)}</span>
-        <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+        <span>${this.isRunning ? at + 1 : fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
       <p class="said" role="status">${this.#message(moment, words, reader)}</p>
       <div class="ways">
