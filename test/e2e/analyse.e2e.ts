@@ -77,8 +77,27 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expectSound(page);
 });
 
-test('the review of a game of one’s own leads to training what cost most', async () => {
-  const page = await site.visit('analyse/#game=f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7&review&you=black');
+test('the end of a game leads to its moment at once, and the review to training what cost most', async () => {
+  const game = 'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7';
+  const page = await site.visit(`analyse/#game=${game}&review&you=black&opponent=Vera&moment=19&better=d3`);
+  const marks = () =>
+    page
+      .locator('#board')
+      .evaluate((board: HTMLElementTagNameMap['othello-board']) => [
+        board.ply,
+        ...board.marks.slice(0, 2).map(({ square, shape }) => `${square} ${shape}`),
+      ]);
+  await expect.poll(marks).toEqual([19, 'g8 cross', 'd3 circle']);
+  const story = page.locator('review-story');
+  await story
+    .getByText(fill(words.story.youPlayed, { move: 'g8' }))
+    .first()
+    .waitFor();
+  await story
+    .getByRole('button', { name: /^Vera: \S/u })
+    .first()
+    .waitFor();
+  expect(await marks()).toEqual([19, 'g8 cross', 'd3 circle']);
   const links = page.locator('#own-mistakes a');
   await links.nth(1).waitFor({ timeout: 120_000 });
   await links.last().click();
