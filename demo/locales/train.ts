@@ -55,6 +55,8 @@ export interface TrainStrings {
   readonly todayDone: string;
   readonly again: string;
   readonly solution: string;
+  /** Three puzzles of a kind were missed. */
+  readonly lesson: string;
   readonly analysePosition: string;
   readonly nextQuestion: string;
   /** The question of a puzzle. */

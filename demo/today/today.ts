@@ -374,7 +374,7 @@ export class TodayPuzzle extends LitElement {
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
-        <div slot="actions" class="card">
+        <div slot="more" class="card">
           ${this.result ? this.#after(this.result, words) : nothing} ${this.#week(words)}
           ${this.#otherDays(words)}
         </div>

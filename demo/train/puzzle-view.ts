@@ -1,12 +1,17 @@
 /** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { until } from 'lit/directives/until.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleData, PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
-import type { TrainStrings } from '../locales/train.js';
+import { fill } from '../../src/core/locales.js';
+import { late } from '../late.js';
+import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepAttempt, keepOpening, type TrainingPuzzle } from '../progress/store.js';
-import { OPENING } from '../progress/training.js';
+import { OPENING, type Attempt } from '../progress/training.js';
+import { language } from '../site.js';
 import type { TrainContext } from './mode.js';
+import { lessonFor } from './theme-lesson.js';
 
 export interface PuzzleView {
   readonly puzzle: PuzzleData;
@@ -26,19 +31,12 @@ export function puzzleView({ puzzle, turn, words, next, more, onEnd }: PuzzleVie
     .puzzle=${guard([turn], () => ({ ...puzzle }))}
     @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
   >
-    <div slot="actions" class="beside-buttons">
-      <p class="ways">
-        ${
-          next
-            ? html`<button type="button" class=${next.leads ? 'lead' : 'plain'} @click=${next.act}>
-                ${next.text}
-              </button>`
-            : nothing
-        }
-        ${analyseLink(puzzle.position.toString(), words)}
-      </p>
-      ${more ?? nothing}
-    </div>
+    ${next?.leads ? html`<button type="button" slot="actions" class="lead" @click=${next.act}>${next.text}</button>` : nothing}
+    <p slot="more" class="ways">
+      ${next && !next.leads ? html`<button type="button" class="plain" @click=${next.act}>${next.text}</button>` : nothing}
+      ${analyseLink(puzzle.position.toString(), words)}
+    </p>
+    <div slot="more">${more ?? nothing}</div>
   </othello-puzzle>`;
 }
 
@@ -47,6 +45,19 @@ export function analyseLink(position: string, words: TrainStrings): TemplateResu
   return html`<a href="../analyse/index.html#game=${encodeURIComponent(position)}"
     >${words.analysePosition}</a
   >`;
+}
+
+/** A link to the lesson for a puzzle, where it is needed. */
+export function lessonLink(key: string, attempts: readonly Attempt[]): TemplateResult | undefined {
+  const lesson = lessonFor(key, attempts);
+  if (!lesson) return undefined;
+  const link = late(() => import('../locales/learn.js')).then(({ LEARN }) => {
+    const title = LEARN[language()].course.titles[lesson];
+    return html`<p class="lesson-link">
+      <a href="../learn/index.html#lesson-${lesson}">${fill(TRAIN[language()].lesson, { title })}</a>
+    </p>`;
+  });
+  return html`${until(link, nothing)}`;
 }
 
 /** Stores the result of a puzzle, or of a position of an opening. */

@@ -21,7 +21,7 @@ export function lessonOfHash(hash: string): LessonId | undefined {
 interface Unit {
   readonly id: UnitId;
   readonly lessons: readonly LessonId[];
-  readonly picture: Readonly<Record<'moves' | 'marks' | 'arrows', string>>;
+  readonly picture: Readonly<Record<'moves' | 'arrows', string>>;
 }
 
 export type UnitId = 'rules' | 'corners' | 'mobility' | 'endings' | 'openings';
@@ -30,21 +30,20 @@ const UNITS: readonly Unit[] = [
   {
     id: 'rules',
     lessons: ['flipping', 'aim', 'coordinates', 'passing'],
-    picture: { moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', marks: 'f5=circle', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7' },
+    picture: { moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7' },
   },
   {
     id: 'corners',
     lessons: ['corners', 'xSquares', 'blocks', 'edges'],
     picture: {
       moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
-      marks: 'a1=circle b1=circle a2=circle b2=circle a3=circle',
       arrows: '',
     },
   },
   {
     id: 'mobility',
     lessons: ['mobility', 'centre', 'quiet', 'freeMoves'],
-    picture: { moves: 'f5f6e6f4g5', marks: 'e7=1 g6=2 h4=3', arrows: '' },
+    picture: { moves: 'f5f6e6f4g5', arrows: '' },
   },
   {
     id: 'endings',
@@ -52,14 +51,13 @@ const UNITS: readonly Unit[] = [
     picture: {
       moves:
         'c4c3d3e3d2c6f2c5b4c2b3d1b6f4c7b7d6a2c1a5e1e6e2f1g1b2a3a1f3f5f7a4b8b5g5h5f6a8h4h3a7g7a6g6g8d7e8g4e7h7h6h8f8g3g2c8',
-      marks: 'd8=1 h1=2 b1=3 h2=4',
       arrows: '',
     },
   },
   {
     id: 'openings',
     lessons: ['openings', 'families', 'plans', 'stronger', 'levelFive'],
-    picture: { moves: 'f5', marks: 'd6=1 f6=2 f4=3', arrows: '' },
+    picture: { moves: 'f5', arrows: '' },
   },
 ];
 
@@ -118,6 +116,6 @@ function unitPath(
   </section>`;
 }
 
-function picture({ picture: { moves, marks, arrows } }: Unit): TemplateResult {
-  return html`<othello-board inert moves=${moves} marks=${marks} arrows=${arrows} hints=""></othello-board>`;
+function picture({ picture: { moves, arrows } }: Unit): TemplateResult {
+  return html`<othello-board inert moves=${moves} arrows=${arrows} hints=""></othello-board>`;
 }

@@ -119,12 +119,13 @@ export const cs: TrainStrings = {
   todayDone: 'Pro dnešek hotovo ✓',
   again: 'Řešit znovu',
   solution: 'Řešení: {line}.',
+  lesson: 'Tenhle druh se třikrát nepovedl. Lekce: {title}',
   analysePosition: 'Rozebrat tuto pozici',
   nextQuestion: 'Další otázka',
   ask: {
     best: '{color} je na tahu: najděte nejlepší tah.',
-    win: '{color} je na tahu: vyhrává jediný tah. Který?',
-    draw: '{color} je na tahu: remízu zachrání jediný tah. Který?',
+    win: '{color} je na tahu: najděte tah, který vyhrává.',
+    draw: '{color} je na tahu: najděte tah, který zachrání remízu.',
   },
   clock: {
     intro: 'Najděte tah, jednu úlohu za druhou; jsou čím dál těžší. Po třech chybách je konec.',

@@ -76,12 +76,13 @@ export const en: TrainStrings = {
   todayDone: 'Done for today ✓',
   again: 'Solve it again',
   solution: 'The solution: {line}.',
+  lesson: 'You have missed this kind three times. Lesson: {title}',
   analysePosition: 'Analyse this position',
   nextQuestion: 'Next question',
   ask: {
     best: '{color} to move: find the best move.',
-    win: '{color} to move: one move wins. Which?',
-    draw: '{color} to move: only one move saves the draw. Which?',
+    win: '{color} to move: find the move that wins.',
+    draw: '{color} to move: find the move that saves the draw.',
   },
   clock: {
     intro: 'Find the move, one puzzle after another; they get harder. Three misses end the round.',

@@ -83,12 +83,13 @@ export const fr: TrainStrings = {
   todayDone: 'Fait pour aujourd’hui ✓',
   again: 'Le refaire',
   solution: 'La solution\u00a0: {line}.',
+  lesson: 'Vous avez manqué trois problèmes de ce genre. Leçon\u00a0: {title}',
   analysePosition: 'Analyser cette position',
   nextQuestion: 'Question suivante',
   ask: {
     best: '{color} joue\u00a0: trouvez le meilleur coup.',
-    win: '{color} joue\u00a0: un seul coup gagne. Lequel\u202f?',
-    draw: '{color} joue\u00a0: un seul coup sauve la nulle. Lequel\u202f?',
+    win: '{color} joue\u00a0: trouvez le coup qui gagne.',
+    draw: '{color} joue\u00a0: trouvez le coup qui sauve la nulle.',
   },
   clock: {
     intro:

@@ -4,9 +4,10 @@ import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src
 import { fill } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzles } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
+import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
-import { keepResult, puzzleView } from '../puzzle-view.js';
+import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
 import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../next-puzzle.js';
 
 /** Puzzles of a chosen kind, one after another. */
@@ -50,16 +51,14 @@ export class Puzzles implements Mode {
                   },
                   leads: this.#isOver,
                 },
-                more: filters,
+                more: html`${this.#isOver ? lessonLink(keyOf(recordOf(exercise)), this.context.training.attempts) : nothing}
+                ${filters ?? nothing}`,
                 onEnd: (result) => {
                   // Restarting it is not another try.
                   if (this.#isOver) return;
-                  const { position, solution = '', goal = 'best' } = exercise.puzzle;
-                  const text = typeof solution === 'string' ? solution : solution.join('');
-                  const record = { position: position.toString(), solution: text, goal };
                   this.#isOver = true;
                   this.draw();
-                  void keepResult(record, result, this.context);
+                  void keepResult(recordOf(exercise), result, this.context);
                 },
               })
             : this.#choice.source === 'mistakes'
@@ -156,6 +155,14 @@ export class Puzzles implements Mode {
   readonly #onDifficulty = ({ target }: Event): void => {
     this.#choose({ difficulty: Number((target as HTMLSelectElement).value) });
   };
+}
+
+/** The exercise as it is stored. */
+function recordOf({
+  puzzle: { position, solution = '', goal = 'best' },
+}: Exercise): TrainingPuzzle['puzzle'] {
+  const text = typeof solution === 'string' ? solution : solution.join('');
+  return { position: position.toString(), solution: text, goal };
 }
 
 /** The themes named by an address; unknown ones are left out. */

@@ -17,7 +17,7 @@ import {
 import { language } from '../../site.js';
 import { missedBoards } from '../results/missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { keepResult, puzzleView } from '../puzzle-view.js';
+import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
 import { resultDots } from '../results/result-dots.js';
 import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
 import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
@@ -55,6 +55,15 @@ class Session implements Mode {
     render(task ? this.#asking(task) : this.#end(), this.container);
   }
 
+  /** All tries; those of this session are stored a little later, or not at all. */
+  get #attempts(): readonly Attempt[] {
+    const { attempts } = this.context.training;
+    return [
+      ...attempts,
+      ...this.#tries.filter((mine) => attempts.every(({ key, at }) => key !== mine.key || at < mine.at)),
+    ];
+  }
+
   get #task(): Task | undefined {
     return this.#tasks[this.#at];
   }
@@ -83,6 +92,7 @@ class Session implements Mode {
               next: this.#isOver
                 ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
                 : undefined,
+              more: this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : undefined,
               onEnd: (result) => this.#onEnd(task, result),
             })
           : nothing
@@ -124,7 +134,7 @@ class Session implements Mode {
     const total = this.#done.length;
     const right = total - missed.length;
     const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
-    const { days } = streakOf([...this.context.training.attempts, ...this.#tries], Date.now());
+    const { days } = streakOf(this.#attempts, Date.now());
     return html`<section class="summary">
       <div role="status"><h2>${this.#result(right, total)}</h2></div>
       ${resultDots(
@@ -178,8 +188,7 @@ class Session implements Mode {
   /** Makes a question of the task; for an opening the book must be loaded first. */
   #take(): void {
     const planned = this.#task;
-    const attempts = [...this.context.training.attempts, ...this.#tries];
-    const task = planned && whenItsTurnComes(planned, { attempts }, Date.now());
+    const task = planned && whenItsTurnComes(planned, { attempts: this.#attempts }, Date.now());
     if (task) this.#tasks[this.#at] = task;
     this.#data = task && task.puzzle.goal !== OPENING ? asData(task.puzzle) : undefined;
     if (!task || this.#data) return;

@@ -88,13 +88,26 @@ describe('a puzzle', () => {
   });
 
   it('refutes a wrong move on the board, with a reason, and lets the solver try again', async () => {
-    const { element, text, click } = await puzzle(`position="${POSITION}" solution="a4"`, ['a4', 'g1']);
+    const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4"`, [
+      'a4',
+      'g1',
+    ]);
     const other = element.board.legalMoves.find((square) => square !== 'a4')!;
     click(other);
     await eventually(() => text().includes('Try another move.'));
     expect(text()).to.match(/loses \d+ discs\. Try another move\./);
     await eventually(() => element.board.preview !== undefined);
     expect(element.board.length).to.equal(0);
+    expect(element.board.marks[0]).to.deep.equal({ square: other, shape: 'cross' });
+    button('Try again')!.click();
+    await eventually(() => button('Try again') === undefined);
+    expect(element.board.preview).to.equal(undefined);
+    expect(element.board.marks).to.deep.equal([{ square: other, shape: 'cross' }]);
+    const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] [data-square=g1]')!;
+    named.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    expect(element.board.marks.at(-1)).to.deep.equal({ square: 'g1', shape: 'circle' });
+    named.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    expect(element.board.marks).to.have.length(1);
     click('a4');
     await eventually(() => element.result !== undefined);
     expect(element.board.preview).to.equal(undefined);
@@ -140,11 +153,11 @@ describe('a puzzle', () => {
     // Each of the solver's moves has its reason.
     const reasons = () => element.shadowRoot!.querySelectorAll('[role=status] ul').length;
     expect(button('Why?')).to.equal(undefined);
-    button(`Why ${second}?`)!.click();
-    await eventually(() => reasons() === 1);
-    expect(button(`Why ${second}?`)).to.equal(undefined);
     button('Why a4?')!.click();
+    await eventually(() => reasons() === 1);
+    button(`Why ${second}?`)!.click();
     await eventually(() => reasons() === 2);
+    expect(button(`Why ${second}?`)).to.equal(undefined);
   });
 
   it('gives hints in steps: the region, the reason, a few squares, the square', async () => {

@@ -6,8 +6,8 @@ export const cs: PuzzleStrings = {
   name: 'Úloha',
   ask: {
     best: '{color} je na tahu: najděte nejlepší tah.',
-    win: '{color} je na tahu: vyhrává jediný tah. Který?',
-    draw: '{color} je na tahu: remízu zachrání jediný tah. Který?',
+    win: '{color} je na tahu: najděte tah, který vyhrává.',
+    draw: '{color} je na tahu: najděte tah, který zachrání remízu.',
     'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc.',
   },
   step: 'Tah {n} z {total}',
@@ -63,5 +63,6 @@ export const cs: PuzzleStrings = {
   solve: 'Ukázat řešení',
   why: 'Proč?',
   whyMove: 'Proč {square}?',
+  tryAgain: 'Zkusit znovu',
   retry: 'Od začátku',
 };

@@ -6,8 +6,8 @@ export const en: PuzzleStrings = {
   name: 'Puzzle',
   ask: {
     best: '{color} to move: find the best move.',
-    win: '{color} to move: one move wins. Which?',
-    draw: '{color} to move: only one move saves the draw. Which?',
+    win: '{color} to move: find the move that wins.',
+    draw: '{color} to move: find the move that saves the draw.',
     'play-out': '{color} to move: play to the end and get as many discs as you can.',
   },
   step: 'Move {n} of {total}',
@@ -49,5 +49,6 @@ export const en: PuzzleStrings = {
   solve: 'Show the solution',
   why: 'Why?',
   whyMove: 'Why {square}?',
+  tryAgain: 'Try again',
   retry: 'Start again',
 };

@@ -6,8 +6,8 @@ export const fr: PuzzleStrings = {
   name: 'Problème',
   ask: {
     best: '{color} joue\u00a0: trouvez le meilleur coup.',
-    win: '{color} joue\u00a0: un seul coup gagne. Lequel\u202f?',
-    draw: '{color} joue\u00a0: un seul coup sauve la nulle. Lequel\u202f?',
+    win: '{color} joue\u00a0: trouvez le coup qui gagne.',
+    draw: '{color} joue\u00a0: trouvez le coup qui sauve la nulle.',
     'play-out': '{color} joue\u00a0: terminez la partie avec le plus de pions possible.',
   },
   step: 'Coup {n} sur {total}',
@@ -49,5 +49,6 @@ export const fr: PuzzleStrings = {
   solve: 'Montrer la solution',
   why: 'Pourquoi\u202f?',
   whyMove: 'Pourquoi {square}\u202f?',
+  tryAgain: 'Réessayer',
   retry: 'Recommencer',
 };

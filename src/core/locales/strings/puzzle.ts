@@ -45,5 +45,7 @@ export interface PuzzleStrings {
   readonly why: string;
   /** The same for one move of several. */
   readonly whyMove: string;
+  /** Ends a refutation. */
+  readonly tryAgain: string;
   readonly retry: string;
 }

@@ -31,6 +31,7 @@ export class LinePlayer {
   /** The last preview. If the board has another one, the user has moved on. */
   #shown: string | undefined;
   #onEnd: (() => void) | undefined;
+  #onStep: ((before: number) => void) | undefined;
 
   /** @param step milliseconds for each position */
   constructor(step = STEP_MS) {
@@ -42,9 +43,20 @@ export class LinePlayer {
     return this.#board !== undefined;
   }
 
-  /** Plays a line. Then the board shows its game again, and `onEnd` is called. */
-  play(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
+  /**
+   * Plays a line. Then the board shows its game again, and `onEnd` is called.
+   *
+   * @param onStep called with each position, and the number of those before it
+   */
+  play(
+    board: OthelloBoard,
+    start: Position,
+    line: readonly EngineMove[],
+    onEnd?: () => void,
+    onStep?: (before: number) => void,
+  ): void {
     this.#begin(board, onEnd);
+    this.#onStep = onStep;
     this.#show(positionsOf(start, line));
   }
 
@@ -67,7 +79,7 @@ export class LinePlayer {
     const board = this.#board;
     const onEnd = this.#onEnd;
     clearTimeout(this.#timer);
-    this.#board = this.#onEnd = undefined;
+    this.#board = this.#onEnd = this.#onStep = undefined;
     board?.removeEventListener('othello-change', this.#onBoardChange);
     if (board && board.preview === this.#shown) board.preview = undefined;
     onEnd?.();
@@ -78,14 +90,15 @@ export class LinePlayer {
     if (this.#board?.preview !== this.#shown) this.stop();
   };
 
-  #show([position, ...rest]: readonly Position[]): void {
+  #show([position, ...rest]: readonly Position[], before = 0): void {
     if (!this.#board || !position) {
       this.stop();
       return;
     }
     this.#board.preview = position.toString();
     this.#shown = this.#board.preview;
+    this.#onStep?.(before);
     // The last position is the point of the line, so it stays twice as long.
-    this.#timer = setTimeout(() => this.#show(rest), this.#step * (rest.length > 0 ? 1 : 2));
+    this.#timer = setTimeout(() => this.#show(rest, before + 1), this.#step * (rest.length > 0 ? 1 : 2));
   }
 }

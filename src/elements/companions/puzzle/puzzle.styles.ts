@@ -14,16 +14,6 @@ export const styles = [
       display: grid;
       gap: 0.9rem 1.5rem;
     }
-    /* Below the board, the question takes as few lines as possible. */
-    @container (max-width: 31.99rem) {
-      .ask,
-      .ask + .quiet {
-        display: inline;
-      }
-      .feedback {
-        margin-block-start: 0.5rem;
-      }
-    }
     @container (min-width: 44rem) {
       .puzzle {
         grid-template-columns: minmax(0, 1.25fr) minmax(15rem, 1fr);
@@ -63,15 +53,47 @@ export const styles = [
     .feedback p:last-child {
       margin-block-end: 0;
     }
-    .bar {
+    [data-square] {
+      text-decoration: underline dotted;
+      text-underline-offset: 0.2em;
+      cursor: pointer;
+    }
+    .bar,
+    .more {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 0.5rem;
       margin-block-start: 0.6rem;
     }
-    @media print {
+    /* Below the board, the question takes as few lines as possible. */
+    @container (max-width: 31.99rem) {
+      .ask,
+      .ask + .quiet {
+        display: inline;
+      }
+      .answered > :is(.ask, .ask + .quiet) {
+        display: none;
+      }
+      .feedback {
+        margin-block-start: 0.5rem;
+      }
+      /* At the thumb, however long the text is. */
       .bar {
+        position: sticky;
+        z-index: 1;
+        inset-block-end: 0;
+        flex-wrap: nowrap;
+        padding-block: 0.4rem;
+        background: var(--othello-paper-color, Canvas);
+      }
+      .bar > * {
+        flex: 1 1 auto;
+      }
+    }
+    @media print {
+      .bar,
+      .more {
         display: none;
       }
     }

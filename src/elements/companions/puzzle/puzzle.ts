@@ -17,8 +17,8 @@ import { load } from '../../../core/locales/loaders/puzzle.js';
 import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
-import type { Square } from '../../../core/rules/square.js';
 import { PuzzleJudge } from './judge.js';
+import { PointedSquares, withSquares } from './pointed-squares.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './run.js';
@@ -42,11 +42,13 @@ const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
  *   out.
  *
  * @slot actions - What stands beside its buttons, for instance one that leads to the next puzzle.
+ * @slot more - What stands below its buttons.
  *
  * @csspart board - The area of the board.
  * @csspart question - The question.
  * @csspart message - The answer to a move, or a hint.
  * @csspart button - A button.
+ * @csspart bar - The buttons, together.
  *
  * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
  * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
@@ -94,6 +96,7 @@ export class OthelloPuzzle extends LitElement {
   readonly #localizer = new Localizer(this, puzzleStrings);
   readonly #coach = new Localizer(this, coachWords);
   readonly #judge = new PuzzleJudge(() => this.board);
+  readonly #pointed = new PointedSquares(() => this.board);
   #task: PuzzleTask | undefined;
   #run: Solving | PlayingOut | undefined;
   #result: PuzzleResult | undefined;
@@ -171,7 +174,9 @@ export class OthelloPuzzle extends LitElement {
           .engineProvider=${this.engineProvider}
         ></othello-board>
       </div>
-      <div>${this.#question()} ${this.#message()} ${this.#buttons()}</div>
+      <div class=${this.#isAnswered ? 'answered' : ''}>
+        ${this.#question()} ${this.#message()} ${this.#buttons()}
+      </div>
     </div>`;
   }
 
@@ -267,6 +272,12 @@ export class OthelloPuzzle extends LitElement {
 
   // --- Texts --------------------------------------------------------------------------------------------
 
+  /** Whether an answer stands where the question did, if there is room for one of them only. */
+  get #isAnswered(): boolean {
+    const run = this.#run;
+    return run !== undefined && (run.phase === 'over' || verdictOf(run.feedback) !== '');
+  }
+
   #question(): TemplateResult {
     const { strings } = this.#localizer;
     const task = this.#task;
@@ -290,8 +301,18 @@ export class OthelloPuzzle extends LitElement {
   #message(): TemplateResult {
     const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
     const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
-    return html`<div class="feedback" role="status" part="message">
-      ${texts.map((text, at) => html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${text}</p>`)}
+    return html`<div
+      class="feedback"
+      role="status"
+      part="message"
+      @pointerover=${this.#pointed.handle}
+      @pointerout=${this.#pointed.handle}
+      @click=${this.#pointed.handle}
+    >
+      ${texts.map(
+        (text, at) =>
+          html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${withSquares(text)}</p>`,
+      )}
       ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
     </div>`;
   }
@@ -317,7 +338,7 @@ export class OthelloPuzzle extends LitElement {
     const texts = sentences(why, this.#coach.strings, this.#coach.language);
     return html`${this.#found.length > 1 ? html`<p class="quiet">${why.move}</p>` : nothing}
       <ul>
-        ${texts.map((text) => html`<li>${text}</li>`)}
+        ${texts.map((text) => html`<li>${withSquares(text)}</li>`)}
       </ul>`;
   }
 
@@ -325,15 +346,12 @@ export class OthelloPuzzle extends LitElement {
     return this.#run instanceof Solving ? this.#run.found : [];
   }
 
-  /** A button that asks why one of the solver's moves was right; nothing if that was explained. */
-  #whyButton(
-    square: Square,
-    at: number,
-    button: (text: string, act: () => void) => TemplateResult,
-  ): TemplateResult | typeof nothing {
-    if (this.#whys.has(at)) return nothing;
+  /** A button that asks why the next of the solver's moves was right; nothing if all were explained. */
+  #whyButton(button: (text: string, act: () => void) => TemplateResult): TemplateResult | typeof nothing {
+    const at = this.#found.findIndex((_, move) => !this.#whys.has(move));
+    if (at < 0) return nothing;
     const { why, whyMove } = this.#localizer.strings;
-    const text = this.#found.length > 1 ? fill(whyMove, { square }) : why;
+    const text = this.#found.length > 1 ? fill(whyMove, { square: this.#found[at]!.square }) : why;
     return button(text, () => void this.#explain(at));
   }
 
@@ -343,21 +361,26 @@ export class OthelloPuzzle extends LitElement {
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
     if (!run) return html``;
-    const solving = run instanceof Solving && run.phase !== 'over';
     const over = run.phase === 'over';
-    return html`<div class="bar">
-      ${
-        solving
-          ? [
-              run.hintsLeft > 0 ? button(strings.hint, () => this.hint()) : nothing,
-              button(strings.solve, () => this.solve()),
-            ]
-          : nothing
-      }
-      ${over ? this.#found.map(({ square }, at) => this.#whyButton(square, at, button)) : nothing}
-      ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
-      <slot name="actions"></slot>
-    </div>`;
+    return html`<div class="bar" part="bar">
+        ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
+        ${over ? this.#whyButton(button) : nothing}
+        <slot name="actions"></slot>
+      </div>
+      <div class="more">
+        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
+        <slot name="more"></slot>
+      </div>`;
+  }
+
+  #solvingButtons(
+    run: Solving,
+    button: (text: string, act: () => void, kind?: string) => TemplateResult,
+  ): TemplateResult {
+    const { strings } = this.#localizer;
+    const [tryAgain, hint] = [run.isRefuting, !run.isRefuting && run.hintsLeft > 0];
+    return html`${tryAgain ? button(strings.tryAgain, () => run.endRefutation(), 'main') : nothing}
+    ${hint ? button(strings.hint, () => this.hint()) : nothing} ${button(strings.solve, () => this.solve())}`;
   }
 }
 

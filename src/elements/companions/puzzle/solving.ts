@@ -1,6 +1,6 @@
 import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
 import { playOut, settled, type Step } from '../../../core/coach/lines.js';
-import type { MoveValue } from '../../../core/engine/engine.js';
+import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
@@ -32,6 +32,8 @@ export class Solving extends PuzzleRun {
   #hints = 0;
   #hintsHere = 0;
   readonly #found: SolvedStep[] = [];
+  /** The wrong moves that were tried for the current one. */
+  readonly #tried = new Set<Square>();
 
   constructor(task: PuzzleTask, context: RunContext) {
     super(task, context);
@@ -73,6 +75,7 @@ export class Solving extends PuzzleRun {
     const expected = this.#expected;
     this.#found.push({ position: this.#position, square });
     this.#hintsHere = 0;
+    this.#tried.clear();
     this.context.board().marks = '';
     // The rest of the solution answers its own move, so a try ends with another right one.
     if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
@@ -128,6 +131,11 @@ export class Solving extends PuzzleRun {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Whether the board shows what comes of a wrong move. */
+  get isRefuting(): boolean {
+    return this.#player.playing;
   }
 
   /** Ends a refutation that is being shown; returns `false` if there is none. */
@@ -210,7 +218,7 @@ export class Solving extends PuzzleRun {
       if (this.hasEnded()) return;
       const shown = line.slice(0, SHOWN_PLIES);
       this.setFeedback({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
-      this.#player.play(this.context.board(), position, shown);
+      this.#refute(square, position, shown);
     } catch (error) {
       if (!this.#expected) {
         this.fail(error);
@@ -220,6 +228,23 @@ export class Solving extends PuzzleRun {
       this.#mistakes++;
       this.setFeedback({ kind: 'wrong', square }, 'asking');
     }
+  }
+
+  /** Shows a wrong move and what comes of it, the last move marked; afterwards a cross on what was tried. */
+  #refute(square: Square, position: Position, line: readonly EngineMove[]): void {
+    const board = this.context.board();
+    const moves = line.filter((move) => move !== 'pass');
+    this.#tried.add(square);
+    this.#player.play(
+      board,
+      position,
+      line,
+      () => {
+        if (this.phase === 'asking') board.marks = [...this.#tried].map((one) => `${one}=cross`).join(' ');
+        this.context.update();
+      },
+      (before) => (board.marks = `${square}=cross${before > 0 ? ` ${moves[before]!}=dot` : ''}`),
+    );
   }
 
   #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {

@@ -1,0 +1,62 @@
+/** The lesson that explains what a person keeps missing in puzzles. */
+import type { ReasonKind } from '../../src/core/coach.js';
+import { shippedPuzzle } from '../../src/core/puzzles.js';
+import type { LessonId } from '../learn/course/lesson.js';
+import { isClean, type Attempt } from '../progress/training.js';
+import { numberOf } from './shipped.js';
+
+const LESSON_OF: Readonly<Record<ReasonKind, LessonId | undefined>> = {
+  'corner-given': 'corners',
+  'corner-left': 'corners',
+  'corner-missed': 'corners',
+  'corner-won-later': 'corners',
+  'corner-threat-missed': 'corners',
+  'corner-forced': 'xSquares',
+  'corner-lost-later': 'xSquares',
+  'x-square': 'xSquares',
+  'c-square': 'xSquares',
+  'corner-force-missed': 'plans',
+  sacrifice: 'plans',
+  'square-wanted': 'mobility',
+  'reply-opened': 'mobility',
+  'reply-prevented': 'mobility',
+  'reply-poisoned': 'mobility',
+  'reply-stronger': 'mobility',
+  prepared: 'mobility',
+  mobility: 'mobility',
+  opens: 'mobility',
+  'safe-moves': 'mobility',
+  'wipe-out': 'passing',
+  'pass-forced': 'passing',
+  'pass-suffered': 'passing',
+  'quiet-move': 'quiet',
+  'could-wait': 'freeMoves',
+  'reserve-lost': 'freeMoves',
+  'too-early': 'freeMoves',
+  'own-square-opened': 'swindles',
+  'region-opened': 'swindles',
+  'region-closed': 'swindles',
+  'wedge-allowed': 'edges',
+  'wedge-missed': 'edges',
+  parity: 'parity',
+  count: 'counting',
+  'only-move': undefined,
+  value: undefined,
+};
+
+/** So many misses among the last tries of a kind call for its lesson. */
+const MISSES = 3;
+const LAST_TRIES = 5;
+
+/** The lesson for a puzzle whose kind was missed three times of late; `undefined` if it goes well. */
+export function lessonFor(key: string, attempts: readonly Attempt[]): LessonId | undefined {
+  const lesson = lessonOf(key);
+  if (!lesson) return undefined;
+  const last = attempts.filter((one) => lessonOf(one.key) === lesson).slice(-LAST_TRIES);
+  return last.filter((one) => !isClean(one)).length >= MISSES ? lesson : undefined;
+}
+
+function lessonOf(key: string): LessonId | undefined {
+  const number = numberOf(key);
+  return number === undefined ? undefined : LESSON_OF[shippedPuzzle(number).theme];
+}
