@@ -85,6 +85,7 @@ export class GameList {
         @rangeChanged=${this.#onRange}
       >
         ${virtualize({
+          // The virtualizer draws rows again only for another array.
           items: [...this.#items],
           scroller: true,
           keyFunction: (id: number) => id,

@@ -45,6 +45,7 @@ export function greet(hash: string, language: Language): void {
   close.addEventListener('click', () => banner.remove());
   banner.append(message, close);
   document.querySelector('main')!.prepend(banner);
+  // Last, because screen readers announce what changes in a status that is there already.
   message.textContent = text;
 }
 

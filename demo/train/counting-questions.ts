@@ -3,7 +3,7 @@ import type { Position, Square } from '../../src/core/rules.js';
 
 export const COUNTED = ['flips', 'replies', 'lead'] as const;
 
-/** What to count: the discs that a move flips, the opponent's moves after it, or Black's lead in discs. */
+/** What to count: the discs that a move flips, the opponent's moves after it, or by how many discs one side is ahead. */
 export interface CountingQuestion {
   readonly kind: (typeof COUNTED)[number];
   readonly position: Position;

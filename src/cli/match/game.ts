@@ -66,6 +66,7 @@ export async function playGame(
   while (!game.result) {
     const { node, position } = game;
     const side = position.turn;
+    // With one seed for both, two equal players would choose alike.
     const ownSeed = side === 'black' ? seed : ~seed >>> 0;
     const clock = control && left && { ...control, left: { ...left } };
     const begin = performance.now();

@@ -47,6 +47,7 @@ export const match: Command = async (words, line, io) => {
   try {
     await Promise.all(Array.from({ length: Math.min(threads, planned) }, work));
   } finally {
+    // If one thread has failed, the others begin no further pair.
     next = Infinity;
     await store?.close();
     if (out !== undefined) await io.writeFile(out, inOrder(pairs).map(printPair).join(''));

@@ -138,6 +138,7 @@ export class BoardModel {
   /** Whether a side that cannot move passes automatically, in this game and in those that the board sets up. */
   setAutoPass(on: boolean): void {
     this.#game.autoPass = on;
+    // What was read with the other setting is read again.
     this.#pending = this.#pending?.with({});
   }
 
