@@ -7,6 +7,7 @@ import { diagramSVG } from 'othello-board/diagram.js';
 import { OPENINGS } from 'othello-board/rules.js';
 import { placeIn } from '../place.js';
 import type { Answers } from './shortened.js';
+import { inputOf } from './tool.js';
 
 const RULES = `# The rules of Othello
 
@@ -32,10 +33,19 @@ const language = v.optional(
   v.pipe(v.picklist(COACH_LANGUAGES), v.description('The language of the answer, English by default')),
 );
 
-/** The arguments of a prompt. */
+/** The arguments of a prompt, read as those of a tool. */
 const argumentsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const schema = v.object(entries);
-  return { ...schema, '~standard': { ...schema['~standard'], ...toStandardJsonSchema(schema)['~standard'] } };
+  const { read } = inputOf(schema);
+  const validate = (input: unknown) => {
+    try {
+      return { value: read(input ?? {}) };
+    } catch (error) {
+      return { issues: [{ message: (error as Error).message }] };
+    }
+  };
+  const standard = { ...schema['~standard'], ...toStandardJsonSchema(schema)['~standard'], validate };
+  return { ...schema, '~standard': standard };
 };
 
 /** Registers the resources and the prompts of the server. */

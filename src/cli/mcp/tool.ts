@@ -43,12 +43,7 @@ export function tool<Name extends keyof ToolAnswers, Entries extends v.ObjectEnt
     engine: Engine,
   ) => Promise<Answer<ToolAnswers[Name]>>,
 ) {
-  const schema = v.object(entries);
-  const inputSchema = {
-    ...toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim', 'transform'] }),
-    type: 'object' as const,
-  };
-  const members = (inputSchema.properties ?? {}) as Readonly<Record<string, MemberSchema>>;
+  const { inputSchema, read } = inputOf(v.object(entries));
   return {
     title,
     description,
@@ -61,17 +56,28 @@ export function tool<Name extends keyof ToolAnswers, Entries extends v.ObjectEnt
     },
     inputSchema,
     outputSchema: toolSchema(name),
-    answer: (input: unknown, engine: Engine): Promise<Answer<object>> => {
-      const given = isObject(input) ? tidied(input, members) : input;
-      const { success, output, issues } = v.safeParse(schema, given);
-      if (success) return answer(output, engine);
-      const faults = issues.map((issue) => {
-        const member = v.getDotPath(issue) ?? '';
-        return faultOf(member, issue.input, members[member]);
-      });
-      throw new InputError(faults.join('; '));
-    },
+    answer: (input: unknown, engine: Engine): Promise<Answer<object>> => answer(read(input), engine),
   };
+}
+
+/** The schema of an input for clients, and how it is read, which throws an {@link InputError} where it does not fit. */
+export function inputOf<Output>(schema: v.GenericSchema<unknown, Output>) {
+  const inputSchema = {
+    ...toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim', 'transform'] }),
+    type: 'object' as const,
+  };
+  const members = (inputSchema.properties ?? {}) as Readonly<Record<string, MemberSchema>>;
+  const read = (input: unknown): Output => {
+    const given = isObject(input) ? tidied(input, members) : input;
+    const { success, output, issues } = v.safeParse(schema, given);
+    if (success) return output;
+    const faults = issues.map((issue) => {
+      const member = v.getDotPath(issue) ?? '';
+      return faultOf(member, issue.input, members[member]);
+    });
+    throw new InputError(faults.join('; '));
+  };
+  return { inputSchema, read };
 }
 
 /** Maximum characters of a value that an error quotes. */

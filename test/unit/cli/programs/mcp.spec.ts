@@ -447,6 +447,22 @@ describe('othello-engine mcp', () => {
     expect(JSON.stringify(taught.messages)).toContain('Tiger, f5d6c3d3c4');
   });
 
+  test('reads what clients send to a prompt as to a tool, and says what it expects', async () => {
+    const client = await clientOf();
+    const prompt = (name: string, given?: Record<string, string>) =>
+      client.getPrompt({ name, ...(given && { arguments: given }) });
+    // Forms of clients send an empty text for what is left out.
+    const { messages } = await prompt('review-my-game', { game: OPENING, side: ' Black', language: '' });
+    expect(JSON.stringify(messages)).toContain('I played black. Answer in the language \\"en\\"');
+    for (const given of [undefined, {}, { opening: '' }])
+      await expect(prompt('teach-opening', given)).rejects.toThrow(
+        'opening: a text is expected: A name such as Tiger, or moves such as f5d6c3d3c4',
+      );
+    await expect(prompt('review-my-game', { game: OPENING, side: 'red' })).rejects.toThrow(
+      'side "red": one of black, white is expected',
+    );
+  });
+
   test('answers a quick call while long searches run', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
