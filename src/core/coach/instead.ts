@@ -63,6 +63,7 @@ const LOOKS: readonly Looks[] = [
   leavesFew,
   isQuiet,
   opensLess,
+  takesFirst,
   comesFirst,
   isStable,
   flipsLess,
@@ -179,9 +180,15 @@ function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | un
   return { kind: 'waits', squares: [worse.move] };
 }
 
-/** The square of the better move is the mover's alone, until the answer takes it. */
+/** The square of the better move is the mover's alone until the answer takes it. */
 function isOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
   const isIt = kind === 'own-square-opened' && squares[0] === better.move;
+  return isIt ? { kind: 'now', squares: [better.move] } : undefined;
+}
+
+/** The square of the better move, which both sides can play. */
+function takesFirst(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const isIt = kind === 'square-wanted' && squares[0] === better.move;
   return isIt ? { kind: 'now', squares: [better.move] } : undefined;
 }
 

@@ -15,6 +15,8 @@ const MOST_WORDS = 25;
 const LINE = /(?:\b[a-h][1-8] ?){3,}/gu;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
+/** So many discs that a move flips are worth a word. */
+const MANY_FLIPPED = 3;
 /** The most reasons given, besides the values. */
 const SAID_REASONS = 2;
 
@@ -264,8 +266,13 @@ function insteadText(
   words: CoachStrings,
   language: string,
 ): string {
+  const isShared = kind === 'now' && reason.kind === 'square-wanted';
   const name: InsteadText =
-    discs && kind in BY_FLIPPING ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING] : kind;
+    discs && kind in BY_FLIPPING
+      ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING]
+      : isShared
+        ? 'now-shared'
+        : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: new Intl.ListFormat(language).format(discs ?? []),
@@ -348,11 +355,17 @@ function template(
     }
     case 'square-wanted':
       if (access) return reasons['square-opened-later'][tone];
+      if (numbers.discs !== undefined)
+        return reasons[numbers.discs < MANY_FLIPPED ? 'square-taken-later' : 'square-taken-flipping'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'safe-moves':
+      return reasons[(tone === 'bad' ? numbers.own : numbers.otherOwn) === 0 ? 'safe-moves-none' : kind][
+        tone
+      ];
     case 'opens':
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone

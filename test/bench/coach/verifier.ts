@@ -403,17 +403,20 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine,
     plies,
     access,
+    discs,
   }) =>
     worseLine.length === plies &&
     worseLine.at(-1) === square &&
     worse.at(-2)!.turn === other &&
     better[betterLine.indexOf(square!)]?.turn === mover &&
-    // The answer opens it, or it is open to both.
-    (access
-      ? !movesOf(first(worse), other).includes(square!)
-      : [position, first(worse), ...(betterLine[0] === square ? [] : [first(better)])].every((one) =>
-          movesOf(one, other).includes(square!),
-        ) && movesOf(position, mover).includes(square!)),
+    // The answer opens it, or it is open to both, or it is only said to fall later.
+    (discs !== undefined
+      ? worse.at(-2)!.flips(square!).length === discs
+      : access
+        ? !movesOf(first(worse), other).includes(square!)
+        : [position, first(worse), ...(betterLine[0] === square ? [] : [first(better)])].every((one) =>
+            movesOf(one, other).includes(square!),
+          ) && movesOf(position, mover).includes(square!)),
   'own-square-opened': ({ position, better, mover, other, squares: [square], worseLine, betterLine }) =>
     worseLine[1] === square &&
     movesOf(position, mover).includes(square!) &&
@@ -662,7 +665,7 @@ function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): bo
     case 'first':
       return square === worseLine[0] && shows();
     case 'now':
-      return square === move && worseLine[1] === move && !movesOf(position, other).includes(move!);
+      return square === move && worseLine.at(-1) === move && worse.at(-2)!.turn === other;
     case 'taken':
       return square === move && line!.at(-1) === move && replay(position, line!)?.at(-2)?.turn === other;
   }

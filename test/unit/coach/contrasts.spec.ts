@@ -17,10 +17,10 @@ import {
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { mobility, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
-import { reply, prepared } from '../../../src/core/coach/contrast/reply.js';
+import { kept, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
 import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
-import { squareWanted } from '../../../src/core/coach/contrast/square-wanted.js';
+import { squareWanted, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
 import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, ReasonKind, NumberName } from '../../../src/core/coach/reason.js';
@@ -93,6 +93,70 @@ const LIMITS: readonly Limit[] = [
         board: '-----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O',
         worse: 'd8 c2 b8 c3',
         better: 'b3 g8',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'square-wanted, opened by the answer',
+    contrast: squareWanted,
+    cases: [
+      {
+        why: 'g1 flips e3, so that Black can go on to h6, which White could have taken',
+        board: '---O-X------OO-O--XXXOOO--XXXOXO--XXXOOO-X-XXXX---OOOOX---OOOO-- O',
+        worse: 'd2 g1 b3 h6',
+        better: 'h6 h8',
+        says: ['square-wanted'],
+        squares: 'h6',
+        numbers: { plies: 4 },
+      },
+      {
+        why: 'a square that neither side can play yet is not both sides’',
+        board: '--XX------XXXX----XXXXXO-OXXXXOO-XXXXOOO--OOOOOO---OOO-----OOOO- O',
+        worse: 'a5 c7 b2 b3',
+        better: 'h2 c7 a4 b7 b3',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'square-wanted, as the last resort',
+    contrast: takenLater,
+    cases: [
+      {
+        why: 'Black takes g2 in one line, White in the other, before the game is played out',
+        board: '-XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O',
+        worse: 'h2 a7 a8 g2',
+        better: 'g2 h2',
+        says: ['square-wanted'],
+        squares: 'g2',
+        numbers: { plies: 4, discs: 1 },
+      },
+      {
+        board: '-XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O',
+        worse: 'h2 a7',
+        better: 'g2 h2',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'prepared, where the move was possible before',
+    contrast: kept,
+    cases: [
+      {
+        why: 'after e2 c6 nothing can be flipped from f3, after f2 d2 it can, and White plays there',
+        board: '-------------------OX------OXXX---XOOXO----OX------------------- O',
+        worse: 'e2 c6',
+        better: 'f2 d2 f3',
+        says: ['prepared'],
+        squares: 'f3',
+      },
+      {
+        why: 'nobody misses a move that is not made',
+        board: '-------------------OX------OXXX---XOOXO----OX------------------- O',
+        worse: 'e2 c6',
+        better: 'f2 d2',
         says: [],
       },
     ],

@@ -25,6 +25,7 @@ const CLOSED = '-XXXXX--O-XOX--OOOXXOOOOOXXOXOOOOXXXOXOOOXXOOXX--XXXXX---XXXXX--
 const POISON = '--O-XX-----OXX-XO-XXOOXX-OXOOOXX--OOOOO---XOOO-O---O------------ X';
 const CLOSES_G2 = '--XXXO--OXXXXO-OOXXXXXOOOXOOXOXOOOOXXXXO-OOXXO-O--OOOO-O---OOOO- X';
 const NUMBER_ONLY = '---O------XOO---O-XOOOO-OXXOXXXXOXOOOXX-OOXOXX--O-OOOO---------- X';
+const BOTH_GET_C3 = '-----------OO----O-OOOX---OOOXX--XXOXOX---XXOOO---XX-------X---- X';
 const CORNER_TWICE = '--X-XO----XXXX---OXXXXX--XXXXXO--XXXXOO---OOOOO---OOXO----OOOO-- X';
 
 function played(board: string, text: string): Outcome {
@@ -170,6 +171,14 @@ describe('a square that the other side takes', () => {
     const first = firstOf(CLOSES_G2, 'g6 g2 c8 b8 h1 a1 b1 g1 h8', 'c8 b8 g2 b1 g6 g1 a1 g7 h1', 20);
     expect(first).toMatchObject({ kind: 'reply-prevented', squares: ['g2'], access: { discs: ['c6'] } });
     expect(first.instead).toMatchObject({ kind: 'gets', line: ['c8', 'b8', 'g2'] });
+  });
+
+  it('is not named where they take it in the better line, too', () => {
+    const [worse, better] = [played(BOTH_GET_C3, 'f2 c3 f7 h4'), played(BOTH_GET_C3, 'f7 f8 f2 c3')];
+    const found = reply(worse, better);
+    expect(kindsOf(found)).toEqual(['own-square-opened']);
+    expect(borneOut(found, worse, better)).toEqual([]);
+    expect(borneOut(found, worse, played(BOTH_GET_C3, 'f7 f8 f2'))).toEqual(found);
   });
 
   it('is not named where they never take it', () => {

@@ -70,7 +70,9 @@ describe('sentences', () => {
         };
         for (const one of [asFault(finding), asMerit(finding)]) {
           const said = sentence(explanation, one, await loadCoachWords(language), language);
-          expect(said, language).toMatch(/(?<!\p{L})(no|none|aucune?|plus de|žádn(ý|ého))(?!\p{L})/u);
+          expect(said, language).toMatch(
+            /(?<!\p{L})(no|none|aucune?|plus de|žádn(ý|ého)|every|chacun)(?!\p{L})/u,
+          );
           expect(said, language).not.toMatch(/\b0\b/u);
           // French and Czech negate the verb, too.
           if (language === 'fr') expect(said).toMatch(/(?<!\p{L})(ne |n’|contre aucun)/u);

@@ -192,7 +192,11 @@ export const kept: Contrast = (worse, better) =>
     .filter(
       (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),
     )
-    .flatMap((next) => possibleAfter(worse, better, next));
+    .flatMap((next) => possibleAfter(worse, better, next))
+    .map((finding) => ({
+      ...finding,
+      betterLine: better.line.slice(0, pliesUntil(better.steps, better.mover, finding.squares)),
+    }));
 
 /** A move that is possible after the better move and its answer, and not after the worse move and its answer. */
 function possibleAfter(worse: Outcome, better: Outcome, next: Square): Finding[] {

@@ -9,7 +9,7 @@ import { cornerExposed } from './corners.js';
 import { fewerMoves } from './mobility.js';
 import { kept, prepared, reply } from './reply.js';
 import { borneOut } from './shown.js';
-import { squareWanted } from './square-wanted.js';
+import { squareWanted, takenLater } from './square-wanted.js';
 import { reserveLost } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
@@ -18,8 +18,6 @@ const MORE_OPEN = 2;
 const LATE_EMPTIES = 12;
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 4;
-/** A square that the other side uses within so many plies is worth more than one that it never uses. */
-const USED_WITHIN = 4;
 /** What the other side takes within so many plies of the better line is not closed to it. */
 const FOR_NOW = 8;
 /** A move that is made later than this has other causes. */
@@ -40,11 +38,12 @@ export const opens: Contrast = (worse, better) => opensMore(worse, better, 1);
 /** As `opens`, if it opens at least so many squares more; not of a move that the better line makes a little later. */
 function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
-  const only = opened.filter((square) => !isTheirs(better, square));
+  const own = playedBy(worse.steps, worse.mover);
+  const only = opened.filter((square) => !isTheirs(better, square) && !own.includes(square));
   if (only.length === 0 || opened.length - there.length < least || comesLater(worse, better)) return [];
-  const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
-  const isUsed = (square: Square): number => Number(used.includes(square));
-  const squares = only.toSorted((a, b) => isUsed(b) - isUsed(a)).slice(0, MOST_NAMED);
+  const used = playedBy(worse.steps, worse.other);
+  const byUse = (square: Square): number => Number(used.includes(square));
+  const squares = only.toSorted((a, b) => byUse(b) - byUse(a)).slice(0, MOST_NAMED);
   return [
     {
       kind: 'opens',
@@ -53,7 +52,7 @@ function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
       numbers: { otherTheirs: there.length },
       worseLine: [worse.move],
       betterLine: [better.move],
-      weight: 2 + (opened.length - there.length) * 0.5 + isUsed(squares[0]!),
+      weight: 2 + (opened.length - there.length) * 0.5 + byUse(squares[0]!),
       isRule: true,
     },
   ];
@@ -63,10 +62,13 @@ function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
 function closesMore(worse: Outcome, better: Outcome): Finding[] {
   const had = movesOf(worse.position, worse.other);
   const open = movesOf(worse.after, worse.other).filter(
-    (square) => had.includes(square) && !isTheirs(better, square),
+    (square) =>
+      had.includes(square) &&
+      !isTheirs(better, square) &&
+      pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
   if (open.length === 0) return [];
-  const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
+  const used = playedBy(worse.steps, worse.other);
   const taken = open.filter((square) => used.includes(square));
   const squares = (taken.length > 0 ? taken : open).slice(0, MOST_NAMED);
   return [
@@ -133,6 +135,11 @@ function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
+/** Whether the other side plays on the first square of a finding in its line. */
+function isUsed({ squares }: Finding, { steps, other }: Outcome): boolean {
+  return pliesUntil(steps, other, squares.slice(0, 1)) !== undefined;
+}
+
 /** Squares that the other side takes in its line, and not in that of the better move, whatever other answers are worth. */
 export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
   const answer = reply(worse, better).filter(({ isRule = false }) => !isRule);
@@ -142,15 +149,18 @@ export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
 
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */
 export function leastOf(worse: Outcome, better: Outcome): Finding[] {
+  const loud = [...opensMore(worse, better, 0), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),
     ...prepared(worse, better),
     ...kept(worse, better),
     ...fewerMoves(worse, better, CLEARLY),
-    ...opensMore(worse, better, 0),
-    ...closesMore(worse, better),
-    ...louder(worse, better, 1),
+    ...loud.filter((finding) => isUsed(finding, worse)),
+    ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
     ...fewerMoves(worse, better, NOTICED),
+    ...loud,
+    ...louder(worse, better, 1),
+    ...takenLater(worse, better),
     ...tooEarly(worse, better),
     ...cornerExposed(worse, better),
     ...opensMore(worse, better, -Infinity),

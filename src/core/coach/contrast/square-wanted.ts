@@ -3,7 +3,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { openedByAnswer } from '../access.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, pliesUntil } from '../lines.js';
+import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 
 /** The plies of the other side's first two answers; what it takes later has other causes. */
@@ -40,6 +40,32 @@ export const squareWanted: Contrast = (worse, better) => {
       isRule: plies > SEEN_WITHIN,
     };
     return [finding];
+  }
+  return [];
+};
+
+/** The plies of a line in which a square that changes hands is looked for, where nothing nearer shows. */
+const LATER = 10;
+
+/** The first square, other than a corner, that the other side takes in its line, and the mover in the better one. */
+export const takenLater: Contrast = (worse, better) => {
+  const [theirs, ours] = [worse.steps.slice(0, LATER), better.steps.slice(0, LATER)];
+  for (const square of playedBy(theirs, worse.other)) {
+    const own = pliesUntil(ours, better.mover, [square]);
+    if (own === undefined || CORNERS.includes(square)) continue;
+    const plies = pliesUntil(theirs, worse.other, [square])!;
+    const discs = worse.steps[plies - 1]!.before.flips(square).length;
+    return [
+      {
+        kind: 'square-wanted',
+        squares: [square],
+        numbers: { plies, discs },
+        worseLine: worse.line.slice(0, plies),
+        betterLine: better.line.slice(0, own),
+        weight: 1,
+        isRule: true,
+      },
+    ];
   }
   return [];
 };

@@ -60,6 +60,14 @@ export const cs: CoachStrings = {
       bad: 'Na {squares} můžete hrát oba a soupeř tam brzy zahraje: {line}.',
       good: 'Na {squares} zahrajete první; po tahu {other} by tam brzy zahrál soupeř: {otherLine}.',
     },
+    'square-taken-later': {
+      bad: 'Soupeř brzy zahraje {squares}: {line}.',
+      good: 'Na {squares} zahrajete vy; po tahu {other} by tam hrál soupeř: {otherLine}.',
+    },
+    'square-taken-flipping': {
+      bad: 'Soupeř zahraje {squares} a otočí tam {discs/discs}: {line}.',
+      good: 'Na {squares} zahrajete vy; po tahu {other} by tam hrál soupeř: {otherLine}.',
+    },
     'square-opened-later': {
       bad: 'Soupeř zahraje {reply}, otočí tím {discs} a otevře si {squares}: {line}.',
       good: 'Na {squares} zahrajete první; po tahu {other} by si ho soupeř otevřel tahem {reply}: {otherLine}.',
@@ -97,8 +105,8 @@ export const cs: CoachStrings = {
       good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
     },
     'prepared-kept': {
-      bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po {other} {otherReply} tam dál můžete{needs}.',
-      good: 'Po {otherReply} můžete dál hrát na {squares}{needs}; po {other} {reply} byste už nemohli.',
+      bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',
+      good: 'Zahrajete {squares}: {line}. Po {other} {reply} byste už nemohli.',
     },
     'reserve-lost': {
       bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte soupeře, který tam brzy zahraje: {line}.',
@@ -145,8 +153,12 @@ export const cs: CoachStrings = {
       good: 'Zavíráte soupeři {squares}; tah {other} by to neudělal.',
     },
     'safe-moves': {
-      bad: 'Docházejí vám bezpečné tahy: po {reply} {own=ne}máte {own/safe|žádný}, po {other} {otherReply} byste měli {otherOwn}.',
-      good: 'Bezpečné tahy vám zůstávají: po {otherReply} máte {own/safe}, po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
+      bad: 'Po {reply} nedává roh jen {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      good: 'Po {otherReply} máte {own/safe}; po {other} {reply} by to byl jen {squares}.',
+    },
+    'safe-moves-none': {
+      bad: 'Po {reply} nemáte žádný tah, který nedává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      good: 'Po {otherReply} máte {own/safe}; po {other} {reply} byste neměli žádný.',
     },
     'too-early': {
       bad: 'Nejdřív zahrajte {other} a {move} později: {otherLine}.',
@@ -242,6 +254,7 @@ export const cs: CoachStrings = {
     'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
     first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete jen vy.',
+    'now-shared': 'Nejdřív zahrajte {other}.',
     taken: 'Jinak na {other} zahraje soupeř: {line}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',

@@ -60,6 +60,14 @@ export const en: CoachStrings = {
       bad: 'You can both play {squares}, and your opponent soon takes it: {line}.',
       good: 'You play {squares} yourself; after {other} your opponent would soon take it: {otherLine}.',
     },
+    'square-taken-later': {
+      bad: 'Your opponent soon takes {squares}: {line}.',
+      good: 'You take {squares} yourself; after {other} your opponent would: {otherLine}.',
+    },
+    'square-taken-flipping': {
+      bad: 'Your opponent takes {squares} and flips {discs/discs} there: {line}.',
+      good: 'You take {squares} yourself; after {other} your opponent would: {otherLine}.',
+    },
     'square-opened-later': {
       bad: 'Your opponent plays {reply}, which flips {discs} and opens {squares} to them: {line}.',
       good: 'You get to {squares} first; after {other} {reply} would open it to your opponent: {otherLine}.',
@@ -97,8 +105,8 @@ export const en: CoachStrings = {
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
     'prepared-kept': {
-      bad: 'After {move} {reply} you can no longer play {squares}; after {other} {otherReply} you still can{needs}.',
-      good: 'You can still play {squares} after {otherReply}{needs}; after {other} {reply} you could not.',
+      bad: 'After {move} {reply} you can no longer play {squares}; after {other} you do: {otherLine}.',
+      good: 'You play {squares}: {line}. After {other} {reply} you could not.',
     },
     'reserve-lost': {
       bad: 'You had {squares} to yourself; {by}you let your opponent in, who soon plays there: {line}.',
@@ -145,8 +153,12 @@ export const en: CoachStrings = {
       good: 'You close {squares} to your opponent; {other} would not.',
     },
     'safe-moves': {
-      bad: 'You run out of safe moves: {own/safe|none} after {reply}, against {otherOwn} after {other} {otherReply}.',
-      good: 'You keep {own/safe} after {otherReply}, against {otherOwn|none} after {other} {reply}.',
+      bad: 'After {reply} only {squares} gives no corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would.',
+    },
+    'safe-moves-none': {
+      bad: 'After {reply} every move of yours gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      good: 'You have {own/safe} after {otherReply}; after {other} {reply} you would have none.',
     },
     'too-early': {
       bad: 'Play {other} first and {move} later: {otherLine}.',
@@ -245,6 +257,7 @@ export const en: CoachStrings = {
     'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
     first: 'Play {other} first and {move} later: {line}.',
     now: 'Play {other} while only you can.',
+    'now-shared': 'Take {other} first.',
     taken: 'Otherwise your opponent takes {other}: {line}.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',

@@ -60,6 +60,14 @@ export const fr: CoachStrings = {
       bad: 'Vous pouvez tous deux jouer {squares}, et l’adversaire y joue bientôt\u00a0: {line}.',
       good: 'Vous jouez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait bientôt\u00a0: {otherLine}.',
     },
+    'square-taken-later': {
+      bad: 'L’adversaire prend bientôt {squares}\u00a0: {line}.',
+      good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire le ferait\u00a0: {otherLine}.',
+    },
+    'square-taken-flipping': {
+      bad: 'L’adversaire prend {squares} et y retourne {discs/discs}\u00a0: {line}.',
+      good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire le ferait\u00a0: {otherLine}.',
+    },
     'square-opened-later': {
       bad: 'L’adversaire joue {reply}, qui retourne {discs} et lui ouvre {squares}\u00a0: {line}.',
       good: 'Vous jouez {squares} le premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
@@ -97,8 +105,8 @@ export const fr: CoachStrings = {
       good: 'Vous préparez {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}.',
     },
     'prepared-kept': {
-      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez encore{needs}.',
-      good: 'Après {otherReply}, vous pouvez encore jouer {squares}{needs}\u202f; après {other} {reply}, vous ne le pourriez plus.',
+      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
+      good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne le pourriez plus.',
     },
     'reserve-lost': {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui y joue bientôt\u00a0: {line}.',
@@ -145,8 +153,12 @@ export const fr: CoachStrings = {
       good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
-      bad: 'Vous tombez à court de coups sûrs\u00a0: après {reply}, vous {own=n’}en avez {own|aucun}, contre {otherOwn} après {other} {otherReply}.',
-      good: 'Vous gardez {own/safe} après {otherReply}, contre {otherOwn|aucun} après {other} {reply}.',
+      bad: 'Après {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, vous auriez {otherOwn/safe}.',
+      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il n’y aurait que {squares}.',
+    },
+    'safe-moves-none': {
+      bad: 'Après {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, vous auriez {otherOwn/safe}.',
+      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, vous n’en auriez aucun.',
     },
     'too-early': {
       bad: 'Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
@@ -245,6 +257,7 @@ export const fr: CoachStrings = {
     'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     now: 'Jouez {other} tant que vous seul le pouvez.',
+    'now-shared': 'Prenez d’abord {other}.',
     taken: 'Sinon, l’adversaire prend {other}\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',

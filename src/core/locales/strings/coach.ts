@@ -14,8 +14,8 @@ export type Noun = 'moves' | 'discs' | 'safe' | 'empty' | 'region';
 /** What only one of two lines has. */
 export type InLines = 'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
 
-/** What the better move does; `-by` with the `{discs}` that it flips. */
-export type InsteadText = InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by';
+/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play. */
+export type InsteadText = InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -52,6 +52,11 @@ export interface CoachStrings {
     readonly 'corner-threat-answered': ReasonText;
     /** A square that the other side's answer `{reply}` opens by flipping `{discs}`. */
     readonly 'square-opened-later': ReasonText;
+    /** A square that the other side takes later, and in the better line the mover; it flips `{discs/discs}`. */
+    readonly 'square-taken-later': ReasonText;
+    readonly 'square-taken-flipping': ReasonText;
+    /** No safe move at all. */
+    readonly 'safe-moves-none': ReasonText;
     /** No move left after the answer; and more than a few, but not `{squares}`. */
     readonly 'mobility-none': ReasonText;
     readonly 'mobility-lost': ReasonText;
