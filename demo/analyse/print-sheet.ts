@@ -4,7 +4,12 @@ import type { AnalysisGame } from './analysis-game.js';
 import type { Look } from '../share/pictures.js';
 import { late } from '../late.js';
 
-/** Fills the sheet that is printed in place of the page, and prints it. */
+/**
+ * Fills the sheet that is printed in place of the page, and prints it.
+ *
+ * @param every moves from one diagram to the next
+ * @returns what to tell the user: nothing, because the browser's own dialog says it
+ */
 export async function printSheet(
   analysis: AnalysisGame,
   look: Look,

@@ -20,7 +20,7 @@ export const TEXT_FORMATS = [
 ] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
-/** The file name for each format; links and HTML are copied and not saved. */
+/** The file name for each format; links are copied and not saved. */
 export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
   moves: 'othello.txt',
   board: 'othello-position.txt',

@@ -106,6 +106,7 @@ export class Core {
   get iteration(): number {
     const wasm = this.#wasm;
     if (wasm.lineCount() === 0) return 0;
+    // Certainties are 0-2 and confidences 0-100, so no two iterations have the same number.
     return 1 + wasm.depthOf(0) * 1000 + wasm.certaintyOf(0) * 101 + wasm.confidenceOf(0);
   }
 

@@ -77,9 +77,12 @@ export interface GraphSign {
   readonly point: GraphPoint;
   /** From 1; `undefined` for the sign of its class. */
   readonly moment?: number;
-  /** Whether it stands below the line, where there is more room. */
+  /** Whether it stands below the line. */
   readonly below: boolean;
 }
+
+/** A sign stands on the outer side of the line, but on the inner one beyond this height, because the graph ends there. */
+const ROOM = 0.8;
 
 /** The width of a sign in a graph, as a share of the graph's own on a phone. */
 const SIGN_WIDTH = 1 / 18;
@@ -97,7 +100,7 @@ export function signsOf(
 ): GraphSign[] {
   const isNear = (one: GraphPoint, other: GraphPoint): boolean =>
     Math.abs(one.ply - other.ply) / length < SIGN_WIDTH;
-  const isBelow = ({ height }: GraphPoint): boolean => (height < 0 ? height > -0.8 : height > 0.8);
+  const isBelow = ({ height }: GraphPoint): boolean => (height < 0 ? height > -ROOM : height > ROOM);
   const signs: GraphSign[] = [];
   if (moments.length > 0) {
     for (const [at, ply] of moments.entries()) {
