@@ -128,9 +128,11 @@ export interface TrainStrings {
     readonly file: string;
     readonly addedLines: Plural;
     readonly notAFile: string;
-    /** What people play and no line answers: `{color}`, `{moves}` and `{share}`. */
+    /** What people play and no line answers: `{color}`, `{moves}`, `{reply}` and `{share}`. */
     readonly gaps: string;
     readonly gap: string;
+    /** The same where the reply is the first move of the line. */
+    readonly firstGap: string;
     readonly fillGap: string;
     /** A position in which lines begin, with `{n}` discs. */
     readonly position: string;

@@ -85,7 +85,7 @@ export class RepertoireList {
     const words = TRAIN[language()].repertoire;
     const { lines } = this.context.training;
     render(
-      html`${this.#gapList()}
+      html`${this.#isPlaying ? this.#playing() : this.#gapList()}
         ${
           lines.length === 0
             ? html`<section class="card">${this.#ways()}</section>`
@@ -145,7 +145,9 @@ export class RepertoireList {
         </p>
         <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
       </form>
-      ${this.#byPlaying()}`;
+      <p class="ways">
+        <button type="button" class="plain" @click=${() => this.#play({ moves: '' })}>${words.play}</button>
+      </p>`;
   }
 
   /** Shows the chosen opening on the board. */
@@ -198,19 +200,16 @@ export class RepertoireList {
     </p>`;
   }
 
-  /** A line that is played on the board, for both sides. */
-  #byPlaying(): TemplateResult {
+  /** While a line is played on the board, for both sides. */
+  #playing(): TemplateResult {
     const words = TRAIN[language()].repertoire;
-    return this.#isPlaying
-      ? html`<p class="ways">
-          <button type="button" class="lead" @click=${() => void this.#addPlayed()}>
-            ${words.addPlayed}
-          </button>
-          <button type="button" class="plain" @click=${() => this.#stopPlaying()}>${words.cancel}</button>
-        </p>`
-      : html`<p class="ways">
-          <button type="button" class="plain" @click=${() => this.#play({ moves: '' })}>${words.play}</button>
-        </p>`;
+    return html`<section class="card playing">
+      <p>${words.playing}</p>
+      <p class="ways">
+        <button type="button" class="lead" @click=${() => void this.#addPlayed()}>${words.addPlayed}</button>
+        <button type="button" class="plain" @click=${() => this.#stopPlaying()}>${words.cancel}</button>
+      </p>
+    </section>`;
   }
 
   #play({ moves, position }: LineStart): void {
@@ -220,7 +219,7 @@ export class RepertoireList {
     for (const move of parseTranscript(moves, startOf({ position })).moves) board.game.play(move);
     board.player = 'both';
     board.interactive = true;
-    this.#message = TRAIN[language()].repertoire.playing;
+    this.#message = '';
     this.draw();
     board.scrollIntoView({ block: 'nearest' });
   }
@@ -316,12 +315,13 @@ export class RepertoireList {
     return html`<h3>${words.repertoire.gaps}</h3>
       <ul class="stored-lines">
         ${this.#gaps.map(({ moves, position, reply, share, side }) => {
-          const shown = `${moves}${reply}`.replace(/..(?=.)/gu, '$& ');
+          const text = moves === '' ? words.repertoire.firstGap : words.repertoire.gap;
           return html`<li>
             <span
-              >${fill(words.repertoire.gap, {
+              >${fill(text, {
                 color: words.colors[side],
-                moves: shown,
+                moves: moves.replace(/..(?=.)/gu, '$& '),
+                reply,
                 share: percent.format(share),
               })}</span
             >
