@@ -106,14 +106,15 @@ describe('othello-engine bridge', () => {
     const [node = '', ...words] = TOOL;
     const program = ['cat'];
     const child = spawn('bash', [
-      ...['-c', 'ulimit -n 64; exec "$0" "$@"', node, ...words],
+      // Enough to load the program from its sources, and too few for all pages.
+      ...['-c', 'ulimit -n 256; exec "$0" "$@"', node, ...words],
       ...['bridge', '--port', '0', '--', ...program],
     ]);
     running.push(child);
     let err = '';
     child.stderr.on('data', (text) => (err += String(text)));
     const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    const pages = Array.from({ length: 40 }, () => open(address));
+    const pages = Array.from({ length: 120 }, () => open(address));
     for (const page of pages) page.on('error', () => undefined);
     await Promise.all(
       pages.map((page) => once(page, 'close', { signal: AbortSignal.timeout(3000) }).catch(() => 0)),
