@@ -397,7 +397,7 @@ export const cs: CoachStrings = {
     squareOfBoth: 'od {from}. do {to}. tahu potřebovali {square} oba: {first}, {second}.',
     squareOfNeither:
       'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
-    missed: { you: 'vy jste tam nezahráli {times}', player: '{name} tam {times} nehraje' },
+    missed: { you: 'vy jste hráli {times} jinam', player: '{name} {times} jinam' },
     worth: {
       corner: 'bere roh',
       threatens: 'hrozí vzít {corners}',
