@@ -260,6 +260,8 @@ export const cs: GameStrings = {
       hints: 'Navrhnout nápovědu pro oba',
       drawn: 'Remíza dohodou.',
       taken: 'Tuto barvu už někdo má, můžete se jen dívat.',
+      elsewhere: 'Tuto partii hrajete na jiné kartě.',
+      playHere: 'Hrát tady',
       toEnd: 'K poslednímu tahu',
       differ: 'Na deskách jsou různé partie. Začněte novou.',
       helped:

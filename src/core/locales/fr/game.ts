@@ -258,6 +258,8 @@ export const fr: GameStrings = {
       hints: 'Proposer des indices pour les deux',
       drawn: 'Nulle par accord mutuel.',
       taken: 'Cette couleur est déjà prise\u00a0: vous êtes spectateur.',
+      elsewhere: 'Vous jouez cette partie dans un autre onglet.',
+      playHere: 'Jouer ici',
       toEnd: 'Au dernier coup',
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
       helped:

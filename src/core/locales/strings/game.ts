@@ -309,6 +309,9 @@ export interface LiveStrings {
   /** Asks whether both may have hints. */
   readonly hints: string;
   readonly taken: string;
+  /** The same, where it is another tab of this browser; and the button that goes on in this one. */
+  readonly elsewhere: string;
+  readonly playHere: string;
   readonly toEnd: string;
   /** The two boards differed, and are in sync again. */
   readonly differ: string;

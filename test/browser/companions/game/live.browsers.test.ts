@@ -135,20 +135,28 @@ describe('a live game with a friend', () => {
     }
   });
 
-  it('whoever opens the link of a side that is taken watches', async () => {
+  it('is watched in another tab of a player, who can go on there', async () => {
     const { ann, bob, link } = await pair();
-    const eve = await game();
-    await eve.openLive(link.table, link.friend);
-    await says(eve, 'Someone is already playing this side');
+    const again = await game();
+    await again.openLive(link.table, link.friend);
+    await says(again, 'You play this game in another tab.');
     cell(ann.board, 'f5').click();
-    await eventually(() => bob.board.moves === 'f5' && eve.board.moves === 'f5');
-    // It is said as long as she watches.
-    await says(eve, 'Someone is already playing this side');
-    cell(eve.board, 'd6').click();
-    expect(eve.board.moves).to.equal('f5');
-    await eventually(() => scoreOf(eve).getAttribute('white-name') === 'Bob');
+    await eventually(() => bob.board.moves === 'f5' && again.board.moves === 'f5');
+    // It is said as long as the tab watches.
+    await says(again, 'You play this game in another tab.');
+    cell(again.board, 'd6').click();
+    expect(again.board.moves).to.equal('f5');
+    await eventually(() => scoreOf(again).getAttribute('white-name') === 'Bob');
     cell(bob.board, 'd6').click();
-    await eventually(() => ann.board.moves === 'f5d6' && eve.board.moves === 'f5d6');
+    await eventually(() => ann.board.moves === 'f5d6' && again.board.moves === 'f5d6');
+    await press(again, 'Play here');
+    await says(bob, 'You play this game in another tab.');
+    await eventually(() => again.board.player === 'white' && ann.board.turn === 'black');
+    await says(again, 'Ann is here.');
+    cell(ann.board, 'c3').click();
+    await eventually(() => again.board.moves === 'f5d6c3');
+    cell(again.board, 'd3').click();
+    await eventually(() => ann.board.moves === 'f5d6c3d3' && bob.board.moves === 'f5d6c3d3');
   });
 
   it('lets the player who made the link keep their side, whatever others say', async () => {

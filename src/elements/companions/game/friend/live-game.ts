@@ -11,7 +11,7 @@ import { contactsOf } from './friend-options.js';
 import type { ClosableChannel } from './open-room.js';
 import { hashOf, sendLink, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
-import { claimSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
+import { claimSeat, latestSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
 
 /** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
@@ -46,6 +46,8 @@ export class LiveGame {
   #unreached = false;
   /** Whether somebody else plays the side of the link. */
   #isTaken = false;
+  /** The seat that another tab of this browser has. */
+  #elsewhere: LiveSeat | undefined;
   /** Seats to try where another tab has this one. */
   #others: readonly LiveSeat[] = [];
   /** How to get the seat, where that does not follow from the page. */
@@ -90,6 +92,7 @@ export class LiveGame {
   begin(seat: LiveSeat, isAgreed: boolean, others: readonly LiveSeat[] = []): void {
     this.#disconnect();
     this.#isTaken = false;
+    this.#elsewhere = undefined;
     this.#others = others;
     this.#seat = seat;
     if (isAgreed) this.#agree();
@@ -268,9 +271,15 @@ export class LiveGame {
       const isReplaced = this.#others.length === 0 || storedSeat(page, seat.table)?.side === seat.side;
       const claim = this.#claim ?? (isReplaced ? 'back' : 'new');
       this.#claim = undefined;
-      const isFree = await claimSeat(seat, claim, released, () => {
-        if (this.#seat?.table === seat.table && this.side === seat.side) this.#leaveToOther();
-      });
+      const isFree = await claimSeat(
+        seat,
+        claim,
+        () => this.seat,
+        released,
+        () => {
+          if (this.#seat?.table === seat.table && this.side === seat.side) this.#leaveToOther(this.seat);
+        },
+      );
       const channel = openRoom(room, this.#context.env.channels(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         channel.close();
@@ -278,7 +287,7 @@ export class LiveGame {
       }
       if (!isFree) {
         channel.close();
-        this.#leaveToOther();
+        this.#leaveToOther(seat);
         return;
       }
       this.#channel = channel;
@@ -318,8 +327,12 @@ export class LiveGame {
     this.#setAway(false);
   }
 
-  /** Another tab or another person plays this side; this page takes another seat, or can only watch. */
-  #leaveToOther(): void {
+  /**
+   * Another tab or another person plays this side; this page takes another seat, or can only watch.
+   *
+   * @param elsewhere the seat, where it is another tab of this browser
+   */
+  #leaveToOther(elsewhere?: LiveSeat): void {
     const { table, name, friend } = this.#seat!;
     const [next, ...others] = this.#others;
     if (next) {
@@ -329,6 +342,18 @@ export class LiveGame {
     }
     this.begin({ table, side: 'watch', name, friend }, true);
     this.#isTaken = true;
+    this.#elsewhere = elsewhere;
+  }
+
+  /** Takes the seat over from another tab of this browser. */
+  async #playHere(): Promise<void> {
+    const known = this.#elsewhere;
+    if (!known) return;
+    const seat = await latestSeat(known);
+    if (this.#elsewhere !== known) return;
+    this.#claim = 'over';
+    this.begin(seat, true);
+    this.#keep();
   }
 
   /** Says at once if the channel reaches nobody. */
@@ -436,6 +461,7 @@ export class LiveGame {
         isAway: this.#away,
         isUnreached: this.#unreached,
         isTaken: this.#isTaken,
+        isElsewhere: this.#elsewhere !== undefined,
         unconfirmedContacts: this.#waitsForClick,
         contacts: new Intl.ListFormat(this.#context.env.language()).format(this.#hosts),
         pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,
@@ -444,6 +470,7 @@ export class LiveGame {
       (text) => this.#sentence(text),
       {
         join: () => this.#join(),
+        playHere: () => void this.#playHere(),
         tryAgain: () => this.#tryAgain(),
         sendLink: () => void this.#sendLink(),
         toEnd: () => this.#context.game.goTo(this.#context.game.nodes.length),

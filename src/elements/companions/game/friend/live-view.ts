@@ -26,6 +26,8 @@ export interface LiveState {
   readonly isUnreached: boolean;
   /** Whether somebody else plays the side of the link. */
   readonly isTaken: boolean;
+  /** Whether it is another tab of this browser. */
+  readonly isElsewhere: boolean;
   /** Whether the user must first agree to the hosts that are contacted. */
   readonly unconfirmedContacts: boolean;
   /** The hosts that the channel contacts, as a list in words. */
@@ -37,6 +39,7 @@ export interface LiveState {
 /** The actions of a live game's buttons. */
 export interface LiveCommands {
   join(): void;
+  playHere(): void;
   tryAgain(): void;
   sendLink(): void;
   toEnd(): void;
@@ -91,7 +94,7 @@ function textOf(
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
   if (state.isUnreached && !state.isMet) return live.unreached;
-  if (!side && !isDrawn && state.isTaken) return live.taken;
+  if (!side && !isDrawn && state.isTaken) return state.isElsewhere ? live.elsewhere : live.taken;
   if (!side) return isDrawn ? live.drawn : undefined;
   if (connection?.theirOffer) return sentence(live.asks[connection.theirOffer]);
   if (state.isAsking) return sentence(live.waiting);
@@ -111,6 +114,7 @@ function actionsOf(
   const { live } = friend;
   const actions: (readonly [string, () => void])[] = [];
   if (state.canSend) actions.push([friend.send, () => commands.sendLink()]);
+  if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
   const { theirOffer: offer, turn, record } = connection;

@@ -38,6 +38,8 @@ export function readTable(text: string): Table | undefined {
 const RELOAD = 2_000;
 /** How long it waits for a seat that it has not had before, while there is another one. */
 const TAKEN = 300;
+/** How long it waits for what the tab that has the seat knows of it. */
+const HANDOVER = 500;
 
 /** A seat in a live game; can be stored. */
 export interface LiveSeat {
@@ -62,8 +64,9 @@ export interface LiveSeat {
 export type SeatClaim = 'new' | 'back' | 'over';
 
 /**
- * Claims the side for this tab: a side is played in only one tab of a browser.
+ * Claims the side for this tab: a side is played in only one tab of a browser, and that tab tells others what it knows.
  *
+ * @param current the seat as it is now
  * @param released resolves when the side is released to other tabs
  * @param onLost called when another tab takes the side over
  * @returns `false` if another tab has the side and keeps it
@@ -71,6 +74,7 @@ export type SeatClaim = 'new' | 'back' | 'over';
 export async function claimSeat(
   { table, side }: LiveSeat,
   claim: SeatClaim,
+  current: () => LiveSeat | undefined,
   released: Promise<void>,
   onLost: () => void,
 ): Promise<boolean> {
@@ -81,17 +85,47 @@ export async function claimSeat(
   const options = claim === 'over' ? { steal: true } : { signal: AbortSignal.timeout(wait) };
   return new Promise((resolve) => {
     let isHeld = false;
+    const name = lockOf(table, side);
+    const others = new BroadcastChannel(name);
+    others.addEventListener('message', ({ data }) => {
+      if (isHeld && data === ASKED) others.postMessage(current());
+    });
+    void released.then(() => others.close());
     const hold = (): Promise<void> => {
       isHeld = true;
       resolve(true);
       return released;
     };
     const leave = (): void => {
+      others.close();
       if (isHeld) onLost();
       resolve(false);
     };
-    locks.request(`othello ${table} ${side}`, options, hold).catch(leave);
+    locks.request(name, options, hold).catch(leave);
   });
+}
+
+/** The seat as the tab that has it knows it; the one that is known here where that tab does not answer. */
+export async function latestSeat(known: LiveSeat): Promise<LiveSeat> {
+  const channel = new BroadcastChannel(lockOf(known.table, known.side));
+  const answer = new Promise<unknown>((resolve) => {
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== ASKED) resolve(data);
+    });
+    setTimeout(resolve, HANDOVER);
+  });
+  channel.postMessage(ASKED);
+  const { success, output } = v.safeParse(seatSchema, await answer);
+  channel.close();
+  return success ? output : known;
+}
+
+/** The question for a seat among the tabs of a browser. */
+const ASKED = 'seat?';
+
+/** The name that the tabs of a browser know a seat by. */
+function lockOf(table: string, side: string): string {
+  return `othello ${table} ${side}`;
 }
 
 /** A saved seat in a live game. */
