@@ -24,7 +24,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   for (const [i, { answer }] of tasks.entries()) {
     if (i > 0) await next.click();
     await lesson.locator(`[data-legal]:not([data-square=${answer[0]!}])`).first().click();
-    await lesson.getByText(wrongMoves(tasks[i]!, en.wrong)[0]!.text).waitFor();
+    await lesson.locator('.verdict').getByText(wrongMoves(tasks[i]!, en.wrong)[0]!.text).waitFor();
     await lesson.getByRole('button', { name: 'Try again' }).click();
     await lesson.locator(`[data-square=${answer[0]!}]`).click();
     await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();

@@ -45,7 +45,7 @@ export const fr: TrainStrings = {
       new: 'Un nouveau problème',
     },
     openingAfter: 'Une ouverture, après {moves}',
-    newOne: 'Un nouveau problème, difficulté {level} sur 10',
+    newOne: 'Nouveau problème, difficulté {level}/10',
     finish: 'Terminer',
     allRight: {
       one: 'Résolu du premier coup.',

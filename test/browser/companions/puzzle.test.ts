@@ -103,7 +103,7 @@ describe('a puzzle', () => {
     await eventually(() => button('Try again') === undefined);
     expect(element.board.preview).to.equal(undefined);
     expect(element.board.marks).to.deep.equal([{ square: other, shape: 'cross' }]);
-    const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] [data-square=g1]')!;
+    const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] [data-named=g1]')!;
     named.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     expect(element.board.marks.at(-1)).to.deep.equal({ square: 'g1', shape: 'circle' });
     named.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));

@@ -11,7 +11,7 @@ export function withSquares(text: string): TemplateResult {
   const squares = text.match(SQUARE) ?? [];
   return html`${others.map(
     (other, at) =>
-      html`${other}${at < squares.length ? html`<span data-square=${squares[at]!}>${squares[at]}</span>` : ''}`,
+      html`${other}${at < squares.length ? html`<span data-named=${squares[at]!}>${squares[at]}</span>` : ''}`,
   )}`;
 }
 
@@ -26,7 +26,7 @@ export class PointedSquares {
 
   /** Listens to a pointer over the text, and to taps on it. */
   readonly handle = ({ target, type }: Event): void => {
-    const square = type === 'pointerout' ? undefined : (target as HTMLElement).dataset['square'];
+    const square = type === 'pointerout' ? undefined : (target as HTMLElement).dataset['named'];
     this.#mark(square as Square | undefined);
   };
 

@@ -53,7 +53,7 @@ export const styles = [
     .feedback p:last-child {
       margin-block-end: 0;
     }
-    [data-square] {
+    [data-named] {
       text-decoration: underline dotted;
       text-underline-offset: 0.2em;
       cursor: pointer;
