@@ -38,10 +38,7 @@ test('the home page: a game against the computer to its end, which the site keep
     if ((await stateOf(page)).gameOver) break;
     await page.locator('othello-game [data-legal]').first().click();
   }
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: /\bwins?\b|draw/iu })
-    .waitFor();
+  await page.getByRole('heading', { name: /\bwins?\b|draw/iu }).waitFor();
   await expectSound(page);
   await page.goto(`${site.url}train/index.html#progress`);
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(1);
