@@ -202,6 +202,9 @@ export interface TrainStrings {
     readonly nextAbout: string;
     readonly solve: string;
     readonly play: string;
+    readonly opponents: string;
+    /** For screen readers, of an opponent with a crown. */
+    readonly beaten: string;
     /** `{points}` and one of the words. */
     readonly about: string;
     /** Below 900, from 900, from 1200, from 1500, and from 1800 points. */

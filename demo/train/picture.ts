@@ -41,7 +41,7 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
     <div>
       ${weakest ? weaknessCard(weakest) : nextCard(training)} ${mistakesCard(training)}
       ${coach ? crownsCard(themes) : nothing}
-      ${training.games.length > 0 ? html`<beaten-opponents class="card" .games=${training.games}></beaten-opponents>` : nothing}
+      <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
     </div>
   </div>`;
 }

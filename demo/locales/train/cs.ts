@@ -301,6 +301,8 @@ export const cs: TrainStrings = {
     nextAbout: 'Každá úloha pohne křivkou a počítá se do koruny.',
     solve: 'Vyřešit',
     play: 'Zahrát partii',
+    opponents: 'Poražení soupeři: {n} z {total}',
+    beaten: 'poražený soupeř',
     about: 'Asi {points}: {word}',
     steps: ['začátečník', 'zná rohy', 'nováček v klubu', 'turnajový hráč', 'expert'],
     curve: 'Vaše hodnocení v úlohách den po dni',

@@ -225,6 +225,8 @@ export const en: TrainStrings = {
     nextAbout: 'Every puzzle moves your curve and counts for a crown.',
     solve: 'Solve it',
     play: 'Play a game',
+    opponents: 'Opponents beaten: {n} of {total}',
+    beaten: 'beaten',
     about: 'About {points}: {word}',
     steps: ['a beginner', 'knows the corners', 'a club newcomer', 'a tournament player', 'an expert'],
     curve: 'Your puzzle rating, day by day',

@@ -245,6 +245,8 @@ export const fr: TrainStrings = {
     nextAbout: 'Chaque problème fait bouger votre courbe et compte pour une couronne.',
     solve: 'Le résoudre',
     play: 'Jouer une partie',
+    opponents: 'Adversaires battus\u00a0: {n} sur {total}',
+    beaten: 'battu',
     about: 'Environ {points}\u00a0: {word}',
     steps: ['débutant', 'connaît les coins', 'joueur de club débutant', 'joueur de tournoi', 'expert'],
     curve: 'Votre classement aux problèmes, jour par jour',

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { fill } from '../../../src/core/locales.js';
-import { HOME } from '../../locales/home.js';
+import { TRAIN } from '../../locales/train.js';
 import { crown, crownStyles, face, faceStyles } from '../../opponents/face.js';
 import { OPPONENTS, standingOf } from '../../opponents/opponents.js';
 import type { TrainingGame } from '../../progress/training.js';
@@ -58,9 +58,9 @@ export class BeatenOpponents extends LitElement {
   ];
 
   override render() {
-    const words = HOME[language()].opponents;
+    const words = TRAIN[language()].picture;
     const { beaten } = standingOf(this.games);
-    return html`<h2>${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</h2>
+    return html`<h2>${fill(words.opponents, { n: beaten.size, total: OPPONENTS.length })}</h2>
       <ol>
         ${OPPONENTS.map(
           ({ id, name }) =>
