@@ -387,8 +387,8 @@ export const fr: GameStrings = {
         'le lien vient d’une version plus récente ({found})\u202f; ici on lit jusqu’à la version {most}',
       compressed: 'le lien est compressé et doit d’abord être décompressé',
       binary: 'le fichier n’est ni un texte ni une base de données WTHOR',
-      packed: 'le fichier est compressé ({text}) : décompressez-le d’abord',
-      encoding: 'l’encodage est {text}, alors que {expected} était attendu : enregistrez en UTF-8',
+      packed: 'le fichier est compressé ({text})\u00a0: décompressez-le d’abord',
+      encoding: 'l’encodage est {text}, alors que {expected} était attendu\u00a0: enregistrez en UTF-8',
     },
   },
   advice: {

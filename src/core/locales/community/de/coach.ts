@@ -57,10 +57,6 @@ export const de: Translation<CoachStrings> = {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
       good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
     },
-    'safe-moves': {
-      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
-      good: 'Dir bleiben sichere Züge: Nach der Antwort {otherReply} hast du {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
-    },
     'region-opened': {
       bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und {bestPlay} tut er es: {line}.',
       good: '{squares} bleibt dir allein; {other} ließe den Gegner hinein: {otherLine}.',

@@ -60,10 +60,6 @@ export const es: Translation<CoachStrings> = {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
       good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
     },
-    'safe-moves': {
-      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
-      good: 'Conservas jugadas seguras: tras la respuesta {otherReply} tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
-    },
     'region-opened': {
       bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y {bestPlay} lo hace: {line}.',
       good: 'Reserva {squares} para ti; {other} dejaría entrar al rival: {otherLine}.',

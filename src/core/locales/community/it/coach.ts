@@ -57,10 +57,6 @@ export const it: Translation<CoachStrings> = {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
       good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
     },
-    'safe-moves': {
-      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
-      good: 'Conservi mosse sicure: dopo la risposta {otherReply} hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
-    },
     'region-opened': {
       bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e {bestPlay} lo fa: {line}.',
       good: 'Riserva {squares} a te; {other} farebbe entrare l’avversario: {otherLine}.',

@@ -57,10 +57,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
       good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
     },
-    'safe-moves': {
-      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
-      good: '余裕手が残ります。{otherReply}と応じられても、{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
-    },
     'region-opened': {
       bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、{bestPlay}なら打ってきます：{line}。',
       good: '{squares}はあなただけが打てる場所のままです。{other}だと相手も入れます：{otherLine}。',

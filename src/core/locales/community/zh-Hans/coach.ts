@@ -57,10 +57,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
       good: '双方都能下，应当先下；{other} 可以等，因为对方不能下那里。',
     },
-    'safe-moves': {
-      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
-      good: '保住了安全着法：对方应 {otherReply} 后，你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
-    },
     'region-opened': {
       bad: '{squares} 原本只有你能下；现在对方也能下，{bestPlay}就会下那里：{line}。',
       good: '{squares} 仍然只有你能下；{other} 会让对方进来：{otherLine}。',
