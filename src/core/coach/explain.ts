@@ -92,7 +92,7 @@ async function reasonedExplanation(
   const steady = shownBy(pair, again.reduce(repeated, findings));
   if (steady.some(isSeen)) return explanationOf(pair, orLeast(pair, steady));
   // A small difference explains no loss that the deeper search hardly sees.
-  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, orLeast(pair, steady));
+  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, steady);
   return explanationOf(inItsLines, orLeast(inItsLines, seen.length > 0 ? seen : again[0]!.filter(isDecided)));
 }
 

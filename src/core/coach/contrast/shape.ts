@@ -18,6 +18,8 @@ const MORE_OPEN = 2;
 const LATE_EMPTIES = 12;
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 4;
+/** A line of so many plies is seen on the board. */
+const SEEN_PLIES = 3;
 /** What the other side takes within so many plies of the better line is not closed to it. */
 const FOR_NOW = 8;
 /** A move that is made later than this has other causes. */
@@ -149,13 +151,15 @@ export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
 
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */
 export function leastOf(worse: Outcome, better: Outcome): Finding[] {
+  const keeps = kept(worse, better);
   const loud = [...opensMore(worse, better, 0), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),
     ...prepared(worse, better),
-    ...kept(worse, better),
+    ...keeps.filter(({ betterLine }) => betterLine.length <= SEEN_PLIES),
     ...fewerMoves(worse, better, CLEARLY),
     ...loud.filter((finding) => isUsed(finding, worse)),
+    ...keeps,
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
     ...fewerMoves(worse, better, NOTICED),
     ...loud,
