@@ -1,15 +1,18 @@
 /**
- * Fits the losses of players by strength, and the estimate of strength: `npm run -w training report:fit -- REVIEWED.jsonl`
+ * Fits the losses of players by strength, and the estimate of strength: `npm run -w training report:fit -- REVIEWED.jsonl... [--norms]`
  *
  * REVIEWED is what `npm run -w training report:review` writes. Every third player is held out: after the constants for
  * `src/core/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
- * each half of all players by what is fitted to the other half.
+ * each half of all players by what is fitted to the other half. `--norms` fits only what depends on the coach, to all
+ * players: the losses by theme. Games with a year count for the strength that their losses show without it, because that
+ * strength is what reports compare with the norms.
  */
+import { parseArgs } from 'node:util';
 import { partOf } from '../../src/core/analysis/summary.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { mean } from '../../src/core/report/numbers.js';
 import { STRENGTH_MODEL, type Measure, type Norm } from '../../src/core/report/norms.js';
-import { PARTS, strengthSigns } from '../../src/core/report/strength.js';
+import { dot, PARTS, signWeights, strengthSigns, yearsSince } from '../../src/core/report/strength.js';
 import { THEMES, type Theme } from '../../src/core/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
@@ -17,18 +20,31 @@ import { lostIn, reviewNormGames } from './norm-games.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
 import { inSeries, LEAST_GAMES, strengthFigures } from './strength-figures.js';
 
-const [file] = process.argv.slice(2);
-if (file === undefined)
-  throw new Error('a file is expected: npm run -w training report:fit -- REVIEWED.jsonl');
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { norms: { type: 'boolean', default: false } },
+});
+if (files.length === 0)
+  throw new Error('a file is expected: npm run -w training report:fit -- REVIEWED.jsonl...');
 
-const all = peopleOf(readJsonLines<PersonsSide>(file));
+const all = peopleOf(files.flatMap((file) => readJsonLines<PersonsSide>(file)));
 const fitted = all.filter((_, at) => at % 3 !== 2);
 const heldBack = all.filter(({ games }, at) => at % 3 === 2 && games.length >= LEAST_GAMES);
+
+/** By how many points people of a year look stronger than they are, to who does not know the year. */
+function shownBeyond(year: number | undefined): number {
+  const weights = signWeights(LEAST_GAMES, STRENGTH_MODEL);
+  const { perYear, perPoint } = STRENGTH_MODEL;
+  return (yearsSince(year, STRENGTH_MODEL) * dot(weights, perYear)) / dot(weights, perPoint);
+}
 
 /** Fits mean and slope by Poisson's likelihood with Newton's method, then the spread around them. */
 function normOf(measure: Measure, people: readonly Person[]): Norm {
   const samples = people.flatMap(({ strength, games }) =>
-    games.map((game) => ({ x: (strength - 1500) / 100, y: lossBy(measure, game.moves) })),
+    games.map(({ year, moves }) => ({
+      x: (strength + shownBeyond(year) - 1500) / 100,
+      y: lossBy(measure, moves),
+    })),
   );
   let level = Math.log(mean(samples.map(({ y }) => y)));
   let slope = 0;
@@ -146,31 +162,37 @@ function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
 
-const measures: readonly Measure[] = [...THEMES, ...PARTS];
-const norms = Object.fromEntries(measures.map((measure) => [measure, normOf(measure, fitted)]));
-const model = strengthModel(fitted);
-console.log(JSON.stringify(norms));
-console.log(JSON.stringify(Object.fromEntries(THEMES.map((theme) => [theme, sharesOf(theme, fitted)]))));
-console.log(JSON.stringify(model));
+const learners = options.norms ? all : fitted;
+const measures: readonly Measure[] = options.norms ? THEMES : [...THEMES, ...PARTS];
+console.log(
+  JSON.stringify(Object.fromEntries(measures.map((measure) => [measure, normOf(measure, learners)]))),
+);
+console.log(JSON.stringify(Object.fromEntries(THEMES.map((theme) => [theme, sharesOf(theme, learners)]))));
 const engine = await createEngine({ workers: 1, table: 16 });
 console.log(`LOST_WHEN_FITTED of norm-games.ts: ${JSON.stringify(lostIn(await reviewNormGames(engine)))}`);
 engine.close();
+if (!options.norms) fitStrength();
 
-const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half));
-const SERIES = [1, 2, 3, 5, 10];
-console.log(
-  `| fitted to | checked on | people | median error | within the interval of 90 % | its mean width | series of ${SERIES.join(', ')} games |`,
-);
-console.log('| - | - | - | - | - | - | - |');
-const percent = (share: number): string => (100 * share).toFixed(1);
-for (const [to, on, used, people] of [
-  ['two thirds', 'the rest', model, heldBack],
-  ['even', 'odd', strengthModel(halves[0]!), halves[1]!],
-  ['odd', 'even', strengthModel(halves[1]!), halves[0]!],
-] as const) {
-  const checked = people.filter(({ games }) => games.length >= LEAST_GAMES);
-  const { error, within, width } = strengthFigures(checked, used);
-  const series = SERIES.map((length) => percent(strengthFigures(inSeries(checked, length), used).within));
-  const row = [to, on, checked.length, error, `${percent(within)} %`, width.toFixed(0), series.join(', ')];
-  console.log(`| ${row.join(' | ')} |`);
+/** Fits the estimate of strength and shows how well it holds. */
+function fitStrength(): void {
+  const model = strengthModel(fitted);
+  console.log(JSON.stringify(model));
+  const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half));
+  const SERIES = [1, 2, 3, 5, 10];
+  console.log(
+    `| fitted to | checked on | people | median error | within the interval of 90 % | its mean width | series of ${SERIES.join(', ')} games |`,
+  );
+  console.log('| - | - | - | - | - | - | - |');
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  for (const [to, on, used, people] of [
+    ['two thirds', 'the rest', model, heldBack],
+    ['even', 'odd', strengthModel(halves[0]!), halves[1]!],
+    ['odd', 'even', strengthModel(halves[1]!), halves[0]!],
+  ] as const) {
+    const checked = people.filter(({ games }) => games.length >= LEAST_GAMES);
+    const { error, within, width } = strengthFigures(checked, used);
+    const series = SERIES.map((length) => percent(strengthFigures(inSeries(checked, length), used).within));
+    const row = [to, on, checked.length, error, `${percent(within)} %`, width.toFixed(0), series.join(', ')];
+    console.log(`| ${row.join(' | ')} |`);
+  }
 }

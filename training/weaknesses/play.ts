@@ -1,8 +1,8 @@
 /**
  * Plays and reviews games of simulated players with one planted weakness: `npm run -w training report:play -- OUT.jsonl [--games
- * 120] [--strength 1500] [--seed 1]`
+ * 120] [--strength 1500] [--kinds none,ends] [--seed 1]`
  *
- * OUT gets one line for each game. Existing games are not repeated, so the run can be interrupted and continued.
+ * All kinds are played unless `--kinds` names some. OUT gets one line for each game. Existing games are not repeated, so the run can be interrupted and continued.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '120' },
     strength: { type: 'string', default: '1500' },
+    kinds: { type: 'string', default: PLANTED.join() },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -31,7 +32,7 @@ const known = new Set(
 const engine = await createEngine({ workers: 1, table: 16 });
 for (let number = 0; number < Number(options.games); number++) {
   for (const [at, planted] of PLANTED.entries()) {
-    if (known.has(`${planted} ${number}`)) continue;
+    if (!options.kinds.split(',').includes(planted) || known.has(`${planted} ${number}`)) continue;
     const random = randomNumbers((Number(options.seed) * 1000 + number) * 10 + at);
     const { moves, side, opening } = await playPlanted(
       planted,

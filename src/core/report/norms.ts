@@ -21,15 +21,15 @@ export interface Norm {
 
 /** The norm of each measure. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 5.62, slope: -0.144, spread: 1.54 },
-  'corners-missed': { mean: 2.59, slope: -0.077, spread: 1.89 },
-  mobility: { mean: 23.4, slope: -0.156, spread: 0.73 },
-  discs: { mean: 10.23, slope: -0.137, spread: 1.28 },
-  tempo: { mean: 11.38, slope: -0.139, spread: 0.9 },
-  edges: { mean: 0.95, slope: -0.088, spread: 2.95 },
-  parity: { mean: 3.48, slope: -0.116, spread: 2.1 },
-  counting: { mean: 2.89, slope: 0.028, spread: 1.37 },
-  unexplained: { mean: 8.44, slope: -0.05, spread: 0.74 },
+  corners: { mean: 6.87, slope: -0.201, spread: 1.6 },
+  'corners-missed': { mean: 2.84, slope: -0.128, spread: 1.92 },
+  mobility: { mean: 32.99, slope: -0.161, spread: 0.57 },
+  discs: { mean: 9.33, slope: -0.151, spread: 1.24 },
+  tempo: { mean: 13.51, slope: -0.166, spread: 0.86 },
+  edges: { mean: 0.52, slope: -0.151, spread: 4.13 },
+  parity: { mean: 2.67, slope: -0.113, spread: 2.2 },
+  counting: { mean: 0.51, slope: -0.262, spread: 4.46 },
+  unexplained: { mean: 0.39, slope: -0.098, spread: 3.39 },
   opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
   midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
@@ -37,15 +37,15 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 
 /** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
 export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
-  corners: [0, 0.44, 0.56],
-  'corners-missed': [0.01, 0.29, 0.7],
-  mobility: [0.32, 0.46, 0.22],
-  discs: [0.17, 0.59, 0.24],
-  tempo: [0.27, 0.56, 0.17],
-  edges: [0, 0.5, 0.5],
-  parity: [0, 0.09, 0.91],
+  corners: [0.03, 0.34, 0.63],
+  'corners-missed': [0, 0.32, 0.68],
+  mobility: [0.29, 0.47, 0.24],
+  discs: [0.14, 0.64, 0.21],
+  tempo: [0.16, 0.54, 0.3],
+  edges: [0.1, 0.45, 0.45],
+  parity: [0, 0, 1],
   counting: [0, 0, 1],
-  unexplained: [0.51, 0.49, 0],
+  unexplained: [0.17, 0.83, 0],
 };
 
 /** How often people show a habit. */

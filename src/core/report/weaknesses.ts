@@ -109,9 +109,9 @@ const LEAST_PART = 0.25;
 const DOUBT = 0.05;
 /** Only a cause that makes up this part of the excess in a part of the game is reported instead of the part. */
 const EXPLAINED = 0.5;
-/** The same for a theme that costs too much only in that part. */
+/** The same for a theme that costs too much only in that part: who errs in all of the end enters wrong regions, too. */
 const EXPLAINED_IN_PART = 0.75;
-/** A cause with less than this part of its usual loss outside a part of the game belongs to that part. */
+/** A theme with less than this part of its usual loss outside a part of the game does not occur throughout the game. */
 const LEAST_OUTSIDE = 0.25;
 /**
  * What costs too much in one place costs too much elsewhere as well only if the excess there is at least this part of
@@ -282,11 +282,11 @@ function clearestOpening(
   return openings.find(isAllOf) ?? first;
 }
 
-/** Whether a theme that occurs throughout the game costs too much in one part only. */
+/** Whether a theme costs too much in one part only. */
 function isOnlyIn(part: GamePart, { subject, games, lossOf }: Count, { loss, expected }: Deviation): boolean {
   if (subject.kind !== 'theme') return false;
   const share = SHARE_IN_PARTS[subject.name][PARTS.indexOf(part)]!;
-  if (1 - share < LEAST_OUTSIDE) return false;
+  if (1 - share < LEAST_OUTSIDE) return true;
   const inPart = (move: ReviewedMove): number => (partOf(move.empties) === part ? lossOf(move) : 0);
   const inside = mean(games.map(lossIn(inPart))) - share * expected;
   const outside = loss - expected - inside;
