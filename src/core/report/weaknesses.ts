@@ -105,8 +105,8 @@ const OPEN_ERRORS = 1.6;
 /** A difference smaller than this, in discs per game or as a part of what is usual, is not reported. */
 const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
-/** Possible error of what is usual, as a part of it: it was fitted to about 1,300 sides. */
-const DOUBT = 0.05;
+/** Possible error of what is usual, as a part of it: the themes were fitted to 449 sides. */
+const DOUBT = 0.08;
 /** Only a cause that makes up this part of the excess in a part of the game is reported instead of the part. */
 const EXPLAINED = 0.5;
 /** The same for a theme that costs too much only in that part: who errs in all of the end enters wrong regions, too. */
