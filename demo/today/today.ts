@@ -230,6 +230,15 @@ export class TodayPuzzle extends LitElement {
         font-variant-numeric: tabular-nums;
       }
 
+      /* Its buttons stay above the bar of a phone. */
+      othello-puzzle {
+        --othello-paper-color: var(--paper);
+      }
+
+      othello-puzzle::part(bar) {
+        inset-block-end: var(--bar, 0);
+      }
+
       othello-puzzle::part(board) {
         max-width: max(15rem, 100svh - 13rem);
       }
