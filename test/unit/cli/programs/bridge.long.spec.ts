@@ -119,6 +119,8 @@ describe('othello-engine bridge', () => {
     await Promise.all(
       pages.map((page) => once(page, 'close', { signal: AbortSignal.timeout(3000) }).catch(() => 0)),
     );
+    // Too few descriptors: not every page is served.
+    expect(pages.some(({ readyState }) => readyState !== WebSocket.OPEN)).toBe(true);
     for (const page of pages) page.terminate();
     const later = open(address);
     later.on('error', () => undefined);
