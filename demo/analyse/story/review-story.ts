@@ -26,6 +26,8 @@ import { positionsOfLine, readerOf, textTo } from './story-facts.js';
 const STEP = 900;
 /** Moves of a line that are shown. */
 const MOST_SHOWN = 6;
+/** Marks on the board at a time; with more, the two moves would not stand out. */
+const MOST_MARKS = 5;
 
 /** What the bubble is about. */
 type Mode =
@@ -600,7 +602,7 @@ function marksOf(played: Square, better: Square | undefined, about: readonly Squ
   const marks: Mark[] = [{ square: played, shape: better ? 'cross' : 'circle' }];
   if (better) marks.push({ square: better, shape: 'circle' });
   for (const square of about) {
-    if (marks.length < 5 && !marks.some((mark) => mark.square === square))
+    if (marks.length < MOST_MARKS && !marks.some((mark) => mark.square === square))
       marks.push({ square, shape: 'square' });
   }
   return marks;

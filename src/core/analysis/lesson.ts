@@ -130,7 +130,12 @@ export function pointOf({ kind, plies, main, squares, explanations }: Moment, co
   return { ply, explanation: explanations[plies.indexOf(ply)]! };
 }
 
-/** What a moment teaches a side that is in it; without a side, what its main move teaches. */
+/**
+ * What a moment teaches a side that is in it; without a side, what its main move teaches.
+ *
+ * What the reason names comes first. `reply`, that an answer was strong, teaches least: so what the answer did, or what the
+ * better move was worth, comes before it.
+ */
 export function adviceOf(moment: Moment, color?: Color): Advice {
   const point = pointOf(moment, color);
   const reason = reasonOf(point);

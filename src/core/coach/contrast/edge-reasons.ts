@@ -4,11 +4,12 @@ import { playedBy, type Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 
-/** A wedge that comes later than this has other causes. */
+/** A wedge that comes later than this, in plies, has other causes. */
 const WEDGE_WITHIN = 3;
 
 /** Wedges: one of the other side's in best play, or one that could have been made. */
 export const wedges: Contrast = (worse, better) => {
+  // From the answer on, so the plies of the line are one more.
   const allowed = wedgeIn(worse.steps.slice(1), worse.other);
   // The worse move is not to blame for a wedge that also comes after the better one, sooner or later.
   const otherAllowed = playedBy(better.steps, better.other);
@@ -42,6 +43,7 @@ export const wedges: Contrast = (worse, better) => {
   ];
 };
 
+/** The first wedge of a side in these steps, and at which of them it comes, from 1. */
 function wedgeIn(
   steps: readonly Step[],
   color: Outcome['mover'],
