@@ -73,7 +73,7 @@ export const styles = [
       min-height: 9rem;
     }
     /* What is said before the first move is an exception, and takes no space before. */
-    .now:not(.playing, :has(.message > :not(:empty))) {
+    .silent {
       position: absolute;
     }
     .message {

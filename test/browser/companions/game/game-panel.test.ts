@@ -84,6 +84,14 @@ describe('before the first move', () => {
       .and.not.to.contain('Elo');
   });
 
+  it('says why a square cannot be played in a place of its own', async () => {
+    const game = await fresh();
+    game.board.shadowRoot!.querySelector<HTMLElement>('[data-square=a1]')!.click();
+    await eventually(() => text(game, '.message').includes('flip at least one disc'));
+    const bottom = root(game).querySelector('.message')!.getBoundingClientRect().bottom;
+    expect(root(game).querySelector('.opponents')!.getBoundingClientRect().top).to.be.at.least(bottom);
+  });
+
   it('shows a level without a name as well, where it is the one that is played', async () => {
     const game = await fresh();
     game.newGame({ level: 3 });

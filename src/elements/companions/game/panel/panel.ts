@@ -61,6 +61,7 @@ export function panel(view: PanelView): TemplateResult {
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
   const invitation = live.invitation ?? session.friend.invitation;
+  const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div class="panel ${state}" part="panel">
@@ -75,7 +76,7 @@ export function panel(view: PanelView): TemplateResult {
     </othello-score>
     ${agreement.match && agreement.counts && !ending ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     ${ending ? endCard(view, ending) : nothing}
-    <div class=${asks || ending ? 'now' : 'now playing'}>
+    <div class="now ${isSilent ? 'silent' : asks || ending ? '' : 'playing'}">
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view)}
       ${explainButton(session)}
