@@ -15,7 +15,7 @@ export const cs: AnalyseStrings = {
     begin: 'Ukázat rozhodující okamžiky',
     youPlayed: 'Zahráli jste {move}',
     otherPlayed: '{name} hraje {move}',
-    whoDid: '{name}: {what}',
+    whoDid: '{name}: tah {what}',
     momentOf: '{n} z {total}',
     lost: {
       one: 'ztráta {n} kamene',

@@ -293,7 +293,7 @@ describe('the review', () => {
     await eventually(() => textOf('othello-review').includes('The computer prefers'));
     expect(textOf('othello-review')).not.to.contain('Of players');
     review.strength = 1400;
-    const said = 'Of players of your strength, 33% choose d6 here and 33% choose';
+    const said = 'Among players of your strength, 33% choose d6 here and 33% choose';
     await eventually(() => textOf('othello-review').includes(said));
     expect(asked).to.deep.equal([[1400, 1]]);
     await eventually(() => review.result.explanations[1]?.people?.strength === 1400);

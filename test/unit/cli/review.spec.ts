@@ -58,7 +58,7 @@ describe('othello-engine review', () => {
   it('says how many players of a strength choose a bad move, and the better one', async () => {
     const moves = ['f5f4c3c6', '--depth', '6', '--strength', '1500'];
     const { out } = await review(moves);
-    expect(out).toMatch(/Of players of your strength, \d+% choose c3 here and \d+% choose [a-h][1-8]\./);
+    expect(out).toMatch(/Among players of your strength, \d+% choose c3 here and \d+% choose [a-h][1-8]\./);
     const rows = jsonLines((await review([...moves, '--json'])).out);
     const { people } = rows[2] as { people: { strength: number; move: number; other: number } };
     expect(people.strength).toBe(1500);

@@ -151,7 +151,7 @@ describe('explain', () => {
     const { other } = explanation;
     expect(explanation.people).toEqual({ strength: 1200, move: shareOf('h2'), other: shareOf(other!) });
     const last = sentences(explanation, await loadCoachWords('en'), 'en').at(-1);
-    expect(last).toMatch(/^Of players of your strength, .* choose h2 here and \d+% choose [a-h][1-8]\.$/);
+    expect(last).toMatch(/^Among players of your strength, .* choose h2 here and \d+% choose [a-h][1-8]\.$/);
     const { people: none, ...same } = explanation;
     expect(none).toBeDefined();
     expect(await explain(position, 'h2', engine, LIMITS)).toEqual(same);

@@ -1,6 +1,6 @@
 import type { CoachStrings } from '../strings/coach.js';
 
-/** Czech, in the words of the Czech players: roh, pole X, pole C, klidný tah, hranice, stabilní kámen. */
+/** Czech, in the words of the Czech players: roh, pole X, pole C, tichý tah, hranice, stabilní kámen. */
 export const cs: CoachStrings = {
   reasons: {
     'corner-given': {
@@ -9,7 +9,7 @@ export const cs: CoachStrings = {
     },
     'corner-left': {
       bad: 'Soupeř si pořád může vzít {corners}; {otherwise}.',
-      good: 'Soupeři bráníte vzít {corners}; tah {other} by to neudělal.',
+      good: 'Bráníte soupeři vzít {corners}; tah {other} by mu v tom nezabránil.',
     },
     'corner-forced': {
       bad: 'Už nezabráníte tomu, aby soupeř vzal {corners}: {line}.',
@@ -45,11 +45,11 @@ export const cs: CoachStrings = {
       good: '{bestPlay} časem vezmete {corners}: {line}.',
     },
     'corner-threat-missed': {
-      bad: 'Tah {other} hrozí, že vezme {corners}; tah {move} ne.',
+      bad: 'Tahem {other} hrozíte, že vezmete {corners}; tahem {move} ne.',
       good: 'Hrozíte, že vezmete {corners}.',
     },
     'corner-threat-answered': {
-      bad: 'Tah {other} hrozí, že vezme {corners}, a soupeř musí odpovědět {otherReply}; tah {move} žádným rohem nehrozí.',
+      bad: 'Tahem {other} hrozíte, že vezmete {corners}, a soupeř musí odpovědět {otherReply}; po tahu {move} žádný roh v ohrožení není.',
       good: 'Hrozíte, že vezmete {corners}, a soupeř musí odpovědět.',
     },
     'square-wanted': {
@@ -153,7 +153,7 @@ export const cs: CoachStrings = {
       good: 'Zavíráte soupeři {squares}; tah {other} by to neudělal.',
     },
     'safe-moves': {
-      bad: 'Po {reply} nedává roh jen {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      bad: 'Po {reply} máte jediný tah, který nedává roh: {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} by to byl jen {squares}.',
     },
     'safe-moves-none': {
@@ -217,7 +217,7 @@ export const cs: CoachStrings = {
     none: 'tah {other} by to nedovolil',
     prevents: 'tah {other} by tomu{otherBy} zabránil',
     another: 'po tahu {other} by mohl vzít {otherReply}, ale {squares} ne',
-    later: 'po tahu {other} až později: {otherLine}',
+    later: 'po tahu {other} by to udělal až později: {otherLine}',
   },
   access: {
     by: 'otočením {discs}',
@@ -230,7 +230,7 @@ export const cs: CoachStrings = {
   },
   consequences: {
     loses: 'pak už nemůžete hrát na {squares}{since}',
-    threatens: 'z {reply} hrozí vzít {corners}',
+    threatens: 'z {reply} hrozí, že vezme {corners}',
     wedges: 'na {reply} se vklíní mezi dva vaše kameny na okraji',
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
@@ -240,7 +240,7 @@ export const cs: CoachStrings = {
   instead: {
     corner: 'Tah {other} bere roh.',
     wins: 'Po tahu {other} časem vezmete {corners}: {line}.',
-    threatens: 'Tah {other} hrozí, že vezme {corners}.',
+    threatens: 'Tahem {other} hrozíte, že vezmete {corners}.',
     passes: 'Po tahu {other} musí soupeř pasovat.',
     keeps: 'Po tahu {other} můžete na {squares} dál hrát jen vy.',
     closes: 'Po tahu {other} nemůže na {squares} hrát.',
@@ -295,7 +295,7 @@ export const cs: CoachStrings = {
   people: 'Z hráčů vaší síly tu {move} volí {share} a {other} volí {otherShare}.',
   kinds: {
     'corner-given': 'Darovaný roh',
-    'corner-left': 'Nechaný roh',
+    'corner-left': 'Ponechaný roh',
     'corner-forced': 'Vynucená ztráta rohu',
     'corner-missed': 'Roh',
     'corner-force-missed': 'Vynucený roh',
@@ -318,7 +318,7 @@ export const cs: CoachStrings = {
     mobility: 'Mobilita',
     opens: 'Otevření hry',
     'safe-moves': 'Bezpečné tahy',
-    'quiet-move': 'Klidný tah',
+    'quiet-move': 'Tichý tah',
     parity: 'Parita',
     'region-opened': 'Otevřená oblast',
     'region-closed': 'Přístup do oblasti',
@@ -358,7 +358,7 @@ export const cs: CoachStrings = {
       'own-square': 'pustil soupeře na {square}',
       'could-wait': 'mohl počkat',
       order: 'přišel příliš brzy',
-      reply: 'dovolil {square}',
+      reply: 'dovolil tah {square}',
       mobility: 'nechal příliš málo tahů',
       choices: 'dal druhé straně příliš mnoho tahů',
       quiet: 'otočil kameny u příliš mnoha prázdných polí',
@@ -388,25 +388,25 @@ export const cs: CoachStrings = {
     lossToo: '{move} {cause}; lepší bylo {best}.',
     lossBy: '{move} {cause}. Stál {discs}; lepší bylo {best}{why}.',
     loss: '{move} stál {discs}; lepší bylo {best}{why}.',
-    exchange: 'od {from}. do {to}. tahu každý tah odevzdal vedení: {discs}, {moves}.',
-    found: '{move} byl jediný dobrý tah: další nejlepší ztrácí {discs}.',
+    exchange: 'od {from}. do {to}. tahu každý tah odevzdal vedení a dohromady to stálo {discs} ({moves}).',
+    found: '{move} byl jediný dobrý tah: druhý nejlepší ztrácí {discs}.',
     square: {
       you: 'od {from}. do {to}. tahu jste potřebovali {square} a nezahráli jste tam {times}.',
       player: '{name} od {from}. do {to}. tahu potřebuje {square} a {times} tam nehraje.',
     },
-    squareOfBoth: 'od {from}. do {to}. tahu potřebovali {square} oba: {first}, {second}.',
+    squareOfBoth: 'od {from}. do {to}. tahu potřebují {square} oba: {first}, {second}.',
     squareOfNeither:
       'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
-    missed: { you: 'vy jste hráli {times} jinam', player: '{name} {times} jinam' },
+    missed: { you: 'vy hrajete {times} jinam', player: '{name} hraje {times} jinam' },
     worth: {
       corner: 'bere roh',
-      threatens: 'hrozí vzít {corners}',
+      threatens: 'hrozí, že vezme {corners}',
       'corner-later': 'otevírá cestu na {corners}',
       closes: 'zavírá soupeři {squares}',
-      wanted: 'je pole, které chce i soupeř',
+      wanted: 'obsadí pole, které chce i soupeř',
       choices: 'nechává soupeři {moves} místo {n}',
       moves: 'zachovává pro příští tah {moves} místo {n}',
-      quiet: 'dotýká se {empty} místo {n}',
+      quiet: 'otáčí kameny u {empty} místo {n}',
       flips: 'otáčí {discs} místo {n}',
     },
     worthOf: '{square} {worth}.',
@@ -440,15 +440,15 @@ export const cs: CoachStrings = {
       'corner-beside':
         'než zahrajete vedle prázdného rohu jako tady {move}, podívejte se, zda ten kámen půjde otočit.',
       'corner-opened':
-        'před každým tahem se ptejte, na který roh pak soupeř dosáhne: po {move} to byl {squares}.',
+        'před každým tahem se ptejte, na který roh pak soupeř dosáhne: po {move} šlo o {squares}.',
       'corner-missed': 'nejdřív se podívejte na rohy: přes {best} vedla cesta na {corners}.',
       sacrifice: 'roh se vyplatí dát, když za něj něco získáte, jako tady tahem {best}: spočítejte, co.',
-      'square-shared': 'když pole potřebují oba, jako tady {square}, nepočká.',
+      'square-shared': 'když pole potřebují oba, jako tady {square}, neodkládejte ho.',
       'own-square': 'pole, kam můžete jen vy, jako tady {square}, je volný tah: neotvírejte ho soupeři.',
       'could-wait': 'tah, který máte jen vy, vám neuteče: {move} mohlo počkat, {best} ne.',
       order: 'na pořadí tahů záleží: nejdřív mělo přijít {best} a {move} až potom.',
       loses:
-        'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} vzala odpověď {reply} pole {squares}.',
+        'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} jste kvůli {reply} přišli o {squares}.',
       reply: 'než zahrajete, najděte nejlepší odpověď: na {move} to bylo {reply}{which}.',
       closes:
         'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} by zavřelo {squares}.',
@@ -459,7 +459,7 @@ export const cs: CoachStrings = {
       edge: 'než zahrajete na okraj, hledejte mezeru, do které se dá vklínit.',
       'wipe-out': 'když máte málo kamenů, nechte si některé tam, kde je nelze otočit.',
       pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat.',
-      lead: 'když vedete, hrajte na jistotu: tichý tah a málo možností pro soupeře.',
+      lead: 'když vedete, hrajte na jistotu: volte tichý tah a nechte soupeři málo možností.',
       count:
         'když zbývá {empties} polí, spočítejte oba tahy až do konce: {best} je lepší než {move} o {discs}.',
       plan: 'když nic není vynucené, porovnejte nejlepší odpovědi: po {move} je to {reply}, po {best} {otherReply}.',

@@ -29,7 +29,7 @@ export const en: CoachStrings = {
       good: '{other} is the X-square of {squares}, and your opponent would take this corner: {otherLine}.',
     },
     'c-square': {
-      bad: 'You played the C-square next to the empty corner {squares}.',
+      bad: 'You played a C-square next to the empty corner {squares}.',
       good: '{other} is a C-square of an empty corner, {squares}: you rightly stay off it.',
     },
     'c-square-falls': {
@@ -105,7 +105,7 @@ export const en: CoachStrings = {
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
     'prepared-kept': {
-      bad: 'After {move} {reply} you can no longer play {squares}; after {other} you do: {otherLine}.',
+      bad: 'After {move} {reply} you can no longer play {squares}; after {other} you still can: {otherLine}.',
       good: 'You play {squares}: {line}. After {other} {reply} you could not.',
     },
     'reserve-lost': {
@@ -154,7 +154,7 @@ export const en: CoachStrings = {
     },
     'safe-moves': {
       bad: 'After {reply} only {squares} gives no corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
-      good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would.',
+      good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would be left.',
     },
     'safe-moves-none': {
       bad: 'After {reply} every move of yours gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
@@ -173,7 +173,7 @@ export const en: CoachStrings = {
       good: '{other} would start an even region ({squares}), where your opponent gets the last move: {otherLine}.',
     },
     'region-opened': {
-      bad: 'Only you could play in {squares}; now your opponent can, and {bestPlay} does: {line}.',
+      bad: 'Only you could play in {squares}; now your opponent can too, and {bestPlay} they do: {line}.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in: {otherLine}.',
     },
     'region-closed': {
@@ -220,7 +220,7 @@ export const en: CoachStrings = {
     none: '{other} would not allow that',
     prevents: '{other} would prevent that{otherBy}',
     another: 'after {other} they could take {otherReply}, but not {squares}',
-    later: 'after {other} only later: {otherLine}',
+    later: 'after {other} that would happen only later: {otherLine}',
   },
   access: {
     by: 'by flipping {discs},',
@@ -293,7 +293,7 @@ export const en: CoachStrings = {
   },
   bestPlay: { exact: 'with best play', engine: 'in the computer’s line' },
   pass: 'pass',
-  people: 'Of players of your strength, {share} choose {move} here and {otherShare} choose {other}.',
+  people: 'Among players of your strength, {share} choose {move} here and {otherShare} choose {other}.',
   kinds: {
     'corner-given': 'Corner given',
     'corner-left': 'Corner left',
@@ -308,8 +308,8 @@ export const en: CoachStrings = {
     'square-wanted': 'A square for both',
     'own-square-opened': 'Own square opened',
     'reply-opened': 'Square opened',
-    'reply-prevented': 'Answer prevented',
-    'reply-stronger': 'Strong answer',
+    'reply-prevented': 'Reply prevented',
+    'reply-stronger': 'Strong reply',
     'reply-poisoned': 'Poisoned move',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',
@@ -359,7 +359,7 @@ export const en: CoachStrings = {
       'own-square': 'let the other side into {square}',
       'could-wait': 'could have waited',
       order: 'came too early',
-      reply: 'allowed {square}',
+      reply: 'allowed the reply {square}',
       mobility: 'left too few moves',
       choices: 'gave the other side too many moves',
       quiet: 'flipped discs beside too many empty squares',
@@ -404,10 +404,10 @@ export const en: CoachStrings = {
       threatens: 'threatens {corners}',
       'corner-later': 'leads to {corners}',
       closes: 'keeps the other side out of {squares}',
-      wanted: 'is the square that the other side wants, too',
+      wanted: 'is a square that the other side wants too',
       choices: 'leaves the other side {moves} instead of {n}',
       moves: 'keeps {moves} for the next turn instead of {n}',
-      quiet: 'touches {empty} instead of {n}',
+      quiet: 'flips discs beside {empty} instead of {n}',
       flips: 'flips {discs} instead of {n}',
     },
     worthOf: '{square} {worth}.',
@@ -441,17 +441,17 @@ export const en: CoachStrings = {
         'before each move, ask which corner your opponent can reach then: after {move} it was {squares}.',
       'corner-missed': 'look at the corners first: {best} was the way to {corners}.',
       sacrifice: 'giving a corner up can pay, as with {best} here: count what you get for it.',
-      'square-shared': 'when both sides need a square, like {square} here, it does not wait.',
+      'square-shared': 'when both sides need a square, like {square} here, don’t wait to take it.',
       'own-square':
         'a square that only you can play, like {square} here, is a free move: keep it closed to your opponent.',
-      'could-wait': 'a move that only you can make keeps: {move} could wait, {best} could not.',
+      'could-wait': 'a move that only you can make can wait: you could play {move} later, but not {best}.',
       order: 'the order of your moves counts: {best} came first here, and {move} later.',
       loses:
-        'before you move, ask what the best answer takes from you: after {move}, {reply} took {squares} away.',
-      reply: 'before you move, find the best answer: to {move} it was {reply}{which}.',
+        'before you move, ask what the best reply takes from you: after {move}, {reply} took {squares} away.',
+      reply: 'before you move, find the best reply: after {move} it was {reply}{which}.',
       closes:
-        'before you move, look for the answer you fear and a move that forbids it: {best} kept {squares} closed.',
-      mobility: 'before you move, count what you can still play after the best answer, here {reply}.',
+        'before you move, look for the reply you fear and a move that prevents it: {best} would have kept {squares} closed.',
+      mobility: 'before you move, count what you can still play after the best reply, here {reply}.',
       choices: 'leave your opponent few moves: {best} would have left fewer than {move}.',
       quiet: 'prefer the quiet move, here {best}: flip few discs, and none beside an empty square.',
       region: 'near the end, work out who gets the last move in each region, here around {best}.',
@@ -461,9 +461,9 @@ export const en: CoachStrings = {
       lead: 'when you lead, play safe: take the quiet move and leave few choices.',
       count:
         'with {empties} empty squares, count both moves to the end: {best} is {discs} better than {move}.',
-      plan: 'when nothing is forced, compare the best answers: {reply} after {move}, {otherReply} after {best}.',
+      plan: 'when nothing is forced, compare the best replies: {reply} after {move}, {otherReply} after {best}.',
     },
-    takeAlong: 'Take along: {advice}',
+    takeAlong: 'Remember: {advice}',
     once: 'once',
     twice: 'twice',
     times: '{n} times',

@@ -97,8 +97,8 @@ export const fr: AnalysisStrings = {
     why: 'Pourquoi\u202f?',
     refutation: 'Réfutation\u00a0: {line}',
     others: {
-      one: '{n} autre coup pouvait être amélioré',
-      other: '{n} autres coups pouvaient être améliorés',
+      one: 'Il y avait mieux pour {n} autre coup',
+      other: 'Il y avait mieux pour {n} autres coups',
     },
     pending: 'Recherche des raisons…',
     unexplained: 'Les raisons restent introuvables\u00a0: {problem}',
@@ -110,7 +110,7 @@ export const fr: AnalysisStrings = {
     again: 'Analyser à nouveau',
   },
   drill: {
-    name: 'Apprendre de vos erreurs',
+    name: 'Apprenez de vos erreurs',
     errors: { one: '{color}\u00a0: {n} erreur', other: '{color}\u00a0: {n} erreurs' },
     none: '{color}\u00a0: aucune erreur',
     progress: '{n} sur {total}',

@@ -14,7 +14,7 @@ export const fr: LessonStrings = {
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   wrong: '{square} n’est pas le bon coup. Essayez-en un autre.',
-  wrongCorner: '{square} n’est pas le bon coup\u202f: l’adversaire prend le coin {corner}.',
+  wrongCorner: '{square} n’est pas le bon coup\u00a0: l’adversaire prend le coin {corner}.',
   worse: {
     one: '{square} perd {n} pion. Essayez un autre coup.',
     other: '{square} perd {n} pions. Essayez un autre coup.',
@@ -22,7 +22,7 @@ export const fr: LessonStrings = {
   solve: 'Montrer le coup',
   shown: 'La réponse\u00a0: {squares}.',
   failed: 'L’ordinateur a échoué\u00a0: {problem}',
-  ended: 'Vous êtes arrivé au bout de la leçon.',
+  ended: 'Vous voici au bout de la leçon.',
   result: {
     one: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
     other: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
