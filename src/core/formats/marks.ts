@@ -55,7 +55,7 @@ export function marksOf(value: unknown): readonly Mark[] {
 export function arrowsOf(value: unknown): readonly Arrow[] {
   return listOf<Arrow>(
     value,
-    ({ from, to }) => isSquare(from) && isSquare(to),
+    isArrow,
     (word) => {
       const [, from, to, brush] = /^(..)-(..)(?::([1-4]))?$/.exec(word.toLowerCase()) ?? [];
       if (!isSquare(from) || !isSquare(to)) return undefined;
@@ -92,9 +92,14 @@ function isShort(text: string): boolean {
 /** Prints arrows as text for {@link arrowsOf}; invalid arrows are left out. */
 export function printArrows(arrows: readonly LooseArrow[]): string {
   return arrows
-    .filter(({ from, to }) => isSquare(from) && isSquare(to))
+    .filter(isArrow)
     .map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`)
     .join(' ');
+}
+
+/** Whether an arrow leads between squares with a brush that exists, if any. */
+function isArrow({ from, to, brush }: Partial<LooseArrow>): boolean {
+  return isSquare(from) && isSquare(to) && (brush === undefined || [1, 2, 3, 4].includes(brush));
 }
 
 /** The valid items of a list, or of the words of a text. */

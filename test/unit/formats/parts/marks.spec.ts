@@ -35,6 +35,13 @@ describe('marks and arrows', () => {
     expect(printMarks([]) + printArrows([])).toBe('');
   });
 
+  test('an arrow of a brush that does not exist is left out of a list, and not written', () => {
+    const right = [1, 2, 3, 4].map((brush) => ({ from: 'c4', to: 'f4', brush }));
+    const wrong = [0, 5, -1, 1.5, NaN].map((brush) => ({ from: 'c4', to: 'f4', brush }));
+    expect(arrowsOf([...right, ...wrong])).toEqual(right);
+    expect(printArrows([...wrong, ...right])).toBe('c4-f4:1 c4-f4:2 c4-f4:3 c4-f4:4');
+  });
+
   test('lists whose squares are any text for the compiler are taken; what is no mark is not written', () => {
     const marks = [
       { square: 'd3', text: 'A' },
