@@ -28,17 +28,19 @@ export const CLASS_THRESHOLDS: Readonly<Record<Exclude<MoveClass, 'best'>, numbe
   mistake: 5,
   blunder: 9,
 };
-/**
- * Two estimates may differ by this many discs without meaning anything: added to the thresholds of errors unless the
- * values are proven.
- */
-export const ESTIMATE_MARGIN = 1;
+/** Two estimates may differ by this many discs without meaning anything. */
+const ESTIMATE_MARGIN = 1;
 /** A loss of this many discs is a blunder even in a decided game. */
 const ALWAYS_BLUNDER = 14;
 /** An error that costs fewer expected points than this is one class less bad, because the game was decided. */
 const LEAST_POINTS = 0.025;
 /** A turning point costs at least this many expected points. */
 const TURNING_POINTS = 0.2;
+
+/** By how many discs two values of a certainty may differ without meaning anything: added to the thresholds of errors. */
+export function marginOf(certainty: Certainty): number {
+  return certainty === 'exact' ? 0 : ESTIMATE_MARGIN;
+}
 
 /** Expected points: 1 for a win, a half for a draw. */
 export function expectedPoints({ win, draw }: Chances): number {
@@ -53,7 +55,7 @@ export function pointsLost({ chances }: Pick<JudgedMove, 'chances'>): number {
 /** The class of a move. The position must have had an alternative. */
 export function classOf(move: JudgedMove): MoveClass {
   const { loss, certainty } = move;
-  const margin = certainty === 'exact' ? 0 : ESTIMATE_MARGIN;
+  const margin = marginOf(certainty);
   let rank = 0;
   while (rank < MOVE_CLASSES.length - 1 && loss >= thresholdOf(rank + 1, margin)) rank++;
   const lost = pointsLost(move);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { OthelloPuzzle } from '../../../src/elements/companions/puzzle/puzzle.js';
-import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import type { Certainty, Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
@@ -9,8 +9,14 @@ import { room } from './support.js';
 /** Only a4 wins for Black; from a game between two levels. */
 const POSITION = 'XXXXXX---XOXXX-XXXOOXXXX-OXXXXOXOOOXOOOXOOXOOO-XOOOOO---XXXXX--- X';
 
-/** An engine that rates the moves of a list best, each six discs better than the next. */
-function listEngine(first: readonly string[]): { engine: Engine; state: { asked: number; fault?: Error } } {
+/** How an engine rates: how many discs each move of its list is better than the next, and how certain that is. */
+const PROOFS = { apart: 6, certainty: 'exact' as Certainty };
+
+/** An engine that rates the moves of a list best. */
+function listEngine(
+  first: readonly string[],
+  { apart, certainty } = PROOFS,
+): { engine: Engine; state: { asked: number; fault?: Error } } {
   const state: { asked: number; fault?: Error } = { asked: 0 };
   const rank = (move: string): number => (first.includes(move) ? first.indexOf(move) : first.length);
   const engine: Engine = {
@@ -24,8 +30,8 @@ function listEngine(first: readonly string[]): { engine: Engine; state: { asked:
           const reply = after.phase === 'play' ? after.legalMoves.slice(0, 1) : [];
           return {
             move,
-            value: 6 - 6 * rank(move),
-            certainty: 'exact' as const,
+            value: 6 - apart * rank(move),
+            certainty,
             depth: 12,
             line: [move, ...reply],
           };
@@ -37,10 +43,10 @@ function listEngine(first: readonly string[]): { engine: Engine; state: { asked:
   return { engine, state };
 }
 
-async function puzzle(attributes: string, first: readonly string[] = ['a4']) {
+async function puzzle(attributes: string, first: readonly string[] = ['a4'], rating = PROOFS) {
   const place = room(`<othello-puzzle ${attributes}></othello-puzzle>`);
   const element = place.querySelector<OthelloPuzzle>('othello-puzzle')!;
-  const { engine, state } = listEngine(first);
+  const { engine, state } = listEngine(first, rating);
   element.engineProvider = () => Promise.resolve(engine);
   await element.updateComplete;
   element.board.style.setProperty('--othello-flip-duration', '0s');
@@ -210,6 +216,19 @@ describe('a puzzle', () => {
     await element.updateComplete;
     expect(element.result).to.deep.include({ solved: true, mistakes: 0, lost: 0 });
     expect(text()).to.contain('You finish with +64, the most that was possible.');
+  });
+
+  it('takes two estimates for equal that differ by less than they mean', async () => {
+    const end = `${'X'.repeat(56)}-OXXXXO- X`;
+    const estimates = { apart: 0.5, certainty: 'heuristic' as const };
+    const { element, click } = await puzzle(`position="${end}" goal="play-out"`, ['a8'], estimates);
+    click('h8');
+    await eventually(() => {
+      // The puzzle takes no move before the first one is judged.
+      click('a8');
+      return element.result !== undefined;
+    });
+    expect(element.result).to.deep.include({ solved: true, mistakes: 0, lost: 0 });
   });
 
   it('is solved by the keyboard alone', async () => {

@@ -1,5 +1,5 @@
 /** A step that asks for a move: what was tried, and whether it was found. */
-import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
+import { marginOf } from '../../../core/analysis/classes.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from '../puzzle/judge.js';
@@ -68,7 +68,7 @@ export class LessonTask {
     try {
       const values = await this.#judge.values(this.#position);
       const { loss } = lossOf(values, square);
-      const isBest = loss <= (values[0]!.certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+      const isBest = loss <= marginOf(values[0]!.certainty);
       return this.#end(square, isBest, { kind: 'worse', square, loss });
     } catch (error) {
       this.phase = 'open';

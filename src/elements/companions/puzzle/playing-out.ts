@@ -1,3 +1,4 @@
+import { marginOf } from '../../../core/analysis/classes.js';
 import { settled } from '../../../core/coach/lines.js';
 import type { Position } from '../../../core/rules/position.js';
 import { margin } from '../../../core/rules/score.js';
@@ -23,8 +24,9 @@ export class PlayingOut extends PuzzleRun {
   async #answer(square: Square): Promise<void> {
     const { judge } = this.context;
     try {
-      const { loss } = lossOf(await judge.values(this.#position), square);
-      if (loss > 0) this.#costs.push({ square, loss });
+      const values = await judge.values(this.#position);
+      const { loss } = lossOf(values, square);
+      if (loss > marginOf(values[0]!.certainty)) this.#costs.push({ square, loss });
       await this.#goOn(this.#position.play(square));
     } catch (error) {
       if (this.hasEnded()) return;

@@ -1,4 +1,4 @@
-import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
+import { marginOf } from '../../../core/analysis/classes.js';
 import { playOut, settled, type Step } from '../../../core/coach/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
@@ -272,5 +272,5 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
 function meets(goal: TaskGoal, value: number, loss: number, certainty: MoveValue['certainty']): boolean {
   if (goal === 'win') return value > 0;
   if (goal === 'draw') return value >= 0;
-  return loss <= (certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+  return loss <= marginOf(certainty);
 }
