@@ -207,6 +207,15 @@ describe('the menu', () => {
     }
   });
 
+  it('closes where that of another game opens', async () => {
+    const [first, second] = [await fresh(), await fresh()];
+    more(first).click();
+    await settle(first);
+    more(second).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await settle(first);
+    expect(shown(first, '.menu')).to.equal(false);
+  });
+
   it('begins with what can be done now', async () => {
     const game = await fresh();
     more(game).click();

@@ -91,7 +91,7 @@ export class MoreMenu implements ReactiveController {
   };
 
   readonly #onPointerDown = (event: Event): void => {
-    const path = event.composedPath();
-    if (!path.some((one) => one instanceof Element && one.matches('.more'))) this.#set(false);
+    const menu = this.#button?.parentElement;
+    if (!menu || !event.composedPath().includes(menu)) this.#set(false);
   };
 }
