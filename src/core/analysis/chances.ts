@@ -36,6 +36,9 @@ export interface ChanceModel {
   draw: number;
 }
 
+/** The chance in percent that the most selective search of the engine cut nothing relevant. */
+export const LEAST_CONFIDENCE = 74;
+
 /** The parameters, fitted to games by `training/fit-chances.ts`. */
 export const CHANCE_MODEL: ChanceModel = {
   base: 0.4332,
@@ -66,7 +69,7 @@ export function chancesWith(model: ChanceModel, estimate: Estimate, empties: num
 /** The scale of the score around a value, in discs. An engine that names no confidence counts as unsure as ours ever is. */
 function scaleOf(
   model: ChanceModel,
-  { certainty, confidence = 73, depth }: Estimate,
+  { certainty, confidence = LEAST_CONFIDENCE, depth }: Estimate,
   empties: number,
 ): number {
   const unseen = certainty === 'heuristic' ? Math.max(1, empties - depth) : 1;

@@ -130,7 +130,7 @@ export interface MoveValue {
   /** The engine gives no value, as a GTP program without `kata-analyze`. */
   noValue?: true;
   certainty: Certainty;
-  /** For `selective`: the chance in percent that no cut changed the value (73-99). */
+  /** For `selective`: the chance in percent that no cut changed the value (74-99). */
   confidence?: number;
   /** Plies searched. */
   depth: number;

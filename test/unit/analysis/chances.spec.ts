@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, type Estimate } from '../../../src/core/analysis/chances.js';
+import { chancesOf, LEAST_CONFIDENCE, type Estimate } from '../../../src/core/analysis/chances.js';
 
 const estimates = fc.record({
   value: fc.integer({ min: -64, max: 64 }),
   certainty: fc.constantFrom('exact' as const, 'selective' as const, 'heuristic' as const),
-  confidence: fc.constantFrom(73, 87, 95, 98, 99),
+  confidence: fc.constantFrom(74, 88, 95, 99),
   depth: fc.integer({ min: 1, max: 30 }),
 });
 const empties = fc.integer({ min: 1, max: 60 });
@@ -49,9 +49,9 @@ describe('chances', () => {
     expect(win({ depth: 12 }, 24)).toBeGreaterThan(win({ depth: 4 }, 24));
     expect(win({}, 16)).toBeGreaterThan(win({}, 40));
     const selective = (confidence: number) => win({ certainty: 'selective', confidence, depth: 24 }, 24);
-    expect(selective(99)).toBeGreaterThan(selective(73));
-    expect(selective(73)).toBeGreaterThan(win({ depth: 12 }, 24));
+    expect(selective(99)).toBeGreaterThan(selective(LEAST_CONFIDENCE));
+    expect(selective(LEAST_CONFIDENCE)).toBeGreaterThan(win({ depth: 12 }, 24));
     // Another engine may say no confidence: the least one is assumed.
-    expect(win({ certainty: 'selective', depth: 24 }, 24)).toBe(selective(73));
+    expect(win({ certainty: 'selective', depth: 24 }, 24)).toBe(selective(LEAST_CONFIDENCE));
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEAST_CONFIDENCE } from '../../../src/core/analysis/chances.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { boards, found, loadWeights, newCore, randomPosition, search } from './core.js';
@@ -52,6 +53,13 @@ describe('a search', () => {
     core.begin(...boards(Position.start), 8, 0, 0, 1, 0);
     expect(core.step(Infinity)).toBe(1);
     expect(core.depthOf(0)).toBe(8);
+  });
+
+  it('is at its most selective as sure as the chances assume of an engine that does not say', async () => {
+    const core = await newCore();
+    core.begin(...randomPosition(core, randomNumbers(11), 22), 60, 1, 0, 1, 0);
+    while (core.confidenceOf(0) === 0 && core.step(1000) === 0);
+    expect(core.confidenceOf(0)).toBe(LEAST_CONFIDENCE);
   });
 
   it('has an answer at once', async () => {
