@@ -65,7 +65,7 @@ export type DocsGroup = (typeof CONTENTS)[number]['id'];
 /** The first guide; its page is the index of the folder. */
 export const FIRST_GUIDE = 'first-board';
 
-/** Pages of earlier versions of the site, and the pages that have their contents now. */
+/** Addresses that lead elsewhere: the names that a guide might have, each with the guide that has the subject. */
 export const MOVED: Readonly<Record<string, string>> = {
   start: 'install',
   diagram: 'diagrams',

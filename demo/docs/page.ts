@@ -92,7 +92,7 @@ export function addressOf(name: string): string {
   return name === FIRST_GUIDE ? 'docs/index.html' : `docs/${name}/index.html`;
 }
 
-/** The page at an address that a guide had before: it leads to the guide that has its contents now. */
+/** The page at an address of {@link MOVED}: it leads to the guide that has the subject. */
 export function movedPage(to: string): string {
   const href = pathTo(to, '');
   return `<!doctype html>
