@@ -75,7 +75,7 @@ export class Lines {
   }
 
   *#heard(line: Buffer): Generator<Buffer> {
-    const text = line.toString('utf8');
+    const text = withoutNulls(line.toString('utf8'));
     if (text.trim() === '') return;
     const message = jsonIn(text);
     if (message === undefined) {
@@ -92,7 +92,7 @@ export class Lines {
     // Nobody answers a request that was cancelled.
     if (method === 'notifications/cancelled' && params?.requestId !== undefined)
       this.#close(params.requestId);
-    yield line;
+    yield Buffer.from(text);
   }
 
   #close(id: unknown): void {
@@ -130,6 +130,19 @@ interface Message {
   readonly id?: unknown;
   readonly method?: unknown;
   readonly params?: { readonly requestId?: unknown };
+}
+
+/** A message without the members that are `null`, which some clients write for those that they leave out. */
+function withoutNulls(line: string): string {
+  if (!line.includes('null')) return line;
+  const kept = (name: string, value: unknown): unknown =>
+    value === null && name !== '' && name !== 'id' ? undefined : value;
+  try {
+    return `${JSON.stringify(JSON.parse(line, kept))}\n`;
+  } catch {
+    // No JSON, or nested too deep.
+    return line;
+  }
 }
 
 /** `undefined` for what is no JSON. */

@@ -111,14 +111,14 @@ export function isObject(input: unknown): input is Readonly<Record<string, unkno
 }
 
 /**
- * An input as it is meant. Models and clients write numbers as text, `null` or an empty text for what they leave out, and
+ * An input as it is meant. Models and clients write numbers as text, an empty text for what they leave out, and
  * words in other case, or a language with its country.
  */
 function tidied(
   input: Readonly<Record<string, unknown>>,
   members: Readonly<Record<string, MemberSchema>>,
 ): Record<string, unknown> {
-  const given = Object.entries(input).filter(([, value]) => value !== null && value !== '');
+  const given = Object.entries(input).filter(([, value]) => value !== '');
   return Object.fromEntries(
     given.map(([name, value]) => [name, Object.hasOwn(members, name) ? meant(value, members[name]!) : value]),
   );

@@ -143,7 +143,10 @@ function byLetters(
   return iso + doubtful > count(text, WINDOWS_LETTERS) ? 'iso-8859-2' : 'windows-1250';
 }
 
-/** Whether bytes are Shift_JIS: all are valid, and there are kana, or more Japanese characters in a row than by chance. */
+/**
+ * Whether bytes are Shift_JIS: all are valid, and there are kana, or more Japanese characters in a row than by chance. Two
+ * in a row, as in most family names, do where none is alone, and other encodings have signs such as `“` in their place.
+ */
 function isJapanese(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('shift_jis', { fatal: true });
   let text: string;

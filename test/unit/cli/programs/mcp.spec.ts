@@ -370,7 +370,7 @@ describe('othello-engine mcp', () => {
     expect(new Set(heard).size).toBe(heard.length);
   });
 
-  test('takes what clients send: numbers as text, null for nothing, words in other case, and more members', async () => {
+  test('takes what clients send: numbers as text, words in other case, and more members', async () => {
     const client = await clientOf();
     const plain = await call('explain', { position: 'f5d6c3', move: 'f4', depth: 4, language: 'en' }, client);
     const sent = {
@@ -378,7 +378,6 @@ describe('othello-engine mcp', () => {
       move: ' F4',
       depth: '4',
       language: 'en-US',
-      strength: null,
       ply: '',
       x: 1,
     };
@@ -509,7 +508,7 @@ describe('othello-engine mcp', () => {
   });
 
   test.each([
-    ['{"jsonrpc":"2.0","id":10,"method":"ping","params":null}', 10, 'params null: an object is expected'],
+    ['{"jsonrpc":"2.0","id":10,"method":"ping","params":[]}', 10, 'params []: an object is expected'],
     ['{"jsonrpc":"1.0","id":"a","method":"ping"}', 'a', 'jsonrpc "1.0": "2.0" is expected'],
     ['{"jsonrpc":"2.0","id":3}', 3, 'method: a text is expected'],
     ['{"jsonrpc":"2.0","id":4,"method":"ping","x":1}', 4, 'a request of JSON-RPC 2.0 with '],
@@ -546,6 +545,21 @@ describe('othello-engine mcp', () => {
     const { out, err } = await tool('mcp', { input, engine: () => Promise.resolve(greedyEngine()) });
     expect(JSON.parse(out)).toMatchObject({ id: 1, error: { code: -32_602, message } });
     expect(err).toBe('');
+  });
+
+  test.each([
+    ['"method":"ping","params":null', ''],
+    ['"method":"tools/list","params":{"cursor":null,"_meta":null}', 'tools'],
+    ['"method":"tools/call","params":{"name":"picture","arguments":null}', 'position: a text is expected'],
+    [
+      '"method":"prompts/get","params":{"name":"review-my-game","arguments":{"game":"f5","side":null}}',
+      'messages',
+    ],
+  ])('takes null for what is left out: %s', async (members, said) => {
+    const input = [`{"jsonrpc":"2.0","id":1,${members}}`];
+    const { out } = await tool('mcp', { input, engine: () => Promise.resolve(greedyEngine()) });
+    const { result } = JSON.parse(out) as { result?: object };
+    expect(JSON.stringify(result)).toContain(said);
   });
 
   test('answers on standard output, passes over what is no message, and ends with its input', async () => {
