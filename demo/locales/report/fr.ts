@@ -91,20 +91,20 @@ export const fr: ReportStrings = {
     'corners-refused': 'Vous ne prenez pas un coin qui vous est offert.',
     greed: 'Vous choisissez le coup qui retourne le plus de pions, bien avant que leur nombre compte.',
     'moves-given': 'Vous choisissez les coups qui laissent le plus de réponses à l’adversaire.',
-    'edges-taken': 'Vous allez au bord partout où c’est possible.',
+    'edges-taken': 'Vous jouez au bord dès que c’est possible.',
   },
   opening: 'L’ouverture {name}',
   head: {
     games: { one: '{n} partie', other: '{n} parties' },
     moves: { one: '{n} coup', other: '{n} coups' },
-    about: 'Vous jouez à peu près comme les gens qui ont {points} points.',
-    between: 'Vous jouez comme les gens qui ont de {low} à {high} points.',
+    about: 'Vous jouez à peu près comme les joueurs qui ont {points} points.',
+    between: 'Vous jouez comme les joueurs qui ont de {low} à {high} points.',
     unknown: 'Une partie entière montrera votre force.',
     average: 'moyenne des tournois',
     accuracy: 'Précision\u00a0: {percent}.',
     loss: {
-      one: 'Un de vos coups perd {n} pion en moyenne.',
-      other: 'Un de vos coups perd {n} pions en moyenne.',
+      one: 'Vous perdez en moyenne {n} pion par coup.',
+      other: 'Vous perdez en moyenne {n} pions par coup.',
     },
     interval:
       'Neuf fois sur dix, de telles parties sont jouées par quelqu’un qui a de {low} à {high} points.',
@@ -120,8 +120,8 @@ export const fr: ReportStrings = {
   discs: { one: '{n} pion', other: '{n} pions' },
   perGame: '{loss} par partie.',
   versusMore:
-    'Cela vous coûte {times} fois plus qu’aux gens de votre force\u00a0: {loss} par partie, contre {expected} pour eux.',
-  versus: '{loss} par partie\u202f; les joueurs de votre force en perdent {expected}.',
+    'Cela vous coûte {times} fois plus qu’aux joueurs de votre force\u00a0: {loss} par partie, contre {expected} pour eux.',
+  versus: '{loss} par partie\u202f; les joueurs de votre force perdent {expected}.',
   versusHabit:
     'Vous le faites dans {own} des cas, les autres joueurs de votre force dans {usual}. Ces coups vous coûtent {loss} par partie.',
   versusOpening: {

@@ -119,7 +119,7 @@ export const cs: TrainStrings = {
   todayDone: 'Pro dnešek hotovo ✓',
   again: 'Řešit znovu',
   solution: 'Řešení: {line}.',
-  lesson: 'Tenhle druh se třikrát nepovedl. Lekce: {title}',
+  lesson: 'Tři úlohy tohoto druhu se vám nepovedly. Lekce: {title}',
   analysePosition: 'Rozebrat tuto pozici',
   nextQuestion: 'Další otázka',
   ask: {
@@ -195,7 +195,7 @@ export const cs: TrainStrings = {
     },
   },
   repertoire: {
-    intro: 'Soupeř hraje tahy z vašich variant, častěji ty, které lidé hrají častěji.',
+    intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
     about: 'Prohlédněte si variantu na desce: čísla ukazují pořadí tahů. Pak zahrajte svou stranu zpaměti.',
     opening: 'Zahájení',

@@ -76,7 +76,7 @@ export const en: TrainStrings = {
   todayDone: 'Done for today ✓',
   again: 'Solve it again',
   solution: 'The solution: {line}.',
-  lesson: 'You have missed this kind three times. Lesson: {title}',
+  lesson: 'You have missed three puzzles of this kind. Lesson: {title}',
   analysePosition: 'Analyse this position',
   nextQuestion: 'Next question',
   ask: {
@@ -133,7 +133,8 @@ export const en: TrainStrings = {
     ended: { one: 'Time is up: {n} square found.', other: 'Time is up: {n} squares found.' },
   },
   repertoire: {
-    intro: 'Your opponent plays the moves in your lines, and more often those that people play more often.',
+    intro:
+      'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
     about:
       'Look at the line on the board: the numbers show the order of its moves. Then play your side from memory.',
@@ -153,9 +154,9 @@ export const en: TrainStrings = {
     addedLines: { one: '{n} line has been added.', other: '{n} lines have been added.' },
     notAFile: '{file} has no line that could be read. It needs a file of games, for example PGN.',
     gaps: 'What your opponents may also play',
-    gap: '{color}: after {moves}, {share} of players answer {reply}.',
+    gap: '{color}: after {moves}, {share} of players reply {reply}.',
     firstGap: '{color}: {share} of players begin with {reply}.',
-    fillGap: 'Add an answer',
+    fillGap: 'Add a reply',
     position: 'Position with {n} discs, {color} to move',
     lines: 'Your lines ({n})',
     side: 'You play',
@@ -215,14 +216,14 @@ export const en: TrainStrings = {
   picture: {
     strength: 'Your strength in puzzles',
     begins: {
-      one: 'Your curve begins with {n} more puzzle',
-      other: 'Your curve begins with {n} more puzzles',
+      one: 'Solve {n} more puzzle to begin your curve',
+      other: 'Solve {n} more puzzles to begin your curve',
     },
     inGames: 'Your strength in games against the computer',
     between: '{low} to {high} points',
-    moreGames: { one: 'You see it after {n} more game', other: 'You see it after {n} more games' },
+    moreGames: { one: 'You will see it after {n} more game', other: 'You will see it after {n} more games' },
     next: 'Your next puzzle',
-    nextAbout: 'Every puzzle moves your curve and counts for a crown.',
+    nextAbout: 'Every puzzle moves your curve and counts towards a crown.',
     solve: 'Solve it',
     play: 'Play a game',
     opponents: 'Opponents beaten: {n} of {total}',

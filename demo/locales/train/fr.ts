@@ -56,8 +56,9 @@ export const fr: TrainStrings = {
       other: '{n} sur {total} résolus du premier coup. Bravo\u202f!',
     },
     noneRight: {
-      one: 'Manqué aujourd’hui. Il reviendra jusqu’à ce que vous le sachiez.',
-      other: 'Une séance difficile\u00a0: les {n} manqués. Ils reviendront jusqu’à ce que vous les sachiez.',
+      one: 'Vous l’avez manqué aujourd’hui. Il reviendra jusqu’à ce que vous le sachiez.',
+      other:
+        'Une séance difficile\u00a0: vous avez manqué les {n} problèmes. Ils reviendront jusqu’à ce que vous les sachiez.',
     },
     learnt: {
       one: 'Vous en avez résolu {n} que vous aviez manqué auparavant.',
@@ -148,7 +149,8 @@ export const fr: TrainStrings = {
     ended: { one: 'Temps écoulé\u00a0: {n} case trouvée.', other: 'Temps écoulé\u00a0: {n} cases trouvées.' },
   },
   repertoire: {
-    intro: 'L’adversaire joue les coups de vos variantes, et plus souvent ceux que les gens jouent le plus.',
+    intro:
+      'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
     about:
       'Regardez la variante sur l’othellier\u00a0: les numéros indiquent l’ordre des coups. Puis jouez votre couleur de mémoire.',
@@ -159,7 +161,7 @@ export const fr: TrainStrings = {
     noGames: 'À partir d’une de vos parties\u00a0: jouez d’abord une partie',
     after: 'Commencer',
     fromStart: 'Depuis le début',
-    fromPosition: 'À la position d’où vous venez',
+    fromPosition: 'Depuis la position d’où vous venez',
     play: 'Jouer une variante sur l’othellier',
     playing: 'Jouez les coups des deux côtés, puis ajoutez la variante.',
     addPlayed: 'Ajouter la variante jouée',
@@ -232,14 +234,14 @@ export const fr: TrainStrings = {
   picture: {
     strength: 'Votre force aux problèmes',
     begins: {
-      one: 'Votre courbe commence avec {n} problème de plus',
-      other: 'Votre courbe commence avec {n} problèmes de plus',
+      one: 'Encore {n} problème, et votre courbe commence',
+      other: 'Encore {n} problèmes, et votre courbe commence',
     },
     inGames: 'Votre force en partie contre l’ordinateur',
     between: 'De {low} à {high} points',
     moreGames: {
-      one: 'Vous la verrez après {n} partie de plus',
-      other: 'Vous la verrez après {n} parties de plus',
+      one: 'Encore {n} partie, et vous la verrez',
+      other: 'Encore {n} parties, et vous la verrez',
     },
     next: 'Votre prochain problème',
     nextAbout: 'Chaque problème fait bouger votre courbe et compte pour une couronne.',

@@ -21,9 +21,9 @@ describe('discs lost in a report', () => {
   });
 
   it('are so in a sentence', () => {
-    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('A move of yours loses 2.3 discs on average.');
-    expect(discsText(REPORT.fr.head.loss, 1.5, 'fr')).toBe('Un de vos coups perd 1,5 pion en moyenne.');
-    expect(discsText(REPORT.cs.head.loss, 2.31, 'cs')).toBe('Váš tah ztratí v průměru 2,3 kamene.');
+    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('You lose 2.3 discs per move on average.');
+    expect(discsText(REPORT.fr.head.loss, 1.5, 'fr')).toBe('Vous perdez en moyenne 1,5 pion par coup.');
+    expect(discsText(REPORT.cs.head.loss, 2.31, 'cs')).toBe('Jedním tahem ztratíte v průměru 2,3 kamene.');
   });
 });
 
