@@ -18,7 +18,7 @@ export interface Guide {
   readonly group: DocsGroup;
   /** Its source file. */
   readonly file: string;
-  /** In English and, if somebody has translated the whole page, in other languages. */
+  /** In English and, where the whole page is translated, in other languages. */
   readonly texts: Readonly<Partial<Record<Language, GuideText>>> & { readonly en: GuideText };
 }
 

@@ -82,7 +82,7 @@ export class OpponentLadder extends LitElement {
           };
   }
 
-  /** Before somebody has chosen, the next opponent is there already. */
+  /** Before the visitor has chosen, the next opponent is there already. */
   #chooseNext(): void {
     const board = this.game?.board;
     if (!board || board.length > 0 || board.engine === 'none' || this.#opponentOfGame()) return;

@@ -36,7 +36,7 @@ export interface Standing {
   readonly next: { readonly id: OpponentId; readonly why: 'first' | 'again' | 'stronger' | 'weaker' };
 }
 
-/** Whom somebody meets who has not played yet. */
+/** The first opponent of a visitor who has not played yet. */
 const FIRST = 1;
 /** So many losses in a row against one opponent lead to an easier one, or a single one by so many discs. */
 const IN_A_ROW = 2;

@@ -90,7 +90,7 @@ export function startView(
     </nav>`;
 }
 
-/** What the session contains, and how it begins for somebody new. */
+/** What the session contains, and how it begins for a new visitor. */
 function sessionText(
   { attempts }: TrainContext['training'],
   facts: StartFacts | undefined,

@@ -79,7 +79,7 @@ const isNext = (page: Page): Promise<boolean> =>
     document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src.includes('/next-'),
   );
 
-test('somebody who comes back has the new version at once, plays, and has it for later', async () => {
+test('a visitor who comes back has the new version at once, plays, and has it for later', async () => {
   const page = await visit();
   await plays(page);
   await page.getByText(SITE.en.offlineReady).waitFor();

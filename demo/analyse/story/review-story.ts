@@ -439,7 +439,7 @@ export class ReviewStory extends LitElement {
     colors.replaceSync('');
   }
 
-  /** Shares the position of the moment, for somebody to find the better move; without one, the game. */
+  /** Shares the position of the moment, for a friend to find the better move; without one, the game. */
   async #share(): Promise<void> {
     const { openShare } = await late(() => import('../../share/sheet.js'));
     const { nodes, root } = this.board.game;

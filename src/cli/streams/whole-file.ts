@@ -76,7 +76,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
   }
   const target = old?.path ?? (await linked(path));
   if (!old) await mkdir(dirname(target), { recursive: true });
-  // Containers share process numbers, and somebody else may have put a link beside the file: the name cannot be guessed,
+  // Containers share process numbers, and another user may have put a link beside the file: the name cannot be guessed,
   // and only a new file is opened.
   const part = `${target}.${randomUUID()}.part`;
   const done = watchPart(part);

@@ -46,7 +46,7 @@ export interface Moment {
   readonly explanation: Explanation;
   /** Why each of the moves is. */
   readonly explanations: readonly Explanation[];
-  /** For `square`: the move with which it was taken at last, if somebody did. */
+  /** For `square`: the move with which it was taken at last, if it was. */
   readonly taken?: PlyReview;
 }
 

@@ -18,7 +18,7 @@ export interface Labels {
   readonly best: string;
 }
 
-/** The messages of a board on which somebody plays. */
+/** The messages of a board that people play on. */
 export interface Messages {
   readonly flips: Plural;
   readonly moves: Plural;

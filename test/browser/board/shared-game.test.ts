@@ -27,7 +27,7 @@ describe('a game that a page gives to boards', () => {
       expect(element.moves).to.equal('f5d6');
       expect(cell(element, 'd6').dataset).to.have.property('last');
     }
-    // Only the board on which somebody played reports the move; both have changed.
+    // Only the board that was played on reports the move; both have changed.
     expect(heard).to.deep.equal(['squareclick', 'beforemove', 'move']);
     expect(heardByOther).to.deep.equal([]);
     expect(reasons).to.deep.equal(['move']);

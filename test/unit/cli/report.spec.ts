@@ -40,7 +40,7 @@ async function report(args: readonly string[], world: World = {}) {
 const JANA = ['games.pgn', '--me', 'jana novakova', '--depth', '2'];
 
 describe('othello-engine report', () => {
-  it('says in tables what the games of somebody tell, sides found by the name', async () => {
+  it('says in tables what a player’s games show, with the sides found by name', async () => {
     const { code, out } = await report(JANA);
     expect(code).toBe(0);
     expect(out).toMatch(/^jana novakova: 2 games, 5 moves\naccuracy \d/);

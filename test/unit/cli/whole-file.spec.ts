@@ -99,7 +99,7 @@ describe('a file that is written', () => {
     expect(readdirSync(folder)).toEqual(['link', 'made', 'second']);
   });
 
-  it('follows no link that somebody has put beside it', async () => {
+  it('follows no link that another user has put beside it', async () => {
     writeFileSync(inFolder('secret'), 'old');
     symlinkSync('secret', inFolder(`games.${process.pid}.part`));
     await writeWhole(inFolder('games'), 'new');

@@ -84,7 +84,7 @@ afterEach(() => {
 describe('whom a live game contacts', () => {
   for (const storageKey of ['club', undefined]) {
     describe(storageKey ? 'with stored data' : 'without stored data', () => {
-      it('goes on after a reload with those to whom somebody has agreed, and asks about others', async () => {
+      it('goes on after a reload with those whom the user has accepted, and asks about others', async () => {
         const visitor = new Visitor();
         const first = visitor.load('one.example', storageKey);
         expect(asked(first)).toBe('one.example');

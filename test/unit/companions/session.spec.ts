@@ -194,7 +194,7 @@ describe('a session without a page', () => {
     expect(told).toContain('ended');
     session.game.undo();
     await Promise.resolve();
-    expect(session.played.ending, 'it stays while somebody looks back').toBeDefined();
+    expect(session.played.ending, 'it stays while the user looks back').toBeDefined();
   });
 
   it('writes a match on its sheet, and goes on with the next game', async () => {

@@ -206,7 +206,7 @@ describe.each(FORMS)('the playground’s code for %s', (form) => {
     );
   });
 
-  test('hears moves only where somebody plays', () => {
+  test('listens for moves only on a board that users can play on', () => {
     expect(written(form, [['moves', 'f5d6']])).not.toMatch(/othello-?move/iu);
     const playing = written(form, [['interactive', '']]);
     if (form !== 'html') expect(playing).toMatch(/othello-?move/iu);

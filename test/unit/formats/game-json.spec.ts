@@ -170,7 +170,7 @@ test.each(BAD)('%j is refused: %s', (data, problem) => {
   expect(read).toThrow(problem);
 });
 
-describe('where somebody is told what is wrong', () => {
+describe('where the caller hears of problems', () => {
   it('the good parts stay', () => {
     const json = sent(gameToJson(rich().record)) as { next: { next: object[] }[]; note: object };
     json.next[0]!.next.push({ move: 'z9' }, { move: 'a1', next: [{ move: 'b1' }] });

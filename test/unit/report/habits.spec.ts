@@ -46,8 +46,8 @@ describe('a move shows', () => {
   });
 });
 
-describe('a report on somebody', () => {
-  /** Games against anybody, in which a move that could show the habit costs three discs, and others one. */
+describe('a report on a player', () => {
+  /** Games in which a move that could show the habit costs three discs, and others one. */
   function games(habit: Habit, share: number): ReportGame[] {
     const random = randomNumbers(7);
     return Array.from({ length: 20 }, (_, number): ReportGame => {

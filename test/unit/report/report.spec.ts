@@ -91,7 +91,7 @@ describe('what a loss is by', () => {
 });
 
 describe('a report', () => {
-  it('names no weakness of somebody who loses what is usual', () => {
+  it('names no weakness of a player who loses what is usual', () => {
     const { weaknesses, merits } = makeReport(games(30));
     expect(weaknesses).toEqual([]);
     expect(merits).toEqual([]);

@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * Strengths of people in points, as levels: 1500 is the mean of tournament players; 400 more mean ten points scored for
- * one. From 1000 on the engine has learned from the games of such players; those below play more and more as somebody does
+ * one. From 1000 on the engine has learned from the games of such players; those below play more and more like a person
  * who has just learnt the rules (`human/novice.ts`).
  */
 export const STRENGTHS = [

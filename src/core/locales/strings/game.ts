@@ -183,7 +183,7 @@ export interface GameStrings {
     readonly loadButton: string;
     readonly close: string;
   };
-  /** A game with somebody elsewhere, by exchanged links. */
+  /** A game with a player elsewhere, by exchanged links. */
   readonly friend: {
     readonly title: string;
     readonly help: string;
@@ -282,7 +282,7 @@ export interface GameStrings {
   readonly advice: Readonly<Record<AdviceKey, string>>;
 }
 
-/** The strings of a live game with somebody elsewhere. */
+/** The strings of a live game with a player elsewhere. */
 export interface LiveStrings {
   readonly sendLink: string;
   /** Sent with the link. */

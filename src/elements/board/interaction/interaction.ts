@@ -13,7 +13,7 @@ import { PointerInput } from './pointer.js';
 import { animate, prefersReducedMotion } from '../../dom.js';
 
 /**
- * A board on which somebody plays: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
+ * A board that people play on: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
  * first such board.
  */
 export class Interaction implements BoardPart, InputHandlers {

@@ -1,7 +1,7 @@
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
-/** Boards on which somebody plays: hover, and discs that land and turn over. */
+/** Boards that people play on: hover, and discs that land and turn over. */
 export const interactionStyles = css`
   :host {
     --_focus: var(--othello-focus-color, #fff);

@@ -180,7 +180,7 @@ export class OthelloControls extends Companion {
     dialog.returnValue = '';
   }
 
-  /** The side that resigns: the user's if the other side is played by somebody else, otherwise the side to move. */
+  /** The side that resigns: the user's if the other side is played by someone else, otherwise the side to move. */
   get #loser(): Color | undefined {
     const { engine = 'none', player = 'both' } = this.view ?? {};
     if (player !== 'both') return player;

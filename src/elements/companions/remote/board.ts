@@ -37,7 +37,7 @@ export function showsEnd(game: Game, record: RemoteRecord): boolean {
 
 /**
  * Takes a game to a record's last position. Other moves of the game stay as side lines, unless another game begins, or
- * somebody has resigned or lost on time where the record goes on.
+ * a player has resigned or lost on time where the record goes on.
  */
 export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean): void {
   const { start, moves, end } = record;

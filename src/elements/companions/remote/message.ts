@@ -110,7 +110,7 @@ export type RefusalReason =
   | 'changed'
   /** Another sender claims the side that is played here. */
   | 'side-taken'
-  /** From somebody other than the partner in this game. */
+  /** From someone other than the partner in this game. */
   | 'stranger';
 
 /** A message in transport: its text, and the key that signed it. */

@@ -29,7 +29,7 @@ export interface RemoteEventMap {
   /** The other side has answered a request. */
   answer: CustomEvent<{ readonly kind: OfferKind; readonly accepted: boolean }>;
   /**
-   * The other side plays this game with somebody else, for example because a link was opened twice; this page can only
+   * The other side plays this game with someone else, for example because a link was opened twice; this page can only
    * watch.
    */
   taken: CustomEvent<null>;

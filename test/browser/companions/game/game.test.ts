@@ -98,7 +98,7 @@ describe('a turn by hand that was left wrong', () => {
     expect(field.value).to.equal(game.board.position);
     expect(field.labels![0]!.textContent).to.equal('Position');
     await press(game, 'Close');
-    // Even if somebody looks at an earlier place.
+    // Even if the user looks at an earlier position.
     await play(game, game.board.legalMoves[0]!);
     game.board.goTo(0);
     await settle(game);

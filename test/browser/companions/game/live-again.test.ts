@@ -62,7 +62,7 @@ describe('a live game with a friend, opened again', () => {
     await bob.openLive(table, friend);
     await eventually(() => bob.board.player === 'white');
     expect(bob.board.length).to.equal(0);
-    // Nobody hears of the departure of somebody who was never there.
+    // Nobody hears of the departure of a player who was never there.
     await says(ann, 'Your friend is here.');
     await press(bob, 'Back to my game');
     await settle(bob);

@@ -53,7 +53,7 @@ export class Table {
     return ann;
   }
 
-  /** Sends a well-formed message of somebody, with changes to Ann's record. */
+  /** Sends a well-formed message of any player, with changes to Ann's record. */
   async say(who: Identity, changes: object = {}, record: Partial<RemoteRecord> = {}): Promise<void> {
     const text = JSON.stringify({
       othello: 2,

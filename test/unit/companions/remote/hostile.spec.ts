@@ -142,7 +142,7 @@ describe('the other side cannot', () => {
   });
 });
 
-describe('somebody else on the line cannot', () => {
+describe('a stranger on the line cannot', () => {
   test('speak in the name of the one with whom I play', async () => {
     const { table, mallory: bob } = await game();
     const eve = await identities.identity();
@@ -277,7 +277,7 @@ describe('who watches is shown', () => {
   });
 });
 
-describe('who watches is shown, of somebody whom the player does not name,', () => {
+describe('someone who watches is shown, of a person whom the player does not name,', () => {
   test('nothing, even if they come first', async () => {
     const table = new Table({ side: 'watch' });
     const [bob, mallory, eve] = await Promise.all([1, 2, 3].map(() => identities.identity()));
@@ -316,12 +316,12 @@ describe('what is no message', () => {
 });
 
 describe('of a flood of valid messages', () => {
-  /** An inbox that counts what it does with a message, of a player or of somebody else. */
+  /** An inbox that counts what it does with a message, of a player or of a stranger. */
   async function inbox(isPartner: boolean) {
     const counts = { checked: 0, followed: 0 };
-    const somebody = await identities.identity();
+    const stranger = await identities.identity();
     const text = JSON.stringify({ othello: 2, side: 'white', began: 1, type: 'bye' });
-    const message = printEnvelope({ key: somebody.key, signature: await somebody.sign(text), text });
+    const message = printEnvelope({ key: stranger.key, signature: await stranger.sign(text), text });
     const counting: Identities = {
       identity: () => identities.identity(),
       signer: (...signed) => {

@@ -260,7 +260,7 @@ interface Lie {
   readonly from: 'partner' | 'stranger';
   readonly side: 'own' | 'other' | 'watch';
   readonly type: 'hello' | 'state' | 'bye';
-  readonly with: 'me' | 'nobody' | 'somebody';
+  readonly with: 'me' | 'nobody' | 'stranger';
   /** How much of the record it keeps, the moves it adds, and their times. */
   readonly keeps: number;
   readonly adds: readonly number[];
@@ -348,7 +348,7 @@ class Hear implements Command {
       began,
       number,
       name: 'Mallory',
-      with: { me: OWN_ID, nobody: null, somebody: STRANGER }[lie.with],
+      with: { me: OWN_ID, nobody: null, stranger: STRANGER }[lie.with],
       record: this.#record(agreed, seat),
       thinking: lie.thinking,
       offer: lie.offer && { id: `o${seat.sent}`, ...lie.offer, round: agreed.record.round + lie.offer.round },
@@ -398,7 +398,7 @@ const lies: fc.Arbitrary<Lie> = fc.record({
   from: mostly<Lie['from']>('partner', 'stranger'),
   side: mostly<Lie['side']>('other', 'own', 'watch'),
   type: mostly<Lie['type']>('state', 'hello', 'bye'),
-  with: mostly<Lie['with']>('me', 'nobody', 'somebody'),
+  with: mostly<Lie['with']>('me', 'nobody', 'stranger'),
   keeps: mostly(0, 1, 2, 3, 60),
   adds: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },

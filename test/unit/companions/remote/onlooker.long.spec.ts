@@ -157,7 +157,7 @@ async function lie(room: Room, dice: Dice): Promise<void> {
   for (const side of COLORS) room.inject(side, said2);
 }
 
-test(`${GAMES} games beside somebody who has the link come to nothing that the two players did not do`, async () => {
+test(`${GAMES} games beside a stranger who has the link come to nothing that the two players did not do`, async () => {
   const ends = new Set<string>();
   for (let seed = 1; seed <= GAMES; seed++) {
     const dice = new Dice(seed);

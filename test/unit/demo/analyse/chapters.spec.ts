@@ -71,7 +71,7 @@ describe('the chapters of an analysis', () => {
     expect(namesOf(chapters)).toBe('[c] a b');
   });
 
-  it('are called as somebody says, and by their players again', () => {
+  it('have the name that the user gives, and without it the names of their players', () => {
     const chapters = new Chapters({ game: new Game() });
     const { id, game } = chapters.current;
     expect(nameOf(chapters.current)).toBe(undefined);

@@ -108,7 +108,7 @@ describe('marks and arrows', () => {
     expect(annotationOf(parseAnyGame(await expandPermalink(text)))).toEqual(annotation);
   });
 
-  test('alone make a step, whatever somebody else wrote into a label', async () => {
+  test('alone make a step, whatever another author wrote into a label', async () => {
     const { game } = annotated();
     const marks = [{ square: 'd3', text: 'a ;' }] as const;
     const html = await lessonCode(

@@ -20,7 +20,7 @@ async function libraryOf(text: string, collection: number): Promise<Library> {
   return library;
 }
 
-describe('the sides that are somebody’s', () => {
+describe('the sides that the user played', () => {
   const own = async (text: string, names: readonly string[], played = false, collection = OPENED) => {
     const library = await libraryOf(text, collection);
     return library.ownSides({ names, played }).map(({ id, side }) => `${id} ${side}`);

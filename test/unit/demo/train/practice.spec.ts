@@ -5,7 +5,7 @@ const DAYS = 12;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-describe.each(Object.entries(PEOPLE))('twelve days of somebody %s', (_, strength) => {
+describe.each(Object.entries(PEOPLE))('twelve days of a player %s', (_, strength) => {
   const people = [1, 2, 3, 4, 5].map((seed) => practiceDays(strength, DAYS, seed));
 
   it('begin with an easy puzzle', () => {

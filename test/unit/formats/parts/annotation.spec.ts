@@ -20,7 +20,7 @@ test('marks and arrows are commands in a comment, where a format has nothing els
   expect(printAnnotation({})).toBeUndefined();
 });
 
-test('what somebody else wrote in this form and means otherwise stays text', () => {
+test('what another program writes in this form with another meaning stays text', () => {
   for (const comment of [
     '[%marks nonsense] here',
     '[%marks d3=four]',

@@ -44,7 +44,7 @@ export class LiveGame {
   #waitsForClick = false;
   /** Whether a connection was tried and reached nobody. */
   #unreached = false;
-  /** Whether somebody else plays the side of the link. */
+  /** Whether someone else plays the side of the link. */
   #isTaken = false;
   /** The seat that another tab of this browser has. */
   #elsewhere: LiveSeat | undefined;
@@ -218,7 +218,7 @@ export class LiveGame {
     return result !== undefined || turn !== side;
   }
 
-  /** Whether the user has opened somebody's link, and neither has met them nor moved. */
+  /** Whether the user has opened another player's link, and neither has met them nor moved. */
   get #isInvited(): boolean {
     const { nodes, result } = this.#context.game;
     const isMaker = this.#seat?.secret !== undefined;
@@ -403,7 +403,7 @@ export class LiveGame {
     });
     connection.on('fork', () => say(({ differ }) => differ));
     connection.on('taken', () => {
-      // Whoever made the link keeps their side, even if the other player claims to play with somebody else.
+      // Whoever made the link keeps their side, even if the other player claims to play with someone else.
       if (this.#seat?.secret === undefined) this.#leaveToOther();
     });
   }

@@ -24,7 +24,7 @@ export interface LiveState {
   readonly isAway: boolean;
   /** Whether a connection was tried and reached nobody. */
   readonly isUnreached: boolean;
-  /** Whether somebody else plays the side of the link. */
+  /** Whether someone else plays the side of the link. */
   readonly isTaken: boolean;
   /** Whether it is another tab of this browser. */
   readonly isElsewhere: boolean;
