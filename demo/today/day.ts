@@ -52,9 +52,12 @@ function inTime(attempts: readonly Attempt[]): readonly Attempt[] {
   });
 }
 
-/** The days in a row on which the puzzle of the day was done; one missed day is forgiven. */
+/** The days in a row on which the puzzle of the day was solved; one missed day is forgiven. */
 export function streakOfDays(attempts: readonly Attempt[], now: Date): Streak {
-  return streakOf(inTime(attempts), now.getTime());
+  return streakOf(
+    inTime(attempts).filter(({ solved }) => solved),
+    now.getTime(),
+  );
 }
 
 /** A day of the current week. */

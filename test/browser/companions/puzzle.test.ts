@@ -28,12 +28,14 @@ function listEngine(
         .map((move) => {
           const after = position.play(move);
           const reply = after.phase === 'play' ? after.legalMoves.slice(0, 1) : [];
+          // Then it would play the best move of all.
+          const next = reply.flatMap((one) => after.play(one).legalMoves.filter((each) => each === first[0]));
           return {
             move,
             value: 6 - apart * rank(move),
             certainty,
             depth: 12,
-            line: [move, ...reply],
+            line: [move, ...reply, ...next],
           };
         });
       return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
@@ -120,6 +122,19 @@ describe('a puzzle', () => {
     expect(element.result!.mistakes).to.equal(1);
   });
 
+  it('ends a refutation with the reply: what would follow may be the solution', async () => {
+    const { element, button, click } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const shown = new Set<string>();
+    const isOver = (): boolean => {
+      if (element.board.preview !== undefined) shown.add(element.board.preview);
+      return shown.size > 0 && button('Try again') === undefined;
+    };
+    click(element.board.legalMoves.find((square) => square !== 'a4')!);
+    await eventually(isOver);
+    expect([...shown].filter((position) => position[24] !== '-')).to.deep.equal([]);
+    expect(element.board.length).to.equal(0);
+  });
+
   it('says that a move is wrong where no engine can say why', async () => {
     const { element, text, click, state } = await puzzle(`position="${POSITION}" solution="a4"`);
     state.fault = new Error('gone');
@@ -167,7 +182,7 @@ describe('a puzzle', () => {
   });
 
   it('gives hints in steps: the region, the reason, a few squares, the square', async () => {
-    const { element, text, button } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Hint')!.click();
     await eventually(() => text().includes('Look at the edges.'));
     element.hint();
@@ -182,6 +197,8 @@ describe('a puzzle', () => {
     await eventually(() => text().includes('Play a4') || text().includes('Play A4'));
     expect(element.board.marks.map(({ square }) => square)).to.deep.equal(['a4']);
     expect(button('Hint')).to.equal(undefined);
+    click('a4');
+    await eventually(() => text().includes('Solved, with 4 hints.'));
   });
 
   it('shows the solution when it is asked to, and begins again', async () => {

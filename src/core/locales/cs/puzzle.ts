@@ -35,6 +35,12 @@ export const cs: PuzzleStrings = {
     many: 'Vyřešeno s {n} chybného tahu.',
     other: 'Vyřešeno s {n} chybnými tahy.',
   },
+  solvedWith: {
+    one: 'Vyřešeno s {n} nápovědou.',
+    few: 'Vyřešeno se {n} nápovědami.',
+    many: 'Vyřešeno s {n} nápovědy.',
+    other: 'Vyřešeno s {n} nápovědami.',
+  },
   solution: 'Řešení: {line}.',
   shown: 'Teď už je znáte.',
   outBest: 'Končíte s výsledkem {result}: víc získat nešlo. Bezchybně.',

@@ -28,6 +28,7 @@ export const en: PuzzleStrings = {
   refutation: 'The game would continue {line}.',
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
+  solvedWith: { one: 'Solved, with {n} hint.', other: 'Solved, with {n} hints.' },
   solution: 'The solution: {line}.',
   shown: 'Now you know it.',
   outBest: 'You finish with {result}, the most that was possible. Perfect.',

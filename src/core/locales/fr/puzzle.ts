@@ -28,6 +28,7 @@ export const fr: PuzzleStrings = {
   refutation: 'La suite serait\u00a0: {line}.',
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu, après {n} mauvais coup.', other: 'Résolu, après {n} mauvais coups.' },
+  solvedWith: { one: 'Résolu, avec {n} indice.', other: 'Résolu, avec {n} indices.' },
   solution: 'La solution\u00a0: {line}.',
   shown: 'Vous la connaissez maintenant.',
   outBest: 'Vous terminez à {result}\u00a0: impossible de faire mieux. Parfait.',

@@ -25,6 +25,8 @@ export interface PuzzleStrings {
   readonly refutation: string;
   readonly solved: string;
   readonly solvedAfter: Plural;
+  /** Without a wrong move, by the number of hints. */
+  readonly solvedWith: Plural;
   readonly solution: string;
   readonly shown: string;
   readonly outBest: string;

@@ -7,8 +7,8 @@ import { LinePlayer } from '../analysis/line-player.js';
 import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './run.js';
 import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 
-/** Plies of a refutation that are shown. */
-const SHOWN_PLIES = 4;
+/** Plies of a refutation that are shown: the move and the reply to it, since a later one may be the solution. */
+const SHOWN_PLIES = 2;
 /** Hints for one move: region, reason, a choice of squares, the square. */
 const MOST_HINTS = 4;
 const CHOICE_HINT = 3;

@@ -101,8 +101,13 @@ export function endingTexts(
 ): string[] {
   const line = fill(strings.solution, { line: solution.join(' ') });
   if (result.shown) return [line];
+  const { mistakes, hints } = result;
   return [
-    result.mistakes === 0 ? strings.solved : plural(strings.solvedAfter, result.mistakes, language),
+    mistakes > 0
+      ? plural(strings.solvedAfter, mistakes, language)
+      : hints > 0
+        ? plural(strings.solvedWith, hints, language)
+        : strings.solved,
     ...(solution.length > 1 ? [line] : []),
   ];
 }

@@ -39,10 +39,11 @@ describe('the puzzle of the day', () => {
     expect(resultOn(NOW, attempts)).toBeUndefined();
   });
 
-  it('makes a streak of the days on which it was done in time, and forgives one', () => {
+  it('makes a streak of the days on which it was solved in time, and forgives one', () => {
     const days = (...attempts: Attempt[]): number => streakOfDays(attempts, NOW).days;
     expect(days(tried(0), tried(-2), tried(-3))).toBe(3);
     expect(days(tried(0), tried(-1, 0, { late: 1 }))).toBe(1);
+    expect(days(tried(0, 0, { solved: false }))).toBe(0);
     expect(days({ ...tried(0), key: 'another puzzle' })).toBe(0);
   });
 
