@@ -483,14 +483,16 @@ describe('files as people have them', () => {
     expect(() => [...readGames(Uint8Array.from(bytes))]).toThrow(`the file is ${name}`);
   });
 
-  test('may be Shift_JIS that nothing names', () => {
-    // 黒 in "[Black "くろ"]"
-    const text = (...name: number[]) =>
-      Uint8Array.from([
-        ...new TextEncoder().encode('[Black "'),
-        ...name,
-        ...new TextEncoder().encode('"]\n\n1. f5 *\n'),
-      ]);
-    expect([...readGames(text(0x82, 0xad, 0x82, 0xeb))][0]!.record!.black).toBe('くろ');
+  test.each([
+    ['shift_jis', 'くろ', [0x82, 0xad, 0x82, 0xeb]],
+    ['shift_jis', '山田', [0x8e, 0x52, 0x93, 0x63]],
+    ['shift_jis', '鈴木', [0x97, 0xe9, 0x96, 0xd8]],
+    // Two characters of Shift_JIS, too.
+    ['windows-1250', 'Šiška', [0x8a, 0x69, 0x9a, 0x6b, 0x61]],
+    ['windows-1252', 'O’Hara', [0x4f, 0x92, 0x48, 0x61, 0x72, 0x61]],
+  ])('may be %s that nothing names: %s', (_, name, bytes) => {
+    const text = (ascii: string) => new TextEncoder().encode(ascii);
+    const file = Uint8Array.from([...text('[Black "'), ...bytes, ...text('"]\n\n1. f5 *\n')]);
+    expect([...readGames(file)][0]!.record!.black).toBe(name);
   });
 });

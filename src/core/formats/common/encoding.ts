@@ -156,7 +156,12 @@ function isJapanese(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-  return /[ぁ-んァ-ヶ]{2}|[一-龠ぁ-んァ-ヶ]{3}/u.test(text);
+  if (/[ぁ-んァ-ヶ]{2}|[一-龠ぁ-んァ-ヶ]{3}/u.test(text)) return true;
+  const runs = text.match(/[^\0-\x7f]+/gu) ?? [];
+  const latin = latinOf(bytes);
+  return (
+    runs.every((run) => /^[一-龠]{2}$/u.test(run)) && /[ˆ‰‹‘’“”•–—˜™›]/.test(latin) && !/[šœžŸ]/.test(latin)
+  );
 }
 
 /**
