@@ -115,10 +115,11 @@ class GtpConversation implements Conversation {
   }
 
   async greet(): Promise<string> {
-    const version = await this.#ask('protocol_version', { limit: this.#line.patience.greeting });
-    if (version !== '2')
-      throw new EngineError('protocol-error', `GTP version ${excerptOf(version)}: 2 is expected`);
     // Without these, which small programs leave out, it can be played with all the same.
+    const { greeting } = this.#line.patience;
+    const version = await this.#askUnlessRefused('protocol_version', { limit: greeting });
+    if (version !== '' && version !== '2')
+      throw new EngineError('protocol-error', `GTP version ${excerptOf(version)}: 2 is expected`);
     const name = await this.#askUnlessRefused('name');
     const release = await this.#askUnlessRefused('version');
     this.#commands = new Set((await this.#askUnlessRefused('list_commands')).split(/\s+/));
@@ -281,9 +282,9 @@ class GtpConversation implements Conversation {
   }
 
   /** The answer to a command that a program may not know; empty if it refuses it. */
-  async #askUnlessRefused(command: string): Promise<string> {
+  async #askUnlessRefused(command: string, asking: Asking = {}): Promise<string> {
     try {
-      return await this.#ask(command);
+      return await this.#ask(command, asking);
     } catch (error) {
       if (error instanceof RefusedCommand) return '';
       throw error;

@@ -357,9 +357,10 @@ describe('a program that speaks GTP', () => {
     expect(since(edax.said, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
   });
 
-  it('needs neither a name nor a version nor a list of commands', async () => {
+  it('needs neither a name nor a version, also of its protocol, nor a list of commands', async () => {
     const refuse = () => '? unknown command\n\n';
-    const engine = await connectGtp(gtpProgram([], { name: refuse, version: refuse, list_commands: refuse }));
+    const less = { protocol_version: refuse, name: refuse, version: refuse, list_commands: refuse };
+    const engine = await connectGtp(gtpProgram([], less));
     expect(engine.version).toBe('GTP program');
     expect((await engine.search(Position.start)).move).toBe(Position.start.legalMoves[0]);
   });
