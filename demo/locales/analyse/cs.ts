@@ -438,7 +438,7 @@ export const cs: AnalyseStrings = {
     seconds: 'Sekund na tah',
     saveReplay: 'Uložit animaci',
     print: 'Tisk',
-    printHelp: 'List s diagramem vždy po několika tazích.',
+    printHelp: 'Vytiskne partii jako list s diagramy.',
     every: {
       one: 'diagram po každém tahu',
       few: 'diagram po každých {n} tazích',

@@ -360,7 +360,7 @@ export const en: AnalyseStrings = {
     seconds: 'Seconds per move',
     saveReplay: 'Save animation',
     print: 'Print',
-    printHelp: 'A sheet with a diagram at regular intervals.',
+    printHelp: 'Prints the game as a sheet of diagrams.',
     every: { one: 'a diagram for every move', other: 'a diagram every {n} moves' },
     printSheet: 'Print diagrams',
     after: 'After {n}. {square}',

@@ -11,7 +11,7 @@ export const fr: AnalyseStrings = {
     shareGame: 'Partager cette partie',
     shareMoment: 'Envoyer cette position à quelqu’un',
     you: 'Vous',
-    running: 'Recherche de ce qui a décidé la partie…',
+    running: 'Recherche de ce qui a décidé de la partie…',
     moments: 'Moments décisifs',
     begin: 'Voir les moments décisifs',
     youPlayed: 'Vous avez joué {move}',
@@ -407,7 +407,7 @@ export const fr: AnalyseStrings = {
     seconds: 'Secondes par coup',
     saveReplay: 'Enregistrer l’animation',
     print: 'Impression',
-    printHelp: 'Une feuille avec un diagramme à intervalles réguliers.',
+    printHelp: 'Imprime la partie en une feuille de diagrammes.',
     every: {
       one: 'un diagramme à chaque coup',
       many: 'un diagramme tous les {n} coups',

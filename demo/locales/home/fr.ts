@@ -57,7 +57,7 @@ export const fr: HomeStrings = {
       vera: 'Vera compte les coups comme vous. Gardez-en plus qu’elle.',
       oskar: 'Oskar joue en club et connaît les ouvertures. Votre chance, ce sont les dernières cases.',
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',
-      kenji: 'Kenji joue comme les meilleurs. Il faut une bonne ouverture et une fin exacte.',
+      kenji: 'Kenji joue comme les meilleurs. Il faut une bonne ouverture et une finale exacte.',
       orion: 'Orion est l’ordinateur à pleine force. Personne n’est obligé de battre Orion.',
     },
   },

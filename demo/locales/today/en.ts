@@ -10,7 +10,7 @@ export const en: TodayStrings = {
   first: 'You solved it on the first try.',
   later: { one: 'You solved it after {n} wrong move.', other: 'You solved it after {n} wrong moves.' },
   hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },
-  shown: 'You looked at the solution. Tomorrow there is another one.',
+  shown: 'You looked at the solution. There will be another one tomorrow.',
   tries: { wrong: 'wrong move', hint: 'hint', right: 'right move', shown: 'move shown' },
   share: 'Share your result',
   sent: 'Othello, {date}: {line}',

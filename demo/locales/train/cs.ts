@@ -114,7 +114,7 @@ export const cs: TrainStrings = {
     days: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
     today: 'Ať sérii nepřerušíte, zatrénujte si i dnes; jeden vynechaný den nevadí.',
     week: 'Posledních sedm dní',
-    learnt: 'řešeno {tried}, hned správně {known}, naučeno po chybě {learnt}',
+    learnt: 'Řešeno: {tried}. Hned správně: {known}. Naučeno po chybě: {learnt}.',
   },
   todayDone: 'Pro dnešek hotovo ✓',
   again: 'Řešit znovu',

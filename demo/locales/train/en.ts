@@ -71,7 +71,7 @@ export const en: TrainStrings = {
     days: { one: '{n} day', other: '{n} days' },
     today: 'Train today to keep it; one missed day is forgiven.',
     week: 'Last seven days',
-    learnt: '{tried} tried, {known} solved at once, {learnt} learnt after a miss',
+    learnt: 'You tried {tried}, solved {known} at once and learnt {learnt} after a mistake.',
   },
   todayDone: 'Done for today ✓',
   again: 'Solve it again',

@@ -70,7 +70,7 @@ export const cs: CourseStrings = {
     },
     block: {
       ask: 'Po kterém tahu budete mít nejvíc stabilních kamenů?',
-      solved: 'Stabilních kamenů po tahu {move}: {n}. Ty už nikdo neotočí.',
+      solved: 'Po tahu {move} je počet vašich stabilních kamenů {n}. Ty už nikdo neotočí.',
     },
     wedge: {
       ask: 'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
@@ -82,7 +82,7 @@ export const cs: CourseStrings = {
     },
     fewest: {
       ask: 'Najděte tah, po kterém má soupeř nejméně odpovědí.',
-      solved: 'Odpovědí po tahu {move}: {n}. Po každém jiném tahu jich je víc.',
+      solved: 'Po tahu {move} je počet soupeřových odpovědí {n}. Po každém jiném tahu jich je víc.',
     },
     quiet: {
       ask: 'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
@@ -133,8 +133,9 @@ export const cs: CourseStrings = {
     most: 'Tah {move} jich otočí {k}. Hledaný tah jich otočí {n}.',
     lines: 'Tahem {move} obstoupíte kameny v {k} z osmi směrů, jiným tahem v {n}.',
     block: 'Po tahu {move} jich máte {k}, po správném tahu {n}.',
-    fewest: 'Odpovědí po tahu {move}: {k}. Po správném tahu: {n}.',
-    frontier: 'Po tahu {move} se jich prázdných polí dotýká {k}, po správném tahu {n}.',
+    fewest: 'Po tahu {move} je počet soupeřových odpovědí {k}, po správném tahu jen {n}.',
+    frontier:
+      'Po tahu {move} se prázdných polí dotýká tolik vašich kamenů: {k}. Po správném tahu jich je {n}.',
     wipeOut: 'Po tahu {move} soupeři ještě kameny zbudou: {k}.',
     quiet:
       'Kameny, které otočí tah {move}, se dotýkají prázdných polí ({k}). Každé může být novým tahem soupeře.',
@@ -142,8 +143,8 @@ export const cs: CourseStrings = {
     column: 'Pole {move} leží ve sloupci {k}: říká to písmeno v jeho názvu.',
     silence: 'Po tahu {move} má soupeř ještě kam hrát, třeba {reply}.',
     opened: 'Tah {move} pouští soupeře do rohu {reply}.',
-    flippedBack: 'Zisk z tahu {move} nevydrží: odpověď {reply} otočí zpátky {k}.',
-    lasting: 'Zisk z tahu {move} nevydrží: všechno jde otočit zpátky.',
+    flippedBack: 'Kameny, které otočí tah {move}, si neudržíte: odpověď {reply} jich otočí zpátky {k}.',
+    lasting: 'Kameny, které otočí tah {move}, si neudržíte: všechny jdou otočit zpátky.',
     noCorner: 'Po tahu {move} soupeř odpoví {reply} a žádný roh se vám neotevře.',
     noMove: 'Po tahu {move} soupeř žádný roh otevřít nemusí.',
     wedge: 'Pole {move} není ta mezera: soupeř nemá na okraji kámen z obou jeho stran.',

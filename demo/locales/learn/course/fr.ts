@@ -133,17 +133,19 @@ export const fr: CourseStrings = {
   wrong: {
     most: '{move} en retourne {k}. Le coup cherché en retourne {n}.',
     lines: 'Depuis {move}, vous encadrez dans {k} des huit directions. Un autre coup le fait dans {n}.',
-    block: 'Après {move}, vous en avez {k}, après le bon coup {n}.',
-    fewest: 'Après {move}, l’adversaire a {k} réponses, après le bon coup {n}.',
-    frontier: 'Après {move}, {k} de vos pions touchent une case vide, après le bon coup {n}.',
+    block: 'Après {move}, vous en avez {k}\u202f; après le bon coup, vous en avez {n}.',
+    fewest: 'Après {move}, l’adversaire a {k} réponses\u202f; après le bon coup, il en a {n}.',
+    frontier:
+      'Après {move}, {k} de vos pions touchent une case vide\u202f; après le bon coup, il n’y en a que {n}.',
     wipeOut: 'Après {move}, il reste des pions à l’adversaire\u00a0: {k}.',
-    quiet: 'Ce que {move} retourne touche {k} cases vides\u00a0: chacune peut devenir un coup adverse.',
+    quiet:
+      'Les pions que {move} retourne touchent {k} cases vides\u00a0: chacune peut devenir un coup adverse.',
     row: '{move} est sur la ligne {k}\u00a0: le chiffre de son nom le dit.',
     column: '{move} est dans la colonne {k}\u00a0: la lettre de son nom le dit.',
     silence: 'Après {move}, l’adversaire peut encore jouer, par exemple {reply}.',
     opened: '{move} laisse l’adversaire prendre le coin {reply}.',
-    flippedBack: 'Le gain de {move} ne dure pas\u00a0: {reply} en reprend {k}.',
-    lasting: 'Le gain de {move} ne dure pas\u00a0: tout peut être repris.',
+    flippedBack: 'Vous ne gardez pas les pions que {move} retourne\u00a0: {reply} en reprend {k}.',
+    lasting: 'Vous ne gardez pas les pions que {move} retourne\u00a0: tous peuvent être repris.',
     noCorner: 'Après {move}, l’adversaire répond {reply}, et aucun coin ne vous est ouvert.',
     noMove: 'Après {move}, rien n’oblige l’adversaire à ouvrir un coin.',
     wedge: '{move} n’est pas le trou\u00a0: l’adversaire n’a pas un pion de chaque côté le long du bord.',
@@ -161,7 +163,7 @@ export const fr: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, vous les retournez tous.',
+        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, et vous les retournez tous.',
         'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
         'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
       ],

@@ -396,7 +396,7 @@ export const cs: CoachStrings = {
     },
     squareOfBoth: 'od {from}. do {to}. tahu potřebují {square} oba: {first}, {second}.',
     squareOfNeither:
-      'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
+      'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: stálo je to {first} a {second}.',
     missed: { you: 'vy hrajete {times} jinam', player: '{name} hraje {times} jinam' },
     worth: {
       corner: 'bere roh',

@@ -426,7 +426,7 @@ export const cs: GameStrings = {
     'misses-corner': 'Nabízel se roh: {squares}. Kámen v rohu už nikdo neotočí.',
     'gives-corner': 'Soupeř teď může vzít roh: {squares}.',
     'x-square': 'Hrajete na pole X u prázdného rohu {squares}: často se tím roh daruje.',
-    'c-square': 'Hrajete na pole C u prázdného rohu {squares}: může se tím roh darovat.',
+    'c-square': 'Hrajete na pole C u prázdného rohu {squares}: můžete tím roh darovat.',
     'danger-zone': 'Hrajete do nebezpečné zóny a otevíráte soupeři okraj. Byly tu tišší tahy.',
     'many-flips':
       'Otáčíte příliš mnoho kamenů na začátek partie. Čím méně jich máte, tím méně tahů má soupeř.',

@@ -397,7 +397,7 @@ export const en: CoachStrings = {
     },
     squareOfBoth: 'both sides needed {square} from move {from} to move {to}: {first}, {second}.',
     squareOfNeither:
-      'both sides could play {square}, at move {from} and at move {to}, and neither did: {first} and {second}.',
+      'both sides could play {square}, at move {from} and at move {to}, and neither did: it cost {first} and {second}.',
     missed: { you: 'you missed it {times}', player: '{name} missed it {times}' },
     worth: {
       corner: 'takes a corner',

@@ -252,7 +252,7 @@ export const en: GameStrings = {
       hints: 'Suggest hints for both players',
       drawn: 'Draw by agreement.',
       taken: 'Someone is already playing this side: you are watching.',
-      elsewhere: 'You play this game in another tab.',
+      elsewhere: 'You are playing this game in another tab.',
       playHere: 'Play here',
       toEnd: 'To the last move',
       differ: 'The two boards show different games. Start a new game.',

@@ -246,8 +246,8 @@ export const fr: CoachStrings = {
     threatens: '{other} menace {corners}.',
     passes: 'Après {other}, l’adversaire doit passer.',
     keeps: 'Après {other}, vous seul pouvez encore jouer {squares}.',
-    closes: 'Après {other}, il ne peut pas jouer {squares}.',
-    'closes-by': '{other} retourne {discs}, et il ne peut plus jouer {squares}.',
+    closes: 'Après {other}, l’adversaire ne peut pas jouer {squares}.',
+    'closes-by': '{other} retourne {discs}, et l’adversaire ne peut plus jouer {squares}.',
     still: 'Après {other}, vous pouvez encore jouer {squares}.',
     prepares: '{other} prépare {squares}\u00a0: {line}.',
     waits: 'Jouez d’abord {other}\u00a0: vous seul pouvez jouer {move}, donc ce coup peut attendre.',
@@ -298,9 +298,9 @@ export const fr: CoachStrings = {
   kinds: {
     'corner-given': 'Coin donné',
     'corner-left': 'Coin laissé',
-    'corner-forced': 'Coin perdu par force',
+    'corner-forced': 'Coin perdu de force',
     'corner-missed': 'Coin',
-    'corner-force-missed': 'Coin gagné par force',
+    'corner-force-missed': 'Coin gagné de force',
     'x-square': 'Case X',
     'c-square': 'Case C',
     'corner-lost-later': 'Coin perdu plus tard',
@@ -400,7 +400,7 @@ export const fr: CoachStrings = {
     },
     squareOfBoth: '{square} était utile aux deux camps du coup {from} au coup {to}\u00a0: {first}, {second}.',
     squareOfNeither:
-      'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait\u00a0: {first} et {second}.',
+      'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait\u00a0: cela a coûté {first} et {second}.',
     missed: {
       you: 'vous avez manqué l’occasion {times}',
       player: '{name} a manqué l’occasion {times}',
