@@ -6,8 +6,8 @@ import { IN_THE_BETTER_LINE } from './claim.js';
 import { openedTo } from './contrast/shape.js';
 import { replyTo } from './contrast/reply.js';
 import type { Finding } from './finding.js';
-import { movesOf, pliesUntil } from './lines.js';
-import type { Outcome } from './outcome.js';
+import { ANSWERS, movesOf, pliesUntil } from './lines.js';
+import { isContested, type Outcome } from './outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from './reason.js';
 import { cornersToTake } from './safe-moves.js';
 import { stableDiscsOf } from './stability.js';
@@ -18,8 +18,6 @@ const WON_WITHIN = 5;
 const CLOSED_FOR = 8;
 /** The move itself is worth naming as the next one if it is played within this many plies. */
 const LATER_WITHIN = 7;
-/** The square of the better move is urgent if the other side takes it within so many plies. */
-const TAKEN_WITHIN = 6;
 /** Nobody looks up more discs and squares than this in one sentence. */
 const MOST_NAMED = 2;
 /** If the other side has at most so many moves left, and so many fewer, they are named. */
@@ -192,9 +190,10 @@ function takesFirst(_: Outcome, better: Outcome, { kind, squares }: Finding): In
   return isIt ? { kind: 'now', squares: [better.move] } : undefined;
 }
 
-/** The other side soon takes the square of the better move. */
+/** The other side takes the square of the better move, which it could have played before, with one of two answers. */
 function isTaken(worse: Outcome, better: Outcome): Instead | undefined {
-  const plies = pliesUntil(worse.steps.slice(0, TAKEN_WITHIN), worse.other, [better.move]);
+  if (!isContested(worse, better, better.move)) return undefined;
+  const plies = pliesUntil(worse.steps.slice(0, ANSWERS[1]), worse.other, [better.move]);
   return plies === undefined
     ? undefined
     : { kind: 'taken', squares: [better.move], line: worse.line.slice(0, plies) };

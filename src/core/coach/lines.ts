@@ -40,6 +40,9 @@ export function movesOf(position: Position, color: Color): readonly Square[] {
   return seenBy(position, color).legalMoves;
 }
 
+/** The plies of the other side's first two answers to a move. */
+export const ANSWERS = [2, 4] as const;
+
 /** The squares that a side plays in a line, in order. */
 export function playedBy(steps: readonly Step[], color: Color): Square[] {
   return steps.flatMap(({ move, color: by }) => (by === color && move !== 'pass' ? [move] : []));

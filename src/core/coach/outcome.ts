@@ -48,6 +48,25 @@ function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Posit
   return reply && reply.after.phase !== 'over' ? reply.after : undefined;
 }
 
+/** Whether both sides can play on a square before a move. */
+export function isShared({ position, mover, other }: Outcome, square: Square): boolean {
+  return [mover, other].every((color) => movesOf(position, color).includes(square));
+}
+
+/**
+ * Whether only the better move settles who gets a square that both sides can play: the worse one leaves it to the other
+ * side, and the better one leaves no such square, neither that of the worse move nor that of the answer to it.
+ */
+export function isContested(worse: Outcome, better: Outcome, square: Square): boolean {
+  const { after, other, line } = better;
+  const isLeft = movesOf(after, other).includes(worse.move) && isShared(worse, worse.move);
+  const [, answer] = line;
+  const isTraded = answer !== undefined && answer !== 'pass' && isShared(worse, answer);
+  return (
+    !isLeft && !isTraded && isShared(worse, square) && movesOf(worse.after, worse.other).includes(square)
+  );
+}
+
 /** The position after a move and another move's answer; without the answer if it is illegal. */
 export function answeredAlike({ after, other }: Outcome, answer: Square): Position {
   return movesOf(after, other).includes(answer) ? seenBy(after, other).play(answer) : after;

@@ -6,7 +6,7 @@ import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { isContested, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 
@@ -85,7 +85,11 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const betterLine = isLosing ? better.line.slice(0, 2) : [better.move];
   const shared = { squares: [square], consequences, numbers: { plies: 2 }, worseLine, betterLine };
   const before = movesOf(worse.position, worse.other).includes(square);
-  if (square === better.move && before) return [{ kind: 'square-wanted', weight: 7 + stress, ...shared }];
+  if (square === better.move && before) {
+    return isContested(worse, better, square)
+      ? [{ kind: 'square-wanted', weight: 7 + stress, ...shared }]
+      : [];
+  }
   const isOwn = !before && worse.position.legalMoves.includes(square);
   // What is open to the mover is not closed, but a free move of the mover's.
   if (square === better.move || (isOwn && !movesOf(better.after, better.other).includes(square))) {

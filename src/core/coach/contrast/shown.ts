@@ -1,7 +1,7 @@
 /** What the lines shown beside a reason contradict is not said: no reader believes the sentence then. */
 import type { Square } from '../../rules/square.js';
 import type { Finding } from '../finding.js';
-import { pliesUntil } from '../lines.js';
+import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Consequence, ReasonKind } from '../reason.js';
 
@@ -70,8 +70,14 @@ function prevented(finding: Finding, better: Outcome): Finding[] {
   if (kind === 'corner-forced') return takes(better, squares, Infinity) ? [] : [finding];
   if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
-  if (later <= AT_ONCE) return [];
+  if (later <= AT_ONCE || isOpenAgain(better, squares)) return [];
   return [{ ...finding, numbers: { ...numbers, later }, weight: weight * FOR_NOW_SHARE }];
+}
+
+/** Whether the other side can play on one of some squares again for its second answer. */
+function isOpenAgain({ steps, other }: Outcome, squares: readonly Square[]): boolean {
+  const second = steps[AT_ONCE - 2];
+  return second !== undefined && squares.some((square) => movesOf(second.after, other).includes(square));
 }
 
 /** Whether the other side takes one of some squares in the better line. */

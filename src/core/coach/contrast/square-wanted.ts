@@ -3,11 +3,9 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { openedByAnswer } from '../access.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy, pliesUntil } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../lines.js';
+import { isContested, type Outcome } from '../outcome.js';
 
-/** The plies of the other side's first two answers; what it takes later has other causes. */
-const ANSWERS = [2, 4] as const;
 /** The mover gets it with the better move, or with the next one. */
 const OWN_WITHIN = 3;
 /** Until this ply it is seen on the board. */
@@ -54,6 +52,8 @@ export const takenLater: Contrast = (worse, better) => {
     const own = pliesUntil(ours, better.mover, [square]);
     if (own === undefined || CORNERS.includes(square)) continue;
     const plies = pliesUntil(theirs, worse.other, [square])!;
+    if (plies === 2 ? own === 1 && !isContested(worse, better, square) : isOpenAnyway(worse, better, square))
+      continue;
     const discs = worse.steps[plies - 1]!.before.flips(square).length;
     return [
       {
@@ -70,12 +70,15 @@ export const takenLater: Contrast = (worse, better) => {
   return [];
 };
 
-/** Whether both sides can play on a square, before the worse move and after the better one, unless that is on it. */
-function isOpenToBoth({ position, after, mover, other }: Outcome, better: Outcome, square: Square): boolean {
+/** Whether the other side can play on a square from the start, and after the better move as well. */
+function isOpenAnyway({ position, other }: Outcome, { after }: Outcome, square: Square): boolean {
+  return [position, after].every((one) => movesOf(one, other).includes(square));
+}
+
+/** Whether both sides can play on a contested square until the better move, or after it. */
+function isOpenToBoth(worse: Outcome, better: Outcome, square: Square): boolean {
   return (
-    movesOf(position, mover).includes(square) &&
-    movesOf(position, other).includes(square) &&
-    movesOf(after, other).includes(square) &&
-    (square === better.move || movesOf(better.after, other).includes(square))
+    isContested(worse, better, square) &&
+    (square === better.move || movesOf(better.after, better.other).includes(square))
   );
 }

@@ -4,8 +4,8 @@ import { openedBy } from '../access.js';
 import type { Answers } from '../answers.js';
 import { consequencesOf } from '../consequence.js';
 import type { Contrast } from '../finding.js';
-import { movesOf, pliesUntil } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { ANSWERS, movesOf, pliesUntil } from '../lines.js';
+import { isContested, type Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
 import { replyTo } from './reply.js';
 
@@ -26,10 +26,8 @@ function stays({ after, replied, other }: Outcome, square: Square): boolean {
   );
 }
 
-/** The number of plies that count as soon. */
-const SOON = 6;
-/** The plies of the other side's first two answers: a square that it takes later, it does not want. */
-const ANSWERS = [2, 4] as const;
+/** A square that the other side takes later than with two answers, it does not want. */
+const [, SOON] = ANSWERS;
 
 /** Whether the other side soon takes the square of the better move. */
 function isTakenSoon({ steps, other }: Outcome, { move }: Outcome): boolean {
@@ -64,7 +62,6 @@ export const couldWait: Contrast = (worse, better, answers) => {
   }
   if (!saysBoth) return [];
   const otherReply = replyTo(better);
-  if (kept === undefined && !isTakenSoon(worse, better)) return [];
   return [
     {
       kind: 'could-wait',
@@ -86,8 +83,7 @@ function isOpenIn({ after, steps, mover, other }: Outcome, square: Square): bool
 
 /** Whether the better move is on a square that the other side can take, too, and wants. */
 function isWanted(worse: Outcome, better: Outcome, answers?: Answers): boolean {
-  if (!movesOf(better.position, better.other).includes(better.move)) return false;
-  if (!movesOf(worse.after, worse.other).includes(better.move)) return false;
+  if (!isContested(worse, better, better.move) || !isTakenSoon(worse, better)) return false;
   // There is no hurry for a square that the other side does not want.
   return !answers || answers.best.includes(better.move);
 }

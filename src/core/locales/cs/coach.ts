@@ -89,7 +89,7 @@ export const cs: CoachStrings = {
       good: 'Soupeř na {reply} hrát nemůže; tah {other} by ho tam{otherBy} pustil.',
     },
     'reply-prevented': {
-      bad: 'Soupeř zahraje {reply}; tah {other} by mu v tom{otherBy}{forNow} zabránil.',
+      bad: 'Soupeř zahraje {reply}; tah {other} by mu v tom{forNow}{otherBy} zabránil.',
       good: 'Po tahu {other} by soupeř zahrál {reply}; tento tah tomu {by}zabrání.',
     },
     'reply-stronger': {
@@ -101,8 +101,8 @@ export const cs: CoachStrings = {
       good: 'Tahem {reply} by vám soupeř dal roh {corner}; po tahu {other} ne.',
     },
     prepared: {
-      bad: 'Tah {other} připravuje {squares}: po {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
-      good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
+      bad: 'Tah {other} připravuje {squares}: po soupeřově {otherReply} tam můžete hrát{needs}; po vašem {move} a soupeřově {reply} ne.',
+      good: 'Připravujete {squares}: po soupeřově {otherReply} tam můžete hrát{needs}.',
     },
     'prepared-kept': {
       bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',

@@ -89,7 +89,7 @@ export const en: CoachStrings = {
       good: 'Your opponent can’t play {reply}; {other} would let them in{otherBy}.',
     },
     'reply-prevented': {
-      bad: 'Your opponent plays {reply}; {other} would have prevented that{otherBy}{forNow}.',
+      bad: 'Your opponent plays {reply}; {other} would have prevented that{forNow}{otherBy}.',
       good: 'After {other} your opponent would play {reply}; {by}this move prevents that.',
     },
     'reply-stronger': {
@@ -101,8 +101,8 @@ export const en: CoachStrings = {
       good: 'Your opponent can’t play {reply} without giving you the corner {corner}; after {other} they could.',
     },
     prepared: {
-      bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}; after {move} {reply} you cannot.',
-      good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
+      bad: '{other} prepares {squares}: after their {otherReply} you can play there{needs}; after your {move} and their {reply} you cannot.',
+      good: 'You prepare {squares}: after their {otherReply} you can play there{needs}.',
     },
     'prepared-kept': {
       bad: 'After {move} {reply} you can no longer play {squares}; after {other} you still can: {otherLine}.',

@@ -89,7 +89,7 @@ export const fr: CoachStrings = {
       good: 'L’adversaire ne peut pas jouer {reply}\u202f; {other} l’y laisserait entrer{otherBy}.',
     },
     'reply-prevented': {
-      bad: 'L’adversaire joue {reply}\u202f; {other} l’en empêchait{otherBy}{forNow}.',
+      bad: 'L’adversaire joue {reply}\u202f; {other} l’en empêchait{forNow}{otherBy}.',
       good: 'Après {other}, l’adversaire jouerait {reply}\u202f; {by}ce coup l’en empêche.',
     },
     'reply-stronger': {
@@ -101,8 +101,8 @@ export const fr: CoachStrings = {
       good: 'L’adversaire ne peut pas jouer {reply} sans vous donner le coin {corner}\u202f; après {other}, il le pourrait.',
     },
     prepared: {
-      bad: '{other} prépare {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, non.',
-      good: 'Vous préparez {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}.',
+      bad: '{other} prépare {squares}\u00a0: après sa réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après votre {move} et sa réponse {reply}, non.',
+      good: 'Vous préparez {squares}\u00a0: après sa réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'prepared-kept': {
       bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
