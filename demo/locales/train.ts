@@ -83,8 +83,10 @@ export interface TrainStrings {
   readonly counting: {
     readonly ask: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
     readonly check: string;
+    /** The fact that the last question asked for. */
+    readonly was: Readonly<Record<'flips' | 'replies' | 'lead', Plural>>;
     readonly right: string;
-    readonly wrong: Plural;
+    readonly wrong: string;
     readonly score: string;
     readonly intro: string;
     readonly keypad: string;

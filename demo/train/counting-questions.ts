@@ -12,6 +12,20 @@ export interface CountingQuestion {
   readonly answer: number;
 }
 
+/** The first questions are the easiest: how many discs a move flips, and few of them. */
+const EASY = 3;
+const FEW = 3;
+
+/** What the question of a turn, from 0, asks for: after the easy ones, each kind in turn. */
+export function kindAt(turn: number): CountingQuestion['kind'] {
+  return turn < EASY ? 'flips' : COUNTED[(turn + 1) % COUNTED.length]!;
+}
+
+/** Whether a question may be asked at a turn. */
+export function isFor(turn: number, { answer }: Pick<CountingQuestion, 'answer'>): boolean {
+  return turn >= EASY || answer <= FEW;
+}
+
 /**
  * A question about a position.
  *

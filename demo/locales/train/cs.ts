@@ -156,10 +156,30 @@ export const cs: TrainStrings = {
       lead: 'Jaký je rozdíl v kamenech?',
     },
     check: 'Zkontrolovat',
-    right: 'Správně.',
-    wrong: { one: 'Je to {n}.', few: 'Jsou to {n}.', many: 'Je to {n}.', other: 'Je to {n}.' },
+    was: {
+      flips: {
+        one: 'tah {square} otočil {n} kámen',
+        few: 'tah {square} otočil {n} kameny',
+        many: 'tah {square} otočil {n} kamene',
+        other: 'tah {square} otočil {n} kamenů',
+      },
+      replies: {
+        one: 'po {square} měl {other} {n} tah',
+        few: 'po {square} měl {other} {n} tahy',
+        many: 'po {square} měl {other} {n} tahu',
+        other: 'po {square} měl {other} {n} tahů',
+      },
+      lead: {
+        one: 'rozdíl byl {n} kámen',
+        few: 'rozdíl byl {n} kameny',
+        many: 'rozdíl byl {n} kamene',
+        other: 'rozdíl byl {n} kamenů',
+      },
+    },
+    right: '✓ Minulá otázka: {fact}.',
+    wrong: '✗ Minulá otázka: {fact}.',
     score: 'Zatím správně: {right} z {n}.',
-    intro: 'Na kolik otázek odpovíte správně za dvě minuty? Pište čísla; hodiny se nezastaví.',
+    intro: 'Na kolik otázek odpovíte správně za dvě minuty? Odpovídejte číslem; hodiny se nezastaví.',
     keypad: 'Číslice',
     erase: 'Smazat poslední číslici',
     ended: {

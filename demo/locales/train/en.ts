@@ -108,10 +108,19 @@ export const en: TrainStrings = {
       lead: 'By how many discs is the leader ahead?',
     },
     check: 'Check',
-    right: 'Right.',
-    wrong: { one: 'The answer is {n}.', other: 'The answer is {n}.' },
+    was: {
+      flips: { one: '{square} flipped {n} disc', other: '{square} flipped {n} discs' },
+      replies: {
+        one: 'after {square}, {other} had {n} move',
+        other: 'after {square}, {other} had {n} moves',
+      },
+      lead: { one: 'the leader was ahead by {n} disc', other: 'the leader was ahead by {n} discs' },
+    },
+    right: '✓ Last question: {fact}.',
+    wrong: '✗ Last question: {fact}.',
     score: 'Right: {right} of {n}.',
-    intro: 'How many questions can you answer in two minutes? Type numbers; the clock does not stop.',
+    intro:
+      'How many questions can you answer in two minutes? Give each answer as a number; the clock does not stop.',
     keypad: 'Digits',
     erase: 'Delete the last digit',
     ended: { one: 'Time is up: {n} right answer.', other: 'Time is up: {n} right answers.' },

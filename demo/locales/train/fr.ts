@@ -120,11 +120,19 @@ export const fr: TrainStrings = {
       lead: 'Quel est l’écart de pions\u202f?',
     },
     check: 'Vérifier',
-    right: 'Juste.',
-    wrong: { one: 'Il y en a {n}.', other: 'Il y en a {n}.' },
+    was: {
+      flips: { one: '{square} retournait {n} pion', other: '{square} retournait {n} pions' },
+      replies: {
+        one: 'après {square}, {other} avait {n} coup',
+        other: 'après {square}, {other} avait {n} coups',
+      },
+      lead: { one: 'l’écart était de {n} pion', other: 'l’écart était de {n} pions' },
+    },
+    right: '✓ Question précédente\u00a0: {fact}.',
+    wrong: '✗ Question précédente\u00a0: {fact}.',
     score: 'Justes\u00a0: {right} sur {n}.',
     intro:
-      'À combien de questions répondrez-vous juste en deux minutes\u202f? Tapez des nombres\u202f; le chrono ne s’arrête pas.',
+      'À combien de questions répondrez-vous juste en deux minutes\u202f? Répondez par un nombre\u202f; le chrono ne s’arrête pas.',
     keypad: 'Chiffres',
     erase: 'Effacer le dernier chiffre',
     ended: {

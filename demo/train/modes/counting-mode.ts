@@ -1,5 +1,6 @@
 /** Counting against the clock: discs that are flipped, moves of the other side, who is ahead. */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import '../../../src/elements/index.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
@@ -7,13 +8,13 @@ import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
-import { COUNTED, countingQuestion, type CountingQuestion } from '../counting-questions.js';
+import { countingQuestion, isFor, kindAt, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';
 
 const SECONDS = 120;
 const RECORD = 'counting';
 /** The keys of a telephone. */
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const MOST_DIGITS = 2;
 
 class Counting implements Mode {
@@ -27,8 +28,8 @@ class Counting implements Mode {
   #answered = 0;
   #right = 0;
   #bestBefore = 0;
-  /** The answer to the last question; the next one is there already. */
-  #message = '';
+  /** The last question, which the board no longer shows, and whether it was answered right. */
+  #last: { readonly question: CountingQuestion; readonly isRight: boolean } | undefined;
 
   constructor(private readonly container: HTMLElement) {}
 
@@ -73,31 +74,49 @@ class Counting implements Mode {
   #asking(): TemplateResult {
     const words = TRAIN[language()].counting;
     return html`<form class="counting-form" @submit=${this.#onSubmit}>
-      <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
-      <label class="ask" for="count">${this.#text()}</label>
-      <p class="ways">
+      <div class="standing">
+        <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
+        <p>${fill(words.score, { right: this.#right, n: this.#answered })}</p>
+      </div>
+      ${this.#verdict()}
+      <div class="asked">
+        <label class="ask" for="count">${this.#text()}</label>
         <input
           id="count"
           inputmode="none"
           pattern="[0-9]{1,2}"
           required
           autocomplete="off"
-          .value=${this.#typed}
+          .value=${live(this.#typed)}
           @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
         />
-        <button class="lead">${words.check}</button>
-      </p>
+      </div>
       <div class="keypad" role="group" aria-label=${words.keypad}>
-        ${KEYS.map(
-          (key) => html`<button type="button" class="plain" @click=${() => this.#type(key)}>${key}</button>`,
-        )}
+        ${KEYS.map((key) => this.#key(key))}
         <button type="button" class="plain" aria-label=${words.erase} @click=${() => this.#type('')}>
           ⌫
         </button>
+        ${this.#key('0')}
+        <button class="lead" aria-label=${words.check}>✓</button>
       </div>
-      <p role="status">${this.#message}</p>
-      <p>${this.#answered > 0 ? fill(words.score, { right: this.#right, n: this.#answered }) : nothing}</p>
     </form>`;
+  }
+
+  #key(key: string): TemplateResult {
+    return html`<button type="button" class="plain" @click=${() => this.#type(key)}>${key}</button>`;
+  }
+
+  /** What came of the last question, above the next one, and said so that it cannot be taken for its answer. */
+  #verdict(): TemplateResult {
+    const { counting, colors } = TRAIN[language()];
+    const { question, isRight = true } = this.#last ?? {};
+    if (!question) return html`<p role="status"></p>`;
+    const { kind, position, move = '', answer } = question;
+    const other = position.turn === 'black' ? 'white' : 'black';
+    const told = fill(plural(counting.was[kind], answer, language()), { square: move, other: colors[other] });
+    return html`<p role="status" class="verdict ${isRight ? 'right' : 'wrong'}">
+      ${fill(isRight ? counting.right : counting.wrong, { fact: told })}
+    </p>`;
   }
 
   #text(): string {
@@ -116,7 +135,8 @@ class Counting implements Mode {
   readonly #start = (): void => {
     this.#state = 'running';
     this.#answered = this.#right = 0;
-    this.#message = this.#typed = '';
+    this.#typed = '';
+    this.#last = undefined;
     this.#bestBefore = bestResult(RECORD);
     this.#question = ask(0);
     this.#countdown.start(SECONDS);
@@ -126,12 +146,11 @@ class Counting implements Mode {
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    const words = TRAIN[language()].counting;
-    const { answer } = this.#question;
-    const isRight = Number(this.#typed) === answer;
+    const question = this.#question;
+    const isRight = Number(this.#typed) === question.answer;
     this.#answered++;
     if (isRight) this.#right++;
-    this.#message = isRight ? words.right : plural(words.wrong, answer, language());
+    this.#last = { question, isRight };
     this.#question = ask(this.#answered);
     this.#typed = '';
     this.draw();
@@ -144,10 +163,11 @@ class Counting implements Mode {
   }
 }
 
-/** A question of each kind in turn, about a position of a puzzle. */
+/** The question of a turn, about a position of a puzzle. */
 function ask(turn: number): CountingQuestion {
   const { position } = shippedPuzzle(Math.floor(Math.random() * puzzleCount()));
-  return countingQuestion(COUNTED[turn % COUNTED.length]!, position, Math.random());
+  const question = countingQuestion(kindAt(turn), position, Math.random());
+  return isFor(turn, question) ? question : ask(turn);
 }
 
 export const open = (container: HTMLElement): Mode => new Counting(container);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../../demo/progress/training.js';
-import { countingQuestion } from '../../../../demo/train/counting-questions.js';
+import { countingQuestion, isFor, kindAt } from '../../../../demo/train/counting-questions.js';
 import { nextExercise } from '../../../../demo/train/next-puzzle.js';
 import { reasonChoices } from '../../../../demo/train/reason-choices.js';
 import type { CoachStrings, ReasonKind } from '../../../../src/core/coach.js';
@@ -24,6 +24,19 @@ describe('counting', () => {
   it('answers 0 where the other side has to pass', () => {
     const pass = parseBoardString(`XO-${'-'.repeat(61)} X`);
     expect(countingQuestion('replies', pass, 0)).toMatchObject({ move: 'c1', answer: 0 });
+  });
+});
+
+describe('the questions of a round', () => {
+  it('begin with moves that flip few discs, and then ask for everything in turn', () => {
+    const kinds = Array.from({ length: 9 }, (_, turn) => kindAt(turn));
+    expect(kinds.slice(0, 3)).toEqual(['flips', 'flips', 'flips']);
+    expect(kinds.slice(3)).toEqual(['replies', 'lead', 'flips', 'replies', 'lead', 'flips']);
+    expect([isFor(0, { answer: 3 }), isFor(2, { answer: 4 }), isFor(3, { answer: 9 })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
