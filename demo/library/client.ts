@@ -139,7 +139,7 @@ export class LibraryClient {
   #take(answer: LibraryAnswer): void {
     if (answer.type === 'ready') return;
     if (answer.type === 'changed') {
-      noteLibrary(answer.state.games > 0);
+      noteLibrary(answer.state);
       for (const listener of this.#listeners) listener(answer.state);
       return;
     }
@@ -149,6 +149,8 @@ export class LibraryClient {
       return;
     }
     this.#pending.delete(answer.id);
+    if (answer.type === 'result' && pending?.request.method === 'open')
+      noteLibrary(answer.result as LibraryState);
     if (answer.type === 'result') pending?.resolve(answer.result);
     else pending?.reject(reasonOf(answer));
   }
@@ -170,9 +172,11 @@ export function hasLibrary(): boolean {
   }
 }
 
-function noteLibrary(hasGames: boolean): void {
+/** Deleted games that can be brought back count; a store that could not be opened says nothing. */
+function noteLibrary({ games, deleted, isLasting }: LibraryState): void {
   try {
-    if (hasGames) localStorage.setItem(LIBRARY_KEY, '');
+    if (games > 0) localStorage.setItem(LIBRARY_KEY, '');
+    else if (deleted === 0 && isLasting) localStorage.removeItem(LIBRARY_KEY);
   } catch {
     // Without storage there is no library.
   }

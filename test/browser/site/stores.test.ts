@@ -2,6 +2,7 @@
 // kept which is not there afterwards.
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
+import { hasLibrary, LibraryClient } from '../../../demo/library/client.js';
 import { GameDatabase } from '../../../demo/library/database.js';
 import { Library } from '../../../demo/library/library.js';
 import { LibraryHost } from '../../../demo/library/library-host.js';
@@ -12,6 +13,7 @@ import { ReviewedDatabase } from '../../../demo/my-games/reviewed-store.js';
 import { keepGame, readTraining } from '../../../demo/progress/store.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { gameToJson, parseAnyGame } from '../../../src/core/formats.js';
+import { eventually } from '../board/support.js';
 import { plantFault, type FaultKind, type PlantedFault } from '../../support/storage-faults.js';
 
 const DATABASES = ['othello-library', 'othello-reviewed', 'othello-training'];
@@ -149,6 +151,17 @@ describe('the library', () => {
     close();
     expect((await keptGames()).games).to.equal(1);
   });
+});
+
+it('a library is opened by pages only while it has games, or some that can be brought back', async () => {
+  const client = new LibraryClient();
+  await client.call('import', [['f5d6c3'], OPENED]);
+  const ids = await client.call('find', [{}]);
+  await client.call('delete', [[...ids]]);
+  expect(hasLibrary(), 'with a deleted game').to.equal(true);
+  await forgetAll();
+  await eventually(() => !hasLibrary());
+  client.close();
 });
 
 describe('a game that has ended', () => {
