@@ -10,7 +10,7 @@ import {
   sentences,
 } from 'othello-board/coach.js';
 import { FormatError } from 'othello-board/formats.js';
-import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
+import type { Engine } from 'othello-board/engine/node.js';
 import { parseSquare, type Position, type Square } from 'othello-board/rules.js';
 import { DEFAULT_TABLE, InputError, UsageError } from '../options.js';
 import { positionToMove } from '../place.js';
@@ -69,14 +69,13 @@ export async function explained(
   move: Square,
   engine: Engine,
   language: CoachLanguage,
-  { limits = {}, ...options }: ExplainOptions,
+  options: ExplainOptions,
 ): Promise<CommandOutput<ExplainedMove>> {
   if (!position.legalMoves.includes(move))
     throw new InputError(
       `move ${move} is not legal here; the legal moves are ${position.legalMoves.join(', ')}`,
     );
-  const given = limitsOf(limits);
-  const found = await explainMove(position, move, engine, { ...options, ...(given && { limits: given }) });
+  const found = await explainMove(position, move, engine, options);
   const reasons = sentences(found, await loadCoachWords(language), language);
   return {
     data: { position: position.toString(), ...found, sentences: reasons },
@@ -89,17 +88,6 @@ export function languageOf(text: string): CoachLanguage {
   const language = coachLanguage(text);
   if (!language) throw new UsageError(`--language ${text}: one of ${COACH_LANGUAGES.join(', ')} is expected`);
   return language;
-}
-
-/** The given limits; `undefined` if none of them bounds a search, so that the coach's own apply. */
-function limitsOf({ depth, nodes, time, threads }: SearchLimits) {
-  const bounds = {
-    ...(depth !== undefined && { depth }),
-    ...(nodes !== undefined && { nodes }),
-    ...(time !== undefined && { time }),
-  };
-  if (Object.keys(bounds).length === 0) return undefined;
-  return { ...bounds, ...(threads !== undefined && { threads }) };
 }
 
 function textOf(found: Explanation, reasons: readonly string[]): string {

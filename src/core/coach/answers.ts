@@ -57,7 +57,7 @@ export async function answersTo(
   position: Position,
   worse: MoveValue,
   better: MoveValue,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   { deeper = 0, short = 0, signal }: AnswerOptions = {},
 ): Promise<Answers | undefined> {
   const [afterWorse, afterBetter] = [worse, better].map(({ move }) => position.play(move as Square)) as [
@@ -99,7 +99,7 @@ export function shareOf({ costs }: Answers, struck: readonly Square[]): number |
 
 async function movesIn(
   position: Position,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   { depth, ...limits }: SearchLimits,
 ): Promise<readonly MoveValue[]> {
   const { moves } = await engine.search(position, {

@@ -41,7 +41,7 @@ export async function explain(
   engine: Engine,
   options: ExplainOptions = {},
 ): Promise<Explanation> {
-  const found = await reasonedExplanation(position, move, engine, options);
+  const found = await reasonedExplanation(position, move, withThreads(engine, options), options);
   const explanation = { ...found, reasons: withoutPadding(position, found.reasons) };
   const { people, signal } = options;
   const { other } = explanation;
@@ -51,10 +51,16 @@ export async function explain(
   return chosen ? { ...explanation, people: chosen } : explanation;
 }
 
+/** An engine all of whose searches have the threads of the options. */
+function withThreads(engine: Engine, { limits: { threads } = {} }: ExplainOptions): Pick<Engine, 'search'> {
+  if (threads === undefined) return engine;
+  return { search: (position, limits) => engine.search(position, { ...limits, threads }) };
+}
+
 async function reasonedExplanation(
   position: Position,
   move: Square,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   options: ExplainOptions,
 ): Promise<Explanation> {
   if (!position.legalMoves.includes(move)) {
@@ -146,7 +152,7 @@ function isEstimated({ own, other }: Comparison): boolean {
 /** The values of the answers to both moves. */
 function answersOf(
   { position, own, other, verdict }: Comparison,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   options: AnswerOptions,
 ): Promise<Answers | undefined> {
   const [worse, better] = verdict === 'good' ? [other!, own] : [own, other!];

@@ -14,7 +14,7 @@ export interface ExplainOptions {
   effort?: Effort;
   /**
    * Limits for the search of all moves where they are not solved, instead of those of the effort; a review with the
-   * same depth or number of nodes finds the same values.
+   * same depth or number of nodes finds the same values. All searches have these `threads`.
    */
   limits?: Omit<SearchLimits, 'multiPv' | 'level' | 'goal'>;
   /** Known values of all legal moves, with their lines; they are not searched again. */
@@ -46,11 +46,17 @@ export async function judge(
 ): Promise<readonly MoveValue[]> {
   if (values) return bestFirst(values);
   const { nodes, ...exactly } = EFFORT_LIMITS[checkedEffort(effort)];
-  const valuing = valuingOf(position, exactly, limits ?? { nodes });
+  const valuing = valuingOf(position, exactly, boundedBy(limits, nodes));
   const stop = signal && { signal };
   const { moves } = await engine.search(position, { ...valuing.limits, ...stop });
   if (move === undefined) return bestFirst(moves);
   return valuesAfter(position, moves, move, valuing, engine, stop);
+}
+
+/** Limits, with a number of nodes where they bound nothing: threads alone would search without end. */
+function boundedBy(limits: SearchLimits = {}, nodes: number): SearchLimits {
+  const bounds = [limits.depth, limits.nodes, limits.time, limits.exact];
+  return bounds.some((bound) => bound !== undefined) ? limits : { ...limits, nodes };
 }
 
 /** The value of a move; `undefined` if it has none. */

@@ -20,7 +20,7 @@ const MOST_NODES = 3_000_000;
 export async function searchDeeper(
   position: Position,
   found: MoveValue,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   signal?: AbortSignal,
 ): Promise<MoveValue> {
   if (found.certainty === 'exact') return found;

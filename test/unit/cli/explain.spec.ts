@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { EFFORT_LIMITS } from '../../../src/core/engine/effort.js';
 import type { Engine, SearchResult } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { writePermalink } from '../../../src/core/formats/permalink.js';
+import { fakeEngine } from '../analysis/fake-engine.js';
 import { tool } from './tool.js';
 
 const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';
@@ -47,6 +49,14 @@ describe('othello-engine explain', () => {
     const found = JSON.parse(out) as { move: string; reasons: unknown[]; sentences: string[] };
     expect(found.move).toBe('g5');
     expect(found.sentences.length).toBe(Math.min(4, found.reasons.length));
+  });
+
+  it('has the threads in all searches, which keep the nodes of the effort', async () => {
+    const engine = fakeEngine({ atOnce: true });
+    const args = ['explain', 'f5d6c3', 'g5', '--threads', '2'];
+    expect(await tool(args, { engine: () => Promise.resolve(engine) })).toMatchObject({ code: 0 });
+    expect(engine.asked[0]!.limits).toMatchObject({ nodes: EFFORT_LIMITS.thorough.nodes });
+    expect([...new Set(engine.asked.map(({ limits }) => limits.threads))]).toEqual([2]);
   });
 
   it('takes games of any length', async () => {
