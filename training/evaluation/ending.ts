@@ -1,7 +1,7 @@
 /** Plays one end of a game and solves all its positions. */
 import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
 import type { Position } from '../../src/core/rules/position.js';
-import { randomItem } from '../random-item.js';
+import { randomItem } from './random-item.js';
 import { FLAG_EXACT, UNITS, type LabelledPosition } from './records.js';
 import { searchMoves } from '../search-moves.js';
 

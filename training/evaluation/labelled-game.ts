@@ -8,7 +8,7 @@ import { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import type { Player } from '../player.js';
 import { corePlayer, levelPlayer } from '../players.js';
-import { randomItem } from '../random-item.js';
+import { randomItem } from './random-item.js';
 import { FLAG_SECOND, FLAG_SIDE, FLAG_START, UNITS, type LabelledPosition } from './records.js';
 import { searchMoves } from '../search-moves.js';
 import { solveSelectively, type Score } from './solve-selectively.js';

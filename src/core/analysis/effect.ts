@@ -1,5 +1,5 @@
 /** What the answer to a bad move does on the board, and what the better move would have done there. */
-import { neighboursOf } from '../coach/neighbours.js';
+import { neighboursOf } from '../rules/neighbours.js';
 import type { MoveValue } from '../engine/engine.js';
 import type { Reason } from '../coach/reason.js';
 import { opponent, type Color } from '../rules/color.js';

@@ -1,6 +1,6 @@
 /** What a key moment teaches: the principle of the reason why its move was bad. */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
-import { neighboursOf } from '../coach/neighbours.js';
+import { neighboursOf } from '../rules/neighbours.js';
 import { effectOf, worthOf, type Effect, type Worth } from './effect.js';
 import type { Color } from '../rules/color.js';
 import type { Moment } from './moments.js';

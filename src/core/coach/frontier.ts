@@ -1,7 +1,7 @@
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
+import { neighboursOf } from '../rules/neighbours.js';
 import { SQUARES, type Square } from '../rules/square.js';
-import { neighboursOf } from './neighbours.js';
 
 /** The discs of a side that touch an empty square; each gives the other side something to flip. */
 export function frontierDiscs(position: Position, color: Color): Square[] {

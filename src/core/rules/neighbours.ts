@@ -1,4 +1,4 @@
-import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { SQUARES, squareIndex, type Square } from './square.js';
 
 const AROUND: readonly (readonly Square[])[] = SQUARES.map((_, index) => {
   const [column, row] = [index & 7, index >> 3];
