@@ -6,7 +6,7 @@ import { RIDDLE, SOLUTION } from './riddle.js';
 const WORDS = {
   en: {
     play: 'Play Othello',
-    question: 'But there is a good move: Black plays, and one disc can never be flipped again. Where?',
+    question: 'But there is a good move: where can Black place a disc that is never flipped again?',
     show: 'Show the move',
     solution: 'h8: a disc in a corner can never be flipped.',
     right: 'Right: the corner is yours for good.',
@@ -19,7 +19,7 @@ const WORDS = {
   fr: {
     play: 'Jouer à Othello',
     question:
-      'Mais il y a un bon coup\u00a0: Noir joue, et un pion ne pourra plus jamais être retourné. Où\u202f?',
+      'Mais il y a un bon coup\u00a0: où Noir peut-il poser un pion qui ne sera plus jamais retourné\u202f?',
     show: 'Montrer le coup',
     solution: 'h8\u00a0: un pion dans un coin ne peut jamais être retourné.',
     right: 'Juste\u00a0: le coin est à vous pour toujours.',
@@ -31,7 +31,7 @@ const WORDS = {
   },
   cs: {
     play: 'Hrát Othello',
-    question: 'Ale dobrý tah tu je: hraje černý a jeden kámen už nikdo neotočí. Kam?',
+    question: 'Ale dobrý tah tu je: kam může černý položit kámen, který už nikdo neotočí?',
     show: 'Ukázat tah',
     solution: 'h8: kámen v rohu už nejde otočit.',
     right: 'Správně: roh je váš už napořád.',
@@ -62,6 +62,7 @@ board.addEventListener('othello-beforemove', (event) => {
 });
 board.addEventListener('othello-move', () => {
   board.interactive = false;
+  document.querySelector<HTMLElement>('.missing details')!.hidden = true;
   say('right');
 });
 onLanguage(() => say(said));

@@ -3,8 +3,8 @@ import { diagramSVG } from '../../src/elements/diagram.js';
 import { parseBoardString } from '../../src/core/formats.js';
 import { Game } from '../../src/core/rules.js';
 
-/** One move of Black's takes a corner. */
-export const RIDDLE = '-OOOOO----OOOO----XOOO----XXXXXX-XXOOXXX-XXXOXXX-OXXXO-----XXXO-X';
+/** Of Black's moves, one takes a corner; each other disc can be flipped again. */
+export const RIDDLE = '-OOOOO----OOOO----XOOO----XXXXXX-XXOOXXX-XXXOXXX-XXXXO-----XXXO-X';
 export const SOLUTION = 'h8';
 
 /** A picture of it for the page as it comes from the host, also where no script runs. */
