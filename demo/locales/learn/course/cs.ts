@@ -252,7 +252,7 @@ export const cs: CourseStrings = {
     },
     quiet: {
       text: [
-        'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Prázdného pole se nic nového nedotkne, soupeř nemá o tah víc a je na něm, aby nějaký našel.',
+        'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Prázdného pole se nic nového nedotkne, soupeř nemá ani o tah víc a je na něm, aby nějaký našel.',
         'Hlučný tah dělá opak: získáte jím kameny na vnější straně a každý z nich může soupeř obstoupit.',
         'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: kdo má ještě tichý tah, když soupeři došly, rozhoduje, kde se bude hrát dál.',
       ],

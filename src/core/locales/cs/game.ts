@@ -223,7 +223,7 @@ export const cs: GameStrings = {
     friendName: 'Jméno kamaráda',
     someone: 'váš kamarád',
     send: 'Poslat odkaz',
-    invitation: 'Partie Othella, hraje s vámi {name}: jste na tahu.',
+    invitation: '{name} s vámi hraje Othello: jste na tahu.',
     invited: {
       black: 'Na partii Othella vás zve {name}. Hrajete černými.',
       white: 'Na partii Othella vás zve {name}. Hrajete bílými.',

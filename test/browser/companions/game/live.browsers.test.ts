@@ -139,18 +139,18 @@ describe('a live game with a friend', () => {
     const { ann, bob, link } = await pair();
     const again = await game();
     await again.openLive(link.table, link.friend);
-    await says(again, 'You play this game in another tab.');
+    await says(again, 'You are playing this game in another tab.');
     cell(ann.board, 'f5').click();
     await eventually(() => bob.board.moves === 'f5' && again.board.moves === 'f5');
     // It is said as long as the tab watches.
-    await says(again, 'You play this game in another tab.');
+    await says(again, 'You are playing this game in another tab.');
     cell(again.board, 'd6').click();
     expect(again.board.moves).to.equal('f5');
     await eventually(() => scoreOf(again).getAttribute('white-name') === 'Bob');
     cell(bob.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6' && again.board.moves === 'f5d6');
     await press(again, 'Play here');
-    await says(bob, 'You play this game in another tab.');
+    await says(bob, 'You are playing this game in another tab.');
     await eventually(() => again.board.player === 'white' && ann.board.turn === 'black');
     await says(again, 'Ann is here.');
     cell(ann.board, 'c3').click();
