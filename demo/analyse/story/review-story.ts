@@ -20,7 +20,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { positionsOfLine, readerOf, textTo } from './story-facts.js';
+import { lostDiscs, momentsOf, nextUnseen, positionsOfLine, readerOf, textTo } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -243,8 +243,8 @@ export class ReviewStory extends LitElement {
   declare awaited: AwaitedMoment | undefined;
   declare mode: Mode;
   declare isRunning: boolean;
-  /** The moment that was shown when a more thorough review no longer found it. */
-  #kept: Moment | undefined;
+  /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
+  readonly #seen = new Map<number, Moment>();
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -306,9 +306,7 @@ export class ReviewStory extends LitElement {
     const isKnown = plies.length > 0 && plies.every(Boolean);
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     const shown = this.#moment;
-    this.#kept = undefined;
     this.story = story(plies, { explanations });
-    if (shown && this.#indexOf(shown.main.ply) === undefined) this.#kept = shown;
     // What was well found has no number.
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     this.graph.moments = bad.map(({ main }) => main.ply);
@@ -328,24 +326,15 @@ export class ReviewStory extends LitElement {
 
   #forget(): void {
     this.#stop();
-    this.story = this.#kept = undefined;
+    this.story = undefined;
+    this.#seen.clear();
     this.graph.moments = [];
     this.at = this.awaited = undefined;
     this.mode = 'told';
   }
 
-  /** The moments in the order of the game, then what was well found. */
   get #moments(): readonly Moment[] {
-    if (!this.story) return [];
-    const { moments, praise } = this.story;
-    const you = this.reader?.you;
-    // One moment is praise.
-    const found = you ? praise[you][0] : moments.find(({ kind }) => kind === 'found');
-    const kept = this.#kept ? [this.#kept] : [];
-    const bad = [...moments.filter(({ kind }) => kind !== 'found'), ...kept]
-      .filter((one) => one !== found)
-      .toSorted((one, other) => one.main.ply - other.main.ply);
-    return found ? [...bad, found] : bad;
+    return this.story ? momentsOf(this.story, this.reader?.you, [...this.#seen.values()]) : [];
   }
 
   get #moment(): Moment | undefined {
@@ -365,6 +354,7 @@ export class ReviewStory extends LitElement {
     this.mode = 'told';
     const moment = this.#moments[at]!;
     const { main, kind } = moment;
+    this.#seen.set(main.ply, moment);
     const better = kind === 'found' ? undefined : main.best[0];
     this.#mark({ node: main.node, better }, aboutOf(moment));
   }
@@ -412,7 +402,7 @@ export class ReviewStory extends LitElement {
     const { square } = event.detail;
     const isBest = main.best.includes(square);
     const value = main.moves.find(({ move }) => move === square);
-    const loss = value ? Math.round(main.moves[0]!.value - value.value) : Math.round(main.loss);
+    const loss = lostDiscs(value ? main.moves[0]!.value - value.value : main.loss);
     this.mode = isBest || loss === 0 ? 'right' : { wrong: square, loss };
     const isGood = isBest || loss === 0;
     this.board.marks = [{ square, shape: isGood ? 'circle' : 'cross' }];
@@ -512,7 +502,7 @@ export class ReviewStory extends LitElement {
       </p>`;
     }
     const at = this.at!;
-    const isLast = at === moments.length - 1;
+    const next = nextUnseen(moments, this.#seen, at);
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
     const isFound = moment.kind === 'found';
@@ -530,9 +520,9 @@ export class ReviewStory extends LitElement {
         }
         ${isFound ? nothing : button(words.try, () => this.#ask())}
         ${
-          isLast
+          next === undefined
             ? html`<a class="button lead" href="../index.html">${words.playOn}</a>`
-            : button(words.next, () => this.#show(at + 1), 'lead')
+            : button(words.next, () => this.#show(next), 'lead')
         }
       </div>
     </section>`;
@@ -589,7 +579,7 @@ function nameOf(color: Color, words: StoryStrings, { you, names, words: coach }:
 
 /** What the move that is shown lost, as the graph says it; a sum over several moves would be no number of a game. */
 function costOf({ kind, main }: Moment, words: StoryStrings): string {
-  return kind === 'found' ? words.found : plural(words.lost, Math.round(main.loss), language());
+  return kind === 'found' ? words.found : plural(words.lost, lostDiscs(main.loss), language());
 }
 
 /** The squares that a moment is about. */

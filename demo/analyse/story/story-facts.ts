@@ -1,7 +1,7 @@
 /** Who the reader of a reviewed game is, and the lines of its moments as positions. */
-import type { Moment, Reader } from '../../../src/core/analysis.js';
+import type { Moment, Reader, Story } from '../../../src/core/analysis.js';
 import { printMovesFrom } from '../../../src/core/formats/transcript.js';
-import type { GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
+import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
 
@@ -11,6 +11,43 @@ export function readerOf({ black, white }: GameFacts): Pick<Reader, 'you' | 'nam
   const isOwn = (name: string | undefined): boolean => name !== undefined && own.includes(name);
   const you = isOwn(black) ? 'black' : isOwn(white) ? 'white' : undefined;
   return { you, names: { ...(black && { black }), ...(white && { white }) } };
+}
+
+/** The most discs that a move is said to lose: from a win to a loss it would be twice as many, more than a board has. */
+const MOST_LOST = 64;
+
+/** What a move lost, in whole discs. */
+export function lostDiscs(loss: number): number {
+  return Math.min(MOST_LOST, Math.round(loss));
+}
+
+/**
+ * The moments of a story in the order of the game, then what was well found.
+ *
+ * @param seen moments that the reader has opened, which stay although the story no longer has them
+ */
+export function momentsOf(
+  { moments, praise }: Pick<Story, 'moments' | 'praise'>,
+  you: Color | undefined,
+  seen: readonly Moment[],
+): readonly Moment[] {
+  const isFound = ({ kind }: Moment): boolean => kind === 'found';
+  // One moment is praise.
+  const found = seen.find(isFound) ?? (you ? praise[you][0] : moments.find(isFound));
+  const bad = new Map([...seen, ...moments].filter((one) => !isFound(one)).map((one) => [one.main.ply, one]));
+  const inOrder = [...bad.values()].toSorted((one, other) => one.main.ply - other.main.ply);
+  return found ? [...inOrder, found] : inOrder;
+}
+
+/** The place of the next moment that was not opened, after the last one again from the first; none once all were. */
+export function nextUnseen(
+  moments: readonly Moment[],
+  seen: ReadonlyMap<number, Moment>,
+  at: number,
+): number | undefined {
+  return [...moments.keys()]
+    .map((step) => (at + 1 + step) % moments.length)
+    .find((place) => !seen.has(moments[place]!.main.ply));
 }
 
 /** The positions of what followed the move that was played, or of the better one. */

@@ -42,7 +42,7 @@ export function moveText(strings: AnalysisStrings, { ply, color, move }: GameNod
 export function judgementText(strings: AnalysisStrings, ply: PlyReview, language: string): string {
   if (ply.class === undefined) return '';
   if (ply.class === 'best') return strings.classes.best;
-  return `${strings.classes[ply.class]}, ${plural(strings.lost, rounded(ply.loss), language)}`;
+  return `${strings.classes[ply.class]}, ${plural(strings.lost, lostDiscs(ply.loss), language)}`;
 }
 
 /** Converts a value to one for Black. */
@@ -53,6 +53,11 @@ export function blackValue(color: Color, value: number): number {
 /** Rounds to whole discs, the unit that people count in. */
 export function rounded(discs: number): number {
   return Math.round(discs);
+}
+
+/** What one move lost, in whole discs; from a win to a loss it would be more than a board has. */
+export function lostDiscs(loss: number): number {
+  return Math.min(64, rounded(loss));
 }
 
 /** The message of an error, for people. */

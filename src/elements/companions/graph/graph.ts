@@ -24,7 +24,14 @@ import { styles } from './graph.styles.js';
 import type { PlaceValue } from '../analysis/place-value.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
-import { judgementText, moveText, rounded, SIGNS, trustText, valueText } from '../analysis/analysis-words.js';
+import {
+  judgementText,
+  lostDiscs,
+  moveText,
+  trustText,
+  valueText,
+  SIGNS,
+} from '../analysis/analysis-words.js';
 
 /**
  * Shows who was ahead after each move of a game, with the values of `<othello-review>`: exact values as a solid line,
@@ -254,7 +261,7 @@ export class OthelloGraph extends ReviewCompanion {
               ? html`<tr>
                   <th scope="row">${moveText(strings, ply.node)}</th>
                   <td>${this.#value(value)} (${trustText(strings, value)})</td>
-                  <td>${judged ? rounded(ply.loss) : ''}</td>
+                  <td>${judged ? lostDiscs(ply.loss) : ''}</td>
                   <td>${judged ? strings.classes[judged] : ''}</td>
                 </tr>`
               : nothing;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import { problemOf, rounded } from '../analysis/analysis-words.js';
+import { lostDiscs, problemOf } from '../analysis/analysis-words.js';
 import type { LessonResult } from './lesson-events.js';
 import type { TaskFeedback } from './task.js';
 
@@ -67,7 +67,7 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
     case 'failed':
       return fill(strings.failed, { problem: problemOf(feedback.error) });
     case 'worse':
-      return fill(plural(strings.worse, rounded(feedback.loss), language), { square: feedback.square });
+      return fill(plural(strings.worse, lostDiscs(feedback.loss), language), { square: feedback.square });
     case 'checking':
       return fill(strings.checking, { square: feedback.square });
     case 'right':

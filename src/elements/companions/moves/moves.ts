@@ -9,7 +9,7 @@ import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branch
 import { focusedIn } from '../../dom.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
-import { judgementText, rounded, SIGNS } from '../analysis/analysis-words.js';
+import { judgementText, lostDiscs, SIGNS } from '../analysis/analysis-words.js';
 import { styles } from './moves.styles.js';
 import { squareName } from '../../board/square-name.js';
 import { loadedFor } from '../shared/loaded-for.js';
@@ -226,7 +226,7 @@ export class OthelloMoves extends ReviewCompanion {
     const ply = this.review?.plyAt(node);
     if (!ply || !isWorseThanGood(ply.class)) return nothing;
     return html`<span class="judgement ${ply.class}" part="judgement ${ply.class}"
-      >${SIGNS[ply.class]} −${rounded(ply.loss)}</span
+      >${SIGNS[ply.class]} −${lostDiscs(ply.loss)}</span
     >`;
   }
 

@@ -7,7 +7,7 @@ import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { regionOfSquare } from '../analysis/drill.js';
-import { problemOf, rounded } from '../analysis/analysis-words.js';
+import { lostDiscs, problemOf, rounded } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './run.js';
 import type { PuzzleTask } from './puzzle-task.js';
 
@@ -72,7 +72,7 @@ function wrongTexts(feedback: FeedbackOf<'wrong'>, { goal }: PuzzleTask, words: 
   const verdict =
     goal === 'win' || goal === 'draw'
       ? strings.wrongGoal[goal]
-      : plural(strings.wrongBy, rounded(loss), language);
+      : plural(strings.wrongBy, lostDiscs(loss), language);
   // A reason that names the better move would reveal the solution.
   const reason = sentences(why, coach.strings, coach.language)
     .slice(0, -1)

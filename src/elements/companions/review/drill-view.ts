@@ -6,7 +6,7 @@ import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js'
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import { candidatesOf, regionOf, type Drill } from '../analysis/drill.js';
-import { rounded } from '../analysis/analysis-words.js';
+import { lostDiscs } from '../analysis/analysis-words.js';
 
 /** The texts of the drill, and the language of its numbers. */
 export interface DrillWords {
@@ -89,7 +89,7 @@ function feedback(
   if (attempt) {
     const values = { square: attempt.square, best: current.best.join(', ') };
     if (attempt.verdict !== 'wrong') return fill(words[attempt.verdict], values);
-    return fill(plural(words.wrong, rounded(attempt.loss), language), values);
+    return fill(plural(words.wrong, lostDiscs(attempt.loss), language), values);
   }
   if (solved) return fill(words.solution, { square: current.best.join(', ') });
   if (hints === 2) return fill(words.hintCandidates, { squares: candidatesOf(current).join(', ') });

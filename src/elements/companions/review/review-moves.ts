@@ -5,7 +5,7 @@ import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { plural } from '../../../core/locales/strings.js';
 import type { ReasonsView } from './reasons-view.js';
-import { moveText, rounded, SIGNS } from '../analysis/analysis-words.js';
+import { lostDiscs, moveText, SIGNS } from '../analysis/analysis-words.js';
 
 /** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;
@@ -87,7 +87,7 @@ function item(ply: PlyReview, view: MovesView): TemplateResult {
   const move = moveText(strings, ply.node);
   const sign = SIGNS[ply.class!];
   const isShown = view.shown?.node === ply.node;
-  const better = plural(words.better, rounded(ply.loss), language).replace('{square}', ply.best[0]!);
+  const better = plural(words.better, lostDiscs(ply.loss), language).replace('{square}', ply.best[0]!);
   const line = words.refutation.replace('{line}', (isShown ? view.shown : ply).refutation.join(' '));
   return html`<li>
     <button type="button" class="go" @click=${() => view.goTo(ply)}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { positionsOfLine, readerOf } from '../../../../demo/analyse/story/story-facts.js';
+import {
+  lostDiscs,
+  momentsOf,
+  nextUnseen,
+  positionsOfLine,
+  readerOf,
+} from '../../../../demo/analyse/story/story-facts.js';
 import type { Moment } from '../../../../src/core/analysis.js';
 import { Game, type Square } from '../../../../src/core/rules.js';
 
@@ -13,6 +19,39 @@ describe('the reader of a review', () => {
     });
     expect(readerOf({ black: 'Vera', white: 'Vous' }).you).toBe('white');
     expect(readerOf({ black: 'Ann' })).toEqual({ you: undefined, names: { black: 'Ann' } });
+  });
+});
+
+describe('the moments of a story', () => {
+  const moment = (ply: number, kind: Moment['kind'] = 'loss') => ({ kind, main: { ply } }) as Moment;
+  const [second, fourth, seventh, praised] = [moment(2), moment(4), moment(7), moment(3, 'found')] as const;
+  const none = { black: [], white: [] };
+
+  it('keep those that were opened, each once, when a review no longer finds them', () => {
+    const again = moment(4);
+    const moments = [seventh, again, praised];
+    expect(momentsOf({ moments, praise: none }, undefined, [second, fourth])).toEqual([
+      second,
+      again,
+      seventh,
+      praised,
+    ]);
+    const praise = { black: [moment(9, 'found')], white: [] };
+    expect(momentsOf({ moments, praise }, 'black', [praised]).at(-1)).toBe(praised);
+  });
+
+  it('go on to those that were not opened, until all were', () => {
+    const moments = [second, fourth, seventh];
+    const seen = new Map([[4, fourth]]);
+    expect(nextUnseen(moments, seen, 1)).toBe(2);
+    seen.set(7, seventh);
+    expect(nextUnseen(moments, seen, 2)).toBe(0);
+    seen.set(2, second);
+    expect(nextUnseen(moments, seen, 0)).toBeUndefined();
+  });
+
+  it('lose no more discs than a board has', () => {
+    expect([101.6, 12.4].map(lostDiscs)).toEqual([64, 12]);
   });
 });
 

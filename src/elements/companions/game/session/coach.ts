@@ -10,6 +10,7 @@ import type { Square } from '../../../../core/rules/square.js';
 import type { SessionContext, ShownLine } from './context.js';
 import { coordinateStyleOf } from './options.js';
 import { spokenReasons, type SpokenReason } from './spoken-reasons.js';
+import { lostDiscs } from '../../analysis/analysis-words.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
 const BAD_LOSS = 4;
@@ -135,7 +136,7 @@ export class GameCoach {
   #title(move: Square, { loss }: Explanation, { kind }: Reason): string {
     const { env, options, strings } = this.context;
     const square = squareName(move, coordinateStyleOf(options));
-    const discs = Math.round(loss);
+    const discs = lostDiscs(loss);
     if (discs > 0) return fill(plural(strings.messages.moveLoses, discs, env.language()), { square });
     return kind === 'only-move' ? `${square}:` : fill(strings.messages.moveGood, { square });
   }
