@@ -4,7 +4,7 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/errors.js';
 import { isUndecided } from './contrast/share.js';
-import { CLEAR, differences, inOrder, isPlain, withoutRepetition } from './contrast/contrast.js';
+import { CLEAR, differences, inOrder, isBare, isPlain, withoutRepetition } from './contrast/contrast.js';
 import { leastOf, takenOnlyThere } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
@@ -224,7 +224,9 @@ function orLeast(
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
   const taken = takenOnlyThere(worse, better);
   if (taken.length > 0) return taken;
-  return findings.length > 0 ? findings : leastOf(worse, better);
+  if (!findings.every(isBare)) return findings;
+  const counts = findings.map((finding) => ({ ...finding, isRule: true }));
+  return [...leastOf(worse, better), ...counts];
 }
 
 function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {

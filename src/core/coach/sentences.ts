@@ -92,7 +92,8 @@ function inLinesSentences(
     ['own', only(0, better, worse).filter((corner) => !worse.includes(corner))],
     [
       'given',
-      only(1, better, worse)
+      // A corner that the worse move gives later is given nevertheless.
+      only(1, better, worse.slice(0, CORNER_PLIES))
         .slice(0, 1)
         .filter((corner) => isMove(answerTo(corner))),
     ],
@@ -106,6 +107,7 @@ function inLinesSentences(
             move,
             other,
             against: answerTo(squares[0]!) ?? '',
+            line: lineText(untilLast(name === 'theirs' ? worse : better, squares), words, Infinity),
             ...squareTexts(squares, words, language),
           }),
         ]
@@ -118,6 +120,11 @@ function inLinesSentences(
   ];
   const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
   return pass ? [...corner, filled(words.inLines[pass], { move, other })] : corner;
+}
+
+/** A line up to the last of some squares. */
+function untilLast(line: readonly EngineMove[], squares: readonly Square[]): readonly EngineMove[] {
+  return line.slice(0, Math.max(...squares.map((square) => line.indexOf(square))) + 1);
 }
 
 function isMove(move: EngineMove | undefined): boolean {

@@ -15,7 +15,7 @@ import {
 } from './corners.js';
 import { wedges } from './edge-reasons.js';
 import { access, parity, wipeOut } from './endgame.js';
-import { mobility, passes, safeMovesLeft } from './mobility.js';
+import { HARDLY_ANY, mobility, passes, safeMovesLeft } from './mobility.js';
 import { prepared, reply } from './reply.js';
 import { opens, quietMove } from './shape.js';
 import { squareWanted } from './square-wanted.js';
@@ -94,7 +94,9 @@ function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
 
 /** The findings in the order in which they are said. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight);
+  return findings.toSorted(
+    (a, b) => remoteness(a) - remoteness(b) || Number(isBare(a)) - Number(isBare(b)) || b.weight - a.weight,
+  );
 }
 
 /** 0 for what is seen on the board and matters there, 1 for general rules, 2 for what only a line shows. */
@@ -103,9 +105,14 @@ function remoteness({ kind, numbers: { plies = 0 }, isRule = false }: Finding): 
   return isRule ? 1 : 0;
 }
 
-/** Whether a finding is neither a rule nor shown by a whole line only. */
+/** Whether a finding only counts moves: it never comes first, unless nothing else shows. */
+export function isBare({ kind, numbers: { own = 0 } }: Finding): boolean {
+  return kind === 'mobility' && own > HARDLY_ANY;
+}
+
+/** Whether a finding is neither a rule, nor a mere count, nor shown by a whole line only. */
 export function isPlain(finding: Finding): boolean {
-  return remoteness(finding) === 0;
+  return remoteness(finding) === 0 && !isBare(finding);
 }
 
 function beside(findings: readonly Finding[]): number {

@@ -24,8 +24,7 @@ const SEEN_PLIES = 3;
 const FOR_NOW = 8;
 /** A move that is made later than this has other causes. */
 const LATER_WITHIN = 5;
-/** So many moves more after the answer are plain to see, and so many are just noticed. */
-const CLEARLY = 5;
+/** So many moves more after the answer are just noticed. */
 const NOTICED = 3;
 
 /** The squares where the other side can play after a move and could not before. */
@@ -157,14 +156,13 @@ export function leastOf(worse: Outcome, better: Outcome): Finding[] {
     ...reserveLost(worse, better),
     ...prepared(worse, better),
     ...keeps.filter(({ betterLine }) => betterLine.length <= SEEN_PLIES),
-    ...fewerMoves(worse, better, CLEARLY),
     ...loud.filter((finding) => isUsed(finding, worse)),
     ...keeps,
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
-    ...fewerMoves(worse, better, NOTICED),
     ...loud,
     ...louder(worse, better, 1),
     ...takenLater(worse, better),
+    ...fewerMoves(worse, better, NOTICED),
     ...tooEarly(worse, better),
     ...cornerExposed(worse, better),
     ...opensMore(worse, better, -Infinity),

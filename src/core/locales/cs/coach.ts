@@ -262,8 +262,8 @@ export const cs: CoachStrings = {
     flips: 'Tah {other} otočí jen {discs}.',
   },
   inLines: {
-    theirs: 'Po tahu {move} získá {corners} soupeř.',
-    own: 'Tahem {other} získáte {corners}.',
+    theirs: 'Po tahu {move} soupeř časem vezme {corners}: {line}.',
+    own: 'Po tahu {other} časem vezmete {corners}: {line}.',
     given: 'Tah {other} sice dá {corners}, ale vy na to odpovíte {against}.',
     bait: 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'pass-own': 'Po tahu {move} musíte pasovat.',

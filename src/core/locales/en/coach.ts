@@ -265,8 +265,8 @@ export const en: CoachStrings = {
     flips: '{other} flips only {discs}.',
   },
   inLines: {
-    theirs: 'After {move} your opponent gets {corners}.',
-    own: '{other} gets you {corners}.',
+    theirs: 'After {move} your opponent goes on to take {corners}: {line}.',
+    own: 'With {other} you go on to take {corners}: {line}.',
     given: '{other} does give up {corners}, but you answer it with {against}.',
     bait: '{move} does get you {corners}, but that is not enough.',
     'pass-own': 'After {move} you have to pass.',

@@ -265,8 +265,8 @@ export const fr: CoachStrings = {
     flips: '{other} ne retourne que {discs}.',
   },
   inLines: {
-    theirs: 'Après {move}, l’adversaire obtient {corners}.',
-    own: '{other} vous donne {corners}.',
+    theirs: 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+    own: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
     given: '{other} cède bien {corners}, mais vous y répondez par {against}.',
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
     'pass-own': 'Après {move}, vous devez passer.',
