@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import { shippedPuzzles } from '../src/core/puzzles.js';
 import { FIRST_CHOICE, type Candidate } from './progress/session.js';
-import { puzzleRecord } from './progress/training.js';
+import { candidateOf } from './train/first-choice.js';
 
 const NAME = 'virtual:first-puzzles';
 
 /**
- * Selects, when the site is built, the puzzles for a new user: the first and so the easiest of the package. The start of
- * the training page needs no others.
+ * Selects, when the site is built, the puzzles for a new user. The start of the training page needs no others.
  */
 export function firstPuzzles(): Plugin {
   return {
@@ -20,6 +19,7 @@ export function firstPuzzles(): Plugin {
 
 function picked(): Candidate[] {
   return shippedPuzzles()
-    .slice(0, FIRST_CHOICE)
-    .map((puzzle) => ({ puzzle: puzzleRecord(puzzle), difficulty: puzzle.difficulty }));
+    .map(candidateOf)
+    .filter(({ isFirst }) => isFirst)
+    .slice(0, FIRST_CHOICE);
 }

@@ -93,14 +93,18 @@ function repeatedOn(day: number, attempts: readonly Attempt[]): number {
 export interface Candidate {
   readonly puzzle: TrainingPuzzle['puzzle'];
   readonly difficulty: number;
+  /** Whether a newcomer can see what it is about. */
+  readonly isFirst?: boolean;
 }
 
-/** Before the first try, this many of the easiest puzzles are enough to choose from. */
+/** Before the first try, this many puzzles are enough to choose from. */
 export const FIRST_CHOICE = 64;
+/** A user with fewer tries is a newcomer. */
+const NEWCOMER_TRIES = 5;
 
 /**
  * Puzzles never tried, those of the wanted difficulty first, in a different order each day; then those tried longest
- * ago.
+ * ago. A newcomer gets those for newcomers only.
  *
  * @param candidates from easy to hard
  * @param level the wanted difficulty
@@ -113,7 +117,8 @@ export function* freshPuzzles(
   day: number,
 ): Generator<TrainingPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
-  const choice = attempts.length === 0 ? candidates.slice(0, FIRST_CHOICE) : candidates;
+  const first = candidates.filter(({ isFirst }) => isFirst).slice(0, FIRST_CHOICE);
+  const choice = attempts.length < NEWCOMER_TRIES && first.length > 0 ? first : candidates;
   const unseen = choice
     .map(({ puzzle, difficulty }, index) => ({
       puzzle,

@@ -5,8 +5,9 @@ import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/core/puzzl
 import { dayOf } from '../progress/days.js';
 import { levelOf } from '../progress/level.js';
 import { playerRating, type PlayerRating } from '../progress/rating.js';
+import { candidateOf } from './first-choice.js';
 import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../progress/session.js';
-import { puzzleRecord, keyOf, type TrainingPuzzle, type Training } from '../progress/training.js';
+import { keyOf, type TrainingPuzzle, type Training } from '../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 
@@ -38,11 +39,12 @@ export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
 ): Iterable<TrainingPuzzle['puzzle']> {
-  const candidates = shippedPuzzles().map((puzzle) => ({
-    puzzle: puzzleRecord(puzzle),
-    difficulty: puzzle.difficulty,
-  }));
-  return freshPuzzles(candidates, attempts, levelOf(attempts, difficultyOf), dayOf(now));
+  return freshPuzzles(
+    shippedPuzzles().map(candidateOf),
+    attempts,
+    levelOf(attempts, difficultyOf),
+    dayOf(now),
+  );
 }
 
 /** The remaining tasks of today's session. */

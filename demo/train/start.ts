@@ -144,9 +144,13 @@ function progressText(
         ${today || days === 0 ? nothing : html`<span>${words.facts.today}</span>`}
       </dd>
     </div>
-    <div>
-      <dt>${words.facts.week}</dt>
-      <dd>${fill(words.facts.learnt, { tried, known, learnt })}</dd>
-    </div>
+    ${
+      known + learnt > 0
+        ? html`<div>
+            <dt>${words.facts.week}</dt>
+            <dd>${fill(words.facts.learnt, { tried, known, learnt })}</dd>
+          </div>`
+        : nothing
+    }
   </dl>`;
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { firstPuzzles } from '../../../../demo/first-puzzles-plugin.js';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { freshPuzzles, LENGTHS, type Candidate } from '../../../../demo/progress/session.js';
-import { freshToday } from '../../../../demo/train/shipped.js';
+import { freshToday, whenItsTurnComes } from '../../../../demo/train/shipped.js';
+import { keyOf, type Attempt } from '../../../../demo/progress/training.js';
+import { parseBoardString } from '../../../../src/core/formats.js';
 
 const DAY = 86_400_000;
 
@@ -15,5 +17,19 @@ test('the puzzles that the start fetches are those that the session asks first, 
   for (let now = 20_000 * DAY; now < 20_020 * DAY; now += DAY) {
     const few = [...freshPuzzles(candidates, [], 1, dayOf(now))].slice(0, longest);
     expect(few).toEqual([...freshToday({ attempts: [] }, now)].slice(0, longest));
+  }
+});
+
+test('a newcomer’s first five puzzles have few empty squares and are no draws to save, solved or missed', () => {
+  for (const solved of [true, false]) {
+    const attempts: Attempt[] = [];
+    for (let at = 0; at < 5; at++) {
+      const [planned] = freshToday({ attempts }, 20_000 * DAY);
+      const { puzzle } = whenItsTurnComes({ from: 'new', puzzle: planned! }, { attempts }, 20_000 * DAY);
+      expect(puzzle.goal).not.toBe('draw');
+      expect(parseBoardString(puzzle.position).empties).toBeLessThanOrEqual(15);
+      attempts.push({ at, key: keyOf(puzzle), solved, mistakes: solved ? 0 : 1, hints: 0 });
+    }
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(5);
   }
 });
