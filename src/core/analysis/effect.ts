@@ -37,6 +37,8 @@ export interface Worth {
     | 'corner'
     | 'threatens'
     | 'corner-later'
+    /** It leaves the other side no move. */
+    | 'pass'
     /** It closes a square to the other side, or is on a square where the other side plays soon. */
     | 'closes'
     | 'wanted'
@@ -58,6 +60,8 @@ const CLEARLY = 3;
 const CLEARLY_QUIETER = 2;
 /** Among so many next moves of the other side, a square is one that it needs, too. */
 const SOON = 2;
+/** A square that the other side takes within so many plies did not wait. */
+const TAKEN_PLIES = 8;
 /** With so many empty squares, discs are a burden. */
 const BURDEN = 24;
 /** A corner within so many plies of a line belongs to what the first move did. */
@@ -115,6 +119,8 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   if (CORNERS.includes(better)) return { kind: 'corner', squares: [better] };
   const instead = position.play(better);
   const after = position.play(square);
+  if (instead.phase !== 'over' && movesOf(instead, they).length === 0 && movesOf(after, they).length > 0)
+    return { kind: 'pass', squares: [] };
   const had = [...cornersOf(position, color), ...cornersOf(after, color)];
   const threats = cornersOf(instead, color).filter((corner) => !had.includes(corner));
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
@@ -130,9 +136,37 @@ export function worthOf(ply: PlyReview): Worth | undefined {
     movesOf(after, they).includes(answer) &&
     !movesOf(instead, they).includes(answer);
   if (isClosed) return { kind: 'closes', squares: [answer] };
-  if (playedIn(position, refutation, they).slice(0, SOON).includes(better))
+  if (playedIn(position, refutation, they).slice(0, SOON).includes(better) && isTakenSoon(ply, better))
     return { kind: 'wanted', squares: [better] };
   return countedWorth(ply, after, instead);
+}
+
+/** The corners that the better move lets the other side take, which it could not take before. */
+export function cornersGiven({ position, color, best }: PlyReview): Square[] {
+  const they = opponent(color);
+  const had = cornersOf(position, they);
+  return cornersOf(position.play(best[0]!), they).filter((corner) => !had.includes(corner));
+}
+
+/** The answer to a move, and the one to the better move if it is another; `undefined` if the side has none. */
+export function answersOf(ply: PlyReview): readonly [reply: Square, otherReply?: Square] | undefined {
+  const [reply, otherReply] = [ply.refutation[1], lineOf(ply)[1]];
+  if (!reply || reply === 'pass') return undefined;
+  return otherReply === undefined || otherReply === 'pass' || otherReply === reply
+    ? [reply]
+    : [reply, otherReply];
+}
+
+/** Whether the other side took a square soon after a move, in the game, or in best play where the game stops. */
+export function isTakenSoon({ node, color, position, refutation }: PlyReview, square: Square): boolean {
+  let at = node;
+  for (let plies = 0; plies < TAKEN_PLIES; plies++) {
+    const [next] = at.children;
+    if (!next) return playedIn(position, refutation, opponent(color)).slice(0, SOON).includes(square);
+    if (next.move === square) return next.color !== color;
+    at = next;
+  }
+  return false;
 }
 
 /** What can only be counted: moves of both sides, and the empty squares that flips touch. */

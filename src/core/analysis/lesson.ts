@@ -1,8 +1,7 @@
 /** What a key moment teaches: the principle of the reason why its move was bad. */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
 import { neighboursOf } from '../rules/neighbours.js';
-import { effectOf, worthOf, type Effect, type Worth } from './effect.js';
-import type { Color } from '../rules/color.js';
+import { answersOf, effectOf, isTakenSoon, worthOf, type Effect, type Worth } from './effect.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
@@ -111,6 +110,7 @@ const ADVICE_OF_EFFECT: Readonly<Record<Effect['kind'], Advice>> = {
 
 const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   corner: 'corner-missed',
+  pass: 'choices',
   threatens: 'corner-missed',
   'corner-later': 'corner-missed',
   closes: 'closes',
@@ -121,40 +121,56 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   flips: 'quiet',
 };
 
-/** The main move of a moment; of one about a square, the move with which a side missed it at the highest cost. */
-export function pointOf({ kind, plies, main, squares, explanations }: Moment, color?: Color): Point {
-  const missed = kind === 'square' ? plies.filter(({ best }) => best[0] === squares[0]) : [];
-  const own = missed.filter((ply) => ply.color === color);
-  const ply =
-    main.color === color || own.length === 0 ? main : own.reduce((a, b) => (b.loss > a.loss ? b : a));
-  return { ply, explanation: explanations[plies.indexOf(ply)]! };
+/** The main move of a moment, and why it was bad, or good. */
+export function pointOf({ main, explanation }: Moment): Point {
+  return { ply: main, explanation };
+}
+
+/** What can be said about a moment: what the board shows, or only which answers followed; `undefined` if nothing. */
+export function shownBy(moment: Moment): 'board' | 'answers' | undefined {
+  const { kind, main } = moment;
+  if (kind === 'found') return worthOf(nextBest(main)) && 'board';
+  const reason = reasonOf(pointOf(moment));
+  if (kind === 'square' || kind === 'exchange' || reason || effectOf(main) || worthOf(main)) return 'board';
+  return answersOf(main) && 'answers';
+}
+
+/** The same place, if the next best move had been played instead of the best one. */
+export function nextBest(ply: PlyReview): PlyReview {
+  const [, second] = ply.moves;
+  if (!second || second.move === 'pass') return ply;
+  return { ...ply, best: [ply.square], square: second.move, refutation: second.line };
 }
 
 /**
- * What a moment teaches a side that is in it; without a side, what its main move teaches.
+ * What the main move of a moment teaches.
  *
  * What the reason names comes first. `reply`, that an answer was strong, teaches least: so what the answer did, or what the
  * better move was worth, comes before it.
  */
-export function adviceOf(moment: Moment, color?: Color): Advice {
-  const point = pointOf(moment, color);
+export function adviceOf(moment: Moment): Advice {
+  if (moment.kind === 'found') {
+    const gained = worthOf(nextBest(moment.main));
+    return gained ? ADVICE_OF_WORTH[gained.kind] : 'plan';
+  }
+  const point = pointOf(moment);
   const reason = reasonOf(point);
   const named = reason && adviceOfReason(point, reason);
-  if (moment.kind === 'square' && (moment.color === undefined || named === undefined || named === 'reply'))
-    return 'square-shared';
+  if (moment.kind === 'square' && (named === undefined || named === 'reply')) return 'square-shared';
   if (named !== undefined && named !== 'reply') return named;
   const effect = effectOf(point.ply, reason);
   if (effect) return ADVICE_OF_EFFECT[effect.kind];
   const worth = worthOf(point.ply);
   if (worth) return ADVICE_OF_WORTH[worth.kind];
   if (named !== undefined) return named;
-  if (moment.kind === 'region') return 'region';
   return point.ply.position.empties <= COUNTING_EMPTIES ? 'count' : 'plan';
 }
 
 /** What a reason teaches. */
 export function adviceOfReason({ ply }: Point, reason: Reason): ReasonAdvice | undefined {
   const advice = ADVICE_OF[reason.kind];
+  // A square that nobody took for long did wait.
+  if (advice === 'square-shared' && !isTakenSoon(ply, reason.squares[0] ?? ply.best[0]!)) return 'reply';
   return advice === 'corner-opened' && isBeside(ply, reason) ? 'corner-beside' : advice;
 }
 

@@ -1,20 +1,18 @@
 /** The key moments of a reviewed game: what cost most and teaches most, and what was well found. */
 import { explainFrom } from '../coach/explain.js';
 import type { Explanation } from '../coach/reason.js';
-import { regionsOf } from '../coach/regions.js';
 import type { Color } from '../rules/color.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from './classes.js';
+import { shownBy } from './lesson.js';
 import type { PlyReview } from './ply-review.js';
 
 /** What happened in a key moment. */
 export type MomentKind =
-  /** Several bad moves about one square: each time the best move was to play there, or kept the other side out. */
+  /** Several bad moves of one side instead of which it should have played on one square, until the other side did. */
   | 'square'
-  /** Several bad moves of one side in one region, while the better move was in it. */
-  | 'region'
   /** A move that lost the lead. */
   | 'lead-lost'
   /** The other side had just given the lead away, and this move gave it back. */
@@ -35,18 +33,15 @@ export interface Moment {
   readonly main: PlyReview;
   /** Whose moves they are; missing when both sides made them. */
   readonly color?: Color;
-  /** The square or the squares of the region that several moves are about; empty for one move. */
+  /** The square that several moves are about; empty for one move. */
   readonly squares: readonly Square[];
-  /**
-   * Discs that they lost together, for `square` those that missed it; for `found`, how many the next best move would
-   * have lost.
-   */
+  /** Discs that they lost together; for `found`, how many the next best move would have lost. */
   readonly discs: number;
   /** Why the main move is bad, or good. */
   readonly explanation: Explanation;
   /** Why each of the moves is. */
   readonly explanations: readonly Explanation[];
-  /** For `square`: the move with which it was taken at last, if it was. */
+  /** For `square`: the move with which the other side took it. */
   readonly taken?: PlyReview;
 }
 
@@ -70,12 +65,8 @@ const LEAST_PART = 0.25;
 const MOST_LOSS = 30;
 /** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
 const LEAST_WEIGHT = 0.5;
-/** Moves about one square follow each other within so many plies, those about one region within so many. */
+/** Moves about one square, and the one that took it, follow each other within so many plies. */
 const SQUARE_GAP = 8;
-const REGION_GAP = 6;
-/** With at most so many empty squares, a region of at most so many squares is a place of its own. */
-const REGION_EMPTIES = 22;
-const MOST_REGION = 8;
 /** Beside the worst of several moves, the others together lose at least this part of what it loses. */
 const SHARED = 0.4;
 /** A lead is at least this much, in expected points; half a point is even. */
@@ -90,14 +81,16 @@ const OPEN_VALUE = 24;
 /** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
 const FOUND_WEIGHT = 0.25;
 const MOST_FOUND = 16;
-/** A reason that can be seen on the board teaches more than a count. */
+/** A reason that can be seen on the board teaches more than a count, and that answers differ teaches least. */
 const TAUGHT = 1.25;
+const ONLY_ANSWERS = 0.5;
 
 /** Some bad moves that are one moment, before it is chosen. */
 interface Group {
   readonly kind: Exclude<MomentKind, 'found'>;
   readonly plies: readonly PlyReview[];
   readonly squares: readonly Square[];
+  readonly taken?: PlyReview | undefined;
 }
 
 /**
@@ -121,9 +114,12 @@ export function allMoments(
     explained.get(ply) ?? explainFrom(ply.position, ply.square, ply.moves);
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
   return [
-    ...groupsOf(faults).map((group) => faultMoment(group, explain, known)),
+    ...groupsOf(faults, known).map((group) => faultMoment(group, explain)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
-  ].sort((a, b) => weightOf(b) - weightOf(a) || a.main.ply - b.main.ply);
+  ]
+    .map((moment) => ({ moment, weight: weightOf(moment) }))
+    .sort((a, b) => b.weight - a.weight || a.moment.main.ply - b.moment.main.ply)
+    .map(({ moment }) => moment);
 }
 
 /** The moments that are worth showing, of all in order. */
@@ -135,6 +131,8 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
     if (chosen.length >= most) break;
     if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
     const { kind, main } = moment;
+    // What nothing can be said about teaches nothing.
+    if (shownBy(moment) === undefined) continue;
     // One praise for each side is enough.
     if (kind === 'found' && praised.has(main.color)) continue;
     if (kind === 'found') praised.add(main.color);
@@ -144,46 +142,39 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
 }
 
 /** What a moment costs and teaches, in discs. */
-function weightOf({ kind, plies, discs, explanation }: Moment): number {
+function weightOf(moment: Moment): number {
+  const { kind, plies, discs, explanation } = moment;
   if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
   const cost = plies.reduce(
     (sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (LEAST_WEIGHT + pointsLost(ply)),
     0,
   );
+  if (shownBy(moment) !== 'board') return cost * ONLY_ANSWERS;
   const first = explanation.reasons[0]!.kind;
   return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
 }
 
 function faultMoment(
-  { kind, plies, squares }: Group,
+  { kind, plies, squares, taken }: Group,
   explain: (ply: PlyReview) => Explanation,
-  known: readonly PlyReview[],
 ): Moment {
-  // Moves that let the other side play on a square are in the moment, but missed nothing there.
-  const lost = kind === 'square' ? missedIn(plies, squares) : plies;
   // The lesson of a missed chance is the move that missed it.
   const main =
     kind === 'chance-missed'
-      ? lost.at(-1)!
-      : lost.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
-  const taken = kind === 'square' && known.find(({ ply, square }) => square === squares[0] && ply > main.ply);
-  const isOfOne = kind === 'chance-missed' || lost.every(({ color }) => color === main.color);
+      ? plies.at(-1)!
+      : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
   return {
     kind,
     plies,
     main,
     ...(isOfOne && { color: main.color }),
     squares,
-    discs: tenths(lost.reduce((sum, { loss }) => sum + loss, 0)),
+    discs: tenths(plies.reduce((sum, { loss }) => sum + loss, 0)),
     explanation: explain(main),
     explanations: plies.map(explain),
     ...(taken && { taken }),
   };
-}
-
-/** The moves of a moment about a square instead of which it should have been played. */
-export function missedIn(plies: readonly PlyReview[], [square]: readonly Square[]): readonly PlyReview[] {
-  return plies.filter(({ best }) => best[0] === square);
 }
 
 /** What one bad move did to the lead. */
@@ -215,8 +206,8 @@ function isFound({ loss, square, moves, depth, certainty, coarse }: PlyReview): 
   return best!.value - second.value >= FOUND_DISCS && Math.abs(best!.value) <= OPEN_VALUE;
 }
 
-/** Groups bad moves: those about one square, then those in one region, then each of the others. */
-function groupsOf(faults: readonly PlyReview[]): Group[] {
+/** Groups bad moves: those about one square, then each of the others. */
+function groupsOf(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
   const groups: Group[] = [];
   let left = faults;
   const takeOut = (group: Group | undefined): boolean => {
@@ -225,8 +216,7 @@ function groupsOf(faults: readonly PlyReview[]): Group[] {
     left = left.filter((ply) => !group.plies.includes(ply));
     return true;
   };
-  while (takeOut(heaviest(aboutSquares(left))));
-  while (takeOut(heaviest(inRegions(left))));
+  while (takeOut(heaviest(aboutSquares(left, known))));
   return [...groups, ...singles(left, faults)];
 }
 
@@ -266,27 +256,26 @@ function heaviest(groups: readonly Group[]): Group | undefined {
   return groups.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/**
- * The groups of bad moves instead of which the same square should have been played, with those in between that let the
- * other side play there.
- */
-function aboutSquares(faults: readonly PlyReview[]): Group[] {
-  const squares = new Set(faults.map(({ best }) => best[0]!));
-  return [...squares].flatMap((square) => {
-    const missed = faults.filter(({ best }) => best[0] === square);
+/** The groups of bad moves of one side instead of which it should have played on a square that the other side took. */
+function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
+  const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);
+  return firsts.flatMap((first) => {
+    const { best } = first;
+    const missed = faults.filter((ply) => isSameWish(ply, first));
     return runsOf(missed, SQUARE_GAP)
       .filter(isShared)
-      .map((run): Group => {
-        const [first, last] = [run[0]!.ply, run.at(-1)!.ply];
-        const most = Math.max(...run.map(({ loss }) => loss));
-        const allowed = faults.filter(
-          ({ ply, refutation, loss }) =>
-            ply >= first - 1 && ply <= last && refutation[1] === square && loss <= most,
-        );
-        const plies = faults.filter((ply) => run.includes(ply) || allowed.includes(ply));
-        return { kind: 'square', plies, squares: [square] };
+      .flatMap((plies): Group[] => {
+        const last = plies.at(-1)!;
+        const taken = known.find(({ ply, square }) => square === best[0] && ply > last.ply);
+        const isLost = taken && taken.color !== last.color && taken.ply <= last.ply + SQUARE_GAP;
+        return isLost ? [{ kind: 'square', plies, squares: [best[0]!], taken }] : [];
       });
   });
+}
+
+/** Whether two moves are of one side, and the same square was best instead of each. */
+function isSameWish(one: PlyReview, other: PlyReview): boolean {
+  return one.color === other.color && one.best[0] === other.best[0];
 }
 
 /** Whether several moves cost something, not one of them nearly all. */
@@ -294,20 +283,6 @@ function isShared(run: readonly PlyReview[]): boolean {
   const losses = run.map(({ loss }) => loss);
   const most = Math.max(...losses);
   return run.length > 1 && losses.reduce((sum, loss) => sum + loss, -most) >= most * SHARED;
-}
-
-/** The groups of bad moves of one side whose better moves were in one small region. */
-function inRegions(faults: readonly PlyReview[]): Group[] {
-  const late = faults.filter(({ position }) => position.empties <= REGION_EMPTIES);
-  return late.flatMap((first) => {
-    const region = regionsOf(first.position).find((squares) => squares.includes(first.best[0]!))!;
-    if (region.length > MOST_REGION || region.length < 2) return [];
-    const about = late.filter(
-      ({ color, ply, best }) => color === first.color && ply >= first.ply && region.includes(best[0]!),
-    );
-    const [run] = runsOf(about, REGION_GAP);
-    return run && isShared(run) ? [{ kind: 'region' as const, plies: run, squares: region }] : [];
-  });
 }
 
 /** Splits moves where too many plies lie between two. */

@@ -9,21 +9,25 @@ import { opponent, type Color } from '../rules/color.js';
 import { nameOfOpening } from '../rules/openings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import { isWorseThanGood } from './classes.js';
-import { effectOf, worthOf, type Effect } from './effect.js';
+import { answersOf, cornersGiven, effectOf, isTakenSoon, worthOf, type Effect } from './effect.js';
 import {
   adviceOf,
   adviceOfReason,
+  nextBest,
   pointOf,
   reasonOf,
   type Advice,
   type Lesson,
   type Point,
 } from './lesson.js';
-import { missedIn, type Moment } from './moments.js';
+import type { Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 import type { Course, Ending, Story, Turn } from './story.js';
 
+/** A game in which nobody was more discs ahead was level. */
+const LEVEL = 4;
+/** A game was over within so many plies after its last moves began. */
+const LAST_PLIES = 4;
 /** Discs, above which the number of a loss is left out if its cause is known. */
 const HUGE_LOSS = 32;
 
@@ -50,9 +54,10 @@ export function storyText(story: Story, reader: Reader): string[] {
 /** What happened, without what to take along. */
 export function courseTexts({ opening, turn, end, course }: Story, reader: Reader): string[] {
   const { language, words } = reader;
-  const first = courseText(course, reader);
+  const first = fill(courseText(course, end, reader));
+  const { you, player } = words.story.opening;
   const begun = opening
-    ? put(words.story.opening, { opening: nameOfOpening(opening, language), course: first })
+    ? put(reader.you ? you : player, { opening: nameOfOpening(opening, language), course: first })
     : first;
   const texts = [begun, ...(turn ? turnTexts(turn, reader) : []), endText(end, reader)];
   return texts.map((text) => fill(text));
@@ -61,8 +66,12 @@ export function courseTexts({ opening, turn, end, course }: Story, reader: Reade
 /** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
 export function lessonText(story: Story, reader: Reader): string | undefined {
   const side = reader.you ?? loserOf(story.end) ?? story.moments[0]?.main.color;
-  const lesson = lessonIn(story, side);
-  const advice = lesson && adviceText(lesson, side, reader);
+  const own = side && story.advice[side];
+  const others = story.moments.map((moment): Lesson => ({ advice: adviceOf(moment), moment }));
+  // A side that lost nothing learns from the first moment of the game.
+  const advice = [...(own ? [own] : []), ...others]
+    .map((lesson) => adviceText(lesson, reader))
+    .find((text) => text !== undefined);
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
 }
 
@@ -78,9 +87,7 @@ export function momentText(moment: Moment, reader: Reader): string[] {
 
 /** The same in one sentence or two, where it is said already whose move it was and what it cost. */
 export function momentReason(moment: Moment, reader: Reader): string[] {
-  // Who moved is said to be the main move's side, so the coach speaks of that move only.
-  const isOfMain = pointOf(moment, reader.you).ply === moment.main;
-  const coach = isOfMain ? coachText(moment, reader) : undefined;
+  const coach = coachText(moment, reader);
   return coach === undefined ? textsOf(moment, reader).slice(0, 2) : [coach];
 }
 
@@ -92,11 +99,11 @@ export function momentCause(moment: Moment, reader: Reader): string {
 /** The coach's sentence about a moment; nothing where the head of the moment says more. */
 function coachText(moment: Moment, reader: Reader): string | undefined {
   const { words, language, you } = reader;
-  const point = pointOf(moment, you);
+  const point = pointOf(moment);
   const reason = reasonOf(point);
   // The coach speaks to the side that moved.
   if (!reason || (you !== undefined && you !== point.ply.color)) return undefined;
-  const worth = worthText(point, reader, moment.kind === 'square' && !moment.color);
+  const worth = worthText(point, reader);
   const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
   if (isVague || (moment.kind === 'square' && worth !== '')) return undefined;
   return sentence(point.explanation, reason, words, language);
@@ -105,28 +112,24 @@ function coachText(moment: Moment, reader: Reader): string | undefined {
 /** What happened in a moment and why, so that both sides can read it. */
 function textsOf(moment: Moment, reader: Reader): string[] {
   const { words } = reader;
-  const point = pointOf(moment, reader.you);
-  const worth = moment.kind === 'square' ? worthText(point, reader, !moment.color) : '';
+  const worth = moment.kind === 'square' ? worthText(pointOf(moment), reader) : '';
   const square = worth && put(words.story.worthOf, { square: moment.squares[0]!, worth });
   return [headOf(moment, reader, true), square, ...takenTexts(moment, reader)]
     .filter((text) => text !== '')
     .map((text) => fill(text));
 }
 
-function lessonIn({ advice, moments: [first] }: Story, color: Color | undefined): Lesson | undefined {
-  if (color) return advice[color];
-  return first && first.kind !== 'found' ? { advice: adviceOf(first), moment: first } : undefined;
+/** A moment of a move that was found, as if the next best one had been played. */
+function asMissed(moment: Moment): Moment {
+  const { explanation } = moment;
+  return { ...moment, main: nextBest(moment.main), explanation: { ...explanation, reasons: [] } };
 }
 
 /** What to take along, with the squares of the moment; nothing if there is no answer to compare. */
-function adviceText(
-  { advice, moment }: Lesson,
-  color: Color | undefined,
-  reader: Reader,
-): string | undefined {
+function adviceText({ advice, moment }: Lesson, reader: Reader): string | undefined {
   const { words, language } = reader;
   if (!moment) return words.story.advice[advice];
-  const point = pointOf(moment, color);
+  const point = pointOf(moment.kind === 'found' ? asMissed(moment) : moment);
   const { square: move, best, refutation, moves, position, loss } = point.ply;
   const reason = reasonOf(point);
   const reply = answerIn(reason?.line ?? refutation);
@@ -180,7 +183,7 @@ function loserOf(end: Ending): Color | undefined {
   return winner && opponent(winner);
 }
 
-function courseText(course: Course, reader: Reader): string {
+function courseText(course: Course, end: Ending, reader: Reader): string {
   const { story: texts } = reader.words;
   const discs = (n: number): string => count(n, 'discs', reader);
   switch (course.kind) {
@@ -191,54 +194,60 @@ function courseText(course: Course, reader: Reader): string {
     case 'comeback':
       return put(of(texts.comeback, course.color, reader), { at: course.at, discs: discs(course.discs) });
     case 'close':
-      return put(texts.close, { to: course.to, discs: discs(course.most) });
+      return put(course.most <= LEVEL ? texts.level : texts.close, {
+        until: untilText(course.to, end, reader),
+      });
     case 'changing':
       return put(texts.changing, { to: course.to, times: timesText(course.times, reader) });
   }
 }
 
+/** Until when a course lasted. */
+function untilText(to: number, end: Ending, { words }: Reader): string {
+  const { move, end: toEnd } = words.story.until;
+  return end.kind === 'over' && end.ply - to <= LAST_PLIES ? toEnd : put(move, { to });
+}
+
 function turnTexts(turn: Turn, reader: Reader): string[] {
   if (turn.kind === 'moment') return textsOf(turn.moment, reader);
-  const { color, moves, discs } = turn;
-  const parts = {
-    moves: count(moves, 'moves', reader),
-    discs: count(Math.round(discs), 'discs', reader),
-  };
-  return [put(of(reader.words.story.slow, color, reader), parts)];
+  return [of(reader.words.story.slow, turn.color, reader)];
 }
 
 /** What happened in a moment; with the effect of the answer, if asked. */
 function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
-  const { story: texts } = reader.words;
+  const { words, language } = reader;
+  const { story: texts } = words;
   const { kind, plies, main, squares, discs } = moment;
-  const missed = kind === 'square' ? missedIn(plies, squares) : plies;
   const cause = causeText(pointOf(moment), reader, isWhole);
   // One because is enough, but for an answer that only takes the better move away.
   const effect = effectIn(pointOf(moment));
   const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
-  const worth = isWhole && !isTold ? worthText(pointOf(moment), reader) : '';
+  // Of several moves no cause is said.
+  const isReason = kind === 'exchange' || (isWhole && !isTold);
+  const gained = isReason
+    ? worthText(kind === 'found' ? { ply: nextBest(main) } : pointOf(moment), reader)
+    : '';
+  const why = gained === '' ? '' : put(texts.why, { worth: gained });
+  const answers =
+    isReason && (cause === '' || kind === 'exchange') && why === '' ? answersText(main, reader) : '';
   // More discs than half of the board say less than what happened.
   const isHuge = main.loss > HUGE_LOSS;
   const parts: Parts = {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
     cause,
-    why: worth && put(texts.why, { worth }),
+    why: why + answers + givenText(pointOf(moment), reader),
     best: main.best[0]!,
     square: squares[0] ?? '',
-    from: missed[0]!.ply,
-    to: missed.at(-1)!.ply,
+    from: plies[0]!.ply,
+    to: plies.at(-1)!.ply,
+    list: new Intl.ListFormat(language).format(plies.map(({ ply }) => String(ply))),
     discs: count(Math.round(discs), 'discs', reader),
-    moves: count(missed.length, 'moves', reader),
-    times: timesText(missed.length, reader),
+    times: timesText(plies.length, reader),
   };
   switch (kind) {
     case 'square':
-      return moment.color
-        ? put(of(texts.square, moment.color, reader), parts)
-        : squareOfBothText(missed, parts, reader);
-    case 'region':
-      return put(of(texts.region, main.color, reader), parts);
+      return put(of(texts.square, main.color, reader), parts);
     case 'lead-lost':
       if (cause && (!isWhole || isHuge)) return put(texts.leadLostToo, parts);
       return put(cause ? texts.leadLostBy : texts.leadLost, parts);
@@ -254,46 +263,34 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   }
 }
 
-/** What both sides missed: two moves one after the other are no long time. */
-function squareOfBothText(missed: readonly PlyReview[], parts: Parts, reader: Reader): string {
-  const { story: texts } = reader.words;
-  if (missed.length > 2) return put(texts.squareOfBoth, { ...parts, ...missedTexts(missed, reader) });
-  const [first, second] = missed.map(({ loss }) => count(Math.round(loss), 'discs', reader));
-  return put(texts.squareOfNeither, { ...parts, first: first!, second: second! });
-}
-
-/** What each side missed of a square that both needed, the reader first. */
-function missedTexts(missed: readonly PlyReview[], reader: Reader): Record<'first' | 'second', string> {
-  const side = (color: Color): string => {
-    const own = missed.filter((ply) => ply.color === color);
-    return put(of(reader.words.story.missed, color, reader), { times: timesText(own.length, reader) });
-  };
-  const first = reader.you ?? missed[0]!.color;
-  return { first: side(first), second: side(opponent(first)) };
-}
-
-/** Who took the square of a moment at last. */
+/** The move with which the other side took the square of a moment. */
 function takenTexts({ taken }: Moment, reader: Reader): string[] {
   if (!taken) return [];
-  const { taken: inTime, takenLate } = reader.words.story;
-  const discs = count(Math.round(taken.loss), 'discs', reader);
-  const text = of(isWorseThanGood(taken.class) ? takenLate : inTime, taken.color, reader);
-  return [put(text, { ply: taken.ply, discs })];
+  return [put(of(reader.words.story.taken, taken.color, reader), { ply: taken.ply })];
 }
 
 /** What the better move does, as a verb; empty if nothing on the board says so. */
-function worthText({ ply }: Point, { words, language }: Reader, isShared = false): string {
+function worthText({ ply }: Pick<Point, 'ply'>, { words, language }: Reader): string {
   const worth = worthOf(ply);
-  // Of a square that both sides missed it is said already that both want it.
-  if (!worth || (isShared && worth.kind === 'wanted')) return '';
-  const [better, worse] = worth.numbers ?? [0, 0];
-  return put(words.story.worth[worth.kind], {
-    ...squareTexts(worth.squares, words, language),
-    moves: plural(words.nouns.moves, better, language),
-    empty: plural(words.nouns.empty, better, language),
-    discs: plural(words.nouns.discs, better, language),
-    n: worse,
-  });
+  return worth ? put(words.story.worth[worth.kind], squareTexts(worth.squares, words, language)) : '';
+}
+
+/** How a move and the better one are answered, where nothing else can be said; empty if not at all. */
+function answersText(ply: PlyReview, { words }: Reader): string {
+  const answers = answersOf(ply);
+  if (!answers) return '';
+  const [reply, otherReply] = answers;
+  const text = otherReply ? words.story.answers : words.story.answer;
+  return put(text, { played: ply.square, best: ply.best[0]!, reply, otherReply: otherReply ?? '' });
+}
+
+/** What the better move gives away: nobody should have to find out that it loses a corner. */
+function givenText({ ply, explanation }: Point, { words, language }: Reader): string {
+  const corners = cornersGiven(ply);
+  const isSaid = explanation.reasons.some(({ kind }) => kind === 'sacrifice');
+  return corners.length === 0 || isSaid
+    ? ''
+    : put(words.story.although, squareTexts(corners, words, language));
 }
 
 /** The move of the other side before a move. */
@@ -318,14 +315,24 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const reason = reasonOf(point);
   const which = whichText(point, reader);
   const answer = answerIn(reason?.line ?? point.ply.refutation);
-  const byAnswer = answer === point.ply.best[0] ? 'square-shared' : which ? 'reply' : undefined;
+  const isShared = answer !== undefined && answer === point.ply.best[0] && isTakenSoon(point.ply, answer);
+  const byAnswer = isShared ? 'square-shared' : which ? 'reply' : undefined;
   const advice = reason ? adviceOfReason(point, reason) : byAnswer;
   // An answer that does nothing special says less than what the better move does.
   if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
   const named = squareTexts(reason ? cornersFirst(reason, advice) : [], words, language);
   const square = sharedSquare(point, advice) ?? answer ?? '';
-  const cause = put(words.story.causes[advice], { ...named, square });
+  const isLater = advice.startsWith('corner-o') || advice === 'corner-beside';
+  const kind = isLater && !isCornerNext(point) ? 'corner-later' : advice;
+  const cause = put(words.story.causes[kind], { ...named, square });
   return isWhole && square === answer && WITH_EFFECT.includes(advice) ? cause + which : cause;
+}
+
+/** Whether the other side can take a corner of the reason right after the move. */
+function isCornerNext({ ply, explanation }: Point): boolean {
+  const corners = explanation.reasons[0]!.squares.filter((square) => CORNERS.includes(square));
+  const after = ply.position.play(ply.square).withTurn(opponent(ply.color));
+  return corners.some((corner) => after.legalMoves.includes(corner));
 }
 
 const effectIn = (point: Point): Effect | undefined => effectOf(point.ply, reasonOf(point));
@@ -334,12 +341,7 @@ const effectIn = (point: Point): Effect | undefined => effectOf(point.ply, reaso
 function whichText(point: Point, { words, language }: Reader): string {
   const effect = effectIn(point);
   if (!effect) return '';
-  const [left, instead] = effect.numbers ?? [0, 0];
-  return put(words.story.effects[effect.kind], {
-    ...squareTexts(effect.squares, words, language),
-    moves: plural(words.nouns.moves, left, language),
-    n: instead,
-  });
+  return put(words.story.effects[effect.kind], squareTexts(effect.squares, words, language));
 }
 
 function endText(end: Ending, reader: Reader): string {

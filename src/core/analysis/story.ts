@@ -4,7 +4,7 @@ import { followsRules } from '../rules/hand-flips.js';
 import type { GameNode, GameResult } from '../rules/game.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { tenths } from '../rules/score.js';
-import { adviceOf, type Lesson } from './lesson.js';
+import { adviceOf, shownBy, type Lesson } from './lesson.js';
 import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
@@ -31,7 +31,7 @@ export type Course =
 export type Turn =
   /** A moment decided it. */
   | { readonly kind: 'moment'; readonly moment: Moment }
-  /** A side lost it a few discs at a time, without a blunder: `moves` moves, `discs` discs together. */
+  /** A side lost it a few discs at a time: `moves` moves, `discs` discs together. */
   | { readonly kind: 'slow'; readonly color: Color; readonly moves: number; readonly discs: number };
 
 /** How the game ended. */
@@ -235,7 +235,7 @@ function turnOf(
 
 /** What decided a game that was lost by far: where clearly more was lost than where a small lead went. */
 function decidingOf(ofLoser: readonly Moment[], turned: Moment): Moment | undefined {
-  const own = ofLoser.filter((moment) => moment.color !== undefined && adviceOf(moment) !== 'plan');
+  const own = ofLoser.filter((moment) => moment.color !== undefined && shownBy(moment) === 'board');
   const most = own.toSorted((a, b) => b.discs - a.discs)[0];
   return most && most.discs >= turned.discs * CLEARLY_MORE ? most : undefined;
 }
@@ -269,12 +269,14 @@ function lessonFor(
   const isLead =
     course.kind === 'led-until' && turn?.kind === 'slow' && turn.color === color && course.color === color;
   if (isLead) return { [color]: { advice: 'lead' } };
-  const own = found.filter((one) => one.kind !== 'found' && (one.color ?? color) === color);
+  const own = found.filter((one) => one.kind !== 'found' && one.main.color === color);
   // Of a move that only values speak against there is hardly anything to take along.
-  const moment = own.find((one) => adviceOf(one, color) !== 'plan') ?? own[0];
-  return moment ? { [color]: { advice: adviceOf(moment, color), moment } } : {};
+  const moment = own.find((one) => shownBy(one) === 'board') ?? own[0];
+  return moment ? { [color]: { advice: adviceOf(moment), moment } } : {};
 }
 
 function praiseOf(color: Color, found: readonly Moment[]): Moment[] {
-  return found.filter((moment) => moment.kind === 'found' && moment.color === color);
+  return found.filter(
+    (moment) => moment.kind === 'found' && moment.color === color && shownBy(moment) !== undefined,
+  );
 }

@@ -59,12 +59,7 @@ async function toldOf(game: Game, engine: Engine, effort: Effort): Promise<strin
   const { winner } = game.result ?? {};
   const you = winner === 'black' ? 'white' : 'black';
   const reader = { words: await loadCoachWords('en'), language: 'en', you } as const;
-  const moments = told.moments.map((moment) => {
-    const moves = moment.plies.map(
-      ({ ply, square, best, loss }) => `${ply}. ${square} (${best[0]!}, ${loss})`,
-    );
-    return `- ${momentText(moment, reader).join(' ')} [${moves.join('; ')}]`;
-  });
+  const moments = told.moments.map((moment) => `- ${momentText(moment, reader).join(' ')}`);
   const boards = told.moments.map(
     ({ main }) =>
       `Before ${main.ply}. ${main.square} (${main.color}):\n${boardOf(main.position.board).join('\n')}`,

@@ -14,15 +14,19 @@ export interface StoryStrings {
   readonly sides: Readonly<Record<Color, string>>;
   /** Whose move it is: `{move}` is its number and square. */
   readonly move: OfSide;
-  /** `{opening}` and the first sentence. */
-  readonly opening: string;
+  /** `{opening}` and the first sentence; to the reader, and to nobody. */
+  readonly opening: OfSide;
   readonly led: OfSide;
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
+  /** A course without a leader, `{until}` some move: nobody was ahead, or only a little. */
+  readonly level: string;
   readonly close: string;
+  /** The move `{to}`, or the end of the game. */
+  readonly until: Readonly<Record<'move' | 'end', string>>;
   readonly changing: string;
   /** What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. */
-  readonly causes: Readonly<Record<ReasonAdvice, string>>;
+  readonly causes: Readonly<Record<ReasonAdvice | 'corner-later', string>>;
   /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
   readonly effects: Readonly<Record<Effect['kind'], string>>;
   /** What a move did and cost; `{cause}`, `{discs}`, `{best}` and `{why}` it is better. The other texts are for a move without a cause. */
@@ -38,24 +42,22 @@ export interface StoryStrings {
   /** Three moves or more that gave the lead away in turn. */
   readonly exchange: string;
   readonly found: string;
-  /** About a square that several moves missed, of one side and of both. */
+  /** About a square that several moves of a side missed, `{times}`, at the moves `{list}`. */
   readonly square: OfSide;
-  /** `{first}` and `{second}`: what each side missed, as in `missed`. */
-  readonly squareOfBoth: string;
-  /** Two moves, one of each side; `{first}` and `{second}`: what they lost. */
-  readonly squareOfNeither: string;
-  /** How often a side missed a square, and what it lost by that. */
-  readonly missed: OfSide;
-  /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`, `{moves}`, `{empty}`, `{n}`. */
+  /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`. */
   readonly worth: Readonly<Record<Worth['kind'], string>>;
   /** `{square}` and `{worth}`. */
   readonly worthOf: string;
   /** `{worth}`, after the better move in `{why}`. */
   readonly why: string;
-  /** Who took a square at last, in time or when it lost `{discs}`. */
+  /** There, too, where nothing else can be said: the answers `{reply}` to `{played}` and `{otherReply}` to `{best}`. */
+  readonly answers: string;
+  /** The same if `{best}` has no other answer. */
+  readonly answer: string;
+  /** There, too: what the better move gives away, `{corners}`. */
+  readonly although: string;
+  /** Who took a square at last. */
   readonly taken: OfSide;
-  readonly takenLate: OfSide;
-  readonly region: OfSide;
   readonly slow: OfSide;
   readonly won: OfSide;
   readonly lost: string;
