@@ -111,7 +111,7 @@ describe('moments', () => {
 
   it('tells a lost lead from a chance that was given back, which is one moment with the gift', () => {
     expect(kinds({ 21: [otherThan(21), 20], 22: [otherThan(22), 20] })).toEqual(['chance-missed 22']);
-    expect(kinds({ 20: [otherThan(20), 12], 31: [otherThan(31), 20] })).toEqual(['lead-lost 31', 'loss 20']);
+    expect(kinds({ 20: [otherThan(20), 5], 31: [otherThan(31), 20] })).toEqual(['lead-lost 31', 'loss 20']);
   });
 
   it('makes one of a lead that goes from hand to hand', () => {
