@@ -48,7 +48,7 @@ export const styles = [
       aspect-ratio: 1;
     }
     .panel:empty {
-      min-height: 24.5rem;
+      min-height: 14.9rem;
     }
     /* The board shows once its game has begun. */
     .waiting othello-board {
