@@ -39,6 +39,10 @@ export class OpponentLadder extends LitElement {
       font: 600 1.1rem/1.3 var(--serif);
     }
 
+    p {
+      margin: 0 0 0.3rem;
+    }
+
     .count {
       color: var(--quiet);
       font-size: 0.88rem;
@@ -124,8 +128,9 @@ export class OpponentLadder extends LitElement {
 
   override render() {
     const words = HOME[language()].opponents;
-    const { beaten } = this.standing;
+    const { beaten, next } = this.standing;
     return html`
+      ${next.why === 'first' ? html`<p>${HOME[language()].minute.asks.flip}</p>` : nothing}
       <header>
         <h2>${words.title}</h2>
         ${

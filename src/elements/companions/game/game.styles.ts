@@ -323,9 +323,10 @@ export const styles = [
       border-radius: 0.75rem;
       background: var(--_paper);
     }
-    /* Before the first move there is nothing to take back: the choice of an opponent comes first. */
+    /* Before the first move there is nothing to take back: the choice of an opponent, or the way to a friend, comes first. */
     @container (max-width: 49.99rem) {
-      .opponents ~ .tools {
+      .opponents ~ .tools,
+      .meeting .tools {
         bottom: auto;
       }
     }

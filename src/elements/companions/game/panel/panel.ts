@@ -62,8 +62,18 @@ export function panel(view: PanelView): TemplateResult {
   const asks = asksForOpponent(session);
   const invitation = live.invitation ?? session.friend.invitation;
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
+  // Who waits for a friend plays nothing yet: the way to them stays in sight.
+  const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
   const isCalm = asks && agreement.setup.time === 'none';
-  const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
+  const state = view.isCounting
+    ? 'counting'
+    : ending
+      ? 'ended'
+      : isMeeting
+        ? 'meeting'
+        : isCalm
+          ? 'asking'
+          : '';
   return html`<div class="panel ${state}" part="panel">
     <othello-score
       for="board"
