@@ -51,9 +51,19 @@ game.addEventListener('othello-share', (event) => {
   const shared = board.gameOver
     ? ({ kind: 'game', hash: `game=${encodeURIComponent(record)}&review=` } as const)
     : ({ kind: 'position', hash: hash.slice(1) } as const);
-  void late(() => import('../share/sheet.js')).then(({ openShare }) =>
-    openShare({ ...shared, board, moves: record }),
-  );
+  const sheet = () =>
+    Promise.all([
+      import('../share/sheet.js'),
+      import('../share/result-text.js'),
+      import('../opponents/opponents.js'),
+    ]);
+  void late(sheet).then(([{ openShare }, { resultText }, { OPPONENTS }]) => {
+    const { result, player, engine, level } = board;
+    const name = engine === 'none' ? undefined : OPPONENTS.find((one) => one.level === level)?.name;
+    const isOwn = result !== undefined && player !== 'both' && name !== undefined;
+    const text = isOwn ? resultText(result, player, name, language()) : undefined;
+    openShare({ ...shared, board, moves: record, result: text });
+  });
 });
 
 addEventListener('hashchange', () => void openLink());

@@ -24,6 +24,8 @@ export interface ShareStrings {
   readonly words: Readonly<Record<ShareKind, string>>;
   /** What is sent, in a message. */
   readonly kinds: Readonly<Record<ShareKind, string>>;
+  /** How a game ended for who shares it, with `{name}` of the opponent and `{score}`, the winner’s first. */
+  readonly results: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** What the receiver reads on the page, with `{name}` or from nobody in particular. */
   readonly from: Readonly<Record<ShareKind, string>>;
   readonly fromNobody: Readonly<Record<ShareKind, string>>;

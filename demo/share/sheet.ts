@@ -27,6 +27,8 @@ interface SharedContent {
   readonly moves?: string;
   /** The message, in place of the words for its kind. */
   readonly text?: string;
+  /** How the game ended: the message, and what the receiver reads where no other one is written. */
+  readonly result?: string | undefined;
 }
 
 /** What goes with the link. */
@@ -286,17 +288,17 @@ export class ShareSheet extends LitElement {
   }
 
   get #link(): string {
-    const { kind, hash, page = kind } = this.shared;
+    const { kind, hash, page = kind, result = '' } = this.shared;
     // The name of the site leads to its root from every page.
     const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
     const url = new URL(`share/${page}/index.html`, root);
-    url.hash = withGreeting(hash, this.name.trim(), this.word.trim());
+    url.hash = withGreeting(hash, this.name.trim(), this.word.trim() || result);
     return url.href;
   }
 
   get #text(): string {
     const words = SHARE[language()];
-    const text = this.shared.text ?? words.kinds[this.shared.kind];
+    const text = this.shared.result ?? this.shared.text ?? words.kinds[this.shared.kind];
     const word = this.word.trim();
     return word === '' ? text : fill(words.withWord, { text, word });
   }

@@ -24,6 +24,11 @@ export const cs: ShareStrings = {
     today: 'Dnešní úloha z Othella',
     lesson: 'Lekce Othella',
   },
+  results: {
+    won: 'Othello: výhra {score}, soupeř {name}',
+    lost: 'Othello: prohra {score}, soupeř {name}',
+    drawn: 'Othello: remíza {score}, soupeř {name}',
+  },
   from: {
     game: '{name} vám posílá partii',
     position: '{name} vám posílá pozici',

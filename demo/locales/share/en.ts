@@ -24,6 +24,11 @@ export const en: ShareStrings = {
     today: 'The Othello puzzle of the day',
     lesson: 'An Othello lesson',
   },
+  results: {
+    won: 'I beat {name} {score} at Othello',
+    lost: '{name} beat me {score} at Othello',
+    drawn: 'A draw with {name} at Othello, {score}',
+  },
   from: {
     game: '{name} sends you a game',
     position: '{name} sends you a position',

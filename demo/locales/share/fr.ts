@@ -24,6 +24,11 @@ export const fr: ShareStrings = {
     today: 'Le problème d’Othello du jour',
     lesson: 'Une leçon d’Othello',
   },
+  results: {
+    won: 'J’ai battu {name} {score} à Othello',
+    lost: '{name} a gagné {score} à Othello',
+    drawn: 'Partie nulle {score} à Othello contre {name}',
+  },
   from: {
     game: '{name} vous envoie une partie',
     position: '{name} vous envoie une position',
