@@ -1,6 +1,5 @@
 /** How a game against the computer ended, as who played it says it. */
 import type { Color, GameResult } from '../../src/core/rules.js';
-
 import { fill } from '../../src/core/locales.js';
 import type { Language } from '../locales/language.js';
 import { SHARE } from '../locales/share.js';

@@ -326,7 +326,7 @@ export const styles = [
     /* Before the first move there is nothing to take back: the choice of an opponent, or the way to a friend, comes first. */
     @container (max-width: 49.99rem) {
       .opponents ~ .tools,
-      .meeting .tools {
+      .tools.meeting {
         bottom: auto;
       }
     }

@@ -65,15 +65,7 @@ export function panel(view: PanelView): TemplateResult {
   // Who waits for a friend plays nothing yet: the way to them stays in sight.
   const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
   const isCalm = asks && agreement.setup.time === 'none';
-  const state = view.isCounting
-    ? 'counting'
-    : ending
-      ? 'ended'
-      : isMeeting
-        ? 'meeting'
-        : isCalm
-          ? 'asking'
-          : '';
+  const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div class="panel ${state}" part="panel">
     <othello-score
       for="board"
@@ -97,7 +89,7 @@ export function panel(view: PanelView): TemplateResult {
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session, () => open('friend')) : nothing}
-    <div class="tools">
+    <div class="tools ${isMeeting ? 'meeting' : ''}">
       <othello-controls
         for="board"
         labels
