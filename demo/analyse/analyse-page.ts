@@ -164,6 +164,7 @@ function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'explore' && hasLibrary()) explorer.show();
   setUp.activate(tab === 'open' && setUpDetails.open);
+  void story?.then((shown) => (shown.isShown = tab === 'review'));
   engine.isShown = tab === 'explore';
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.
@@ -253,7 +254,12 @@ function loadStory(): Promise<ReviewStory> {
   return (story ??= late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
     define('review-story', ReviewStory);
     const graph = document.querySelector('othello-graph')!;
-    return Object.assign(document.querySelector('review-story')!, { board, review, graph });
+    return Object.assign(document.querySelector('review-story')!, {
+      board,
+      review,
+      graph,
+      isShown: tabs.current === 'review',
+    });
   }));
 }
 

@@ -108,7 +108,7 @@ export class ReviewStory extends LitElement {
         gap: 0.5rem;
       }
 
-      /* Three buttons stand side by side on a phone, within the thumb's reach. */
+      /* Three buttons stand side by side on a phone, on one line in every language. */
       @media (max-width: 40rem) {
         .course {
           display: none;
@@ -125,14 +125,13 @@ export class ReviewStory extends LitElement {
         }
 
         .bubble :is(button, a) {
-          padding-inline: 0.6rem;
+          min-width: 0;
+          padding-inline: 0.5rem;
         }
 
         .bubble .ways {
+          flex-wrap: nowrap;
           gap: 0.4rem;
-          position: sticky;
-          inset-block-end: calc(var(--bar, 0px) + 0.25rem);
-          background: var(--card);
         }
       }
 
@@ -248,6 +247,7 @@ export class ReviewStory extends LitElement {
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isShown = true;
 
   constructor() {
     super();
@@ -282,6 +282,17 @@ export class ReviewStory extends LitElement {
   async #loadWords(): Promise<void> {
     const words = await loadCoachWords(language());
     this.reader = { words, language: language(), ...readerOf(this.board.game.facts) };
+  }
+
+  /** Whether the story is in sight: else nothing of it is on the board, where another part of the page works. */
+  set isShown(isShown: boolean) {
+    if (isShown === this.#isShown) return;
+    this.#isShown = isShown;
+    if (!isShown) {
+      this.#stop();
+      this.mode = 'told';
+    } else if (this.at !== undefined) this.#show(this.at);
+    else if (this.awaited) this.#mark(this.awaited, []);
   }
 
   /** Shows a moment that is known already, before a review says why it is one. */
@@ -363,6 +374,7 @@ export class ReviewStory extends LitElement {
   #mark({ node, better }: AwaitedMoment, about: readonly Square[]): void {
     const { board } = this;
     board.goTo(node);
+    if (!this.#isShown) return;
     board.marks = marksOf(node.move!, better, about);
     colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! }, NO_HINTS);
   }

@@ -241,7 +241,7 @@ export class OthelloLines extends ReviewCompanion {
         <button
           type="button"
           part="button"
-          class="action main"
+          class="action ${this.running ? '' : 'main'}"
           @click=${() => (this.running = !this.running)}
         >
           ${this.running ? strings.stop : strings.start}
