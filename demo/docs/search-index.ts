@@ -31,7 +31,6 @@ const WEIGHTS: Readonly<Record<DocsGroup, number>> = {
   reference: 0.5,
   explanation: 0.7,
 };
-
 /** Searches the texts of the documentation. */
 export class SearchIndex {
   private readonly search: MiniSearch<FoundText>;
@@ -92,9 +91,10 @@ export class SearchIndex {
   }
 }
 
-/** Whether a query is the whole name of a page or a section, such as `othello-clock`. */
-function isNamed({ title, heading }: Found, query: string): boolean {
-  return plain(query) === plain(heading || title).replace(/[<>]/gu, '');
+/** Whether a query is the whole name of a page, or of a section of a guide; a type of the reference has common names. */
+function isNamed({ title, heading, group }: Found, query: string): boolean {
+  const name = group === 'reference' ? title : heading || title;
+  return plain(query) === plain(name).replace(/[<>]/gu, '');
 }
 
 /** Words of questions, and the end of `next.js`. */

@@ -49,7 +49,7 @@ function show(found: readonly Found[], query: string): void {
       ({ path, title, heading, text, terms, language: lang }) =>
         html`<li lang=${lang}>
           <a href=${new URL(path, top).href}
-            ><b>${title}${heading === '' ? '' : ` › ${heading}`}</b>
+            ><b>${title}${heading === '' || heading === title ? '' : ` › ${heading}`}</b>
             <span>${excerptOf(text, [query, ...terms].join(' '))}</span></a
           >
         </li>`,

@@ -19,7 +19,7 @@ export const en: DocsStrings = {
   inEnglish: 'This page is in English.',
   search: 'Search the documentation',
   found: { one: '{n} result', other: '{n} results' },
-  nothing: 'Nothing found.',
+  nothing: 'No guide has these words. Try fewer words, or another one for the same thing.',
   copy: 'Copy',
   copyPage: 'Copy page',
   copied: 'Copied',

@@ -19,7 +19,7 @@ export const fr: DocsStrings = {
   inEnglish: 'Cette page est en anglais.',
   search: 'Rechercher dans la documentation',
   found: { one: '{n} résultat', other: '{n} résultats' },
-  nothing: 'Aucun résultat.',
+  nothing: 'Aucun guide ne contient ces mots. Essayez avec moins de mots, ou avec un synonyme.',
   copy: 'Copier',
   copyPage: 'Copier la page',
   copied: 'Copié',

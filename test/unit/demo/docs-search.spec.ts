@@ -24,6 +24,7 @@ describe('the first result answers what people search for', () => {
     ['dark mode', 'style/#use-dark-mode'],
     ['undo button', 'add-clock-and-moves/#add-buttons-undo-redo-hint'],
     ['change board colors', 'style/'],
+    ['color', 'style/'],
     ['start from a custom position', 'diagrams/#show-a-position'],
     ['listen for moves', '#listen-for-moves'],
     ['nuxt window is not defined', 'frameworks/#render-on-a-server'],
