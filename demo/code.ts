@@ -51,8 +51,16 @@ export function copyButtons(
 }
 
 async function copy({ currentTarget }: Event, text: string, copied: string): Promise<void> {
-  const { dataset } = currentTarget as HTMLElement;
-  await navigator.clipboard.writeText(text);
+  const button = currentTarget as HTMLElement;
+  const { dataset } = button;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Refused: a key copies what is selected.
+    const code = button.closest('.code')?.querySelector('code');
+    if (code) getSelection()?.selectAllChildren(code);
+    return;
+  }
   dataset['copied'] = '';
   tell(copied);
   setTimeout(() => {
