@@ -42,6 +42,7 @@ const STEPS = unsafeCSS(
 export class TodayPuzzle extends LitElement {
   static override readonly properties = {
     root: {},
+    untitled: { type: Boolean },
     day: { state: true },
     attempts: { state: true },
     result: { state: true },
@@ -255,6 +256,8 @@ export class TodayPuzzle extends LitElement {
 
   /** The path from the page to the root of the site. */
   declare root: string;
+  /** Whether the page's own heading names the puzzle of today. */
+  declare untitled: boolean;
   /** The date whose puzzle is shown. */
   declare day: Date;
   declare attempts: readonly Attempt[];
@@ -270,6 +273,7 @@ export class TodayPuzzle extends LitElement {
   constructor() {
     super();
     this.root = './';
+    this.untitled = false;
     this.now = new Date();
     this.day = this.#dayOfAddress() ?? daysAfter(this.now, 0);
     this.#before = keptCost(printDay(this.day));
@@ -374,7 +378,7 @@ export class TodayPuzzle extends LitElement {
     const isToday = this.#isToday;
     return html`
       <h2>
-        ${isToday ? words.title : words.earlier}
+        ${isToday ? (this.untitled ? nothing : words.title) : words.earlier}
         <small
           >${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[this.#weekday]! })}</small
         >

@@ -6,5 +6,5 @@ import type { Mode, TrainContext } from '../mode.js';
 
 export function open(container: HTMLElement, _context: TrainContext): Mode {
   define('today-puzzle', TodayPuzzle);
-  return { draw: () => render(html`<today-puzzle root="../"></today-puzzle>`, container) };
+  return { draw: () => render(html`<today-puzzle root="../" untitled></today-puzzle>`, container) };
 }
