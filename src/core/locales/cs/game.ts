@@ -240,7 +240,7 @@ export const cs: GameStrings = {
     theirDue: 'Odkaz je pro soupeře ({name}), čas má do {time}.',
     live: {
       sendLink: 'Pošlete odkaz soupeři ({name}). Jakmile tu budete oba, hrajete naživo.',
-      invitation: 'Partie Othella, hraje s vámi {name}: deska čeká.',
+      invitation: '{name} s vámi hraje Othello: deska čeká.',
       here: 'Soupeř je tu: {name}.',
       left: 'Soupeř ({name}) odešel. Až se vrátí, partie bude pokračovat.',
       away: 'Spojení se soupeřem ({name}) je přerušené. Jakmile se obnoví, partie bude pokračovat.',

@@ -321,7 +321,7 @@ export const fr: GameStrings = {
       one: 'En jouant bien, vous terminez avec {n} pion de retard.',
       other: 'En jouant bien, vous terminez avec {n} pions de retard.',
     },
-    hintEven: 'En jouant bien, la partie est nulle.',
+    hintEven: 'Si chacun joue bien, la partie est nulle.',
     lastMove: {
       one: '{color} a joué {square} et retourné {n} pion.',
       other: '{color} a joué {square} et retourné {n} pions.',
