@@ -281,7 +281,7 @@ function answersText(ply: PlyReview, { words }: Reader): string {
   if (!answers) return '';
   const [reply, otherReply] = answers;
   const text = otherReply ? words.story.answers : words.story.answer;
-  return put(text, { played: ply.square, best: ply.best[0]!, reply, otherReply: otherReply ?? '' });
+  return ` ${put(text, { played: ply.square, best: ply.best[0]!, reply, otherReply: otherReply ?? '' })}`;
 }
 
 /** What the better move gives away: nobody should have to find out that it loses a corner. */

@@ -415,8 +415,8 @@ export const cs: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ', protože {worth}',
-    answers: ': na {played} přijde {reply}, na {best} {otherReply}',
-    answer: ': na {played} přijde {reply}',
+    answers: '(na {played} přijde {reply}, na {best} {otherReply})',
+    answer: '(na {played} přijde {reply})',
     although: ', i když odevzdává {corners}',
     taken: { you: 'Zahráli jste tam ve {ply}. tahu.', player: '{name} tam hraje ve {ply}. tahu.' },
     slow: {

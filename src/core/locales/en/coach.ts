@@ -416,8 +416,8 @@ export const en: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ': it {worth}',
-    answers: ': {played} is answered with {reply}, {best} with {otherReply}',
-    answer: ': {played} is answered with {reply}',
+    answers: '(the reply to {played} is {reply}, to {best} it is {otherReply})',
+    answer: '(the reply to {played} is {reply})',
     although: ', although it gives {corners} away',
     taken: { you: 'You took it at move {ply}.', player: '{name} took it at move {ply}.' },
     slow: {

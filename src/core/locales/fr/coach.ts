@@ -418,8 +418,8 @@ export const fr: CoachStrings = {
     },
     worthOf: '{square} {worth}.',
     why: ', car il {worth}',
-    answers: '\u00a0: à {played}, la réponse est {reply}, à {best}, {otherReply}',
-    answer: '\u00a0: à {played}, la réponse est {reply}',
+    answers: '(à {played}, la réponse est {reply}, et à {best}, {otherReply})',
+    answer: '(à {played}, la réponse est {reply})',
     although: ', même s’il cède {corners}',
     taken: { you: 'Vous y avez joué au coup {ply}.', player: '{name} y a joué au coup {ply}.' },
     slow: {
