@@ -99,8 +99,9 @@ export interface Candidate {
 
 /** Before the first try, this many puzzles are enough to choose from. */
 export const FIRST_CHOICE = 64;
-/** A user with fewer tries is a newcomer. */
+/** A newcomer has fewer tries, and has solved fewer puzzles. */
 const NEWCOMER_TRIES = 5;
+const NEWCOMER_SOLVED = 3;
 
 /**
  * Puzzles never tried, those of the wanted difficulty first, in a different order each day; then those tried longest
@@ -118,7 +119,9 @@ export function* freshPuzzles(
 ): Generator<TrainingPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
   const first = candidates.filter(({ isFirst }) => isFirst).slice(0, FIRST_CHOICE);
-  const choice = attempts.length < NEWCOMER_TRIES && first.length > 0 ? first : candidates;
+  const isNewcomer =
+    attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
+  const choice = isNewcomer && first.length > 0 ? first : candidates;
   const unseen = choice
     .map(({ puzzle, difficulty }, index) => ({
       puzzle,
