@@ -36,7 +36,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const page = await site.visit('analyse/');
   // Nobody has opened a game yet: an example with its story.
   await page.getByText(words.example.title).waitFor();
-  const moment = page.getByText(/^1 of \d$/u);
+  const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();
   await expectSound(page);
   await button(page, words.example.open).click();
@@ -79,7 +79,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
 
 test('the end of a game leads to its moment at once, and the review to training what cost most', async () => {
   const game = 'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7';
-  const page = await site.visit(`analyse/#game=${game}&review&you=black&opponent=Vera&moment=19&better=d3`);
+  const page = await site.visit(`analyse/#game=${game}&review&you=black&opponent=Vera&moment=15&better=f3`);
   const marks = () =>
     page
       .locator('#board')
@@ -87,17 +87,17 @@ test('the end of a game leads to its moment at once, and the review to training 
         board.ply,
         ...board.marks.slice(0, 2).map(({ square, shape }) => `${square} ${shape}`),
       ]);
-  await expect.poll(marks).toEqual([19, 'g8 cross', 'd3 circle']);
+  await expect.poll(marks).toEqual([15, 'h2 cross', 'f3 circle']);
   const story = page.locator('review-story');
   await story
-    .getByText(fill(words.story.youPlayed, { move: 'g8' }))
+    .getByText(fill(words.story.youPlayed, { move: 'h2' }))
     .first()
     .waitFor();
   await story
     .getByRole('button', { name: /^Vera: \S/u })
     .first()
     .waitFor();
-  expect(await marks()).toEqual([19, 'g8 cross', 'd3 circle']);
+  expect(await marks()).toEqual([15, 'h2 cross', 'f3 circle']);
   const links = page.locator('#own-mistakes a');
   await links.nth(1).waitFor({ timeout: 120_000 });
   await links.last().click();
