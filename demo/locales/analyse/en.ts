@@ -313,7 +313,7 @@ export const en: AnalyseStrings = {
       turn: 'Rotate',
       swap: 'Swap colours',
     },
-    fromGame: 'Position of the game',
+    fromGame: 'Position from the game',
     use: 'Analyse this position',
     used: 'The position is on the board.',
     fine: 'This position can be played.',

@@ -370,7 +370,7 @@ export const fr: AnalyseStrings = {
   share: {
     send: 'Partager un lien avec une image',
     as: 'La partie sous forme de',
-    lesson: { open: 'Ouvrir cette partie et ses remarques', start: 'Le début' },
+    lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
     formats: {
       link: 'Lien',
       moves: 'Suite de coups',

@@ -108,7 +108,7 @@ export const fr: ExamplesStrings = {
     makeLink: 'Créer le lien',
     save: 'La télécharger',
     tell: 'En toutes lettres',
-    lookAhead: 'Pointez un cercle, ou laissez-y le doigt, pour voir les pions que le coup retournerait.',
+    lookAhead: 'Survolez un cercle, ou gardez le doigt dessus, pour voir les pions que le coup retournerait.',
     footer: 'Blanc au trait',
     friend: 'Jouer avec un ami',
     free: 'libre',

@@ -60,7 +60,7 @@ export const en: ReportStrings = {
     corners: 'Corners given',
     'corners-missed': 'Corners not taken or not threatened',
     mobility: 'Mobility',
-    discs: 'Too many discs flipped, walls',
+    discs: 'Too many discs flipped, walls built',
     tempo: 'Free moves used up or given away',
     edges: 'Edges',
     parity: 'Parity and regions',

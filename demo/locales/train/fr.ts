@@ -56,9 +56,9 @@ export const fr: TrainStrings = {
       other: '{n} sur {total} résolus du premier coup. Bravo\u202f!',
     },
     noneRight: {
-      one: 'Vous l’avez manqué aujourd’hui. Il reviendra jusqu’à ce que vous le sachiez.',
+      one: 'Vous l’avez manqué aujourd’hui. Il reviendra jusqu’à ce que vous le réussissiez.',
       other:
-        'Une séance difficile\u00a0: vous avez manqué les {n} problèmes. Ils reviendront jusqu’à ce que vous les sachiez.',
+        'Une séance difficile\u00a0: vous avez manqué les {n} problèmes. Ils reviendront jusqu’à ce que vous les réussissiez.',
     },
     learnt: {
       one: 'Vous en avez résolu {n} que vous aviez manqué auparavant.',

@@ -108,7 +108,7 @@ describe('sentences', () => {
       return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
     };
     expect(toldBy(quiet, 12)).toContain(
-      'The computer sees you winning by 12 discs after c4: when you win, the quiet move is the safe one.',
+      'The computer sees you winning by 12 discs after c4: when you are ahead, the quiet move is the safe one.',
     );
     expect(toldBy(quiet, 2)).not.toContain('lead');
     expect(toldBy(reason, 12)).not.toContain('lead');

@@ -264,7 +264,7 @@ export const fr: CourseStrings = {
       text: [
         'Tôt ou tard, l’un des deux n’a plus de bon coup. Celui qui dispose encore d’un coup d’attente rend le trait et laisse l’autre se débrouiller.',
         'Un coup d’attente n’ouvre rien\u00a0: l’adversaire ne peut ensuite jouer que là où il pouvait déjà. On en trouve souvent sur un bord à moitié pris, ou dans une case à laquelle l’autre n’a pas accès.',
-        'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus gagne l’attente.',
+        'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus peut attendre plus longtemps que l’autre.',
       ],
       figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’a aucun coup nouveau.',
       game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’ordinateur.',

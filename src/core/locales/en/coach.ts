@@ -272,7 +272,7 @@ export const en: CoachStrings = {
     'pass-own': 'After {move} you have to pass.',
     'pass-theirs': 'After {other} your opponent has to pass.',
   },
-  lead: 'The computer sees you winning by {discs} after {other}: when you win, the quiet move is the safe one.',
+  lead: 'The computer sees you winning by {discs} after {other}: when you are ahead, the quiet move is the safe one.',
   forNow: 'for now',
   withConsequence: '{reason}: {first}.',
   nouns: {

@@ -337,8 +337,8 @@ export const fr: CoachStrings = {
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     opening: {
-      you: 'vous avez ouvert par {opening}. {course}',
-      player: 'la partie s’est ouverte par {opening}. {course}',
+      you: 'vous avez joué l’ouverture {opening}. {course}',
+      player: 'la partie a commencé par l’ouverture {opening}. {course}',
     },
     led: {
       you: 'vous avez mené du coup {from} jusqu’à la fin, de {discs} au plus.',
