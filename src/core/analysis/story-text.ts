@@ -139,8 +139,9 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string | undefi
     (['plan', 'reply', 'mobility'].includes(advice) && !reply)
   )
     return;
+  const about = moment.kind === 'found' ? (worthOf(point.ply)?.squares ?? []) : squaresOf(point);
   return put(words.story.advice[advice], {
-    ...squareTexts(squaresOf(point), words, language),
+    ...squareTexts(about, words, language),
     move,
     best: best[0]!,
     reply: reply ?? '',

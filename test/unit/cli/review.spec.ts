@@ -55,6 +55,13 @@ describe('othello-engine review', () => {
     expect(out).toMatch(/black +100%/);
   });
 
+  it('names in its advice the squares that a good move keeps closed', async () => {
+    const { out } = await review(['f5f6e6f4e3c5c4d3', '--effort', 'quick']);
+    const [told] = out.split('\n\n');
+    expect(told).toContain('Remember: ');
+    expect(told).not.toMatch(/\S {2}\S/u);
+  });
+
   it('says how many players of a strength choose a bad move, and the better one', async () => {
     const moves = ['f5f4c3c6', '--depth', '6', '--strength', '1500'];
     const { out } = await review(moves);

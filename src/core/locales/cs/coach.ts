@@ -450,7 +450,7 @@ export const cs: CoachStrings = {
         'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} jste kvůli {reply} přišli o {squares}.',
       reply: 'než zahrajete, najděte nejlepší odpověď: na {move} to bylo {reply}{which}.',
       closes:
-        'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} by zavřelo {squares}.',
+        'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} zavírá {squares}.',
       mobility: 'než zahrajete, spočítejte, co vám zbude po nejlepší odpovědi, tady {reply}.',
       choices: 'nechte soupeři málo tahů: po {best} by jich měl méně než po {move}.',
       quiet: 'dejte přednost tichému tahu, tady {best}: otočte málo kamenů a žádný u prázdného pole.',

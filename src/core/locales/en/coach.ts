@@ -449,7 +449,7 @@ export const en: CoachStrings = {
         'before you move, ask what the best reply takes from you: after {move}, {reply} took {squares} away.',
       reply: 'before you move, find the best reply: after {move} it was {reply}{which}.',
       closes:
-        'before you move, look for the reply you fear and a move that prevents it: {best} would have kept {squares} closed.',
+        'before you move, look for the reply you fear and a move that prevents it: {best} keeps {squares} closed.',
       mobility: 'before you move, count what you can still play after the best reply, here {reply}.',
       choices: 'leave your opponent few moves: {best} would have left fewer than {move}.',
       quiet: 'prefer the quiet move, here {best}: flip few discs, and none beside an empty square.',

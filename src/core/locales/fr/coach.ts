@@ -456,7 +456,7 @@ export const fr: CoachStrings = {
         'avant de jouer, demandez-vous ce que la meilleure réponse vous prend\u00a0: après {move}, {reply} a fermé {squares}.',
       reply: 'avant de jouer, cherchez la meilleure réponse\u00a0: après {move}, c’était {reply}{which}.',
       closes:
-        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} fermait {squares}.',
+        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} ferme {squares}.',
       mobility: 'avant de jouer, comptez vos coups après la meilleure réponse, ici {reply}.',
       choices: 'laissez peu de coups à l’adversaire\u00a0: {best} lui en laissait moins que {move}.',
       quiet:
