@@ -26,8 +26,6 @@ export interface Effect {
     | 'leaves'
     | 'fewer';
   readonly squares: readonly Square[];
-  /** For `fewer`: the moves that are left, and how many the better move would have left. */
-  readonly numbers?: readonly [left: number, instead: number];
 }
 
 /** What a better move does that the worse one does not, and its squares. */
@@ -49,8 +47,6 @@ export interface Worth {
     | 'quiet'
     | 'flips';
   readonly squares: readonly Square[];
-  /** For what is counted: what was counted after it and after the worse move. */
-  readonly numbers?: readonly [better: number, worse: number];
 }
 
 /** After an answer that leaves so few moves, they are named. */
@@ -107,8 +103,7 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
     return { kind: 'loses', squares: [better] };
   if (left.length <= FEW_MOVES && left.length > 0) return { kind: 'leaves', squares: left };
   const kept = movesLeft(position, lineOf(ply), color);
-  if (kept - left.length >= CLEARLY) return { kind: 'fewer', squares: [], numbers: [left.length, kept] };
-  return undefined;
+  return kept - left.length >= CLEARLY ? { kind: 'fewer', squares: [] } : undefined;
 }
 
 /** What the better move of a bad one was worth on the board. */
@@ -173,21 +168,14 @@ export function isTakenSoon({ node, color, position, refutation }: PlyReview, sq
 function countedWorth(ply: PlyReview, after: Position, instead: Position): Worth | undefined {
   const { position, square, color, best, refutation } = ply;
   const they = opponent(color);
-  const counts = (kind: 'choices' | 'moves' | 'quiet' | 'flips', better: number, worse: number): Worth => ({
-    kind,
-    squares: [],
-    numbers: [better, worse],
-  });
-  const theirs = [movesOf(instead, they).length, movesOf(after, they).length] as const;
-  if (theirs[1] - theirs[0] >= CLEARLY) return counts('choices', ...theirs);
-  const own = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)] as const;
-  if (own[0] - own[1] >= CLEARLY) return counts('moves', ...own);
-  const touched = [touchedBy(position, best[0]!), touchedBy(position, square)] as const;
-  if (touched[1] - touched[0] >= CLEARLY_QUIETER) return counts('quiet', ...touched);
-  const flips = [position.flips(best[0]!).length, position.flips(square).length] as const;
-  return position.empties >= BURDEN && flips[1] - flips[0] >= CLEARLY_QUIETER
-    ? counts('flips', ...flips)
-    : undefined;
+  if (movesOf(after, they).length - movesOf(instead, they).length >= CLEARLY)
+    return { kind: 'choices', squares: [] };
+  if (movesLeft(position, lineOf(ply), color) - movesLeft(position, refutation, color) >= CLEARLY)
+    return { kind: 'moves', squares: [] };
+  if (touchedBy(position, square) - touchedBy(position, best[0]!) >= CLEARLY_QUIETER)
+    return { kind: 'quiet', squares: [] };
+  const flips = position.flips(square).length - position.flips(best[0]!).length;
+  return position.empties >= BURDEN && flips >= CLEARLY_QUIETER ? { kind: 'flips', squares: [] } : undefined;
 }
 
 /** How many empty squares the discs touch that a move flips. */
