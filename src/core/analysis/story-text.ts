@@ -102,7 +102,7 @@ function coachText(moment: Moment, reader: Reader): string | undefined {
   const point = pointOf(moment);
   const reason = reasonOf(point);
   // The coach speaks to the side that moved.
-  if (!reason || (you !== undefined && you !== point.ply.color)) return undefined;
+  if (!reason || you !== point.ply.color) return undefined;
   const worth = worthText(point, reader);
   const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
   if (isVague || (moment.kind === 'square' && worth !== '')) return undefined;

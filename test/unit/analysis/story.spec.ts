@@ -327,6 +327,18 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
   });
 
+  it('speaks to neither player where the game is one of two others', () => {
+    const addressed = {
+      en: /\byour?\b/iu,
+      fr: /\b(?:vous|votre|vos)\b/iu,
+      cs: /\b(?:vás|vám|vaše|můžete|hrajete)\b/iu,
+    };
+    for (const script of scripts) {
+      for (const moment of story(reviewed(line, script))!.moments)
+        expect(momentText(moment, { words, language }).join(' ')).not.toMatch(addressed[language]);
+    }
+  });
+
   it('says of a square that was missed at which moves, and how often', () => {
     const { square, plies } = wanted(3);
     const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
