@@ -36,6 +36,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const page = await site.visit('analyse/');
   // Nobody has opened a game yet: an example with its story.
   await page.getByText(words.example.title).waitFor();
+  // What the first pass showed stays, also where the thorough one finds a moment before it.
   const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();
   await expectSound(page);
@@ -78,8 +79,9 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
 });
 
 test('the end of a game leads to its moment at once, and the review to training what cost most', async () => {
-  const game = 'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7';
-  const page = await site.visit(`analyse/#game=${game}&review&you=black&opponent=Vera&moment=15&better=f3`);
+  const linked = (moment: string): string =>
+    `analyse/#game=f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7&review&you=black&opponent=Vera&moment=${moment}`;
+  const page = await site.visit(linked('15&better=f3'));
   const marks = () =>
     page
       .locator('#board')
@@ -98,6 +100,11 @@ test('the end of a game leads to its moment at once, and the review to training 
     .first()
     .waitFor();
   expect(await marks()).toEqual([15, 'h2 cross', 'f3 circle']);
+  // A move that the story does not have stays where the link led.
+  await page.goto('about:blank');
+  await page.goto(site.url + linked('19&better=d3'));
+  await button(page, words.story.begin).waitFor();
+  expect(await marks()).toEqual([19, 'g8 cross', 'd3 circle']);
   const links = page.locator('#own-mistakes a');
   await links.nth(1).waitFor({ timeout: 120_000 });
   await links.last().click();

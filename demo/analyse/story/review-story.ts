@@ -238,7 +238,7 @@ export class ReviewStory extends LitElement {
   declare reader: Reader | undefined;
   /** Which moment is shown; none before the first. */
   declare at: number | undefined;
-  /** The moment that a link names, until the review knows it. */
+  /** The move that a link names, until the reader goes elsewhere or the story has it as a moment. */
   declare awaited: AwaitedMoment | undefined;
   declare mode: Mode;
   declare isRunning: boolean;
@@ -326,13 +326,15 @@ export class ReviewStory extends LitElement {
     if (isFirst && hasRun) this.#begin();
   };
 
-  /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
+  /**
+   * Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. A move of the link
+   * that is no moment of the story stays on the board.
+   */
   #begin(): void {
     const { awaited, board } = this;
-    const at = awaited && this.#indexOf(awaited.node.ply);
-    const isUntouched = awaited !== undefined || board.ply === 0 || board.ply === board.length;
-    this.awaited = undefined;
-    if (isUntouched && this.#moments.length > 0) this.#show(at ?? 0);
+    const isUntouched = board.ply === 0 || board.ply === board.length;
+    const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
+    if (at !== undefined && at < this.#moments.length) this.#show(at);
   }
 
   #forget(): void {
@@ -361,6 +363,7 @@ export class ReviewStory extends LitElement {
 
   #show(at: number): void {
     this.#stop();
+    this.awaited = undefined;
     this.at = at;
     this.mode = 'told';
     const moment = this.#moments[at]!;
