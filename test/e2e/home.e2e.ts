@@ -173,6 +173,8 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await sheet.getByRole('button', { name: SHARE.en.close }).click();
   const [link, date] = await page.evaluate(() => /\S+#today=([\d-]+)\S*$/u.exec(document.title) ?? []);
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/u);
+  // A solution that was only looked at is no day of a streak.
+  expect(await today.getByText('in a row').count()).toBe(0);
   await today.getByRole('button', { name: TODAY.en.yesterday }).click();
   await today.getByRole('heading', { name: TODAY.en.earlier }).waitFor();
   await page.goto(link!);
