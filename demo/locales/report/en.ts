@@ -29,9 +29,9 @@ export const en: ReportStrings = {
   run: {
     title: 'Your games are ready for review',
     promise: {
-      one: 'From your game we learn how strong you play and what costs you most. This takes a few seconds.',
+      one: 'From your game we learn how well you play and what costs you most. This takes a few seconds.',
       other:
-        'From your {n} games we learn how strong you play and what costs you most. This takes a few seconds per game.',
+        'From your {n} games we learn how well you play and what costs you most. This takes a few seconds per game.',
     },
     settings: 'How many games, and how thorough',
     most: 'Games',
@@ -98,7 +98,7 @@ export const en: ReportStrings = {
     moves: { one: '{n} move', other: '{n} moves' },
     about: 'You play about as well as players with {points} points.',
     between: 'You play as well as players with {low} to {high} points.',
-    unknown: 'A whole game will show how strong you play.',
+    unknown: 'A whole game will show how well you play.',
     average: 'tournament average',
     accuracy: 'Accuracy {percent}.',
     loss: {
