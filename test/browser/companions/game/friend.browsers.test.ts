@@ -7,8 +7,8 @@ import { cell, eventually } from '../../board/support.js';
 import { settle } from './game-support.js';
 import { room } from '../support.js';
 
-async function game(): Promise<OthelloGame> {
-  const one = room('<othello-game style="width: 800px"></othello-game>').querySelector('othello-game')!;
+async function game(width = 800): Promise<OthelloGame> {
+  const one = room(`<othello-game style="width: ${width}px"></othello-game>`).querySelector('othello-game')!;
   await one.updateComplete;
   one.options = { ...one.options, speed: 'off' };
   await import('../../../../src/elements/board/interaction/interaction.js');
@@ -30,6 +30,18 @@ const link = () => {
 
 describe('a game with a friend', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('lays nothing over the link that waits to be sent, where the panel is narrow', async () => {
+    const ann = await game(340);
+    const edge = () => getComputedStyle(ann.shadowRoot!.querySelector('.tools')!).bottom;
+    cell(ann.board, 'f5').click();
+    await eventually(() => edge() === '0px');
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    await settle(ann);
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    expect(edge()).to.equal('auto');
+  });
 
   it('goes to and fro by links, and each side moves in its turn only', async () => {
     const ann = await game();
