@@ -43,7 +43,7 @@ const en: Metas = {
   },
   missing: {
     title: 'othello-board – page not found',
-    description: 'The address may have a typing error, or the page has moved.',
+    description: 'There may be a typo in the address, or the page has moved.',
   },
 };
 

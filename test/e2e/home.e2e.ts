@@ -179,7 +179,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await today.getByRole('button', { name: TODAY.en.yesterday }).click();
   await today.getByRole('heading', { name: TODAY.en.earlier }).waitFor();
   await page.goto(link!);
-  await page.getByText('Ann sends you a puzzle: Can you do better?').waitFor();
+  await page.getByText('Ann sent you a puzzle: Can you do better?').waitFor();
   await today.getByText(TODAY.en.shown).waitFor();
   await page.goto(`${site.url}train/index.html#today=${date}`);
   await today.getByText(TODAY.en.shown).waitFor();

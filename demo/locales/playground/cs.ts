@@ -4,7 +4,7 @@ import type { PlaygroundStrings } from '../playground.js';
 export const cs: PlaygroundStrings = {
   title: 'Dílna',
   intro:
-    'Nastavte atribut a podívejte se, co udělá. Zkopírujte si kód pod deskou, pro HTML nebo svůj framework, anebo odkaz: ten si vaše nastavení pamatuje.',
+    'Nastavte atribut a podívejte se, co udělá. Pod deskou si zkopírujete kód pro HTML nebo svůj framework. Odkaz si vaše nastavení pamatuje.',
   attributes: 'Atributy',
   code: 'Kód',
   events: 'Události',
@@ -43,7 +43,7 @@ export const cs: PlaygroundStrings = {
     engine: 'Barva, za kterou hraje počítač',
     level: 'Jak je silný: úroveň, nebo body',
     'move-time': 'Milisekundy na tah',
-    pace: 'Aspoň tolik milisekund, než táhne, nebo human',
+    pace: 'Před tahem čeká aspoň tolik milisekund, nebo human',
     analysis: 'Hodnotí zobrazenou pozici',
     'analysis-time': 'Milisekundy na pozici',
     hints: 'Co se ukazuje kromě kamenů',

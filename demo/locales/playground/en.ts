@@ -4,7 +4,7 @@ import type { PlaygroundStrings } from '../playground.js';
 export const en: PlaygroundStrings = {
   title: 'Playground',
   intro:
-    'Set any attribute and see what it does. Copy the code below the board, for HTML or your framework, or the link: it keeps your settings.',
+    'Set any attribute and see what it does. Below the board you can copy the code for HTML or your framework. The link keeps your settings.',
   attributes: 'Attributes',
   code: 'The code',
   events: 'Events',
@@ -43,7 +43,7 @@ export const en: PlaygroundStrings = {
     engine: 'The side the engine plays',
     level: 'How strong it is: a level, or points',
     'move-time': 'Milliseconds per move',
-    pace: 'At least this many milliseconds before it moves, or human',
+    pace: 'Waits at least this many milliseconds before it moves, or human',
     analysis: 'Evaluates the position shown',
     'analysis-time': 'Milliseconds per position',
     hints: 'Extra information on the squares',

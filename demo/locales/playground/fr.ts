@@ -4,7 +4,7 @@ import type { PlaygroundStrings } from '../playground.js';
 export const fr: PlaygroundStrings = {
   title: 'Atelier',
   intro:
-    'Réglez un attribut et voyez ce qu’il change. Copiez le code sous l’othellier, pour HTML ou votre framework, ou le lien\u00a0: il garde vos réglages.',
+    'Réglez un attribut et voyez ce qu’il change. Sous l’othellier, vous pouvez copier le code pour HTML ou votre framework. Le lien garde vos réglages.',
   attributes: 'Attributs',
   code: 'Le code',
   events: 'Événements',
@@ -41,9 +41,9 @@ export const fr: PlaygroundStrings = {
     verbosity: 'Ce qu’un lecteur d’écran dit d’un coup',
     paused: 'Personne ne peut jouer pour l’instant',
     engine: 'La couleur jouée par le moteur',
-    level: 'Sa force : un niveau ou des points',
+    level: 'Sa force\u00a0: un niveau ou des points',
     'move-time': 'Millisecondes par coup',
-    pace: 'Au moins tant de millisecondes avant son coup, ou human',
+    pace: 'Attend au moins ce nombre de millisecondes avant de jouer, ou human',
     analysis: 'Évalue la position affichée',
     'analysis-time': 'Millisecondes par position',
     hints: 'Ce qui s’affiche en plus des pions',

@@ -4,14 +4,14 @@ import type { ShareStrings } from '../share.js';
 export const cs: ShareStrings = {
   title: 'Sdílet',
   close: 'Zavřít',
-  what: 'Co půjde s odkazem',
+  what: 'K odkazu přidat',
   picture: 'Obrázek',
   last: 'Posledních deset tahů',
   all: 'Celá partie',
   drawing: 'Kreslí se tahy…',
-  failed: 'Tento prohlížeč to nakreslit neumí. Odkaz můžete poslat i tak.',
+  failed: 'Tento prohlížeč obrázek vytvořit neumí. Odkaz můžete poslat i tak.',
   name: 'Vaše jméno',
-  word: 'Pár slov k tomu',
+  word: 'Váš vzkaz',
   words: {
     game: 'Kde byla chyba?',
     position: 'Najdi nejlepší tah.',

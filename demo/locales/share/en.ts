@@ -4,19 +4,19 @@ import type { ShareStrings } from '../share.js';
 export const en: ShareStrings = {
   title: 'Share',
   close: 'Close',
-  what: 'What goes with the link',
+  what: 'Send with the link',
   picture: 'A picture',
   last: 'The last ten moves',
   all: 'The whole game',
   drawing: 'Drawing the moves…',
-  failed: 'This browser can’t draw it. You can still send the link.',
+  failed: 'This browser can’t create the picture. You can still send the link.',
   name: 'Your name',
   word: 'Your message',
   words: {
     game: 'Where did I go wrong?',
     position: 'Find the best move.',
     today: 'Can you do better?',
-    lesson: 'You will like this one.',
+    lesson: 'You’ll like this one.',
   },
   kinds: {
     game: 'A game of Othello',
@@ -27,13 +27,13 @@ export const en: ShareStrings = {
   results: {
     won: 'I beat {name} {score} at Othello',
     lost: '{name} beat me {score} at Othello',
-    drawn: 'A draw with {name} at Othello, {score}',
+    drawn: '{name} and I drew {score} at Othello',
   },
   from: {
-    game: '{name} sends you a game',
-    position: '{name} sends you a position',
-    today: '{name} sends you a puzzle',
-    lesson: '{name} sends you a lesson',
+    game: '{name} sent you a game',
+    position: '{name} sent you a position',
+    today: '{name} sent you a puzzle',
+    lesson: '{name} sent you a lesson',
   },
   fromNobody: {
     game: 'A game for you',

@@ -16,10 +16,10 @@ export const cs: SiteStrings = {
   skip: 'Přejít k obsahu',
   keyboard: 'Klávesnice: šipky a Enter; N přejde na další možný tah; „?“ zobrazí přehled kláves.',
   privacy:
-    'Nic z toho, co tu děláte, stránku neopustí, ledaže hrajete živě s kamarádem. Po první návštěvě se otevře i bez připojení.',
+    'Nic z toho, co tu děláte, stránku neopustí, ledaže hrajete živě s kamarádem. Po první návštěvě se otevře i offline.',
   offline: 'Stáhnout počítačového soupeře pro hru offline (1 MB)',
   offlineLoading: 'Stahuje se…',
-  offlineReady: 'Počítač hraje i offline.',
+  offlineReady: 'Proti počítači teď můžete hrát i offline.',
   offlineFailed: 'Stažení se nezdařilo. Zkuste to znovu, až budete online.',
   outdated:
     'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',

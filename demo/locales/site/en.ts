@@ -16,17 +16,17 @@ export const en: SiteStrings = {
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
   privacy:
-    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it also opens offline.',
+    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it even opens offline.',
   offline: 'Download the computer opponent for offline play (1 MB)',
   offlineLoading: 'Downloading…',
   offlineReady: 'You can play against the computer offline.',
   offlineFailed: 'The download failed. Try again once you are online.',
   outdated:
-    'This site has been updated since you opened the page. Reload to continue; your game on the start page is stored.',
+    'This site has been updated since you opened the page. Reload to continue. Your game on the start page is saved.',
   reload: 'Reload',
-  halfLoaded: 'Part of this page could not be loaded.',
+  halfLoaded: 'Part of this page didn’t load.',
   gameNotStored:
-    'This browser could not store the finished game: it is not among your games. Copy its moves if you want to keep it.',
+    'Your browser couldn’t save the finished game, so it isn’t among your games. Copy its moves if you want to keep it.',
   missingTitle: 'There is no such page',
-  missingText: 'The address may have a typing error, or the page has moved.',
+  missingText: 'There may be a typo in the address, or the page has moved.',
 };

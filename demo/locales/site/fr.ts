@@ -27,7 +27,7 @@ export const fr: SiteStrings = {
   reload: 'Recharger',
   halfLoaded: 'Une partie de cette page n’a pas pu être chargée.',
   gameNotStored:
-    'Le navigateur n’a pas pu conserver la partie terminée\u00a0: elle n’est pas parmi vos parties. Copiez ses coups pour la garder.',
+    'Le navigateur n’a pas pu conserver la partie terminée\u00a0: vous ne la trouverez pas parmi vos parties. Copiez ses coups pour la garder.',
   missingTitle: 'Cette page n’existe pas',
   missingText: 'L’adresse contient peut-être une faute de frappe, ou la page a changé de place.',
 };

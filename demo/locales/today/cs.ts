@@ -6,7 +6,7 @@ export const cs: TodayStrings = {
   earlier: 'Starší úloha',
   facts: '{date} · {hard}',
   hard: ['lehká', 'lehká', 'spíš lehká', 'střední', 'spíš těžká', 'těžká', 'velmi těžká'],
-  about: 'Všichni mají stejnou úlohu. V pondělí je lehká a do neděle přituhuje.',
+  about: 'Všichni mají stejnou úlohu. V pondělí je lehká a každý den až do neděle o něco těžší.',
   first: 'Vyřešili jste ji na první pokus.',
   later: {
     one: 'Vyřešili jste ji po {n} chybném tahu.',
@@ -35,7 +35,7 @@ export const cs: TodayStrings = {
   days: {
     solved: '{date}: vyřešeno',
     tried: '{date}: ukázáno řešení',
-    open: '{date}: neřešeno',
+    open: '{date}: zatím nevyřešeno',
     later: '{date}: teprve přijde',
   },
   yesterday: 'Včerejší úloha',

@@ -20,10 +20,10 @@ export const fr: TodayStrings = {
   sent: 'Othello, {date}\u00a0: {line}',
   next: 'Prochain problème dans {time}',
   streak: { one: '{n} jour de suite', other: '{n} jours de suite' },
-  forgiven: 'Un jour manqué est pardonné.',
+  forgiven: 'Un jour manqué n’interrompt pas votre série.',
   days: {
     solved: '{date}\u00a0: résolu',
-    tried: '{date}\u00a0: solution montrée',
+    tried: '{date}\u00a0: solution regardée',
     open: '{date}\u00a0: pas fait',
     later: '{date}\u00a0: à venir',
   },

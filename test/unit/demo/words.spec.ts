@@ -35,7 +35,6 @@ const SAME = [
   'Collection',
   'date',
   'dates',
-  '{n} conditions',
   '{name}: {what}',
   'Code: {title}',
   'Diagram',
