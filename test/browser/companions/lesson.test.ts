@@ -130,7 +130,7 @@ describe('a lesson', () => {
     expect(getComputedStyle(kept).display).not.to.equal('none');
     button('Finish').click();
     await element.updateComplete;
-    expect(text()).to.contain('You have come to the end of the lesson.');
+    expect(text()).to.contain('You have reached the end of the lesson.');
     expect(text()).to.contain('Moves found on the first try: 0 of 1.');
     const end = heard.at(-1) as CustomEvent;
     expect([end.type, end.detail]).to.deep.equal([

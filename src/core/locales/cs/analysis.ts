@@ -29,7 +29,7 @@ export const cs: AnalysisStrings = {
     start: 'Začátek',
     unknown: 'zatím bez hodnocení',
     none: 'Rozbor partie tu ukáže, kdo kdy vedl.',
-    scale: 'Co graf ukazuje',
+    scale: 'Měřítko grafu',
     discs: 'Kameny',
     chances: 'Šance',
     keys: 'Klávesami Page Up a Page Down přecházíte mezi chybami',

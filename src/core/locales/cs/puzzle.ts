@@ -18,10 +18,10 @@ export const cs: PuzzleStrings = {
   alsoRight: '{square} je stejně dobrý tah. Vyřešeno.',
   wrong: '{square} není správný tah.',
   wrongBy: {
-    one: '{square} ztrácí {n} kámen. Zkuste jiný tah.',
-    few: '{square} ztrácí {n} kameny. Zkuste jiný tah.',
-    many: '{square} ztrácí {n} kamene. Zkuste jiný tah.',
-    other: '{square} ztrácí {n} kamenů. Zkuste jiný tah.',
+    one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',
+    few: 'Tahem {square} ztratíte {n} kameny. Zkuste jiný tah.',
+    many: 'Tahem {square} ztratíte {n} kamene. Zkuste jiný tah.',
+    other: 'Tahem {square} ztratíte {n} kamenů. Zkuste jiný tah.',
   },
   wrongGoal: {
     win: 'Po tahu {square} je výhra pryč. Zkuste jiný tah.',
@@ -45,10 +45,10 @@ export const cs: PuzzleStrings = {
   shown: 'Teď už je znáte.',
   outBest: 'Končíte s výsledkem {result}: víc získat nešlo. Bezchybně.',
   outWorse: {
-    one: 'Končíte s výsledkem {result}, možné bylo {best}: ztratil se {n} kámen.',
-    few: 'Končíte s výsledkem {result}, možné bylo {best}: ztratily se {n} kameny.',
-    many: 'Končíte s výsledkem {result}, možné bylo {best}: ztratilo se {n} kamene.',
-    other: 'Končíte s výsledkem {result}, možné bylo {best}: ztratilo se {n} kamenů.',
+    one: 'Končíte s výsledkem {result}, možné bylo {best}: přišli jste o {n} kámen.',
+    few: 'Končíte s výsledkem {result}, možné bylo {best}: přišli jste o {n} kameny.',
+    many: 'Končíte s výsledkem {result}, možné bylo {best}: přišli jste o {n} kamene.',
+    other: 'Končíte s výsledkem {result}, možné bylo {best}: přišli jste o {n} kamenů.',
   },
   outCost: {
     one: 'Tah {square} stál {n} kámen.',

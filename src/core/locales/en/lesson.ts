@@ -22,7 +22,7 @@ export const en: LessonStrings = {
   solve: 'Show the move',
   shown: 'The answer: {squares}.',
   failed: 'The computer failed: {problem}',
-  ended: 'You have come to the end of the lesson.',
+  ended: 'You have reached the end of the lesson.',
   result: {
     one: 'Moves found on the first try: {found} of {n}.',
     other: 'Moves found on the first try: {found} of {n}.',

@@ -43,8 +43,8 @@ export const fr: GameStrings = {
       'Comme un bon joueur de tournoi.',
       'Comme les meilleurs joueurs. Limitez leurs coups.',
       'Comme les meilleurs joueurs, en plus précis.',
-      'Plus fort qu’un humain. Comptez bien la finale.',
-      'Bien plus fort qu’un humain\u202f; il se trompe rarement.',
+      'Plus fort que tous les humains. Comptez bien la finale.',
+      'Bien plus fort que tous les humains\u202f; il se trompe rarement.',
       'Joue de toute sa force. Presque imbattable.',
     ],
     side: 'Votre couleur',
@@ -67,7 +67,7 @@ export const fr: GameStrings = {
     },
     flagHelp: {
       czech:
-        'Si votre temps s’écoule alors que vous menez, vous perdez 31 à 33\u202f; sinon, le score reste, et les cases vides vont à l’adversaire.',
+        'Si votre temps s’écoule alors que vous menez, vous perdez 31 à 33\u202f; sinon, le score est conservé et les cases vides vont à l’adversaire.',
       zero: 'Si votre temps s’écoule, vous perdez 0 à 64.',
       none: 'La partie continue.',
     },
@@ -97,7 +97,7 @@ export const fr: GameStrings = {
     cancel: 'Annuler',
   },
   opponents: {
-    aim: 'Retournez au moins un pion à chaque coup. Qui en a le plus à la fin gagne.',
+    aim: 'Retournez au moins un pion à chaque coup. Celui qui en a le plus à la fin gagne.',
     computer: 'Contre l’ordinateur',
     two: 'À deux, ici',
     friend: 'Un ami, par lien',
@@ -216,7 +216,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous. Tant que vous n’êtes pas là tous les deux, vous jouez à tour de rôle\u202f; ensuite, en direct.',
+    help: 'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous. Tant que vous n’êtes pas là tous les deux, vous jouez à tour de rôle en vous envoyant des liens. Ensuite, vous jouez en direct.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',
@@ -240,8 +240,8 @@ export const fr: GameStrings = {
       sendLink: 'Envoyez le lien à {name}. Dès que vous serez là tous les deux, vous jouerez en direct.',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
-      left: '{name} s’est déconnecté. La partie continuera à son retour.',
-      away: 'La liaison avec {name} est coupée. La partie reprendra dès son rétablissement.',
+      left: '{name} n’est plus là. La partie reprendra à son retour.',
+      away: 'La liaison avec {name} est coupée. La partie reprendra quand elle sera rétablie.',
       theirTurn: 'C’est à {name} de jouer.',
       asks: {
         takeback: '{name} demande à reprendre un coup.',
@@ -280,8 +280,8 @@ export const fr: GameStrings = {
     stock: { one: '{n} pion en réserve', other: '{n} pions en réserve' },
     end: 'Terminer le tour',
     right: 'C’est juste.',
-    missing: { one: '{n} pion n’est pas retourné.', other: '{n} pions ne sont pas retournés.' },
-    extra: { one: '{n} pion est retourné à tort.', other: '{n} pions sont retournés à tort.' },
+    missing: { one: 'Il reste {n} pion à retourner.', other: 'Il reste {n} pions à retourner.' },
+    extra: { one: 'Il y a {n} pion retourné en trop.', other: 'Il y a {n} pions retournés en trop.' },
     correctOrKeep: 'Corrigez, ou laissez tel quel.',
     keep: 'Laisser tel quel',
     correct: 'Corriger',
@@ -392,13 +392,14 @@ export const fr: GameStrings = {
     },
   },
   advice: {
-    'misses-corner': 'Vous pouviez prendre un coin\u00a0: {squares}. Un pion n’y est jamais retourné.',
+    'misses-corner':
+      'Vous pouviez prendre un coin\u00a0: {squares}. Un pion posé dans un coin n’est jamais retourné.',
     'gives-corner': 'Votre adversaire peut maintenant prendre un coin\u00a0: {squares}.',
     'x-square': 'Vous jouez la case X du coin vide {squares}\u00a0: elle donne souvent le coin.',
     'c-square': 'Vous jouez une case C du coin vide {squares}\u00a0: elle peut donner le coin.',
     'danger-zone':
       'Vous jouez dans la zone dangereuse, ce qui ouvre le bord à l’adversaire. Il y avait des coups plus tranquilles.',
     'many-flips':
-      'Vous retournez beaucoup de pions si tôt. Moins vous en avez, moins l’adversaire a de coups.',
+      'C’est beaucoup de pions retournés pour un début de partie. Moins vous en avez, moins l’adversaire a de coups.',
   },
 };

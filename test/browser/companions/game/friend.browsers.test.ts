@@ -153,7 +153,7 @@ describe('a game with a friend', () => {
       button(one, 'Send the link')!.click();
       await eventually(() => copied[0] === location.href);
       await one.updateComplete;
-      expect(text(one)).to.contain('The link is copied. Send it to Bob.');
+      expect(text(one)).to.contain('Link copied. Send it to Bob.');
     } finally {
       for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
     }

@@ -304,7 +304,7 @@ describe('a game against a computer that cannot play', () => {
   }
 
   it('says so in words', async () => {
-    expect(message(await stuck())).to.equal('The computer can’t play here: it could not be started.');
+    expect(message(await stuck())).to.equal('The computer can’t play here, because it failed to start.');
   });
 
   it('goes on where the computer can play after all', async () => {

@@ -83,7 +83,7 @@ describe('a live game with a friend', () => {
     expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
     await press(ann, 'Suggest hints for both players');
     await says(ann, 'Waiting for Bob to answer.');
-    await says(bob, 'Ann suggests that you both may use hints.');
+    await says(bob, 'Ann suggests hints for both of you.');
     expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
     await press(bob, 'Decline');
     await says(ann, 'Bob declined.');
