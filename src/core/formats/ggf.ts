@@ -24,7 +24,7 @@ import {
   type Tag,
   type TagValue,
 } from './common/tags.js';
-import { printGgfTime } from './common/fact-text.js';
+import { momentOf, printGgfTime } from './common/fact-text.js';
 import { writtenGame, type WrittenPlace } from './common/written-game.js';
 
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
@@ -71,9 +71,10 @@ export function streamGgf(source: TextSource): AsyncGenerator<GameEntry, void> {
 export function printGgf(record: GameRecord): string {
   const { tags } = record;
   const { start, root, line } = writtenGame(record);
+  const moment = momentOf(record.date, tags?.get('Time'));
   const head = [
     printTag('GM', 'Othello'),
-    printHead(record, printResult(record), GGF_HEAD),
+    printHead({ ...record, ...(moment && { date: moment }) }, printResult(record), GGF_HEAD),
     printTag('TI', record.timeControl === undefined ? undefined : printGgfTime(record.timeControl)),
     printTag('TY', tags?.get('TY') ?? '8'),
     printTag('BO', start === Position.start ? USUAL_BOARD : printBoard(start)),

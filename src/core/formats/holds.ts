@@ -1,6 +1,6 @@
 /** Which facts each format can store, and which facts of a game it would lose. */
 import type { GameRecord, MoveNote } from './game-record.js';
-import { eventOf, isNumber, secondsOf } from './common/fact-text.js';
+import { eventOf, isNumber, momentOf, secondsOf } from './common/fact-text.js';
 import { GGF_HEAD, SGF_HEAD, tagFor } from './common/tags.js';
 import { WTHOR_LETTERS } from './wthor.js';
 import { placesFrom, writtenGame } from './common/written-game.js';
@@ -162,7 +162,7 @@ export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<F
   if (format === 'Othello Quest' && record.timeControl !== undefined && !secondsOf(record.timeControl))
     lost.set('time control', 1);
   const tags = [...(record.tags?.keys() ?? [])].filter((name) => !FACT_TAGS.includes(name));
-  const others = tags.filter((name) => !holdsTag(name, format)).length;
+  const others = tags.filter((name) => !holdsTag(name, format, record)).length;
   if (others > 0) lost.set('other tag', others);
   return lost;
 }
@@ -182,10 +182,11 @@ function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
 /** Tags that are counted as facts of their own. */
 const FACT_TAGS = ['Event', 'Round', 'BlackElo', 'WhiteElo'];
 
-function holdsTag(name: string, format: WrittenFormat): boolean {
+function holdsTag(name: string, format: WrittenFormat, { date, tags }: GameRecord): boolean {
   if (format === 'JSON') return true;
   if (format === 'PGN') return /^\w+$/.test(name);
   if (format === 'SGF') return tagFor(name, SGF_HEAD) !== undefined;
+  if (format === 'GGF' && name === 'Time') return momentOf(date, tags?.get(name)) !== undefined;
   if (format === 'GGF') return tagFor(name, GGF_HEAD) !== undefined || name === 'TY';
   return KNOWN_TAGS[format]?.includes(name) ?? false;
 }

@@ -25,6 +25,7 @@ import {
   known,
   parsePgnResult,
   PGN_RESULT,
+  dayAndTime,
   printDate,
   printPgnResult,
   printPgnTime,
@@ -535,14 +536,16 @@ export function printPgn(record: GameRecord): string {
   const result = resultOf(record);
   const written = printPgnResult(result);
   const { start, root } = writtenGame(record);
+  const { day, time } = dayAndTime(record.date ?? '????.??.??');
   const head = new Map([
     ['Event', eventOf(record) ?? '?'],
     ['Site', record.site ?? '?'],
-    ['Date', record.date === undefined ? '????.??.??' : printDate(record.date, '.', '??')],
+    ['Date', printDate(day, '.', '??')],
     ['Round', tags.get('Round') ?? '-'],
     ['Black', record.black ?? '?'],
     ['White', record.white ?? '?'],
     ['Result', written],
+    ...(time === undefined ? [] : [['Time', time] as const]),
     ...(record.timeControl === undefined ? [] : [['TimeControl', printPgnTime(record.timeControl)] as const]),
     ...(record.givenMoves === XOT_MOVES ? [['Variant', 'XOT'] as const] : []),
     // Tags of other formats, such as `RB`, are written too: PGN allows any name.

@@ -57,6 +57,14 @@ test.each(pairs)('through %s to %s the moves, the score and the players stay', a
   if (hasEvent) expect(game['event']).toBe('Open of Brno');
 });
 
+test('the time of day that a server writes behind the date gets a tag of its own in PGN, and returns', async () => {
+  const ggf = '(;GM[Othello]PB[Ann]PW[Bob]DT[2003.12.15_13:24:03.MST]B[F5]W[D6];)\n';
+  const pgn = await converted({ 'game.ggf': ggf }, 'game.ggf', 'pgn', '--strict');
+  expect(pgn.files['game-pgn.pgn']).toMatch(/\[Date "2003\.12\.15"\]\n[^]*\[Time "13:24:03\.MST"\]\n/u);
+  const back = await converted(pgn.files, pgn.out, 'ggf', '--strict');
+  expect(back.files['game-ggf.ggf']).toContain('DT[2003.12.15_13:24:03.MST]');
+});
+
 test.each([
   ['sgf', ''],
   ['ggf', '1 event, 1 round, 1 comment, 1 sign beside a move, 1 side line: GGF has no place for them\n'],

@@ -36,6 +36,20 @@ export function printDate(date: string, separator: '.' | '-', unknown?: string):
   return parts.slice(0, least < 0 ? 3 : least).join(separator);
 }
 
+const MOMENT = /^\s*(\d{4}[-./]\d\d[-./]\d\d)[_T\s]+(\d\d:\d\d.*)$/;
+
+/** A date as a day, and the time of the day that servers write behind it: `2003.12.15_13:24:03.MST`. */
+export function dayAndTime(date: string): { day: string; time?: string } {
+  const [, day, time] = MOMENT.exec(date) ?? [];
+  return day === undefined || time === undefined ? { day: date } : { day, time: time.trimEnd() };
+}
+
+/** A day with the time of the day, as servers write them; `undefined` if the one is no whole day or the other is missing. */
+export function momentOf(day: string | undefined, time: string | undefined): string | undefined {
+  const whole = day === undefined ? '' : printDate(day, '.');
+  return time !== undefined && MOMENT.test(`${whole} ${time}`) ? `${whole}_${time}` : undefined;
+}
+
 /** Whether a rating is a number, up to 999999 with decimals, and not a word. */
 export function isNumber(text: string): boolean {
   return /^\d{1,6}(?:\.\d{1,9})?$/.test(text);
