@@ -257,13 +257,14 @@ function collectionOf(
   file: { readonly encoding: Encoding | undefined },
 ): CollectionFormat {
   const parse = (text: string): GameRecord => parseTagGame(text, file.encoding);
+  const nameOf = (text: string): FormatName => (isSgf(text) ? 'SGF' : 'GGF');
   switch (format) {
     case 'PGN':
       return PGN;
     case 'GGF':
-      return { ...GGF, parse };
+      return { ...GGF, nameOf, parse };
     case 'SGF':
-      return { ...SGF, parse };
+      return { ...SGF, nameOf, parse };
     case 'game as JSON':
       return JSON_LINES;
     case 'OBF':

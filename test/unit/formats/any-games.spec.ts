@@ -447,8 +447,9 @@ describe('files as people have them', () => {
   test('may have a game of SGF among those of GGF', () => {
     const ggf = '(;GM[Othello]PB[Ann]B[F5]W[D6];)\n';
     const sgf = '(;GM[2]SZ[8]PB[Bob];B[f5])\n';
-    for (const text of [`${ggf}${sgf}${ggf}`, `${sgf}${ggf}${ggf}`])
-      expect(all(text).filter(({ error }) => error)).toEqual([]);
+    const formats = (text: string) => all(text).map(({ error, format }) => error ?? format);
+    expect(formats(`${ggf}${sgf}${ggf}`)).toEqual(['GGF', 'SGF', 'GGF']);
+    expect(formats(`${sgf}${ggf}${ggf}`)).toEqual(['SGF', 'GGF', 'GGF']);
   });
 
   test('may have comments before the first tag of PGN, which are no game', () => {

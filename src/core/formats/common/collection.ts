@@ -40,6 +40,8 @@ export interface Extent {
 /** How to find and read the games of a format in a text. */
 export interface CollectionFormat<R = GameRecord> {
   readonly name: FormatName;
+  /** The format of one game, where a file may have games of several. */
+  nameOf?(text: string): FormatName;
   /**
    * Finds the next game from an offset on; `undefined` when there is none, or when more text is needed to find its end.
    */
@@ -185,7 +187,7 @@ export class CollectionReader<R> {
 
   #read({ start, end }: Extent): GameEntry<R> {
     const text = this.#text.slice(start, end);
-    const { name: format } = this.#format;
+    const format = this.#format.nameOf?.(text) ?? this.#format.name;
     const location = { game: ++this.#games, line: this.#line, column: this.#column };
     const offset = this.#offset;
     const inFile = (error: FormatError): FormatError =>
