@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { EFFORTS, reviewWhole } from 'othello-board/analysis.js';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
-import { LEVELS, MOST_STRENGTH, STRENGTHS } from 'othello-board/engine/node.js';
+import { LEVEL_NAMES, LEVELS, MOST_STRENGTH, STRENGTHS } from 'othello-board/engine/node.js';
 import { puzzleCount, shippedPuzzle } from 'othello-board/puzzles.js';
 import { parseSquare } from 'othello-board/rules.js';
 import { effortFor, valuesOf } from '../analyze.js';
@@ -155,9 +155,9 @@ export const TOOLS = {
       ...place,
       level: v.optional(
         v.pipe(
-          v.picklist([...LEVELS, ...STRENGTHS]),
+          v.picklist([...LEVELS, ...LEVEL_NAMES, ...STRENGTHS]),
           v.description(
-            '1, a beginner, to 10, all that the engine can; or 400 to 2100, as people of so many points play',
+            `1, a beginner, to 10, all that the engine can; ${LEVEL_NAMES.join(', ')}; or 400 to 2100, as people of so many points play`,
           ),
         ),
         5,
