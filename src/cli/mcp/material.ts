@@ -1,13 +1,23 @@
 /** What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with. */
-import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
-import { OPENINGS } from 'othello-board/rules.js';
+import { type GameNode, OPENINGS } from 'othello-board/rules.js';
 import { placeIn } from '../place.js';
+import { visible } from '../words.js';
 import type { Answers } from './shortened.js';
 import { inputOf } from './tool.js';
+
+/** Maximum characters of an error, which may quote a long address. */
+const LONGEST_MESSAGE = 1000;
 
 const RULES = `# The rules of Othello
 
@@ -68,7 +78,7 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
       mimeType: 'image/svg+xml',
     },
     async ({ href }, { position }) => {
-      const place = await placeIn(decodeURIComponent(String(position)));
+      const place = await placeOf(String(position));
       return { contents: [{ uri: href, mimeType: 'image/svg+xml', text: diagramSVG(place) }] };
     },
   );
@@ -136,6 +146,20 @@ ${game}`),
 Use the values and lines of the tools; do not invent any.`);
     },
   );
+}
+
+/**
+ * The place that a part of an address names.
+ *
+ * @throws {ProtocolError} that blames the address, not the server
+ */
+async function placeOf(encoded: string): Promise<GameNode> {
+  try {
+    return await placeIn(decodeURIComponent(encoded));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, visible(message).slice(0, LONGEST_MESSAGE));
+  }
 }
 
 function userMessage(text: string) {

@@ -378,6 +378,8 @@ describe('othello-engine mcp', () => {
       x: 1,
     };
     expect(await call('explain', sent, client)).toEqual(plain);
+    const played = await call('play', { position: 'f5d6c3', level: 'Easy' }, client);
+    expect(played.data['limits']).toMatchObject({ level: 'easy' });
     const pgn = await call('convert', { games: 'f5d6', to: 'PGN' }, client);
     expect(pgn.data['text']).toContain('1. f5 d6');
     expect((await call('play', { position: 'f5d6c3', level: '3' }, client)).data['limits']).toMatchObject({
@@ -536,6 +538,13 @@ describe('othello-engine mcp', () => {
       'Invalid tools/call request: params.name: a text is expected; params.arguments: an object is expected',
     ],
     ['"method":"resources/read","params":{}', 'params.uri: a text is expected'],
+    [
+      '"method":"resources/read","params":{"uri":"othello://position/f5a1"}',
+      expect.stringContaining('illegal move a1') as string,
+    ],
+    ['"method":"resources/read","params":{"uri":"othello://position/%E0%A4"}', 'URI malformed'],
+    ['"method":"resources/read","params":{"uri":"othello://nothing"}', expect.any(String) as string],
+    ['"method":"resources/read","params":{"uri":"no address"}', expect.any(String) as string],
   ])('answers a request with %s in a sentence', async (members, message) => {
     const input = [`{"jsonrpc":"2.0","id":1,${members}}`];
     const { out, err } = await tool('mcp', { input, engine: () => Promise.resolve(greedyEngine()) });
