@@ -21,7 +21,8 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
       `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an --out whose ending names the format`,
     );
   }
-  const { unread } = await writeGames({ files, to, out, strict }, io);
+  const { written, unread } = await writeGames({ files, to, out, strict }, io);
+  if (out !== undefined) io.err(`${count(written, 'game')} converted\n`);
   return unread.exitCode;
 };
 

@@ -82,7 +82,7 @@ test.each([
     const files = { 'game.pgn': PGN };
     const parts = (text: string): string[] => text.trimEnd().split(/, |: /u).toSorted();
     const { err, code } = await converted(files, 'game.pgn', to);
-    expect(parts(err)).toEqual(parts(told));
+    expect(parts(err)).toEqual(parts(`${told}1 game converted\n`));
     expect(code).toBe(0);
     const strict = await converted(files, 'game.pgn', to, '--strict');
     expect(strict.code).toBe(told === '' ? 0 : 2);
