@@ -6,7 +6,6 @@
  * when the search that level 8 has time for loses the result or six discs by a search to the end of the game, cut
  * where that is unlikely to matter: 29 positions in 30 end here, after 7 ms.
  */
-import { settled } from '../src/core/coach/lines.js';
 import { discsOf, type Core } from '../src/core/engine/wasm/core.js';
 import { LEVEL_SETTINGS } from '../src/core/engine/levels/levels.js';
 import type { MoveValue } from '../src/core/engine/engine.js';
@@ -68,7 +67,7 @@ function isHard(core: Core, position: Position): boolean {
   core.clear();
   const best = solved(core, position);
   if (best.move === move) return false;
-  const after = settled(position.play(move));
+  const after = position.play(move).settled();
   if (after.phase === 'over') return false;
   const { value } = solved(core, after);
   return decides({ score: best.value, second: after.turn === position.turn ? value : -value });

@@ -12,6 +12,7 @@ import { opponentRating } from '../../src/core/report.js';
 import {
   factsOf,
   followsRules,
+  mainLineOf,
   opponent,
   parseSquare,
   Position,
@@ -29,7 +30,7 @@ export function storedGame(record: GameRecord, collection: number): StoredGame {
     const game = withScores(gameToJson({ ...factsOf(record), game: emptyGame(plainFrom) }), record.scores);
     return stored({ game, moves: mainLine.join('') }, record, collection);
   }
-  const line = mainLineOf(record.game);
+  const line = mainLineOf(record.game.root);
   // Records show the end of a game; the library opens it at its start.
   const { line: _line, ply: _ply, ...whole } = gameToJson(record);
   const game = isPlain(record, line) ? withoutMoves(whole) : whole;
@@ -87,13 +88,6 @@ export function dateNumber(date: string | undefined): number {
   if (year === undefined) return 0;
   const [, month = '0', day = '0'] = /^\d{4}[-./](\d{1,2})(?:[-./](\d{1,2}))?/.exec(date?.trim() ?? '') ?? [];
   return year * 10_000 + Number(month) * 100 + Number(day);
-}
-
-/** The places of the main line. */
-export function mainLineOf({ root }: Pick<Game, 'root'>): GameNode[] {
-  const line: GameNode[] = [];
-  for (let [node] = root.children; node; [node] = node.children) line.push(node);
-  return line;
 }
 
 /** Whether start and moves describe the tree completely. */

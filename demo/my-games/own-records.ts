@@ -1,10 +1,9 @@
 /** The user's games in the library, in the form for a report. */
 import { gameFromJson } from '../../src/core/formats.js';
 import type { OwnGame } from '../../src/core/report.js';
-import type { Position } from '../../src/core/rules.js';
+import { mainLineOf, type Position } from '../../src/core/rules.js';
 import type { LibraryClient } from '../library/client.js';
 import type { Owner } from '../library/library-types.js';
-import { mainLineOf } from '../library/stored-game.js';
 
 /** A game of the user's in the library. */
 export interface OwnRecord extends OwnGame {
@@ -35,12 +34,12 @@ function nameOf({ black = '?', white = '?', event, date }: OwnGame['record']): s
 }
 
 function hasMoves({ record, side }: OwnGame): boolean {
-  return mainLineOf(record.game).some(({ color }) => color === side);
+  return mainLineOf(record.game.root).some(({ color }) => color === side);
 }
 
 /** The position before a move of the main line. */
 export function positionBefore({ record }: OwnGame, ply: number): Position {
-  const line = mainLineOf(record.game);
+  const line = mainLineOf(record.game.root);
   const { color, parent } = line[ply - 1]!;
   const { position } = parent!;
   return position.turn === color ? position : position.pass();

@@ -37,14 +37,9 @@ export async function positionToMove(text: string, ply?: number): Promise<Positi
  * @throws {InputError} when the game is over there
  */
 export function withMoves(before: Position): Position {
-  const position = settled(before);
+  const position = before.settled();
   if (position.phase !== 'over') return position;
   const { black, white } = officialScore(position);
   const over = `position: the game is over there, ${black}-${white}`;
   throw new InputError(`${over}; a position with a side to move is expected`);
-}
-
-/** The same discs with a side to move that has a move: a side without one passes. */
-export function settled(position: Position): Position {
-  return position.phase === 'pass' ? position.pass() : position;
 }

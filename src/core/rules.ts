@@ -29,4 +29,4 @@ export {
 } from './rules/score.js';
 export * from './rules/square.js';
 export * from './rules/symmetry.js';
-export { cutGame, deleteMove, positionsBefore, promoteLine } from './rules/tree.js';
+export { cutGame, deleteMove, mainLineOf, positionsBefore, promoteLine } from './rules/tree.js';

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { Position, type Color } from '../../../src/core/rules.js';
+import { mainLineOf, Position, type Color } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { readSettings } from '../../my-games/settings.js';
@@ -63,17 +63,14 @@ export class RepertoireList {
   async #findOwnGames(library: LibraryClient): Promise<void> {
     const { names } = readSettings();
     if (names.length === 0) return;
-    const [{ ownRecords }, { mainLineOf }] = await Promise.all([
-      late(() => import('../../my-games/own-records.js')),
-      late(() => import('../../library/stored-game.js')),
-    ]);
+    const { ownRecords } = await late(() => import('../../my-games/own-records.js'));
     const { games } = await ownRecords(library, { names, played: false }, MOST_GAMES);
     this.#ownGames = games
       .filter(({ record }) => record.game.root.position.equals(Position.start))
       .map(({ name, record, side }) => ({
         text: name,
         side,
-        moves: mainLineOf(record.game)
+        moves: mainLineOf(record.game.root)
           .slice(0, LINE_PLIES)
           .map(({ move }) => move)
           .join(''),

@@ -116,9 +116,7 @@ function through(position: Position): Condition {
 
 /** A text for the board and the side to move, after any forced pass. */
 function nameOf(position: Position): string {
-  const { phase } = position;
-  if (phase === 'over') return position.board;
-  return (phase === 'pass' ? position.pass() : position).toString();
+  return position.phase === 'over' ? position.board : position.settled().toString();
 }
 
 /** @throws {UsageError} */

@@ -325,8 +325,7 @@ export class GtpSession {
     const { color, every } = analysisWords(words);
     const position = color === undefined ? this.#position : this.#turn(color);
     if (position.phase === 'over') throw new GtpError('the game is over');
-    const waiting = position.phase === 'pass' ? position.pass() : position;
-    this.#analysis = new Analysis(this.#engine, waiting, this.#teller(position, every, print));
+    this.#analysis = new Analysis(this.#engine, position.settled(), this.#teller(position, every, print));
     return '';
   }
 

@@ -13,7 +13,7 @@ import { boardText } from '../gtp/gtp-board.js';
 import { MEAN_STRENGTH, sharesText } from '../human.js';
 import { InputError } from '../options.js';
 import { pngOf } from '../picture.js';
-import { gameIn, placeIn, positionToMove, settled } from '../place.js';
+import { gameIn, placeIn, positionToMove } from '../place.js';
 import { TEXT_FORMATS } from '../streams/print-game.js';
 import { puzzlesIn, puzzlesOutput } from '../puzzles.js';
 import { reviewLimits, reviewOutput } from '../review/review.js';
@@ -126,7 +126,7 @@ export const TOOLS = {
     },
     { ...place, goal: v.optional(v.picklist(['score', 'wld']), 'score'), time },
     async ({ goal, time: most, ...input }, engine) => {
-      const at = settled((await placeIn(input.position, input.ply)).position);
+      const at = (await placeIn(input.position, input.ply)).position.settled();
       const limits = { exact: true, goal, time: most };
       const { data: row } = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
       const { score, best, proven, line, nodes } = row;
@@ -168,7 +168,7 @@ export const TOOLS = {
       const at = await positionToMove(input.position, input.ply);
       const limits = { level, seed, time: DEFAULT_TIME, fresh: true };
       const { move } = await engine.search(at, limits);
-      const after = settled(at.play(move));
+      const after = at.play(move).settled();
       const next = { after: after.toString(), legalMoves: after.legalMoves };
       const data = { position: at.toString(), limits, move, ...next };
       return { data, text: `${at.turn} plays ${move}\n${boardText(after)}` };

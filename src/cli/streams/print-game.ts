@@ -30,7 +30,7 @@ const PRINTERS: Readonly<Record<TextFormat, Printer>> = {
   obf: (record) => {
     const { end } = writtenGame(record);
     // An entry is to be solved for the side to move, so a pass that is due is made.
-    const position = end.phase === 'pass' ? end.pass() : end;
+    const position = end.settled();
     // Scores belong to the start, so they are left out if moves were played.
     return printObf([{ moves: [], ...(lineOf(record).length === 0 && record.scores), position }]);
   },

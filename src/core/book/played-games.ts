@@ -105,7 +105,7 @@ export class PlayedGames implements PlayedMoves {
   }
 
   #placeOf(reached: Position): PlayedNode {
-    const position = reached.phase === 'pass' ? reached.pass() : reached;
+    const position = reached.settled();
     const symmetry = canonicalSymmetry(position);
     const key = transform(position, symmetry).toString();
     const counts: Counts = this.#byPosition.get(key) ?? new Map<Square, Count>();

@@ -25,11 +25,6 @@ export function playOut(position: Position, line: readonly EngineMove[]): Step[]
   return steps;
 }
 
-/** The same discs with a side to move that has a move: a side without one passes. */
-export function settled(position: Position): Position {
-  return position.phase === 'pass' ? position.pass() : position;
-}
-
 /** The same discs with a given side to move. */
 export function seenBy(position: Position, color: Color): Position {
   return position.withTurn(color);

@@ -2,7 +2,7 @@ import type { EngineMove, MoveValue } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { movesOf, playOut, seenBy, settled, type Step } from './lines.js';
+import { movesOf, playOut, seenBy, type Step } from './lines.js';
 
 /** What a move leads to: the position after it, and best play from there. */
 export interface Outcome {
@@ -41,7 +41,7 @@ export function outcomeOf(position: Position, { move, line }: Pick<MoveValue, 'm
 
 /** The first position in which the mover has a move again, after the other side has played or passed. */
 function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Position | undefined {
-  const next = settled(after);
+  const next = after.settled();
   if (next.phase === 'over') return undefined;
   if (next.turn === mover) return next;
   const reply = steps[1];

@@ -8,7 +8,6 @@ import type { ReasonKind } from '../coach/reason.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';
-import { settled } from '../coach/lines.js';
 import { goalOf } from './packed.js';
 import type { Puzzle } from './puzzle.js';
 
@@ -151,7 +150,7 @@ async function solve(
 ): Promise<Square[]> {
   const solver = start.turn;
   const solution = [values[0]!.move as Square];
-  let position = settled(start.play(solution[0]!));
+  let position = start.play(solution[0]!).settled();
   let found = 1;
   const reply: Square[] = [];
   while (found < moves && position.phase === 'play') {
@@ -161,13 +160,13 @@ async function solve(
       if (!isExact(answer) || !isClear(answer.moves)) break;
       const { move } = answer.moves[0]!;
       solution.push(...reply.splice(0), move as Square);
-      position = settled(position.play(move));
+      position = position.play(move).settled();
       found++;
     } else {
       const { move, certainty } = await engine.search(position, { exact: true, fresh: true, ...limits });
       if (certainty !== 'exact') break;
       reply.push(move as Square);
-      position = settled(position.play(move));
+      position = position.play(move).settled();
     }
   }
   return solution;

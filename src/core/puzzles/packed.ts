@@ -1,6 +1,5 @@
 /** The compact form of puzzles in src/core/puzzles/set.ts: once compressed, a third smaller than lines of text. */
 import type { ReasonKind } from '../coach/reason.js';
-import { settled } from '../coach/lines.js';
 import type { Level } from '../engine/engine.js';
 import { parseBoardString } from '../formats/board-string.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';
@@ -96,7 +95,7 @@ const asBlack = (position: Position): Position =>
 function numbersOf(start: Position, moves: readonly Square[]): number[] {
   let position = start;
   return moves.map((move) => {
-    position = settled(position);
+    position = position.settled();
     const number = position.legalMoves.indexOf(move);
     position = position.play(move);
     return number;
@@ -106,7 +105,7 @@ function numbersOf(start: Position, moves: readonly Square[]): number[] {
 function movesOf(start: Position, numbers: readonly number[]): Square[] {
   let position = start;
   return numbers.map((number) => {
-    position = settled(position);
+    position = position.settled();
     const move = position.legalMoves[number]!;
     position = position.play(move);
     return move;

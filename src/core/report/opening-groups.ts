@@ -1,7 +1,7 @@
 /** The openings that games went through. */
 import { OPENINGS, openingOf, type Opening } from '../rules/openings.js';
+import { mainLineOf } from '../rules/tree.js';
 import type { OwnGame } from './own-games.js';
-import { mainLineOf } from './reviewed-side.js';
 
 /** An opening and the games in which it was played. */
 export interface OpeningGroup<G extends OwnGame = OwnGame> {

@@ -12,6 +12,7 @@ import type { Engine } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
+import { mainLineOf } from '../rules/tree.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/score.js';
 
@@ -61,13 +62,6 @@ export interface SideReviewOptions {
 
 /** A move with at least this loss, in discs, gets reasons. */
 export const EXPLAINED_LOSS = 2;
-
-/** The main line of a game, from the root of its tree. */
-export function mainLineOf(root: GameNode): GameNode[] {
-  const line: GameNode[] = [];
-  for (let [node] = root.children; node; [node] = node.children) line.push(node);
-  return line;
-}
 
 /** The {@link ReviewedSide.key} of a game, a side and options, known before anything is searched. */
 export function sideKey(

@@ -2,12 +2,13 @@
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
+import { mainLineOf } from '../rules/tree.js';
 import { HABITS, shows, type Habit } from './habits.js';
 import { chanceOf, DEAR_OPENINGS, HABIT_NORMS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
-import { mainLineOf, type ReviewedMove } from './reviewed-side.js';
+import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS } from './strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
 import { tenths } from '../rules/score.js';

@@ -139,6 +139,11 @@ export class Position {
     throw new IllegalMoveError('pass', phase === 'over' ? 'the game is over' : 'a legal move exists', ply);
   }
 
+  /** The same discs with a side to move that has a move: a side without one passes. The end of a game stays as it is. */
+  settled(): Position {
+    return this.phase === 'pass' ? this.#withOtherTurn() : this;
+  }
+
   /** Whether the side to move plays, must pass, or the game is over. */
   get phase(): Phase {
     return (this.#phase ??= canMove(this.board, discOf(this.turn))

@@ -147,6 +147,13 @@ export function lineThrough(place: TreeNode): TreeNode[] {
   return line;
 }
 
+/** The places of the main line, without the start: the first child, its first child, and so on. */
+export function mainLineOf(root: GameNode): GameNode[] {
+  const line: GameNode[] = [];
+  for (let [node] = root.children; node; [node] = node.children) line.push(node);
+  return line;
+}
+
 /** Where the main line ends. */
 export function mainLineEnd(root: TreeNode): TreeNode {
   let end = root;

@@ -76,7 +76,7 @@ function diagramOf(place: GameNode, options: DiagramOptions): Picture {
 }
 
 function cellsOf(place: GameNode, marks: readonly Mark[], hasNumbers: boolean): DiagramCell[] {
-  const position = place.position.phase === 'pass' ? place.position.pass() : place.position;
+  const position = place.position.settled();
   const legal = new Set(position.legalMoves);
   const numbers = new Map<string, string>();
   for (let at = place; hasNumbers && at.parent; at = at.parent) numbers.set(at.move!, String(at.ply));

@@ -4,6 +4,7 @@ import { FormatError } from '../../../core/formats/format-error.js';
 import { parseTranscript } from '../../../core/formats/transcript.js';
 import { Game } from '../../../core/rules/game.js';
 import { Position } from '../../../core/rules/position.js';
+import { mainLineOf } from '../../../core/rules/tree.js';
 import type { Square } from '../../../core/rules/square.js';
 
 /** A line of moves, and how many of them are shown. */
@@ -68,9 +69,8 @@ export function lineOfText(text: string, step: StepLine, shown: StepLine): StepL
  *
  * @throws {FormatError} when a move is illegal because discs were flipped by hand
  */
-export function mainLineOf({ root }: Game): StepLine {
-  const moves: Square[] = [];
-  for (let [node] = root.children; node; [node] = node.children) moves.push(node.move!);
+export function mainLineSteps({ root }: Game): StepLine {
+  const moves = mainLineOf(root).map(({ move }) => move!);
   return { start: root.position, moves: parseTranscript(moves.join(''), root.position).moves, ply: 0 };
 }
 

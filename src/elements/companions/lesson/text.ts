@@ -1,7 +1,7 @@
 /** The prose of a lesson: its steps, and the marks that show the reader's place. */
 import type { Game } from '../../../core/rules/game.js';
 import { readGame, readStep, stepElements, type LessonStep } from './step.js';
-import { mainLineOf, START, type StepLine } from './step-line.js';
+import { mainLineSteps, START, type StepLine } from './step-line.js';
 import type { LessonTasks } from './tasks.js';
 import { linkMovesIn, prepareLinks } from './text-moves.js';
 
@@ -65,7 +65,7 @@ export class LessonText {
       if (linkMoves) for (const element of stepElements(this.#lesson)) linkMovesIn(element);
       prepareLinks(this.#lesson);
     });
-    this.#try(() => (this.#game = game ? mainLineOf(game) : readGame(position, moves)));
+    this.#try(() => (this.#game = game ? mainLineSteps(game) : readGame(position, moves)));
     let before: StepLine = { ...this.#game, ply: 0 };
     const steps: LessonStep[] = [];
     for (const element of stepElements(this.#lesson)) {

@@ -1,5 +1,4 @@
 import { marginOf } from '../../../core/analysis/classes.js';
-import { settled } from '../../../core/coach/lines.js';
 import type { Position } from '../../../core/rules/position.js';
 import { margin } from '../../../core/rules/score.js';
 import type { Square } from '../../../core/rules/square.js';
@@ -9,7 +8,7 @@ import { lossOf, PuzzleRun } from './run.js';
 export class PlayingOut extends PuzzleRun {
   readonly #costs: { square: Square; loss: number }[] = [];
   /** The position on the board, after a pass that is due. */
-  #position: Position = settled(this.task.position);
+  #position: Position = this.task.position.settled();
   readonly steps = undefined;
 
   override accepts(): boolean {
@@ -38,7 +37,7 @@ export class PlayingOut extends PuzzleRun {
 
   /** Plays the replies of the other side until the solver moves again or the game is over. */
   async #goOn(after: Position): Promise<void> {
-    this.#position = settled(after);
+    this.#position = after.settled();
     if (this.#position.phase === 'over') {
       this.#finish();
       return;

@@ -1,5 +1,5 @@
 import { marginOf } from '../../../core/analysis/classes.js';
-import { playOut, settled, type Step } from '../../../core/coach/lines.js';
+import { playOut, type Step } from '../../../core/coach/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
@@ -263,7 +263,7 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
   for (const move of solution) {
     const [step] = playOut(before, [move]);
     steps.push(step!);
-    before = settled(step!.after);
+    before = step!.after.settled();
   }
   return steps;
 }

@@ -54,11 +54,11 @@ export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
   const { start, moves, times, end } = record;
   if (times.length !== moves.length) return undefined;
   const colors: Color[] = [];
-  let position = afterPass(parseBoardString(start));
+  let position = parseBoardString(start).settled();
   for (const move of moves) {
     if (position.flips(move).length === 0) return undefined;
     colors.push(position.turn);
-    position = afterPass(position.play(move));
+    position = position.play(move).settled();
   }
   // A game that is over cannot be resigned.
   if (end && position.phase === 'over') return undefined;
@@ -93,8 +93,4 @@ export function usedTime({ record, colors }: PlayedRecord, color: Color): number
 /** Whether a side may declare such an end: it may resign or lose on time itself. */
 export function mayEnd(end: RemoteEnd, by: Color): boolean {
   return end.loser === by && end.by !== 'agreement';
-}
-
-function afterPass(position: Position): Position {
-  return position.phase === 'pass' ? position.pass() : position;
 }

@@ -200,8 +200,7 @@ function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
 
 /** Reconstructs the turn before a place from the discs there. */
 function turnTo({ parent, move, position }: GameNode): HandTurn {
-  const { position: start } = parent!;
-  const before = start.phase === 'pass' ? start.pass() : start;
+  const before = parent!.position.settled();
   const turned = SQUARES.filter(
     (square) => square !== move && before.at(square) && before.at(square) !== position.at(square),
   );

@@ -25,7 +25,7 @@ import type { GameController } from './game-controller.js';
 import { type ForeignGame, openingsOf } from './opening.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
-import { mainLineOf } from '../storage/saved-game.js';
+import { mainTranscript } from '../storage/saved-game.js';
 
 /** What the session does when a game begins. */
 export interface GameStart {
@@ -255,7 +255,7 @@ export class SharedGames {
     const wasFriend = session.friend.side === side && side !== undefined;
     // The friend's answer continues the current game.
     const show = (game: ForeignGame, turns: ByTurns): void => {
-      const isAnswer = wasFriend && mainLineOf(game.record.game.root).startsWith(moves);
+      const isAnswer = wasFriend && mainTranscript(game.record.game.root).startsWith(moves);
       const named = side ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME } : game;
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named, turns);

@@ -11,7 +11,7 @@ import type { GameRecord } from '../../../../core/formats/game-record.js';
 import { printMovesFrom, printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameNode } from '../../../../core/rules/game.js';
 import { followsRules } from '../../../../core/rules/hand-flips.js';
-import type { Square } from '../../../../core/rules/square.js';
+import { mainLineOf } from '../../../../core/rules/tree.js';
 
 /** Games that were read in order to check them, so that they need not be read again. */
 const justRead = new WeakMap<GameJson, GameRecord>();
@@ -78,10 +78,10 @@ export function lineOf({ next = [], line = [] }: GameJson): string {
 }
 
 /** The main line of a tree, up to the first move with wrong flips by hand. */
-export function mainLineOf(root: GameNode): string {
-  const moves: Square[] = [];
-  for (let [at] = root.children; at && followsRules(at); [at] = at.children) moves.push(at.move!);
-  return printTranscript(moves);
+export function mainTranscript(root: GameNode): string {
+  const line = mainLineOf(root);
+  const wrong = line.findIndex((node) => !followsRules(node));
+  return printTranscript(line.slice(0, wrong < 0 ? undefined : wrong).map(({ move }) => move!));
 }
 
 /** A game as a text that can be read again: start and moves; only the position if there are wrong flips by hand. */
