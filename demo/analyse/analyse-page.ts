@@ -26,7 +26,7 @@ import { acceptHandedOver } from './opened/handed-over.js';
 import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './opened/linked-review.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
-import { exampleGame, isExample } from './opened/example.js';
+import { exampleGame, isExample } from './opened/example-game.js';
 import { GameHeading } from './game-heading.js';
 import {
   hasStoredReview,

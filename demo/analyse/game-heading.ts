@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Game, GameNode } from '../../src/core/rules.js';
 import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
-import { isExample } from './opened/example.js';
+import { isExample } from './opened/example-game.js';
 import { scoreText, type Ending } from './score-text.js';
 
 /** @fires own-game when, in place of the example, a game of one's own is wanted; `analyse-page.ts` listens */

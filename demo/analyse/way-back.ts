@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit';
 import { Position, type Game, type GameNode } from '../../src/core/rules.js';
-import { isExample } from './opened/example.js';
+import { isExample } from './opened/example-game.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** A button that goes back to the game that another one replaced. */

@@ -18,7 +18,7 @@ import { saveFile } from '../../save-file.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { ownMistakes } from '../../my-games/own-mistakes.js';
-import { exampleView } from '../report/example.js';
+import { exampleView } from '../report/example-report.js';
 import { ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';

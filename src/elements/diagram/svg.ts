@@ -1,4 +1,4 @@
-import { escaped } from '../markup.js';
+import { escaped } from './markup.js';
 import type { Picture, Shape } from './shapes.js';
 
 /** A picture as the text of an SVG file. */

@@ -1,5 +1,5 @@
 /** What a page can write on each element, for the compilers of frameworks. Types only. */
-import type { Options } from '../companions/game/session/options.js';
+import type { Options } from '../companions/game/session/game-options.js';
 import type { LooseArrow, LooseMark } from '../../core/formats/marks.js';
 
 export type { OthelloClasses } from './classes.js';

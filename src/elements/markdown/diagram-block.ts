@@ -1,4 +1,4 @@
-import { escaped } from '../markup.js';
+import { escaped } from '../diagram/markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';
 import type { GameNode } from '../../core/rules/game.js';

@@ -6,7 +6,7 @@ import type { Reason } from '../../../src/core/coach/reason.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { spokenReasons } from '../../../src/elements/companions/game/session/spoken-reasons.js';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import type { Candidate } from './bad-moves.js';
 
 /** From this number of empty squares on, both solve all moves. */

@@ -3,7 +3,7 @@ import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
 import { spokenReasons } from '../../../src/elements/companions/game/session/spoken-reasons.js';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import { sentences } from '../../../src/core/coach/sentences.js';
 import { explain, explainFrom } from '../../../src/core/coach/explain.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';

@@ -6,7 +6,7 @@ import {
   type GameSetup,
   matchRule,
   readSetup,
-} from '../../../src/elements/companions/game/session/setup.js';
+} from '../../../src/elements/companions/game/session/game-setup.js';
 import {
   colorOf,
   engineOf,

@@ -4,10 +4,10 @@ import type { SessionPage } from '../../../src/elements/companions/game/page.js'
 import type {
   SessionChange,
   SessionEnvironment,
-} from '../../../src/elements/companions/game/session/context.js';
+} from '../../../src/elements/companions/game/session/environment.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import type { Options } from '../../../src/elements/companions/game/session/options.js';
-import type { GameSetup } from '../../../src/elements/companions/game/session/setup.js';
+import type { Options } from '../../../src/elements/companions/game/session/game-options.js';
+import type { GameSetup } from '../../../src/elements/companions/game/session/game-setup.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { Game } from '../../../src/core/rules/game.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import type { ChannelOptions } from '../../../src/elements/companions/game/friend/friend-options.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SessionChange,
   SessionEnvironment,
-} from '../../../src/elements/companions/game/session/context.js';
+} from '../../../src/elements/companions/game/session/environment.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { lineOf } from '../../../src/elements/companions/game/storage/saved-game.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';

@@ -1,4 +1,4 @@
-import { escaped } from '../../markup.js';
+import { escaped } from '../../diagram/markup.js';
 import { isSquare, squareIndex } from '../../../core/rules/square.js';
 import { cellParts, SHOWN, type CellState } from './cells.js';
 import { TEMPLATE, type TemplateNode } from './shell.js';

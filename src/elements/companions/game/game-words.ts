@@ -16,7 +16,7 @@ import { adviceFor } from '../../../core/rules/strategy.js';
 import { type CoordinateStyle, squareName } from '../../board/square-name.js';
 import { type Agreement, playerOf } from './session/agreement.js';
 import type { BestResult } from './session/ending.js';
-import type { GameSetup, Opponent } from './session/setup.js';
+import type { GameSetup, Opponent } from './session/game-setup.js';
 
 /** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
 export function statusText(

@@ -15,7 +15,7 @@ import { OthelloEvaluation } from '../evaluation/evaluation.js';
 import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
 import { BoardEvents } from './panel/board-events.js';
-import type { BoardSettings, SessionChange } from './session/context.js';
+import type { BoardSettings, SessionChange } from './session/environment.js';
 import {
   LanguageOverride,
   LinePreview,
@@ -33,11 +33,11 @@ import { followZoom } from '../shared/follow-zoom.js';
 import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
-import { applyOptions, type Options } from './session/options.js';
+import { applyOptions, type Options } from './session/game-options.js';
 import { MoreMenu } from './panel/more-menu.js';
 import { emptyPanel, panel, type PanelView } from './panel/panel.js';
 import { GameSession } from './session/session.js';
-import type { GameSetup } from './session/setup.js';
+import type { GameSetup } from './session/game-setup.js';
 import { gameStrings } from './game-words.js';
 
 /** The options that the user has chosen. */

@@ -5,7 +5,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import type { ChannelOptions } from './friend/friend-options.js';
 import { readTurn } from './friend/link.js';
-import type { SessionEnvironment } from './session/context.js';
+import type { SessionEnvironment } from './session/environment.js';
 import type { GameSession } from './session/session.js';
 import type { ReactiveController } from 'lit';
 

@@ -1,6 +1,6 @@
 import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
-import { recordOf, showRecord, showsEnd, type RemoteBoard } from './board.js';
+import { recordOf, showRecord, showsEnd, type RemoteBoard } from './remote-board.js';
 import type { RemoteChannel } from './channel.js';
 import type { Outlet, RemoteEventMap, RemotePeer } from './remote-events.js';
 import { BrowserIdentities, type Identities, type Identity } from './identity.js';

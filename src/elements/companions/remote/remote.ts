@@ -1,5 +1,5 @@
 /** `othello-board/remote.js`: a game with a person elsewhere, over anything that carries messages. */
-export type { RemoteBoard } from './board.js';
+export type { RemoteBoard } from './remote-board.js';
 export type { RemoteChannel } from './channel.js';
 export { peerChannel, type PeerConnection } from './peer.js';
 export { relayChannel } from './relay.js';

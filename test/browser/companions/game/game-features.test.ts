@@ -6,7 +6,7 @@ import type {
   Advice,
   MessageSource,
   SessionContext,
-} from '../../../../src/elements/companions/game/session/context.js';
+} from '../../../../src/elements/companions/game/session/environment.js';
 import { EFFORT_LIMITS } from '../../../../src/core/engine/effort.js';
 import type { Engine, SearchLimits } from '../../../../src/core/engine/engine.js';
 import { STRENGTHS } from '../../../../src/core/engine/levels/level-names.js';

@@ -14,9 +14,9 @@ import {
 import { restartForm, sheetForm } from './sheet.js';
 import type { NextGame } from '../game-attributes.js';
 import { namesOf } from '../game-words.js';
-import { type Options, readOptions } from '../session/options.js';
+import { type Options, readOptions } from '../session/game-options.js';
 import type { GameSession } from '../session/session.js';
-import { type GameSetup, readSetup } from '../session/setup.js';
+import { type GameSetup, readSetup } from '../session/game-setup.js';
 import { closeDialog, showModal } from '../../../dom.js';
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';

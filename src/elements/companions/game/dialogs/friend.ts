@@ -3,7 +3,7 @@ import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { labelled, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { DAYS } from '../friend/link.js';
-import { NAME_LENGTH } from '../session/setup.js';
+import { NAME_LENGTH } from '../session/game-setup.js';
 import { cancelButton, closeAround, radios, select, type FormOption } from './form.js';
 
 /** The answers for a game with a friend. */

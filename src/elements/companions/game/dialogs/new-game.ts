@@ -11,7 +11,7 @@ import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
 import { namesOf, opponentHelp, opponentText, usualNames } from '../game-words.js';
-import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../session/setup.js';
+import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../session/game-setup.js';
 import {
   cancelButton,
   checkbox,

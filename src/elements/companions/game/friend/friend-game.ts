@@ -1,6 +1,6 @@
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { SessionContext } from '../session/context.js';
+import type { SessionContext } from '../session/environment.js';
 import {
   type ByTurns,
   dueOf,

@@ -1,8 +1,8 @@
 /** Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. */
 import * as v from 'valibot';
-import type { SessionContext } from '../session/context.js';
+import type { SessionContext } from '../session/environment.js';
 import type { SessionPage } from '../page.js';
-import { nameSchema } from '../session/setup.js';
+import { nameSchema } from '../session/game-setup.js';
 import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../../core/rules/game.js';

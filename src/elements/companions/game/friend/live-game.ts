@@ -5,7 +5,7 @@ import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { Game } from '../../../../core/rules/game.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
-import type { SessionContext } from '../session/context.js';
+import type { SessionContext } from '../session/environment.js';
 import { NOBODY } from '../game-words.js';
 import { contactsOf } from './friend-options.js';
 import type { ClosableChannel } from './open-room.js';

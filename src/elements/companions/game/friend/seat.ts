@@ -2,7 +2,7 @@
 import type { Color } from '../../../../core/rules/color.js';
 import * as v from 'valibot';
 import { maybe } from '../storage/schema.js';
-import { nameSchema } from '../session/setup.js';
+import { nameSchema } from '../session/game-setup.js';
 
 /** The link to a live game: where two people meet, and what they agreed on. */
 

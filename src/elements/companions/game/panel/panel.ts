@@ -18,11 +18,11 @@ import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../game-wo
 import { endCard, type EndView } from './end.js';
 import type { MoreMenu } from './more-menu.js';
 import { engineOf } from '../session/agreement.js';
-import type { ShownLine } from '../session/context.js';
+import type { ShownLine } from '../session/environment.js';
 import type { Ending } from '../session/ending.js';
-import type { Options } from '../session/options.js';
+import type { Options } from '../session/game-options.js';
 import type { GameSession } from '../session/session.js';
-import type { GameSetup, Opponent } from '../session/setup.js';
+import type { GameSetup, Opponent } from '../session/game-setup.js';
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { until } from 'lit/directives/until.js';
 

@@ -10,7 +10,7 @@ import {
   type Match,
   type PlayerIndex,
 } from '../../../../core/rules/match.js';
-import { matchRule, type GameSetup } from './setup.js';
+import { matchRule, type GameSetup } from './game-setup.js';
 
 /** What was agreed for the current game: its set-up, who has which colour, and its match. */
 export interface Agreement {

@@ -7,8 +7,8 @@ import type { GameNode } from '../../../../core/rules/game.js';
 import type { Mark } from '../../../../core/rules/facts.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
-import type { SessionContext, ShownLine } from './context.js';
-import { coordinateStyleOf } from './options.js';
+import type { SessionContext, ShownLine } from './environment.js';
+import { coordinateStyleOf } from './game-options.js';
 import { spokenReasons, type SpokenReason } from './spoken-reasons.js';
 import { lostDiscs } from '../../analysis/analysis-words.js';
 

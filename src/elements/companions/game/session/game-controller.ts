@@ -6,10 +6,10 @@ import type { Square } from '../../../../core/rules/square.js';
 import { colorOf, engineOf, firstGame, withoutResult, withPlayersOf, type Agreement } from './agreement.js';
 import { agreedOpening, evenOpening, type ForeignGame, resignAtEnd } from './opening.js';
 import { endingOf, updateEnding, type Ending } from './ending.js';
-import type { SessionContext } from './context.js';
+import type { SessionContext } from './environment.js';
 import { ManualFlips } from './manual-flips.js';
 import { readGame, recordOf, wasJustRead, WrittenGame } from '../storage/saved-game.js';
-import { knowsBook, readSetup, type GameSetup } from './setup.js';
+import { knowsBook, readSetup, type GameSetup } from './game-setup.js';
 import type { ByTurns } from '../friend/link.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from '../storage/storage.js';
 

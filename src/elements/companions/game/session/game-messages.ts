@@ -5,8 +5,8 @@ import type { ReasonKind } from '../../../../core/coach/reason.js';
 import type { HintDetail } from '../../controls/controls.js';
 import { squareName } from '../../../board/square-name.js';
 import { adviceText, flippedBetween, hintText, isPassed, passText } from '../game-words.js';
-import type { SessionContext } from './context.js';
-import { coordinateStyleOf } from './options.js';
+import type { SessionContext } from './environment.js';
+import { coordinateStyleOf } from './game-options.js';
 import { spokenReasons } from './spoken-reasons.js';
 
 /** Kinds of reasons that say no more than the value does. */

@@ -3,7 +3,7 @@ import { fill, plural } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import { discCount } from '../../../../core/rules/score.js';
 import { squareName } from '../../../board/square-name.js';
-import { coordinateStyleOf } from './options.js';
+import { coordinateStyleOf } from './game-options.js';
 import {
   beginHandTurn,
   checkHandTurn,
@@ -16,7 +16,7 @@ import {
 import type { Game, GameNode } from '../../../../core/rules/game.js';
 import type { Mark } from '../../../../core/rules/facts.js';
 import { SQUARES, type Square } from '../../../../core/rules/square.js';
-import type { SessionContext } from './context.js';
+import type { SessionContext } from './environment.js';
 
 /** What the player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';

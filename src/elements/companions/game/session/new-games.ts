@@ -20,11 +20,11 @@ import {
 import { type LiveSeat, type Table, printTable, readTable } from '../friend/seat.js';
 import { errorText } from '../game-words.js';
 import { type Agreement, colorOf, nextGame, playerOf, swapColors } from './agreement.js';
-import type { SessionContext } from './context.js';
+import type { SessionContext } from './environment.js';
 import type { GameController } from './game-controller.js';
 import { type ForeignGame, openingsOf } from './opening.js';
 import type { GameSession } from './session.js';
-import type { GameSetup } from './setup.js';
+import type { GameSetup } from './game-setup.js';
 import { mainTranscript } from '../storage/saved-game.js';
 
 /** What the session does when a game begins. */

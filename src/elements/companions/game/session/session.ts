@@ -19,7 +19,7 @@ import {
   type SessionContext,
   type SessionEnvironment,
   type SessionListener,
-} from './context.js';
+} from './environment.js';
 import { GameCoach } from './coach.js';
 import {
   errorText,
@@ -37,8 +37,8 @@ import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames, SharedGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
-import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './setup.js';
-import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './options.js';
+import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './game-setup.js';
+import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './game-options.js';
 import { linkTo, PageLink } from '../page.js';
 import { isTranscript } from '../storage/saved-game.js';
 import type { ByTurns } from '../friend/link.js';

@@ -5,7 +5,7 @@ import type { Explanation, Reason } from '../../../../core/coach/reason.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
-import type { SessionEnvironment } from './context.js';
+import type { SessionEnvironment } from './environment.js';
 
 /** Nobody waits for the first answer; the second is the one that a review gives. */
 const EFFORTS: readonly Effort[] = [EFFORT_IN_PLAY, 'thorough'];

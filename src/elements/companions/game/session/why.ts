@@ -3,7 +3,7 @@ import { loaded } from '../../../board/lazy.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { Game } from '../../../../core/rules/game.js';
 import type { Square } from '../../../../core/rules/square.js';
-import type { SessionEnvironment } from './context.js';
+import type { SessionEnvironment } from './environment.js';
 
 /** Shorter games have no story. */
 const LEAST_MOVES = 20;

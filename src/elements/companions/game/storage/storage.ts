@@ -6,10 +6,10 @@ import type { PlayersBefore, Agreement } from '../session/agreement.js';
 import { type LiveSeat, seatSchema } from '../friend/seat.js';
 import type { ByTurns, MoveClock } from '../friend/link.js';
 import type { MoveInProgress } from '../session/manual-flips.js';
-import { optionsSchema, type Options } from '../session/options.js';
+import { optionsSchema, type Options } from '../session/game-options.js';
 import { checkInPieces, gameSchema } from './saved-game.js';
 import { listOf, maybe, oneOf } from './schema.js';
-import { nameSchema, setupSchema } from '../session/setup.js';
+import { nameSchema, setupSchema } from '../session/game-setup.js';
 
 /** Shows tabs with the same key which of them saved last. */
 export interface Revision {

@@ -8,12 +8,12 @@ import type { GameClock } from '../../clock/game-clock.js';
 import type { RemoteBoard } from '../../remote/remote.js';
 import type { ViewState } from '../../clock/timekeeper.js';
 import type { ChannelOptions } from '../friend/friend-options.js';
-import type { Options } from './options.js';
+import type { Options } from './game-options.js';
 import type { SessionPage } from '../page.js';
 import type { ErrorDetail } from '../../../board/events.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { Arrow, Mark } from '../../../../core/rules/facts.js';
-import type { Opponent } from './setup.js';
+import type { Opponent } from './game-setup.js';
 
 /** The environment that a session needs; its view provides it. */
 export interface SessionEnvironment {

@@ -1,7 +1,7 @@
 /** What a report tells, for those who have no games yet: of a game between two opponents of the site. */
 import { html, type TemplateResult } from 'lit';
 import { reasonsOfTheme } from '../../../src/core/report.js';
-import { exampleGame } from '../../analyse/opened/example.js';
+import { exampleGame } from '../../analyse/opened/example-game.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { storyView, type Told } from './story.js';
 import type { SeenGame } from './weaknesses.js';
