@@ -4,11 +4,17 @@ import { APPEARANCES, appearance, chooseAppearance } from './appearance.js';
 import './dialog.css';
 import { APPEARANCE } from '../locales/appearance.js';
 import type { Language } from '../locales/language.js';
-import { keepLook, storedLook, USUAL_LOOK, type Look } from './look.js';
-import { propertiesOf } from './look-properties.js';
+import { keepLook, storedLook, USUAL_LOOK, type Look, type StoredLook } from './look.js';
 
 const DISCS = ['shaded', 'flat'] as const satisfies readonly Look['discs'][];
 const COORDINATES = ['letters', 'numbers', 'none'] as const satisfies readonly Look['coordinates'][];
+
+/** What flat discs change. */
+const FLAT = {
+  '--othello-black-disc': '#161b19',
+  '--othello-white-disc': '#f6f3ea',
+  '--othello-disc-shadow': '0 0.28cqw 0.5cqw #0006',
+};
 
 const dialog = create('dialog', { id: 'appearance-dialog' });
 dialog.setAttribute('aria-labelledby', 'appearance-title');
@@ -103,4 +109,10 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
+}
+
+/** Converts a look to custom properties for all boards of a page; the default look needs none. */
+function propertiesOf({ theme, color, discs }: Look): StoredLook['properties'] {
+  const chosen = looks.find((one) => one.theme === theme && one.color === color);
+  return { ...chosen?.properties, ...(discs === 'flat' ? FLAT : {}) };
 }

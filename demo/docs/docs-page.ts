@@ -3,10 +3,16 @@ import '../../src/elements/index.js';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { FIRST_GUIDE } from './contents.js';
-import { enliven } from './living.js';
 import type { PageMeta } from './page.js';
 import { startSearch } from './search.js';
 import { late } from '../late.js';
+import { render } from 'lit';
+import { copyButtons, type CopyButton } from '../code.js';
+import { runCode, stopCode } from '../examples/run-code.js';
+import { wholePage } from '../whole-page.js';
+
+/** The scripts of a complete page; the site defines the elements itself. */
+const SCRIPTS = /<script\b(?=[^<>]*\bsrc=)[^<>]*><\/script>\s*/gu;
 
 const { meta } = document.documentElement.dataset;
 const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<string, PageMeta>>);
@@ -33,6 +39,25 @@ async function findVersions(): Promise<void> {
   if (!Array.isArray(versions) || versions.length === 0) return;
   const { listVersions } = await late(() => import('./versions-list.js'));
   listVersions(document.querySelector<HTMLElement>('#versions')!, root, versions);
+}
+
+/** Runs the examples of the page in the current language, and gives each block of code its buttons. */
+function enliven(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('.code')) {
+    const label = block.querySelector('pre')!.ariaLabel!;
+    const code = block.querySelector('code')!.textContent;
+    const words = DOCS[language()];
+    const buttons: CopyButton[] = [{ label: words.copy, text: code }];
+    const live = block.parentElement!.querySelector<HTMLElement>(':scope > [data-live]');
+    if (live) {
+      const text = wholePage(code.replace(SCRIPTS, ''), { title: label, lang: language() });
+      buttons.push({ label: words.copyPage, text });
+    }
+    const strings = { label: words.codeOf.replace('{title}', label), copied: words.copied };
+    render(copyButtons(buttons, strings), block.querySelector<HTMLElement>('.copy')!);
+    if (live && live.getClientRects().length > 0) runCode(live, code.replace(SCRIPTS, ''));
+    else if (live) stopCode(live);
+  }
 }
 
 startSite(DOCS);

@@ -1,6 +1,8 @@
 import { scriptAddress } from '../whole-page.js';
-import { defineWhenNear } from './elements.js';
 import { late } from '../late.js';
+
+/** The modules that define the companions. Each is loaded when the reader comes near an example that uses it. */
+const DEFINITIONS = import.meta.glob('../../src/elements/companions/*/define.ts');
 
 const running = new WeakMap<HTMLElement, string>();
 
@@ -46,4 +48,26 @@ function withOwnModules(script: string): string {
   return script.replace(/import (\{[^{}]*\}) from\s+'([^']*)';/u, (all, names: string, from: string) =>
     from === REMOTE ? `const ${names} = await othelloRemote();` : all,
   );
+}
+
+/** Defines the elements in a place when the reader is within a window's height of it. */
+function defineWhenNear(container: Element): Promise<void> {
+  const names = [...container.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+  const missing = [...new Set(names)].flatMap((name) => DEFINITIONS[moduleOf(name)] ?? []);
+  if (missing.length === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        Promise.all(missing.map((load) => load())).then(() => resolve(), reject);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(container);
+  });
+}
+
+function moduleOf(name: string): string {
+  return `../../src/elements/companions/${name.replace('othello-', '')}/define.ts`;
 }

@@ -18,7 +18,6 @@ import { language } from '../../site.js';
 import { missedBoards } from '../results/missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
-import { resultDots } from '../results/result-dots.js';
 import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
 import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
 import { late } from '../../late.js';
@@ -216,3 +215,15 @@ async function openingQuestion(
 }
 
 export const open = (container: HTMLElement, context: TrainContext): Mode => new Session(container, context);
+
+/** A dot for each task of a round: solved, missed, or still to come. The text beside it says the same. */
+function resultDots(results: readonly boolean[], total: number): TemplateResult {
+  return html`<span class="dots" aria-hidden="true"
+    >${Array.from({ length: total }, (_, at) => {
+      const result = results[at];
+      const state =
+        result === undefined ? (at === results.length ? 'now' : '') : result ? 'solved' : 'missed';
+      return html`<span class=${state}></span>`;
+    })}</span
+  >`;
+}

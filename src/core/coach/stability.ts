@@ -1,8 +1,12 @@
 import { discOf, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { stableOnEdge } from './edge-stability.js';
 import { EDGE_LINES } from './edges.js';
+
+/**
+ * What {@link stableOnEdge} has found, by edge. An edge is read from corner to corner, as `X`, `O` and `-`.
+ */
+const knownEdges = new Map<string, number>();
 
 /** The four lines through each square: both halves of each, outward from the square. */
 const HALVES: readonly (readonly (readonly [readonly number[], readonly number[]])[])[] = SQUARES.map(
@@ -66,4 +70,41 @@ function half(index: number, dx: number, dy: number): number[] {
     row += dy;
   }
   return squares;
+}
+
+/**
+ * Which discs of one edge no sequence of moves on that edge can flip, whoever plays: a bit for each square, 1 for the
+ * first, 128 for the last.
+ */
+function stableOnEdge(edge: string): number {
+  const found = knownEdges.get(edge);
+  if (found !== undefined) return found;
+  let stable = 0;
+  for (let at = 0; at < 8; at++) if (edge[at] !== '-') stable |= 1 << at;
+  for (let at = 0; at < 8; at++) {
+    if (edge[at] !== '-') continue;
+    // Includes moves that flip nothing on the edge: they may flip discs elsewhere.
+    for (const disc of ['X', 'O']) stable &= unchangedOnEdge(edge, playOnEdge(edge, at, disc));
+  }
+  knownEdges.set(edge, stable);
+  return stable;
+}
+
+/** The discs that a move does not change, and that later moves cannot change. */
+function unchangedOnEdge(before: string, after: string): number {
+  let same = stableOnEdge(after);
+  for (let at = 0; at < 8; at++) if (before[at] !== after[at]) same &= ~(1 << at);
+  return same;
+}
+
+function playOnEdge(edge: string, square: number, disc: string): string {
+  const discs = Array.from(edge);
+  discs[square] = disc;
+  for (const step of [-1, 1]) {
+    let end = square + step;
+    while (discs[end] !== undefined && discs[end] !== '-' && discs[end] !== disc) end += step;
+    if (discs[end] !== disc) continue;
+    for (let at = square + step; at !== end; at += step) discs[at] = disc;
+  }
+  return discs.join('');
 }

@@ -2,7 +2,6 @@ import { fill } from '../../../core/locales/strings.js';
 import type { BoardContext } from '../context.js';
 import type { ViewChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { LiveRegion } from './live-region.js';
 import { flippedBy, moveText, navigationText, scoreText, stateText } from './sentences.js';
 
 /** How long the announcement of a person's move waits for the engine's answer, to make one message, in milliseconds. */
@@ -75,5 +74,60 @@ export class Announcements {
       !isOver && model.isEngineSide(game.turn) && pace !== 'human' && pace < ANNOUNCE_DELAY;
     if (isAnsweredSoon) this.#region.hold(ANNOUNCE_DELAY, text);
     else this.say(text);
+  }
+}
+
+/**
+ * Writes messages for screen readers into a live region. Texts said in the same task of the event loop make one message.
+ * A repeated message gets a no-break space, because the same text would not be spoken again.
+ */
+class LiveRegion {
+  #sentences: string[] = [];
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly element: HTMLElement) {}
+
+  say(text: string): void {
+    if (this.#sentences.length === 0 || this.#holdTimer !== undefined) queueMicrotask(() => this.#write());
+    this.stop();
+    this.#sentences.push(text);
+  }
+
+  /**
+   * Holds the last message back for some milliseconds, or until more is said.
+   *
+   * @param ending added to the message when the time is over, unless something else is said first
+   */
+  hold(milliseconds: number, ending: string): void {
+    this.#holdTimer = setTimeout(() => {
+      this.stop();
+      this.#sentences.push(ending);
+      this.#write();
+    }, milliseconds);
+  }
+
+  /** Stops holding back. */
+  stop(): void {
+    clearTimeout(this.#holdTimer);
+    this.#holdTimer = undefined;
+  }
+
+  /** Discards what has not been written yet. */
+  clear(): void {
+    this.stop();
+    this.#sentences = [];
+  }
+
+  /** Discards also what was written. */
+  empty(): void {
+    this.clear();
+    this.element.textContent = '';
+  }
+
+  #write(): void {
+    if (this.#holdTimer !== undefined || this.#sentences.length === 0) return;
+    const message = this.#sentences.join(' ');
+    this.#sentences = [];
+    this.element.textContent = this.element.textContent === message ? `${message}\u00a0` : message;
   }
 }

@@ -1,6 +1,6 @@
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { GameNode } from '../../../core/rules/game.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { isSquare, squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import {
   C_SQUARES,
   CORNERS,
@@ -12,10 +12,12 @@ import {
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../../core/formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
-import { drawArrows } from './arrows.js';
+import { brushColor } from '../../diagram/brushes.js';
+import { drawnArrows } from '../../diagram/drawn-arrows.js';
 import type { SquareHints } from './cell-states.js';
 import { Legend } from './legend.js';
-import { updateSquareSlots } from './square-slots.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** The zones shown to learners, narrow ones first: an X-square is also in the danger zone. */
 const ZONES = [
@@ -113,4 +115,51 @@ export function createPart(context: BoardContext): Overlay {
 /** The zone of a square, as named in the style sheet. */
 function zoneOf(square: Square): string | undefined {
   return ZONES.find(([, squares]) => squares.includes(square))?.[0];
+}
+
+/**
+ * Adds a slot to each square on which the page puts something, and removes empty ones.
+ *
+ * @param cells the squares, a1 first
+ */
+function updateSquareSlots({ children }: Element, cells: readonly HTMLElement[]): void {
+  const wanted = new Set([...children].map(({ slot }) => slot).filter(isSquare));
+  for (const [index, cell] of cells.entries()) {
+    const square = SQUARES[index]!;
+    const slot = cell.querySelector('slot');
+    if (!wanted.has(square)) slot?.remove();
+    else if (!slot) cell.append(Object.assign(document.createElement('slot'), { name: square }));
+  }
+}
+
+/** Draws the author's arrows over the squares in place of the old ones. */
+function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
+  grid.querySelector('.arrows')?.remove();
+  if (arrows.length === 0) return;
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('class', 'arrows');
+  picture.setAttribute('viewBox', '0 0 8 8');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(...drawnArrows(arrows).map(drawArrow));
+  grid.append(picture);
+}
+
+/** One arrow as a polygon, from the middle of a square to the middle of another, in squares from a1's corner. */
+function drawArrow({ from, to, brush }: Arrow): SVGElement {
+  const [x, y] = middle(squareIndex(from));
+  const [toX, toY] = middle(squareIndex(to));
+  const length = Math.hypot(toX - x, toY - y);
+  const neck = length - 0.45;
+  const points = `0.2,-0.07 ${neck},-0.07 ${neck},-0.22 ${length - 0.1},0 ${neck},0.22 ${neck},0.07 0.2,0.07`;
+  const polygon = document.createElementNS(SVG, 'polygon');
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  polygon.setAttribute('part', 'arrow');
+  polygon.setAttribute('points', points);
+  polygon.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
+  polygon.setAttribute('fill', brushColor(brush, 'currentColor'));
+  return polygon;
+}
+
+function middle(index: number): readonly [number, number] {
+  return [(index & 7) + 0.5, (index >> 3) + 0.5];
 }
