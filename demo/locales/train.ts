@@ -129,6 +129,10 @@ export interface TrainStrings {
     readonly cancel: string;
     readonly file: string;
     readonly addedLines: Plural;
+    /** Lines of a file beyond `{most}`: their number, and the game where they begin. */
+    readonly leftOut: Plural;
+    /** Games of a file: how many, and which. */
+    readonly unreadGames: Plural;
     readonly notAFile: string;
     /** What people play and no line answers: `{color}`, `{moves}`, `{reply}` and `{share}`. */
     readonly gaps: string;

@@ -237,6 +237,19 @@ export const cs: TrainStrings = {
       many: 'Přidalo se {n} varianty.',
       other: 'Přidalo se {n} variant.',
     },
+    leftOut: {
+      one: 'Jedna varianta z partie {game} se vynechala, protože z jednoho souboru lze přidat nejvýše {most}.',
+      few: 'Od partie {game} dál se vynechaly další {n} varianty, protože z jednoho souboru lze přidat nejvýše {most}.',
+      many: 'Od partie {game} dál se vynechalo {n} varianty, protože z jednoho souboru lze přidat nejvýše {most}.',
+      other:
+        'Od partie {game} dál se vynechalo dalších {n} variant, protože z jednoho souboru lze přidat nejvýše {most}.',
+    },
+    unreadGames: {
+      one: 'Tuto partii ze souboru nešlo přečíst: {list}.',
+      few: '{n} partie ze souboru nešlo přečíst: {list}.',
+      many: '{n} partie ze souboru nešlo přečíst: {list}.',
+      other: '{n} partií ze souboru nešlo přečíst: {list}.',
+    },
     notAFile: 'V souboru {file} není varianta, kterou by šlo přečíst. Čeká se soubor partií, například PGN.',
     gaps: 'Co ještě mohou zahrát vaši soupeři',
     gap: '{color}: po {moves} odpovídá {share} hráčů tahem {reply}.',

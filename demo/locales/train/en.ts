@@ -161,6 +161,14 @@ export const en: TrainStrings = {
     cancel: 'Cancel',
     file: 'From a file of games or chapters (PGN)',
     addedLines: { one: '{n} line has been added.', other: '{n} lines have been added.' },
+    leftOut: {
+      one: 'One line of game {game} was left out, since a file can add {most} at most.',
+      other: '{n} further lines, from game {game} on, were left out, since a file can add {most} at most.',
+    },
+    unreadGames: {
+      one: 'This game of the file could not be read: {list}.',
+      other: '{n} games of the file could not be read: {list}.',
+    },
     notAFile: '{file} has no line that could be read. It needs a file of games, for example PGN.',
     gaps: 'What your opponents may also play',
     gap: '{color}: after {moves}, {share} of players reply {reply}.',

@@ -176,6 +176,15 @@ export const fr: TrainStrings = {
     cancel: 'Annuler',
     file: 'Depuis un fichier de parties ou de chapitres (PGN)',
     addedLines: { one: '{n} variante a été ajoutée.', other: '{n} variantes ont été ajoutées.' },
+    leftOut: {
+      one: 'Une variante de la partie {game} a été laissée de côté, car un fichier en ajoute {most} au plus.',
+      other:
+        '{n} autres variantes, à partir de la partie {game}, ont été laissées de côté, car un fichier en ajoute {most} au plus.',
+    },
+    unreadGames: {
+      one: 'Cette partie du fichier n’a pas pu être lue\u00a0: {list}.',
+      other: '{n} parties du fichier n’ont pas pu être lues\u00a0: {list}.',
+    },
     notAFile: '{file} ne contient aucune variante lisible. Il faut un fichier de parties, par exemple PGN.',
     gaps: 'Ce que vos adversaires peuvent jouer aussi',
     gap: '{color}\u00a0: après {moves}, {share} des joueurs répondent {reply}.',

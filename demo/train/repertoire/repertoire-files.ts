@@ -10,30 +10,48 @@ const MOST_MOVES = 30;
 /** A file with more lines than this is a collection of games, not a repertoire: further lines are left out. */
 const MOST_LINES = 200;
 
+/** The lines of a file, and what of it is not among them; games are numbered from 1 in the order of the file. */
+export interface FileLines {
+  readonly lines: readonly TrainingLine[];
+  /** How many further lines there were, and the game in which the first of them stands. */
+  readonly leftOut: { readonly lines: number; readonly firstGame: number } | undefined;
+  /** The games that could not be read. */
+  readonly unread: readonly number[];
+}
+
 /**
- * The lines of a text for one side, each once, and how many games could not be read.
+ * The lines of a text for one side, each once.
  *
  * @param now when the lines are added, in milliseconds since 1970
  */
-export function linesOfGames(
-  text: string,
-  side: Color,
-  now: number,
-): { readonly lines: TrainingLine[]; readonly unread: number } {
+export function linesOfGames(text: string, side: Color, now: number): FileLines {
   const found = new Map<string, TrainingLine>();
-  let unread = 0;
+  const further = new Set<string>();
+  const unread: number[] = [];
+  let firstGame = 0;
+  let game = 0;
   for (const { record } of readGames(text)) {
+    game++;
     if (!record) {
-      unread++;
+      unread.push(game);
       continue;
     }
     for (const end of endsOf(record.game.root)) {
       const { start, moves } = movesTo(end);
       const line = lineRecord(side, now, moves.slice(0, MOST_MOVES), start);
-      if (line.moves !== '' && found.size < MOST_LINES) found.set(line.id, line);
+      if (line.moves === '' || found.has(line.id)) continue;
+      if (found.size < MOST_LINES) found.set(line.id, line);
+      else {
+        firstGame ||= game;
+        further.add(line.id);
+      }
     }
   }
-  return { lines: [...found.values()], unread };
+  return {
+    lines: [...found.values()],
+    leftOut: further.size > 0 ? { lines: further.size, firstGame } : undefined,
+    unread,
+  };
 }
 
 /** The last places of all variations below a place. */

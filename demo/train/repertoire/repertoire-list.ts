@@ -14,6 +14,7 @@ import type { TrainContext } from '../mode.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings } from './named-openings.js';
+import type { FileLines } from './repertoire-files.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
 import { late } from '../../late.js';
 
@@ -23,6 +24,8 @@ const LINE_PLIES = 16;
 const EXAMPLE = 'f5d6c3d3c4';
 /** Number of games offered. */
 const MOST_GAMES = 20;
+/** Number of games of a file that are named if they could not be read. */
+const NAMED = 8;
 
 /** A game of the user's that is offered. */
 interface OfferedGame {
@@ -270,12 +273,9 @@ export class RepertoireList {
     const words = TRAIN[language()].repertoire;
     try {
       const { linesOfGames } = await late(() => import('./repertoire-files.js'));
-      const { lines } = linesOfGames(await file.text(), this.#chosenSide, Date.now());
-      if (lines.length === 0) throw new RangeError('no lines');
-      await this.#change(
-        async () => void (await Promise.all(lines.map(keepLine))),
-        plural(words.addedLines, lines.length, language()),
-      );
+      const found = linesOfGames(await file.text(), this.#chosenSide, Date.now());
+      if (found.lines.length === 0) throw new RangeError('no lines');
+      await this.#change(async () => void (await Promise.all(found.lines.map(keepLine))), textOfFile(found));
     } catch {
       this.#message = fill(words.notAFile, { file: file.name });
       this.draw();
@@ -389,6 +389,24 @@ export function textOfLine(line: TrainingLine, words: TrainStrings): string {
   const name = line.position ? lineStartText(line, words) : lineName(line.moves, language());
   const moves = line.moves.replace(/..(?=.)/gu, '$& ');
   return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
+}
+
+/** How many lines of a file were added, and what of it is missing among them. */
+function textOfFile({ lines, leftOut, unread }: FileLines): string {
+  const words = TRAIN[language()].repertoire;
+  const texts = [plural(words.addedLines, lines.length, language())];
+  if (leftOut)
+    texts.push(
+      fill(plural(words.leftOut, leftOut.lines, language()), {
+        game: leftOut.firstGame,
+        most: lines.length,
+      }),
+    );
+  if (unread.length > 0) {
+    const list = unread.slice(0, NAMED).join(', ') + (unread.length > NAMED ? ' …' : '');
+    texts.push(fill(plural(words.unreadGames, unread.length, language()), { list }));
+  }
+  return texts.join(' ');
 }
 
 function lineOf({ moves }: TrainingGame): string {

@@ -124,9 +124,26 @@ test('a place is read from an address', () => {
 });
 
 test('each variation of each game of a file is a line', () => {
-  const { lines, unread } = linesOfGames('1. f5 d6 (1... f6 2. e6) 2. c3 *\n', 'black', 0);
+  const { lines, leftOut, unread } = linesOfGames('1. f5 d6 (1... f6 2. e6) 2. c3 *\n', 'black', 0);
   expect(lines.map(({ moves }) => moves)).toEqual(['f5d6c3', 'f5f6e6']);
-  expect(unread).toBe(0);
+  expect(leftOut).toBeUndefined();
+  expect(unread).toEqual([]);
+});
+
+test('a file says which of its lines and games are missing', () => {
+  // Each game is another one: the ways to play four moves.
+  const games: string[] = [];
+  const collect = (position: Position, moves: string): void => {
+    if (moves.length === 8) games.push(moves);
+    else for (const move of position.legalMoves) collect(position.play(move), moves + move);
+  };
+  collect(Position.start, '');
+  const text = [games[0], 'f5a1', ...games.slice(1, 220), games[0], games[219]].join('\n');
+  const { lines, leftOut, unread } = linesOfGames(text, 'white', 0);
+  expect(lines.map(({ moves }) => moves)).toEqual(games.slice(0, 200));
+  // The second game of the file is none, so the 201st stands one later; one of the others comes twice.
+  expect(leftOut).toEqual({ lines: 20, firstGame: 202 });
+  expect(unread).toEqual([2]);
 });
 
 test('what people play and no line answers is a gap, the likeliest first', async () => {
