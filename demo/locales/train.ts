@@ -1,5 +1,6 @@
 import type { Plural } from '../../src/core/locales.js';
 import type { ModeName } from '../train/mode.js';
+import type { Idea } from '../train/theme-lesson.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
 import { en } from './train/en.js';
@@ -34,6 +35,11 @@ export interface TrainStrings {
     /** Puzzles that were missed before and are solved now. */
     readonly learnt: Plural;
     readonly streak: Plural;
+    /** Above what the puzzles were about. */
+    readonly ideasTitle: string;
+    readonly ideas: Readonly<Record<Idea, string>>;
+    /** A link to the lesson about it. */
+    readonly lesson: string;
     /** Asks the missed ones once more. */
     readonly again: Plural;
     readonly doneBefore: string;
@@ -54,6 +60,8 @@ export interface TrainStrings {
   };
   readonly todayDone: string;
   readonly again: string;
+  /** Above the missed positions. */
+  readonly missed: string;
   readonly solution: string;
   /** Three puzzles of a kind were missed. */
   readonly lesson: string;
@@ -62,13 +70,23 @@ export interface TrainStrings {
   /** The question of a puzzle. */
   readonly ask: Readonly<Record<'best' | 'win' | 'draw', string>>;
   readonly clock: {
-    readonly intro: string;
+    readonly challenge: string;
+    readonly harder: string;
+    readonly threeLives: string;
+    /** `{n}` seconds for five in a row. */
+    readonly bonusRule: string;
     readonly time: string;
     readonly minutes: Plural;
+    /** The best result with a time, `–` before there is one. */
+    readonly record: string;
     readonly start: string;
+    readonly solved: string;
+    readonly lives: string;
     readonly score: string;
     readonly right: string;
     readonly wrong: string;
+    readonly overByMisses: string;
+    readonly overByTime: string;
     readonly ended: Plural;
     readonly best: string;
     readonly newBest: string;

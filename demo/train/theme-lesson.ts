@@ -5,7 +5,23 @@ import type { LessonId } from '../learn/course/lesson.js';
 import { isClean, type Attempt } from '../progress/training.js';
 import { numberOf } from './shipped.js';
 
-const LESSON_OF: Readonly<Record<ReasonKind, LessonId | undefined>> = {
+/** What puzzles are about, called by the lesson that explains it. */
+export type Idea = Extract<
+  LessonId,
+  | 'corners'
+  | 'xSquares'
+  | 'plans'
+  | 'mobility'
+  | 'passing'
+  | 'quiet'
+  | 'freeMoves'
+  | 'swindles'
+  | 'edges'
+  | 'parity'
+  | 'counting'
+>;
+
+const LESSON_OF: Readonly<Record<ReasonKind, Idea | undefined>> = {
   'corner-given': 'corners',
   'corner-left': 'corners',
   'corner-missed': 'corners',
@@ -49,14 +65,15 @@ const MISSES = 3;
 const LAST_TRIES = 5;
 
 /** The lesson for a puzzle whose kind was missed three times of late; `undefined` if it goes well. */
-export function lessonFor(key: string, attempts: readonly Attempt[]): LessonId | undefined {
-  const lesson = lessonOf(key);
+export function lessonFor(key: string, attempts: readonly Attempt[]): Idea | undefined {
+  const lesson = ideaOf(key);
   if (!lesson) return undefined;
-  const last = attempts.filter((one) => lessonOf(one.key) === lesson).slice(-LAST_TRIES);
+  const last = attempts.filter((one) => ideaOf(one.key) === lesson).slice(-LAST_TRIES);
   return last.filter((one) => !isClean(one)).length >= MISSES ? lesson : undefined;
 }
 
-function lessonOf(key: string): LessonId | undefined {
+/** What the puzzle with a key is about; `undefined` for those from own games. */
+export function ideaOf(key: string): Idea | undefined {
   const number = numberOf(key);
   return number === undefined ? undefined : LESSON_OF[shippedPuzzle(number).theme];
 }

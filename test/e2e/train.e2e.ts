@@ -69,7 +69,7 @@ test('puzzles against the clock: three misses end the round', async () => {
     [true, 'Solved: 1. Missed: 0 of 3.'],
     [false, 'Solved: 1. Missed: 1 of 3.'],
     [false, 'Solved: 1. Missed: 2 of 3.'],
-    [false, 'The round is over: 1 puzzle solved.'],
+    [false, words.clock.overByMisses],
   ] as const) {
     const { position, legalMoves } = await board.evaluate(
       (element: HTMLElementTagNameMap['othello-board']) => ({
@@ -81,6 +81,8 @@ test('puzzles against the clock: three misses end the round', async () => {
     const square = isRight ? move! : legalMoves.find((each) => each !== move)!;
     await board.locator(`[data-square=${square}]`).click();
     await page.getByText(told).waitFor();
+    // The answer is seen on the board before the next position.
+    await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }
   expect(await page.locator('.small-boards li').count()).toBe(3);
   await expectSound(page);

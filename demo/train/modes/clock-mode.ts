@@ -2,19 +2,23 @@
  * Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. Several in a row
  * give more time.
  */
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { puzzleCount, shippedPuzzle, shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
+import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
+import type { Square } from '../../../src/core/rules.js';
+import { define } from '../../define.js';
 import { TRAIN } from '../../locales/train.js';
 import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
+import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
-import { missedBoards } from '../results/missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult } from '../puzzle-view.js';
+
+define('round-end', RoundEnd);
 
 const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
@@ -23,6 +27,11 @@ const STEP = 4;
 /** This many in a row give this many seconds more. */
 const COMBO = 5;
 const BONUS = 5;
+/** How long an answer stays on the board, in milliseconds: a wrong one with the right move. */
+const SEEN_RIGHT = 500;
+const SEEN_WRONG = 1500;
+/** The last seconds are shown to be the last. */
+const HURRY = 10;
 
 class Clock implements Mode {
   readonly #countdown = new Countdown(
@@ -31,15 +40,15 @@ class Clock implements Mode {
   );
   #state: 'before' | 'running' | 'over' = 'before';
   #minutes = 3;
-  /** The position on the board before the clock starts. */
-  readonly #shown = shippedPuzzle(Math.floor(Math.random() * puzzleCount())).position;
-  #puzzles: readonly Puzzle[] = [];
+  #puzzles: readonly Puzzle[] = climbing(shippedPuzzles());
   #at = 0;
   #solved = 0;
   #missed: Puzzle[] = [];
   #combo = 0;
   #longest = 0;
-  #wasRight: boolean | undefined;
+  /** The last move, while it is seen on the board. */
+  #answer: { readonly square: Square; readonly isRight: boolean } | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
   #message = '';
   #bestBefore = 0;
 
@@ -59,113 +68,145 @@ class Clock implements Mode {
 
   close(): void {
     this.#countdown.stop();
+    clearTimeout(this.#seen);
   }
 
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
-    const best = bestResult(this.#record);
-    return html`<div class="beside">
-      <othello-board inert hints="" .position=${this.#shown.toString()}></othello-board>
-      <div>
-        ${this.#lives()}
-        <p>${words.clock.intro}</p>
-        <p class="ways">
-          <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
-          ${best > 0 ? html`<span>${fill(words.clock.best, { n: best })}</span>` : nothing}
-        </p>
-        <p class="ways" role="group" aria-label=${words.clock.time}>
-          ${MINUTES.map(
-            (minutes) =>
-              html`<button
-                type="button"
-                class="plain"
-                aria-pressed=${minutes === this.#minutes ? 'true' : 'false'}
-                @click=${() => {
-                  this.#minutes = minutes;
-                  this.draw();
-                }}
-              >
-                ${plural(words.clock.minutes, minutes, language())}
-              </button>`,
-          )}
-        </p>
-      </div>
+    return html`<div class="race before">
+      <othello-board inert hints="" .position=${this.#puzzles[0]!.position.toString()}></othello-board>
+      <section class="card">
+        <h2>${words.clock.challenge}</h2>
+        <ul class="rules">
+          <li><span aria-hidden="true">↗</span> ${words.clock.harder}</li>
+          <li>${this.#lives()} ${words.clock.threeLives}</li>
+          <li><span aria-hidden="true">+${BONUS}</span> ${fill(words.clock.bonusRule, { n: BONUS })}</li>
+        </ul>
+        <div class="minutes" role="group" aria-label=${words.clock.time}>
+          ${MINUTES.map((minutes) => {
+            const best = bestResult(recordOf(minutes));
+            return html`<button
+              type="button"
+              class="plain"
+              aria-pressed=${minutes === this.#minutes ? 'true' : 'false'}
+              @click=${() => {
+                this.#minutes = minutes;
+                this.draw();
+              }}
+            >
+              ${plural(words.clock.minutes, minutes, language())}
+              <small>${fill(words.clock.record, { n: best || '–' })}</small>
+            </button>`;
+          })}
+        </div>
+        <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
+      </section>
     </div>`;
   }
 
   #lives(): TemplateResult {
-    return html`<p class="lives" aria-hidden="true">
-      ${Array.from({ length: MOST_MISSES }, (_, at) => html`<span class=${at < this.#missed.length ? 'lost' : ''}></span>`)}
-    </p>`;
+    return html`<span class="lives" aria-hidden="true"
+      >${Array.from({ length: MOST_MISSES }, (_, at) => html`<span class=${at < MOST_MISSES - this.#missed.length ? '' : 'lost'}></span>`)}</span
+    >`;
   }
 
   #summary(): TemplateResult {
     const words = TRAIN[language()];
     const isBest = this.#solved > this.#bestBefore;
-    return html`<section class="summary">
-      <div role="status"><h2>${plural(words.clock.ended, this.#solved, language())}</h2></div>
-      <p>
-        ${
-          isBest
-            ? html`<strong>${words.clock.newBest}</strong>`
-            : this.#bestBefore > 0
-              ? fill(words.clock.best, { n: this.#bestBefore })
-              : nothing
-        }
-        ${this.#longest > 1 ? fill(words.clock.longest, { n: this.#longest }) : nothing}
-      </p>
+    const best = Math.max(this.#solved, this.#bestBefore);
+    return html`<round-end
+      .over=${this.#missed.length === MOST_MISSES ? words.clock.overByMisses : words.clock.overByTime}
+      .heading=${plural(words.clock.ended, this.#solved, language())}
+      .text=${isBest ? `★ ${words.clock.newBest}` : ''}
+      .solved=${this.#solved}
+      .missed=${this.#missed.map(puzzleRecord)}
+      .missedText=${words.clock.missed}
+    >
+      <dl class="figures">
+        <div>
+          <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
+          <dd>${fill(words.clock.best, { n: best })}</dd>
+        </div>
+        <div>
+          <dt>${words.clock.longest}</dt>
+          <dd>${fill(words.clock.combo, { n: this.#longest })}</dd>
+        </div>
+      </dl>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
         <a href="#">${words.session.back}</a>
       </p>
-      ${
-        this.#missed.length > 0
-          ? html`<p>${words.clock.missed}</p>
-              ${missedBoards(this.#missed.map(puzzleRecord))}`
-          : nothing
-      }
-    </section>`;
+    </round-end>`;
   }
 
   #asking(): TemplateResult {
     const words = TRAIN[language()];
-    const { position, goal } = this.#puzzles[this.#at]!;
-    const ask = fill(words.ask[goal], { color: words.colors[position.turn] });
-    const flash = this.#wasRight === undefined ? '' : this.#wasRight ? 'was-right' : 'was-wrong';
-    return html`<div class="beside">
-      <othello-board
-        class=${flash ? `${flash} turn-${this.#at % 2}` : ''}
-        interactive
-        no-shortcuts
-        .position=${position.toString()}
-        .player=${position.turn}
-        @othello-beforemove=${this.#onMove}
-      ></othello-board>
-      <div>
-        <p class="ask">${ask}</p>
-        <div class="standing">
-          <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
-          <p class="big" aria-hidden="true">${this.#solved}</p>
-          ${this.#lives()}
-        </div>
+    const puzzle = this.#puzzles[this.#at]!;
+    const { left } = this.#countdown;
+    return html`<div class="race">
+      <div class="standing">
+        <p class=${left <= HURRY ? 'hurry' : ''}>
+          <small aria-hidden="true">${words.clock.time}</small> <b role="timer">${clockText(left)}</b>
+        </p>
+        <p><small>${words.clock.solved}</small> <b>${this.#solved}</b></p>
+        <p><small aria-hidden="true">${words.clock.lives}</small> ${this.#lives()}</p>
         <p class="unseen">
           ${fill(words.clock.score, { n: this.#solved, missed: this.#missed.length, most: MOST_MISSES })}
         </p>
-        <p class="combo">
-          <progress max=${COMBO} .value=${this.#combo % COMBO} aria-labelledby="combo"></progress>
-          <span id="combo">${fill(words.clock.combo, { n: this.#combo })}</span>
+        <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
+      </div>
+      ${this.#board(puzzle)}
+      <div>
+        <p class="ask">
+          <span class="turn ${puzzle.position.turn}" aria-hidden="true"></span>
+          ${fill(words.ask[puzzle.goal], { color: words.colors[puzzle.position.turn] })}
         </p>
-        <p role="status">${this.#message}</p>
+        <p
+          role="status"
+          class="verdict ${this.#answer ? (this.#answer.isRight ? 'right' : 'wrong') : 'before'}"
+        >
+          ${this.#message}
+        </p>
+        <p class="combo">
+          <span class="dots" aria-hidden="true"
+            >${Array.from({ length: COMBO }, (_, at) => html`<span class=${at < this.#inCombo ? 'solved' : ''}></span>`)}</span
+          >
+          <span
+            >${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}</span
+          >
+        </p>
       </div>
     </div>`;
+  }
+
+  /** The position that is asked, or for a moment what came of the answer. */
+  #board({ position, solution }: Puzzle): TemplateResult {
+    const answer = this.#answer;
+    const shown = answer?.isRight ? position.play(answer.square) : position;
+    const sign = answer?.isRight ? `${answer.square}=✓` : `${answer?.square}=cross ${solution[0]!}=circle`;
+    return html`<othello-board
+      class=${answer ? (answer.isRight ? 'was-right' : 'was-wrong') : ''}
+      ?interactive=${!answer}
+      no-shortcuts
+      .position=${shown.toString()}
+      .player=${position.turn}
+      .marks=${answer ? sign : ''}
+      @othello-beforemove=${this.#onMove}
+    ></othello-board>`;
+  }
+
+  /** The number of solved ones that lead to the next seconds; five are seen before they begin anew. */
+  get #inCombo(): number {
+    const rest = this.#combo % COMBO;
+    return rest === 0 && this.#combo > 0 && this.#answer ? COMBO : rest;
   }
 
   readonly #start = (): void => {
     this.#puzzles = climbing(shippedPuzzles());
     this.#at = this.#solved = this.#combo = this.#longest = 0;
     this.#missed = [];
-    this.#wasRight = undefined;
-    this.#bestBefore = bestResult(this.#record);
+    this.#answer = undefined;
+    this.#bestBefore = bestResult(recordOf(this.#minutes));
     this.#message = '';
     this.#state = 'running';
     this.#countdown.start(60 * this.#minutes);
@@ -176,15 +217,16 @@ class Clock implements Mode {
 
   readonly #onMove = (event: CustomEvent<BeforeMoveDetail>): void => {
     event.preventDefault();
+    if (this.#answer) return;
     const words = TRAIN[language()];
     const puzzle = this.#puzzles[this.#at]!;
     const [right] = puzzle.solution;
     const { square } = event.detail;
     const solved = square === right;
-    this.#wasRight = solved;
+    this.#answer = { square, isRight: solved };
     this.#combo = solved ? this.#combo + 1 : 0;
     this.#longest = Math.max(this.#longest, this.#combo);
-    this.#message = fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! });
+    this.#message = `${solved ? '✓' : '✗'} ${fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! })}`;
     if (solved) this.#solved++;
     else this.#missed.push(puzzle);
     if (solved && this.#combo % COMBO === 0) {
@@ -196,21 +238,29 @@ class Clock implements Mode {
       { solved, mistakes: solved ? 0 : 1, hints: 0, shown: false },
       this.context,
     );
+    this.draw();
+    this.#seen = setTimeout(() => this.#next(), solved ? SEEN_RIGHT : SEEN_WRONG);
+  };
+
+  /** After the answer was seen. */
+  #next(): void {
+    this.#answer = undefined;
     this.#at++;
     if (this.#missed.length === MOST_MISSES || this.#at === this.#puzzles.length) this.#end();
     else this.draw();
-  };
+  }
 
   #end(): void {
     this.#countdown.stop();
+    clearTimeout(this.#seen);
     this.#state = 'over';
-    keepBestResult(this.#record, this.#solved);
+    keepBestResult(recordOf(this.#minutes), this.#solved);
     this.draw();
   }
+}
 
-  get #record(): string {
-    return `clock-${this.#minutes}`;
-  }
+function recordOf(minutes: number): string {
+  return `clock-${minutes}`;
 }
 
 /** Some of each difficulty at random, easy ones first. */

@@ -5,7 +5,6 @@ import { parseBoardString } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { TRAIN } from '../../locales/train.js';
 import type { Task } from '../../progress/session.js';
-import { streakOf } from '../../progress/streak.js';
 import {
   isClean,
   keyOf,
@@ -15,12 +14,18 @@ import {
   type Training,
 } from '../../progress/training.js';
 import { language } from '../../site.js';
-import { missedBoards } from '../results/missed-boards.js';
+import { RoundEnd } from '../results/round-end.js';
+import { TrainingWeek } from '../results/training-week.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
 import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
 import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
+import { ideaOf, type Idea } from '../theme-lesson.js';
+import { define } from '../../define.js';
 import { late } from '../../late.js';
+
+define('round-end', RoundEnd);
+define('training-week', TrainingWeek);
 
 /** A task that ended. */
 interface Done {
@@ -128,42 +133,59 @@ class Session implements Mode {
   }
 
   #end(): TemplateResult {
-    const words = TRAIN[language()].session;
+    const words = TRAIN[language()];
     const missed = this.#done.filter((one) => !one.isClean).map(({ task }) => task.puzzle);
     const total = this.#done.length;
-    const right = total - missed.length;
     const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
-    const { days } = streakOf(this.#attempts, Date.now());
-    return html`<section class="summary">
-      <div role="status"><h2>${this.#result(right, total)}</h2></div>
-      ${resultDots(
-        this.#done.map((one) => one.isClean),
-        total,
-      )}
-      ${again > 0 && !this.#isAgain ? html`<p>${plural(words.learnt, again, language())}</p>` : nothing}
-      ${days > 1 ? html`<p>${plural(words.streak, days, language())}</p>` : nothing}
+    return html`<round-end
+      .over=${words.session.doneBefore}
+      .heading=${this.#result(total - missed.length, total)}
+      .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
+      .solved=${total - missed.length}
+      .total=${total}
+      .missed=${missed}
+      .missedText=${words.session.tomorrow}
+    >
+      ${this.#ideas()}
       <p class="ways">
         ${
           missed.length > 0
             ? html`<button type="button" class="lead" @click=${() => this.#askAgain(missed)}>
-                ${plural(words.again, missed.length, language())}
+                ${plural(words.session.again, missed.length, language())}
               </button>`
-            : html`<a class="lead" href="#progress">${TRAIN[language()].progress}</a>`
+            : html`<a class="lead" href="../index.html">${words.picture.play}</a>`
         }
-        <a href="#">${words.back}</a><a href="#puzzles">${words.more}</a>
+        <a href="#">${words.session.back}</a>
       </p>
-      ${
-        missed.length > 0
-          ? html`<p>${words.tomorrow}</p>
-              ${missedBoards(missed)}`
-          : nothing
-      }
-    </section>`;
+      <training-week .attempts=${this.#attempts}></training-week>
+    </round-end>`;
+  }
+
+  /** What the puzzles were about, in plain words, with the lesson for what was missed. */
+  #ideas(): TemplateResult | typeof nothing {
+    const words = TRAIN[language()].session;
+    const ideas = new Map<Idea, boolean[]>();
+    for (const { task, isClean: isRight } of this.#done) {
+      const idea = ideaOf(keyOf(task.puzzle));
+      if (idea) ideas.set(idea, [...(ideas.get(idea) ?? []), isRight]);
+    }
+    if (ideas.size === 0) return nothing;
+    return html`<h3>${words.ideasTitle}</h3>
+      <ul class="ideas">
+        ${[...ideas].map(([idea, results]) => {
+          const isMissed = results.includes(false);
+          return html`<li>
+            <span>${words.ideas[idea]}</span>
+            ${resultDots(results, results.length)}
+            ${isMissed ? html`<a href="../learn/index.html#lesson-${idea}">${words.lesson}</a>` : nothing}
+          </li>`;
+        })}
+      </ul>`;
   }
 
   #result(right: number, n: number): string {
     const words = TRAIN[language()].session;
-    if (n === 0) return words.doneBefore;
+    if (n === 0) return words.title;
     if (right === 0) return plural(words.noneRight, n, language());
     return right === n
       ? plural(words.allRight, n, language())
