@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
-import { candidatesOf, judgeAttempt, regionOf } from '../../../src/elements/companions/analysis/drill.js';
+import { candidatesOf, judgeAttempt, refutationOf, regionOf } from '../../../src/elements/companions/analysis/drill.js';
 import {
   nextError,
   pointsOf,
@@ -51,6 +51,11 @@ describe('learning from a mistake', () => {
     expect(judgeAttempt(close, 'f4').verdict).toBe('wrong');
     const wide = reviewed(['f5', 'd6'], 1, { f6: 4, f4: -2, d6: -8 });
     expect(judgeAttempt(wide, 'f4')).toMatchObject({ verdict: 'wrong', loss: 6 });
+  });
+
+  it('answers a wrong move without what follows, which may be the solution', () => {
+    const moves = ply.moves.map((known) => ({ ...known, line: [known.move, 'c3', 'f6'] as const }));
+    expect(refutationOf({ ...ply, moves }, 'd6')).toEqual(['d6', 'c3']);
   });
 
   it('hints at the region, then at the best move among others, never at the mistake', () => {

@@ -26,8 +26,8 @@ export type Region = 'corner' | 'edge' | 'inside';
 
 /** A move with at most this loss, in discs, is hardly worse than the best one. */
 const HARDLY_WORSE = 1;
-/** Plies of a refutation that are shown before the next try. */
-const SHOWN_PLIES = 3;
+/** Plies of a refutation that are shown before the next try: its answer, for what comes next may be the solution. */
+const SHOWN_PLIES = 2;
 /** Number of moves in the second hint. */
 const CANDIDATES = 3;
 
@@ -182,7 +182,7 @@ export class Drill {
       return;
     }
     if (attempt.verdict === 'wrong') {
-      this.#player.play(this.#board, current.position, lineOf(current, square).slice(0, SHOWN_PLIES));
+      this.#player.play(this.#board, current.position, refutationOf(current, square));
     }
     this.#onChange();
   };
@@ -204,6 +204,8 @@ export class Drill {
   }
 }
 
-function lineOf(ply: PlyReview, square: Square): MoveValue['line'] {
-  return ply.moves.find(({ move }) => move === square)?.line ?? [square];
+/** A wrong try and its answer. */
+export function refutationOf(ply: PlyReview, square: Square): MoveValue['line'] {
+  const line = ply.moves.find(({ move }) => move === square)?.line ?? [square];
+  return line.slice(0, SHOWN_PLIES);
 }
