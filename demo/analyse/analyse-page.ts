@@ -217,6 +217,8 @@ async function onGame(
     });
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
+  // While its story is sought, the end of the game is on the board.
+  if ((isToReview || isOver) && !awaited && game.ply === 0) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
   if (isToReview || isOver) reviewInTwoPasses();
   // The page is still where the list of games was.
@@ -483,6 +485,7 @@ async function restoreReview(game: Game, chapter?: number): Promise<void> {
 /** Nobody has opened a game yet: an example shows what the page does. */
 function showExample(): void {
   show(exampleGame());
+  board.goTo(board.length);
   reviewInTwoPasses();
 }
 

@@ -36,13 +36,19 @@ export interface StoryStrings {
   readonly showBetter: string;
   readonly try: string;
   readonly next: string;
-  /** Leads from the last moment to another game. */
+  /** After the last moment: ends the story, and what is said then, with nothing to take along and with the way back. */
+  readonly finish: string;
+  readonly over: string;
+  readonly overWell: string;
+  readonly again: string;
+  /** Leads from the end of the story to another game. */
   readonly playOn: string;
   /** While what follows a `{move}` is shown. */
   readonly played: string;
   readonly better: string;
-  /** Asks for a better move; the answers to `{move}`. */
+  /** Asks for a better move than `{move}`, or gives up; the answers to a `{move}`. */
   readonly ask: string;
+  readonly reveal: string;
   readonly right: string;
   readonly wrong: Plural;
   /** The heading above everything else that the review knows. */

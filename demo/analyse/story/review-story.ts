@@ -20,7 +20,15 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { lostDiscs, momentsOf, nextUnseen, positionsOfLine, readerOf, textTo } from './story-facts.js';
+import {
+  lessonsOf,
+  lostDiscs,
+  momentsOf,
+  nextUnseen,
+  positionsOfLine,
+  readerOf,
+  textTo,
+} from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -28,6 +36,9 @@ const STEP = 900;
 const MOST_SHOWN = 6;
 /** Marks on the board at a time; with more, the two moves would not stand out. */
 const MOST_MARKS = 5;
+
+/** Moves that the story may choose from; those that a reader goes through are fewer. */
+const MOST_KNOWN = 9;
 
 /** What the bubble is about. */
 type Mode =
@@ -50,6 +61,8 @@ export class ReviewStory extends LitElement {
     awaited: { state: true },
     mode: { state: true },
     isRunning: { state: true },
+    searched: { state: true },
+    isOver: { state: true },
   };
 
   static override readonly styles = [
@@ -64,42 +77,77 @@ export class ReviewStory extends LitElement {
         line-height: 1.45;
       }
 
+      h3 {
+        margin: 0;
+        font: 600 1.12rem/1.3 var(--serif);
+      }
+
       .course {
-        color: var(--quiet);
+        margin-block: 0.2rem 0.9rem;
+        font-size: 1.05rem;
       }
 
       .bubble {
         margin: 0 0 0.75rem;
-        padding: 0.8rem 1rem;
-        border: 1px solid var(--line);
-        border-inline-start: 5px solid light-dark(#b3382c, #e08a6d);
-        border-radius: 12px;
-        background: var(--card);
+        padding: 0.9rem 1.1rem 1rem;
+        border-radius: 14px;
+        background: light-dark(#fbe9e5, #3a221d);
+        box-shadow: 0 1px 2px light-dark(#0002, #0006);
       }
 
       .bubble.found {
-        border-inline-start-color: var(--accent);
+        background: light-dark(#e3f1e8, #16302a);
       }
 
       .head {
         display: flex;
-        justify-content: space-between;
-        gap: 1rem;
-        margin-bottom: 0.3rem;
-        color: var(--quiet);
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.2rem 0.7rem;
+        margin-bottom: 0.4rem;
         font-variant-numeric: tabular-nums;
       }
 
-      .head > :last-child {
-        flex: none;
+      .pill {
+        padding: 0.1rem 0.6rem;
+        border-radius: 1rem;
+        background: light-dark(#b3382c, #e08a6d);
+        color: var(--paper);
+        font-size: 0.82rem;
+        font-weight: 600;
+        white-space: nowrap;
       }
 
-      .head b {
-        color: var(--ink);
+      .found .pill {
+        background: var(--accent);
+      }
+
+      .count {
+        margin-inline-start: auto;
+        color: light-dark(#5c5652, #b9aea8);
+        font-size: 0.88rem;
+        white-space: nowrap;
       }
 
       .said {
         min-height: 2.9em;
+      }
+
+      .said b {
+        white-space: nowrap;
+      }
+
+      .bad {
+        color: light-dark(#a02c21, #f0a58e);
+      }
+
+      .good {
+        color: light-dark(#14613f, #7fd3a6);
+      }
+
+      progress {
+        width: 100%;
+        accent-color: var(--accent);
       }
 
       .ways {
@@ -110,13 +158,17 @@ export class ReviewStory extends LitElement {
 
       /* Three buttons stand side by side on a phone, on one line in every language. */
       @media (max-width: 40rem) {
-        .course {
+        .beside {
           display: none;
         }
 
         .bubble {
-          padding: 0.5rem 0.75rem;
+          padding: 0.55rem 0.75rem 0.65rem;
           font-size: 0.94rem;
+        }
+
+        h3 {
+          font-size: 1.02rem;
         }
 
         .bubble p {
@@ -194,9 +246,9 @@ export class ReviewStory extends LitElement {
         background: #fbfaf6;
       }
 
-      .lesson {
-        padding-inline-start: 0.8rem;
-        border-inline-start: 3px solid var(--accent);
+      .bubble :is(button, a):not(.lead) {
+        border-color: light-dark(#0000002e, #ffffff3d);
+        background: var(--card);
       }
 
       button.quiet {
@@ -242,12 +294,18 @@ export class ReviewStory extends LitElement {
   declare awaited: AwaitedMoment | undefined;
   declare mode: Mode;
   declare isRunning: boolean;
+  /** How much of a running review is done, from 0 to 1. */
+  declare searched: number;
+  /** Whether the reader has gone through all moments. */
+  declare isOver: boolean;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isShown = true;
+  /** The moment that is shown, as it was when it was opened: text and marks stay the same while it is read. */
+  #shown: Moment | undefined;
 
   constructor() {
     super();
@@ -256,6 +314,8 @@ export class ReviewStory extends LitElement {
     this.awaited = undefined;
     this.mode = 'told';
     this.isRunning = false;
+    this.searched = 0;
+    this.isOver = false;
   }
 
   override connectedCallback(): void {
@@ -308,6 +368,7 @@ export class ReviewStory extends LitElement {
     const { status, plies, explanations } = this.review.result;
     const hasRun = this.isRunning || status === 'running';
     this.isRunning = status === 'running';
+    this.searched = plies.length === 0 ? 0 : plies.filter(Boolean).length / plies.length;
     // A game that was opened is reviewed at once; until its story is known, that of another game is none.
     const { root } = this.board.game;
     if (status === 'idle' || root !== this.#root) this.#forget();
@@ -316,12 +377,12 @@ export class ReviewStory extends LitElement {
     // The story is told once each move has a value, and again at the end: else it would change with each move.
     const isKnown = plies.length > 0 && plies.every(Boolean);
     if (status !== 'complete' && !(isFirst && isKnown)) return;
-    const shown = this.#moment;
-    this.story = story(plies, { explanations });
+    this.#shown = this.#moment;
+    this.story = story(plies, { explanations, most: MOST_KNOWN });
     // What was well found has no number.
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     this.graph.moments = bad.map(({ main }) => main.ply);
-    this.at = shown && this.#indexOf(shown.main.ply);
+    this.at = this.#shown && this.#indexOf(this.#shown.main.ply);
     void this.#loadWords();
     if (isFirst && hasRun) this.#begin();
   };
@@ -342,12 +403,13 @@ export class ReviewStory extends LitElement {
     this.story = undefined;
     this.#seen.clear();
     this.graph.moments = [];
-    this.at = this.awaited = undefined;
+    this.at = this.awaited = this.#shown = undefined;
     this.mode = 'told';
+    this.isOver = false;
   }
 
   get #moments(): readonly Moment[] {
-    return this.story ? momentsOf(this.story, this.reader?.you, [...this.#seen.values()]) : [];
+    return this.story ? momentsOf(this.story, this.reader?.you, [...this.#seen.values()], this.#shown) : [];
   }
 
   get #moment(): Moment | undefined {
@@ -362,11 +424,13 @@ export class ReviewStory extends LitElement {
   // --- On the board -------------------------------------------------------------------------------------
 
   #show(at: number): void {
+    const moment = this.#moments[at]!;
     this.#stop();
     this.awaited = undefined;
-    this.at = at;
+    this.isOver = false;
     this.mode = 'told';
-    const moment = this.#moments[at]!;
+    this.#shown = moment;
+    this.at = at;
     const { main, kind } = moment;
     this.#seen.set(main.ply, moment);
     const better = kind === 'found' ? undefined : main.best[0];
@@ -382,7 +446,7 @@ export class ReviewStory extends LitElement {
     colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! }, NO_HINTS);
   }
 
-  /** Shows a line move by move, then the moment again. */
+  /** Shows what followed a move, then what follows the better one, move by move; then the moment again. */
   #play(mode: 'played' | 'better'): void {
     const moment = this.#moment!;
     this.#stop();
@@ -390,7 +454,11 @@ export class ReviewStory extends LitElement {
     const positions = positionsOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
     const step = (at: number): void => {
       const position: Position | undefined = positions[at];
-      if (!position) return this.#show(this.at!);
+      if (!position) {
+        if (mode === 'played') this.#play('better');
+        else this.#show(this.at!);
+        return;
+      }
       this.board.marks = [];
       colors.replaceSync('');
       this.board.preview = position.toString();
@@ -405,7 +473,17 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.mode = 'asked';
     this.board.goTo(main.node.parent!);
-    this.board.marks = [];
+    this.board.marks = [{ square: main.square, shape: 'cross' }];
+    colorSquares({ bad: main.square });
+  }
+
+  /** All moments were seen: the end of the game is on the board, and what there is to take along beside it. */
+  #finish(): void {
+    this.#stop();
+    this.at = this.#shown = undefined;
+    this.mode = 'told';
+    this.board.goTo(this.board.length);
+    this.isOver = true;
   }
 
   readonly #onTry = (event: CustomEvent<{ readonly square: Square }>): void => {
@@ -431,7 +509,7 @@ export class ReviewStory extends LitElement {
     const { node } = this.board.game;
     if (node === shown || node === shown.parent) return;
     this.#stop();
-    this.at = this.awaited = undefined;
+    this.at = this.awaited = this.#shown = undefined;
     this.mode = 'told';
   };
 
@@ -464,17 +542,15 @@ export class ReviewStory extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const words = ANALYSE[language()].story;
     const { story, reader, awaited } = this;
-    if (!reader || !(story || awaited))
-      return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
+    if (!reader || !(story || awaited)) return this.isRunning ? this.#running(words) : nothing;
     if (!story) {
-      const title = titleOf(awaited!.node, words, reader);
       return html`<section class="bubble">
-        <div class="head"><b>${title}</b></div>
-        <p class="said" role="status">${words.running}</p>
+        <div class="head"><h3>${titleOf(awaited!.node, words, reader)}</h3></div>
+        ${this.#running(words)}
       </section>`;
     }
     const moments = this.#moments;
-    return html`${this.at === undefined ? this.#told(story, reader) : html`<p class="course">${courseTexts(story, reader)[0]}</p>`}
+    return html`${this.#course(story, reader)}
       ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
@@ -502,41 +578,57 @@ export class ReviewStory extends LitElement {
       </p>`;
   }
 
-  /** The story in one paragraph, and what to take along. */
-  #told(story: Story, reader: Reader): TemplateResult {
-    const lesson = lessonText(story, reader);
-    return html`<p>${courseTexts(story, reader).join(' ')}</p>
-      ${lesson === undefined ? nothing : html`<p class="lesson">${lesson}</p>`}`;
+  #running(words: StoryStrings): TemplateResult {
+    return html`<p role="status">${words.running}</p>
+      <progress max="1" .value=${this.searched} aria-label=${words.running}></progress>`;
+  }
+
+  /** The story in one paragraph; beside a moment only how the game went. */
+  #course(story: Story, reader: Reader): TemplateResult {
+    const isWhole = this.at === undefined;
+    const texts = courseTexts(story, reader);
+    return html`<p class="course ${isWhole ? '' : 'beside'}">${isWhole ? texts.join(' ') : texts[0]}</p>`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
     const moment = this.#moment;
-    if (!moment) {
-      return html`<p class="ways">
-        <button type="button" class="lead" @click=${() => this.#show(0)}>${words.begin}</button>
-      </p>`;
-    }
-    const at = this.at!;
-    const next = nextUnseen(moments, this.#seen, at);
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
+    if (this.isOver) {
+      const lesson = lessonText(lessonsOf(this.story!, moments, reader.you), reader);
+      return html`<section class="bubble found">
+        <div class="head"><h3>${words.over}</h3></div>
+        <p class="said" role="status">${lesson ?? words.overWell}</p>
+        <div class="ways">
+          ${button(words.again, () => this.#show(0))}
+          <a class="button lead" href="../index.html">${words.playOn}</a>
+        </div>
+      </section>`;
+    }
+    if (!moment) return html`<p class="ways">${button(words.begin, () => this.#show(0), 'lead')}</p>`;
+    const at = this.at!;
+    const next = nextUnseen(moments, this.#seen, at);
     const isFound = moment.kind === 'found';
+    const isAsking = this.mode !== 'told' && this.mode !== 'played' && this.mode !== 'better';
     return html`<section class="bubble ${isFound || this.mode === 'right' ? 'found' : ''}">
       <div class="head">
-        <span><b>${titleOf(moment.main.node, words, reader)}</b> · ${costOf(moment, words)}</span>
-        <span>${this.isRunning ? at + 1 : fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+        <h3>${titleOf(moment.main.node, words, reader)}</h3>
+        <span class="pill">${costOf(moment, words)}</span>
+        <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
-      <p class="said" role="status">${this.#message(moment, words, reader)}</p>
+      <p class="said" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
       <div class="ways">
         ${
-          this.mode === 'played' && !isFound
-            ? button(words.showBetter, () => this.#play('better'))
-            : button(words.show, () => this.#play(isFound ? 'better' : 'played'))
+          isAsking
+            ? button(words.reveal, () => this.#show(at))
+            : this.mode === 'played' && !isFound
+              ? button(words.showBetter, () => this.#play('better'))
+              : button(words.show, () => this.#play(isFound ? 'better' : 'played'))
         }
-        ${isFound ? nothing : button(words.try, () => this.#ask())}
+        ${canTry(moment, reader) && !isAsking ? button(words.try, () => this.#ask()) : nothing}
         ${
           next === undefined
-            ? html`<a class="button lead" href="../index.html">${words.playOn}</a>`
+            ? button(words.finish, () => this.#finish(), 'lead')
             : button(words.next, () => this.#show(next), 'lead')
         }
       </div>
@@ -549,7 +641,7 @@ export class ReviewStory extends LitElement {
     if (mode === 'told') return momentReason(moment, reader).join(' ');
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
-    if (mode === 'asked') return words.ask;
+    if (mode === 'asked') return fill(words.ask, { move: square });
     if (mode === 'right') return fill(words.right, { move: best[0]! });
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }
@@ -577,6 +669,25 @@ function hashOf(game: string, ...others: readonly string[]): string {
 function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {
   const text = color === reader.you ? words.youPlayed : words.otherPlayed;
   return fill(text, { name: nameOf(color!, words, reader), move: move! });
+}
+
+/** Whether the reader may look for a better move: of their own moves, or of all where nobody is the reader. */
+function canTry({ kind, main }: Moment, { you }: Reader): boolean {
+  return kind !== 'found' && (you === undefined || main.color === you);
+}
+
+/** A text in which the move that was played and the better one have the colours that they have on the board. */
+function markedText(text: string, { kind, main }: Moment): (TemplateResult | string)[] {
+  const good = kind === 'found' ? main.square : main.best[0];
+  return text
+    .split(/\b([a-h][1-8])\b/u)
+    .map((part) =>
+      part === good
+        ? html`<b class="good">${part}</b>`
+        : part === main.square
+          ? html`<b class="bad">${part}</b>`
+          : part,
+    );
 }
 
 /** Whose move it was, and what it did. */

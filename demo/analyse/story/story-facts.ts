@@ -21,22 +21,67 @@ export function lostDiscs(loss: number): number {
   return Math.min(MOST_LOST, Math.round(loss));
 }
 
+/** As many moments of a story as a reader goes through: of their own moves, and with those of the other side. */
+const MOST_OWN = 4;
+const LEAST_IN_ALL = 3;
+
+const isFound = ({ kind }: Moment): boolean => kind === 'found';
+
+/** A moment in which both sides went wrong, as one of the reader's own move. */
+function ownMoment(moment: Moment, you: Color): Moment {
+  const { main, plies, explanations } = moment;
+  const own = plies.filter(({ color }) => color === you);
+  const [first] = own;
+  if (!first || isFound(moment) || main.color === you) return moment;
+  const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one), first);
+  const explanation = explanations[plies.indexOf(worst)]!;
+  return {
+    kind: 'lead-lost',
+    plies: [worst],
+    main: worst,
+    color: worst.color,
+    squares: [],
+    discs: worst.loss,
+    explanation,
+    explanations: [explanation],
+  };
+}
+
+/** The bad moves of a story that are worth a reader's time: first their own ones. */
+function badOf(moments: readonly Moment[], you: Color | undefined): readonly Moment[] {
+  const faults = moments.filter((one) => !isFound(one));
+  if (!you) return faults.slice(0, MOST_OWN + 1);
+  const bad = faults.map((one) => ownMoment(one, you));
+  const own = bad.filter(({ main }) => main.color === you).slice(0, MOST_OWN);
+  const others = bad.filter(({ main }) => main.color !== you);
+  return [...own, ...others.slice(0, Math.max(0, LEAST_IN_ALL - own.length))];
+}
+
 /**
  * The moments of a story in the order of the game, then what was well found.
  *
  * @param seen moments that the reader has opened, which stay although the story no longer has them
+ * @param shown the one that the reader is at, which stays as it is
  */
 export function momentsOf(
   { moments, praise }: Pick<Story, 'moments' | 'praise'>,
   you: Color | undefined,
   seen: readonly Moment[],
+  shown?: Moment,
 ): readonly Moment[] {
-  const isFound = ({ kind }: Moment): boolean => kind === 'found';
   // One moment is praise.
   const found = seen.find(isFound) ?? (you ? praise[you][0] : moments.find(isFound));
-  const bad = new Map([...seen, ...moments].filter((one) => !isFound(one)).map((one) => [one.main.ply, one]));
+  const all = [...seen, ...badOf(moments, you), ...(shown ? [shown] : [])];
+  const bad = new Map(all.filter((one) => !isFound(one)).map((one) => [one.main.ply, one]));
   const inOrder = [...bad.values()].toSorted((one, other) => one.main.ply - other.main.ply);
   return found ? [...inOrder, found] : inOrder;
+}
+
+/** A story whose lesson is about a moment that was shown, the one that cost most first; a lesson without a moment stays. */
+export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
+  const bad = shown.filter((one) => !isFound(one)).toSorted((one, other) => other.discs - one.discs);
+  const isOfMoment = you === undefined || story.advice[you]?.moment !== undefined;
+  return isOfMoment && bad.length > 0 ? { ...story, advice: {}, moments: bad } : story;
 }
 
 /** The place of the next moment that was not opened, after the last one again from the first; none once all were. */

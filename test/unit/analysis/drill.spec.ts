@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
-import { candidatesOf, judgeAttempt, refutationOf, regionOf } from '../../../src/elements/companions/analysis/drill.js';
+import {
+  candidatesOf,
+  judgeAttempt,
+  refutationOf,
+  regionOf,
+} from '../../../src/elements/companions/analysis/drill.js';
 import {
   nextError,
   pointsOf,

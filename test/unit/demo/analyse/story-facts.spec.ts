@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  lessonsOf,
   lostDiscs,
   momentsOf,
   nextUnseen,
   positionsOfLine,
   readerOf,
 } from '../../../../demo/analyse/story/story-facts.js';
-import type { Moment } from '../../../../src/core/analysis.js';
-import { Game, type Square } from '../../../../src/core/rules.js';
+import type { Moment, Story } from '../../../../src/core/analysis.js';
+import { type Color, Game, type Square } from '../../../../src/core/rules.js';
 
 const START = new Game().position;
 
@@ -23,7 +24,8 @@ describe('the reader of a review', () => {
 });
 
 describe('the moments of a story', () => {
-  const moment = (ply: number, kind: Moment['kind'] = 'loss') => ({ kind, main: { ply } }) as Moment;
+  const moment = (ply: number, kind: Moment['kind'] = 'loss') =>
+    ({ kind, plies: [], main: { ply } }) as unknown as Moment;
   const [second, fourth, seventh, praised] = [moment(2), moment(4), moment(7), moment(3, 'found')] as const;
   const none = { black: [], white: [] };
 
@@ -38,6 +40,44 @@ describe('the moments of a story', () => {
     ]);
     const praise = { black: [moment(9, 'found')], white: [] };
     expect(momentsOf({ moments, praise }, 'black', [praised]).at(-1)).toBe(praised);
+  });
+
+  it('are first of all of the own moves of whoever reads, also where both sides went wrong', () => {
+    const ply = (at: number, color: Color, loss: number) => ({ ply: at, color, loss });
+    const bad = (plies: readonly ReturnType<typeof ply>[], kind: Moment['kind'] = 'loss') =>
+      ({
+        kind,
+        plies,
+        main: plies.at(-1),
+        explanations: plies.map(({ ply: at }) => `about ${at}`),
+      }) as unknown as Moment;
+    const both = bad([ply(39, 'black', 28), ply(40, 'white', 15)], 'chance-missed');
+    const others = [50, 52, 54].map((at) => bad([ply(at, 'white', 9)]));
+    const moments = [both, ...others, bad([ply(21, 'black', 7)])];
+    const told = momentsOf({ moments, praise: none }, 'black', []);
+    expect(told.map(({ main }) => main.ply)).toEqual([21, 39, 50]);
+    expect(told[1]).toMatchObject({ kind: 'lead-lost', discs: 28, explanation: 'about 39' });
+    expect(momentsOf({ moments, praise: none }, undefined, []).map(({ main }) => main.ply)).toEqual([
+      21, 40, 50, 52, 54,
+    ]);
+  });
+
+  it('give the lesson of the one that cost most, unless it is about none', () => {
+    const shown = [
+      { ...second, discs: 3 },
+      { ...fourth, discs: 9 },
+      { ...praised, discs: 20 },
+    ];
+    const told = (advice: Story['advice']) =>
+      lessonsOf({ advice, moments: [seventh] } as unknown as Story, shown, 'black');
+    expect(told({ black: { advice: 'mobility', moment: seventh } }).moments[0]).toBe(shown[1]);
+    expect(told({ black: { advice: 'lead' } }).moments).toEqual([seventh]);
+  });
+
+  it('stay as they are while they are read', () => {
+    const again = moment(4);
+    expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)).toEqual([fourth]);
+    expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)[0]).toBe(fourth);
   });
 
   it('go on to those that were not opened, until all were', () => {
