@@ -16,7 +16,7 @@ export const cs: LearnStrings = {
       endings: 'Koncovky',
       openings: 'Zahájení a plány',
     },
-    stars: '{n} z 3 hvězd',
+    stars: '{n} ze 3 hvězd',
     titles: {
       flipping: 'Obstoupit a otočit',
       aim: 'O co se hraje',
@@ -59,7 +59,7 @@ export const cs: LearnStrings = {
     },
     first: {
       title: 'Jak se táhne',
-      text: 'Položte kámen tak, aby spolu s jiným vaším kamenem obstoupil v přímce ležící soupeřovy kameny. Obstoupené kameny otočíte svou barvou nahoru. Tah, který nic neotočí, není dovolen.',
+      text: 'Položte kámen tak, aby mezi ním a jiným vaším kamenem ležely v přímce soupeřovy kameny. Tím je obstoupíte a otočíte svou barvou nahoru. Tah, který nic neotočí, není dovolen.',
       ask: 'Zahrajte jeden ze čtyř prvních tahů černého.',
     },
     replies: {
@@ -84,7 +84,7 @@ export const cs: LearnStrings = {
     },
     nearest: {
       title: 'K nejbližšímu vlastnímu kameni',
-      text: 'Řada končí u prvního kamene vaší barvy. Co leží za ním, zůstává, jak je.',
+      text: 'Řada končí u prvního kamene vaší barvy. Kameny za ním zůstanou, jak jsou.',
       ask: 'Zahrajte e2: otočí se d2, ale b2 za kamenem c2 zůstane bílý.',
     },
     chain: {
@@ -99,12 +99,12 @@ export const cs: LearnStrings = {
     },
     pass: {
       title: 'Pas',
-      text: 'Kdo nemá kam táhnout, řekne pas a hraje znovu jeho soupeř. Kdo táhnout může, ten táhnout musí.',
+      text: 'Hráč, který nemá kam táhnout, řekne pas a soupeř hraje znovu. Hráč, který táhnout může, táhnout musí.',
       ask: 'Zahrajte za bílého h6: černý pak nemá kam táhnout.',
     },
     shared: {
       title: 'Kameny nikomu nedojdou',
-      text: 'Každý hráč má na začátku polovinu z 64 kamenů, ale kameny jsou společné. Komu dojdou, tomu dá soupeř ze svých.',
+      text: 'Každý hráč má na začátku polovinu z 64 kamenů, ale kameny jsou společné. Když vám dojdou, soupeř vám dá ze svých.',
       ask: 'Bílý už položil všech svých 32 kamenů. Zahrajte za něj další tah, kamenem od černého.',
     },
     blocked: {
@@ -132,11 +132,11 @@ export const cs: LearnStrings = {
     },
     late: {
       title: 'Čas vyprší tomu, kdo vede',
-      text: 'Komu podle českých pravidel vyprší čas, ačkoli vede, ten prohrává 31\u00a0:\u00a033. Tady vede černý.',
+      text: 'Když podle českých pravidel vyprší čas hráči, který vede, prohraje 31\u00a0:\u00a033. Tady vede černý.',
     },
     behind: {
       title: 'Čas vyprší tomu, kdo nevede',
-      text: 'Komu vyprší čas a přitom nevede, tomu skóre zůstává a všechna prázdná pole připadnou soupeři. Tady černý nevede.',
+      text: 'Když čas vyprší hráči, který nevede, skóre mu zůstane a všechna prázdná pole připadnou soupeři. Tady černý nevede.',
     },
     handicap: {
       title: 'Handicap',

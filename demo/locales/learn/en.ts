@@ -84,7 +84,7 @@ export const en: LearnStrings = {
     },
     nearest: {
       title: 'Up to your nearest disc',
-      text: 'The first disc of your own colour ends the line. Whatever lies beyond it stays as it is.',
+      text: 'The first disc of your own colour ends the line. Discs beyond it stay as they are.',
       ask: 'Play e2: d2 is flipped, but b2, beyond c2, stays white.',
     },
     chain: {
@@ -145,7 +145,7 @@ export const en: LearnStrings = {
     },
     match: {
       title: 'A match',
-      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. For the first game the players draw for who starts; after that the loser does.',
+      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. The players draw lots for who starts the first game; after that, the loser starts.',
     },
     zones: {
       title: 'What squares are worth',

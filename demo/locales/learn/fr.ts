@@ -84,7 +84,7 @@ export const fr: LearnStrings = {
     },
     nearest: {
       title: 'Jusqu’au premier de vos pions',
-      text: 'Le premier pion de votre couleur termine la rangée. Ce qui se trouve au-delà ne change pas.',
+      text: 'Le premier pion de votre couleur termine la rangée. Les pions situés au-delà ne changent pas.',
       ask: 'Jouez e2\u00a0: d2 est retourné, mais b2, au-delà de c2, reste blanc.',
     },
     chain: {
@@ -109,7 +109,7 @@ export const fr: LearnStrings = {
     },
     blocked: {
       title: 'La fin de la partie',
-      text: 'La partie est terminée quand aucun des deux joueurs ne peut plus jouer, le plus souvent sur un othellier plein. Ici, bien plus tôt.',
+      text: 'La partie est terminée quand aucun des deux joueurs ne peut plus jouer, le plus souvent sur un othellier plein. Ici, elle s’est arrêtée bien plus tôt.',
     },
     counted: {
       title: 'Le décompte',
@@ -170,7 +170,7 @@ export const fr: LearnStrings = {
     },
     mobility: {
       title: 'Peu de pions, beaucoup de coups',
-      text: 'Dans la première moitié de la partie, n’accumulez pas les pions, si spectaculaire que ce soit. Avec moins de pions, on a d’ordinaire plus de coups, et qui n’a plus de bon coup doit en jouer un mauvais.',
+      text: 'Dans la première moitié de la partie, n’accumulez pas les pions, si spectaculaire que ce soit. Avec moins de pions, on a d’ordinaire plus de coups, et celui qui n’a plus de bon coup doit en jouer un mauvais.',
       ask: 'Choisissez pour Blanc un coup qui retourne peu de pions.',
     },
   },

@@ -4,7 +4,7 @@ import type { CourseStrings } from '../course.js';
 export const cs: CourseStrings = {
   explained: 'Stručně',
   task: 'Úloha {n}',
-  check: 'Zkouška',
+  check: 'Vyzkoušejte se',
   smallGame: 'Malá partie',
   sides: 'Vaše barva: {color}. Počítač hraje na úrovni {level}.',
   colors: { black: 'černá', white: 'bílá' },
@@ -53,11 +53,11 @@ export const cs: CourseStrings = {
       solved: 'Po tahu {move} jedna barva zmizela: partie končí 64\u00a0:\u00a00.',
     },
     corner: {
-      ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, z něhož budete mít trvalý užitek.',
-      solved: 'Kámen na {move} už nikdo neotočí, a ani to, co k němu podél okraje přistavíte.',
+      ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, který vám něco přinese natrvalo.',
+      solved: 'Kámen na {move} už nikdo neotočí a ani kameny, které k němu podél okraje přidáte.',
     },
     punish: {
-      ask: 'Soupeř stojí na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
+      ask: 'Soupeř má kámen na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
       solved: 'Po tahu {move} vám roh žádná odpověď nezavře.',
     },
     squeeze: {
@@ -70,7 +70,7 @@ export const cs: CourseStrings = {
     },
     block: {
       ask: 'Po kterém tahu budete mít nejvíc stabilních kamenů?',
-      solved: 'Po tahu {move} je počet vašich stabilních kamenů {n}. Ty už nikdo neotočí.',
+      solved: 'Stabilních kamenů máte po tahu {move} celkem {n}. Ty už nikdo neotočí.',
     },
     wedge: {
       ask: 'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
@@ -82,15 +82,15 @@ export const cs: CourseStrings = {
     },
     fewest: {
       ask: 'Najděte tah, po kterém má soupeř nejméně odpovědí.',
-      solved: 'Po tahu {move} je počet soupeřových odpovědí {n}. Po každém jiném tahu jich je víc.',
+      solved: 'Soupeřových odpovědí je po tahu {move} jen {n}. Po každém jiném tahu jich je víc.',
     },
     quiet: {
       ask: 'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
-      solved: 'Tah {move} otáčí uvnitř, takže soupeři skoro nic nového nenabídne.',
+      solved: 'Tah {move} otáčí kameny uvnitř, takže soupeři skoro nic nového nenabídne.',
     },
     parity: {
       ask: 'Vyhrává jediný tah. Podívejte se nejdřív tam, kde je počet prázdných polí lichý.',
-      solved: 'Tah {move} otvírá lichou oblast. Zbytek jsou dvojice: odpovídáte tam, kde táhl soupeř.',
+      solved: 'Tah {move} otvírá lichou oblast. Ostatní pole tvoří dvojice: odpovídáte tam, kde táhl soupeř.',
     },
     even: {
       ask: 'Najděte tah, po kterém zůstane zahájení vyrovnané.',
@@ -132,10 +132,10 @@ export const cs: CourseStrings = {
   wrong: {
     most: 'Tah {move} jich otočí {k}. Hledaný tah jich otočí {n}.',
     lines: 'Tahem {move} obstoupíte kameny v {k} z osmi směrů, jiným tahem v {n}.',
-    block: 'Po tahu {move} jich máte {k}, po správném tahu {n}.',
-    fewest: 'Po tahu {move} je počet soupeřových odpovědí {k}, po správném tahu jen {n}.',
+    block: 'Stabilních kamenů máte po tahu {move} jen {k}, po správném tahu {n}.',
+    fewest: 'Soupeřových odpovědí je po tahu {move} celkem {k}, po správném tahu jen {n}.',
     frontier:
-      'Po tahu {move} se prázdných polí dotýká tolik vašich kamenů: {k}. Po správném tahu jich je {n}.',
+      'Kamenů, které se dotýkají prázdných polí, máte po tahu {move} celkem {k}, po správném tahu jen {n}.',
     wipeOut: 'Po tahu {move} soupeři ještě kameny zbudou: {k}.',
     quiet:
       'Kameny, které otočí tah {move}, se dotýkají prázdných polí ({k}). Každé může být novým tahem soupeře.',
@@ -150,7 +150,7 @@ export const cs: CourseStrings = {
     wedge: 'Pole {move} není ta mezera: soupeř nemá na okraji kámen z obou jeho stran.',
     noEdge: 'Pole {move} není na okraji.',
     flipped: 'Kámen na {move} není v bezpečí: soupeř ho otočí tahem {reply}.',
-    attacked: 'Kámen na {move} není v bezpečí: jedna řada k útoku zůstává.',
+    attacked: 'Kámen na {move} není v bezpečí: soupeři zůstává řada, po které může zaútočit.',
     tempo: 'Po tahu {move} má soupeř nový tah: {reply}.',
     spent: 'Tah {move} nic neotvírá, ale roh může počkat. Hledejte jiný tah, který nic neotvírá.',
     costs: 'Tah {move} je horší asi o {k}: soupeř odpoví {reply}.',
@@ -181,7 +181,7 @@ export const cs: CourseStrings = {
     coordinates: {
       text: [
         'Pole se jmenuje podle sloupce a řady. Sloupce jsou a až h zleva doprava, řady 1 až 8 shora dolů. Pole d3 tedy leží ve čtvrtém sloupci a třetí řadě.',
-        'Partie se zapisuje tah za tahem: f5d6c3 znamená, že černý hrál f5, bílý d6 a černý c3. Pas se nepíše, kdo je na tahu, plyne z pravidel.',
+        'Partie se zapisuje tah za tahem: f5d6c3 znamená, že černý hrál f5, bílý d6 a černý c3. Pas se nezapisuje, protože z pravidel je jasné, kdo je na tahu.',
         'Pole u rohů mají ještě přezdívky. Na okraji od a1 do h1 jsou c1 a f1 pole A, d1 a e1 pole B a vedle rohů leží pole C. Než táhnete, řekněte si pole nahlas. Brzy budete číst partie i bez desky.',
       ],
       figure: '1 je d3, 2 je c5, 3 je f6.',
@@ -189,7 +189,7 @@ export const cs: CourseStrings = {
     },
     passing: {
       text: [
-        'Kdo nemůže nic otočit, řekne pas a táhne znovu jeho soupeř. Kdo může, ten musí, i kdyby každý tah bolel.',
+        'Když nemůžete nic otočit, řeknete pas a soupeř táhne znovu. Když můžete, táhnout musíte, i kdyby byly všechny tahy špatné.',
         'Být na tahu má proto svou cenu a připravit o tah soupeře ještě větší: po jeho pasu hrajete dvakrát za sebou. Když nemůže táhnout nikdo, partie končí, i když nějaká pole zbývají. Ta připadnou vítězi.',
         'Končí také tehdy, když jedna barva z desky zmizí. To hrozí tomu, kdo má kamenů málo, takže si ty poslední hlídejte.',
       ],
@@ -207,9 +207,9 @@ export const cs: CourseStrings = {
     },
     xSquares: {
       text: [
-        'Pole, které s rohem sousedí úhlopříčně, se jmenuje X. Obě sousední pole na okrajích se jmenují C. Dokud je roh prázdný, je kámen na nich přesně to, co soupeř k vstupu do rohu potřebuje.',
+        'Pole, které s rohem sousedí úhlopříčně, se jmenuje X. Obě sousední pole na okrajích se jmenují C. Dokud je roh prázdný, je kámen na nich přesně to, co soupeř potřebuje, aby se do rohu dostal.',
         'Pole X je horší. Leží na dlouhé úhlopříčce a na ní má soupeř skoro vždycky o co se opřít. Na desce jsou tato pole označená.',
-        'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když na poli X stojí soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
+        'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když má na poli X kámen soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
       ],
       figure: 'Dvanáct polí, kterým je lepší se vyhnout, dokud je jejich roh prázdný.',
       game: 'Obsaďte tři rohy dřív než počítač.',
@@ -308,7 +308,7 @@ export const cs: CourseStrings = {
       text: [
         'Všechny čtyři první tahy jsou stejné, jen pootočené. Na f5 má bílý tři odpovědi: d6 je kolmé zahájení, f6 úhlopříčné a f4 rovnoběžné, to je nejslabší.',
         'Varianty se učit nemusíte. Otáčejte jeden nebo dva kameny, zůstaňte na šestnácti polích uprostřed, držte své kameny pohromadě a nechte soupeře, ať je obklopí: on pak má zeď a vy tahy.',
-        'Zahájení končí, když se první kámen dostane na okraj. Jsou-li pak na tom oba stejně, dalo vám všechno, co mělo.',
+        'Zahájení končí, když se první kámen dostane na okraj. Jsou-li pak na tom oba stejně, splnilo svůj účel.',
       ],
       figure: '1 kolmé, 2 úhlopříčné, 3 rovnoběžné.',
       game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako počítač.',
@@ -324,7 +324,7 @@ export const cs: CourseStrings = {
     },
     plans: {
       text: [
-        'Plán jsou dva nebo tři tahy, které patří k sobě: zahraju sem, soupeř má jen tohle, a pak vezmu tamto. Tak daleko myslete před každým tahem. Skromný tah, který někam vede, je lepší než oslnivý, na který přijde odpověď hned.',
+        'Plán jsou dva nebo tři tahy, které patří k sobě: zahraju sem, soupeř má jen tohle, a pak vezmu tamto. Tak daleko myslete před každým tahem. Skromný tah, který někam vede, je lepší než oslnivý, který soupeř hned vyvrátí.',
         'Nejčastější plán nechá soupeři jen špatné tahy. Spočítejte bezpečné tahy obou stran: máte-li o jeden víc, bude soupeř muset brzy otevřít roh.',
         'Můžete i něco obětovat. Ztracený roh se vyplatí, když za něj dostanete dva, nebo poslední tah v oblasti. Nejdřív ale počítejte.',
       ],
@@ -343,7 +343,7 @@ export const cs: CourseStrings = {
     levelFive: {
       text: [
         'Víte už všechno potřebné. Před každým tahem se postupně ptejte: Můžu vzít roh natrvalo? Neotvírám nějaký? Kolik odpovědí soupeři nechám? Mám tichý tah? Od dvaceti prázdných polí: které oblasti jsou liché? Od deseti počítejte.',
-        'Úroveň 5 hraje jako lepší hráči na turnaji: vezme si, co jí necháte, a roh přehlédne málokdy. Chybuje ale jako lidé, nejvíc na posledních polích, a ta už umíte spočítat.',
+        'Úroveň 5 hraje jako lepší hráči na turnaji: vezme si, co jí necháte, a roh přehlédne málokdy. Chybuje ale jako člověk, nejvíc na posledních polích, a ta už umíte spočítat.',
         'Když prohrajete, otevřete partii na stránce Rozbor: ukáže tah, kterým se obrátila.',
       ],
       figure: 'Jste na tahu.',

@@ -53,8 +53,8 @@ export const en: CourseStrings = {
       solved: 'After {move} one colour is gone: the game is over, 64-0.',
     },
     corner: {
-      ask: 'Other moves flip more discs. Choose the one whose gain lasts.',
-      solved: '{move} can never be flipped, and neither can what you build from it along the edge.',
+      ask: 'Other moves flip more discs. Choose the one that gains something for good.',
+      solved: '{move} can never be flipped, and neither can the discs you build from it along the edge.',
     },
     punish: {
       ask: 'Your opponent has a disc on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
@@ -69,7 +69,7 @@ export const en: CourseStrings = {
       solved: 'After {move} all corners stay closed. Each of your {n} other moves opened one.',
     },
     block: {
-      ask: 'Find the move after which the most of your discs can never be flipped.',
+      ask: 'Find the move that leaves you with the most discs that can never be flipped.',
       solved: 'After {move} you have {n} discs that nothing can flip any more.',
     },
     wedge: {
@@ -85,7 +85,7 @@ export const en: CourseStrings = {
       solved: 'Replies left after {move}: {n}. Every other move leaves more.',
     },
     quiet: {
-      ask: 'Find the quiet move: what it flips touches hardly any empty square.',
+      ask: 'Find the quiet move: the discs it flips touch hardly any empty squares.',
       solved: '{move} flips discs inside, so it gives your opponent almost no new squares.',
     },
     parity: {
@@ -98,24 +98,24 @@ export const en: CourseStrings = {
       solved: 'Moves that keep it even: {move}.',
     },
     column: {
-      ask: 'Exactly one of your legal moves lies in column {n}. Play it.',
-      solved: 'Column {n} it is: the square is called {move}.',
+      ask: 'Exactly one of your legal moves is in column {n}. Play it.',
+      solved: 'Yes, that is column {n}: the square is called {move}.',
     },
     row: {
-      ask: 'Exactly one of your legal moves lies in row {n}. Play it.',
-      solved: 'Row {n} it is: the square is called {move}.',
+      ask: 'Exactly one of your legal moves is in row {n}. Play it.',
+      solved: 'Yes, that is row {n}: the square is called {move}.',
     },
     frontier: {
-      ask: 'Find the move after which the fewest of your discs touch an empty square.',
+      ask: 'Find the move that leaves the fewest of your discs next to an empty square.',
       solved: '{move} keeps your discs together and leaves your opponent the least to attack.',
     },
     tempo: {
-      ask: 'Find the free move: it gives your opponent no square that was not there before.',
+      ask: 'Find the free move: it gives your opponent no new square to play on.',
       solved: 'After {move} your opponent has no new move, and it is their turn.',
     },
     swindle: {
-      ask: 'One move wins. It leaves empty squares at which only you can play. Find it.',
-      solved: '{move} wins by {n} discs: squares are left for you alone.',
+      ask: 'One move wins, because it leaves squares where only you can play. Find it.',
+      solved: '{move} wins by {n} discs: on the squares that are left, only you can play.',
     },
     solve: {
       ask: 'Only one move wins. Work it out to the last square.',
@@ -132,18 +132,19 @@ export const en: CourseStrings = {
   },
   wrong: {
     most: '{move} flips {k}. You are looking for the move that flips {n}.',
-    lines: 'From {move} you outflank in {k} of the eight directions. Another move does in {n}.',
-    block: 'After {move} you have {k} of them; after the right move you have {n}.',
-    fewest: 'After {move} your opponent has {k} replies; after the right move it is {n}.',
-    frontier: 'After {move} {k} of your discs touch an empty square; after the right move it is {n}.',
+    lines: 'From {move} you outflank discs in {k} of the eight directions. Another move does so in {n}.',
+    block: 'After {move} you have {k} discs that can’t be flipped; after the right move you have {n}.',
+    fewest: 'After {move} your opponent has {k} replies; after the right move, only {n}.',
+    frontier: 'After {move}, {k} of your discs touch an empty square; after the right move, only {n}.',
     wipeOut: 'After {move} your opponent still has discs on the board: {k}.',
     quiet: 'The discs that {move} flips touch {k} empty squares: each may become a move for your opponent.',
-    row: '{move} lies in row {k}: the number in its name says so.',
-    column: '{move} lies in column {k}: the letter in its name says so.',
+    row: '{move} is in row {k}, as the number in its name tells you.',
+    column: '{move} is in column {k}, as the letter in its name tells you.',
     silence: 'After {move} your opponent can still play, for instance {reply}.',
     opened: '{move} lets your opponent take the corner {reply}.',
-    flippedBack: 'You do not keep the discs that {move} flips: {reply} flips {k} back.',
-    lasting: 'You do not keep the discs that {move} flips: they can all be flipped back.',
+    flippedBack:
+      'You don’t keep the discs that {move} flips: your opponent plays {reply} and flips {k} back.',
+    lasting: 'You don’t keep the discs that {move} flips: your opponent can flip them all back.',
     noCorner: 'After {move} your opponent replies {reply}, and no corner is open to you.',
     noMove: 'After {move} your opponent is not forced to open a corner.',
     wedge: '{move} is not the gap: your opponent has no disc on each side of it along the edge.',
@@ -161,11 +162,11 @@ export const en: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'You place a disc on an empty square so that opposing discs lie in a straight line between it and another disc of yours. You have outflanked them, and you flip all of them.',
-        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
-        'At a real board, keep a finger on the disc you have placed until the last line is flipped. You see which lines begin there, and so does your opponent.',
+        'Place a disc on an empty square so that your opponent’s discs lie in a straight line between it and another of your discs. You have outflanked them, and you flip them all.',
+        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends the line, and discs that were just flipped don’t outflank anything themselves.',
+        'At a real board, keep a finger on the disc you have placed until the last line is flipped. That way you and your opponent both see which lines begin there.',
       ],
-      figure: 'Black outflanks from the circle in every direction of the arrows.',
+      figure: 'From the circled square, Black outflanks discs along every arrow.',
       game: 'Six squares are left and you are ahead. Win against the weakest level.',
     },
     aim: {
@@ -180,8 +181,8 @@ export const en: CourseStrings = {
     coordinates: {
       text: [
         'A square is named after its column and its row. Columns run from a to h, from left to right; rows from 1 to 8, from top to bottom. So d3 is the fourth column, third row.',
-        'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Nobody writes down a pass; who moves follows from the rules.',
-        'Players also have names for the squares around a corner. On the edge, from a1 to h1, they are A at c1 and f1, B at d1 and e1, and C beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
+        'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
+        'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
       ],
       figure: '1 is d3, 2 is c5, 3 is f6.',
       game: 'Play on two of the squares c3, f3, c6 and f6.',
@@ -208,7 +209,7 @@ export const en: CourseStrings = {
       text: [
         'The square diagonally beside a corner is an X-square, the two next to it on the edges are C-squares. While the corner is empty, a disc there is what your opponent needs to get in.',
         'The X-square is the worse one: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. Here X marks these squares, C the others.',
-        'So before each move, ask: does it open a corner? And when your opponent stands on an X-square, look for a disc on the diagonal that you can hold.',
+        'So before each move, ask: does it open a corner? And when your opponent has a disc on an X-square, look for a disc on the diagonal that you can hold.',
       ],
       figure: 'The twelve squares to leave alone while their corners are empty.',
       game: 'Beat the computer to the corners: take three.',
@@ -217,7 +218,7 @@ export const en: CourseStrings = {
       text: [
         'A disc that nothing can flip any more is stable. Stable discs grow from a corner: first along the edges, then inwards, row by row, each leaning on those before it.',
         'A compact block in a corner wins games. It only grows, while everything else on the board changes colour again and again. On this board the stable discs are marked.',
-        'When you hold a corner, do not hurry for the next big flip. Look which move makes the block larger, and leave no gap in it: through a hole in the edge it can be entered.',
+        'When you hold a corner, do not hurry for the next big flip. Look for the move that makes the block larger, and leave no gap in it: your opponent could get in through a hole in the edge.',
       ],
       figure: 'The circles show which of White’s discs can never be flipped.',
       game: 'Make a whole edge yours, from corner to corner.',
@@ -225,24 +226,24 @@ export const en: CourseStrings = {
     edges: {
       text: [
         'A disc on the edge can only be outflanked along that edge, but it helps to outflank in five directions. That makes edges valuable, and dangerous as well.',
-        'An edge with a gap invites your opponent. A disc wedged between two of yours cannot be flipped, and often runs on into a corner. Five discs in a row with a C-square among them are weak; six, with both corners empty, or four in the middle are strong.',
-        'Take an edge when it costs you nothing later. Early in the game, moves in the middle are usually better: keep the edges for when you need a safe move.',
+        'An edge with a gap invites your opponent. A disc wedged between two of yours cannot be flipped, and often leads on into a corner. Five discs in a row with a C-square among them are weak; six, with both corners empty, or four in the middle are strong.',
+        'Take an edge if it won’t cost you anything later. Early in the game, moves in the middle are usually better: keep the edges for when you need a safe move.',
       ],
       figure: 'White has wedged a disc between two black ones on the edge.',
       game: 'Make a whole edge yours. This time you are White.',
     },
     mobility: {
       text: [
-        'Nobody gives a corner away gladly. Players do so when they have nothing else. So count moves, not discs: many for you, few for your opponent.',
+        'Nobody gives a corner away gladly. Players do it when nothing else is left. So count moves, not discs: many for you, few for your opponent.',
         'Each disc of yours that touches an empty square is a move for your opponent. Spectacular moves that flip a long row build a wall of such discs; your opponent gains moves from it, and you run out of them. Until the last third of the game, having fewer discs is usually better.',
-        'Before you move, look at what your opponent could play afterwards. The best move is often the one after which there is hardly anything.',
+        'Before you move, look at what your opponent could play afterwards. The best move is often the one that leaves them hardly anything.',
       ],
       figure: 'Black has only the numbered replies.',
       game: 'After the tenth move, and while at least twenty squares are empty, leave the computer three moves or fewer.',
     },
     centre: {
       text: [
-        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: outside discs can be attacked, and inside you have moves.',
+        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: discs on the outside can be attacked, and on the inside you have moves.',
         'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
       ],
@@ -261,8 +262,8 @@ export const en: CourseStrings = {
     freeMoves: {
       text: [
         'Sooner or later one player runs out of good moves. A player who still has a free move hands the turn back and leaves the trouble to the opponent.',
-        'A free move opens nothing: your opponent can play afterwards only where it was possible anyway. You often find one on an edge that is already half yours, or on a square that your opponent can’t reach.',
-        'Do not spend free moves early. They stay available as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: the one with one more wins the waiting.',
+        'A free move opens nothing: afterwards your opponent can only play where they already could. You often find one on an edge that is already half yours, or on a square that your opponent can’t reach.',
+        'Do not spend free moves early. They stay available as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: whoever has one more can wait longer.',
       ],
       figure: 'Black has just played at the circle: White has no new move.',
       game: 'After the tenth move, make three moves that give the computer no new square.',
@@ -279,35 +280,35 @@ export const en: CourseStrings = {
     swindles: {
       text: [
         'A square where your opponent can flip nothing belongs to you alone. You may play there whenever you like, so it is worth a turn, and near the end two such turns in a row decide games.',
-        'Such a square comes about when all lines into it have one colour: yours lies all round, or your opponent has nothing to outflank from. Avoid touching it as long as another move is left.',
-        'It changes the parity: a region that only one side can enter no longer belongs to the pairs. With a single square like this, Black gets the last move after all.',
+        'A square like this appears when all the lines into it are one colour, or when your opponent has no disc to outflank from. Leave it alone as long as you have another move.',
+        'It changes the parity: a region that only one side can enter no longer counts among the pairs. With a single square like this, Black gets the last move after all.',
       ],
-      figure: 'Black cannot play at the circle, White can.',
-      game: 'Ten squares are left. One move keeps the win: find it, and go on to the end.',
+      figure: 'Black cannot play on the circled square, but White can.',
+      game: 'Ten squares are left. One move keeps the win: find it, and play on to the end.',
     },
     counting: {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
         'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four. Most of them fall away at once, because a move is illegal or clearly bad.',
-        'Count the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
+        'Count the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they can wait until the end.',
       ],
       figure: 'The squares that are left.',
       game: 'Eight squares are left, and the computer plays well. Find the win.',
     },
     endings: {
       text: [
-        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the reply that hurts most. A move with a strong reply is out, and you need not count the other replies.',
+        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the reply that hurts most. A move with a strong reply is out, and you don’t need to count the other replies.',
         'First try moves that take something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
-        'If no move wins, look for one that draws. And if all lose, lose by little: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
+        'If no move wins, look for one that draws. And if every move loses, lose by as little as you can: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
       ],
-      figure: 'The numbers are the order of best play.',
+      figure: 'The numbers show the order of the best moves.',
       game: 'Six squares are left, and only one move wins. Solve it.',
     },
     openings: {
       text: [
-        'All four first moves are the same, turned round. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
-        'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them. Then your opponent has the wall, and you have the moves.',
-        'The opening is over when the first disc reaches the edge. Both sides may then be equal, and that is all you want from it.',
+        'All four first moves are the same, only rotated. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
+        'You don’t need to learn lines to start well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them. Then your opponent has the wall, and you have the moves.',
+        'The opening is over when the first disc reaches the edge. If neither side is ahead by then, you have got all you wanted from it.',
       ],
       figure: '1 perpendicular, 2 diagonal, 3 parallel.',
       game: 'After twelve moves, have at least as many legal moves as the computer.',
@@ -316,7 +317,7 @@ export const en: CourseStrings = {
       text: [
         'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows: the most common opening in tournaments. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
         'After f5 f6 the main line is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
-        'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and look up in the analysis where you stopped being even. That way each game teaches you one move.',
+        'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and use the analysis to find where the game stopped being even. That way each game teaches you one move.',
       ],
       figure: '1 leads to the Tiger, 2 to the Cat, 3 to the Rabbit.',
       game: 'After twenty moves, have at least as many legal moves as the computer.',
@@ -324,7 +325,7 @@ export const en: CourseStrings = {
     plans: {
       text: [
         'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think this far before every move: a modest move that leads somewhere beats a brilliant one that your opponent refutes at once.',
-        'The most common plan leaves your opponent with bad moves only. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
+        'The most common plan leaves your opponent with only bad moves. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
         'You may also give something up. Giving up a corner can be worth it if it brings you two, or the last move in a region. But count first.',
       ],
       figure: 'White’s replies: each of them lets Black into a corner.',
@@ -332,9 +333,9 @@ export const en: CourseStrings = {
     },
     stronger: {
       text: [
-        'Against a stronger player you need not play brilliantly. Play so that few mistakes are possible. Keep corners shut, keep few discs outside, and look for the reply to your move before you make it.',
+        'Against a stronger player you don’t need to play brilliantly. Play so that you have few chances to go wrong. Keep corners shut, keep few discs outside, and look for the reply to your move before you make it.',
         'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
-        'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and the strongest player can slip in the last squares. Afterwards, look for the one move that turned the game.',
+        'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and even the strongest player can slip on the last squares. Afterwards, look for the one move that turned the game.',
       ],
       figure: '32-32: a draw against a stronger player.',
       game: 'End with at least 24 discs against level 5.',
@@ -342,7 +343,7 @@ export const en: CourseStrings = {
     levelFive: {
       text: [
         'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
-        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it makes human mistakes, most of all in the last squares, and those you can now count.',
+        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it makes human mistakes, most of all on the last squares, and those you can now count.',
         'If you lose, open the game on the Analyse page: it shows the move that turned the game.',
       ],
       figure: 'Ready?',

@@ -4,7 +4,7 @@ import type { CourseStrings } from '../course.js';
 export const fr: CourseStrings = {
   explained: 'En bref',
   task: 'Exercice {n}',
-  check: 'Contrôle',
+  check: 'Testez-vous',
   smallGame: 'Une petite partie',
   sides: 'Vous êtes {color}\u202f; l’ordinateur joue au niveau {level}.',
   colors: { black: 'Noir', white: 'Blanc' },
@@ -25,8 +25,8 @@ export const fr: CourseStrings = {
   copied: 'Copié',
   kinds: {
     winning: {
-      ask: 'Il reste deux cases et vous êtes mené. Un coup gagne, l’autre non. Lequel\u202f?',
-      solved: '{move} gagne de {n} pions. Être mené jusque-là ne vous a rien coûté.',
+      ask: 'Il reste deux cases et l’adversaire mène. Un coup gagne, l’autre non. Lequel\u202f?',
+      solved: '{move} gagne de {n} pions. Votre retard jusque-là ne vous a rien coûté.',
     },
     count: {
       ask: 'Comptez jusqu’à la dernière case\u00a0: un seul coup gagne. Lequel\u202f?',
@@ -85,8 +85,8 @@ export const fr: CourseStrings = {
       solved: 'Réponses possibles après {move}\u00a0: {n}. Tout autre coup en laisse davantage.',
     },
     quiet: {
-      ask: 'Trouvez le coup tranquille\u00a0: ce qu’il retourne ne touche presque aucune case vide.',
-      solved: '{move} retourne à l’intérieur et n’offre à peu près rien à l’adversaire.',
+      ask: 'Trouvez le coup tranquille\u00a0: les pions qu’il retourne ne touchent presque aucune case vide.',
+      solved: '{move} retourne des pions de l’intérieur et n’offre presque rien à l’adversaire.',
     },
     parity: {
       ask: 'Un seul coup gagne. Regardez d’abord là où le nombre de cases vides est impair.',
@@ -133,19 +133,20 @@ export const fr: CourseStrings = {
   wrong: {
     most: '{move} en retourne {k}. Le coup cherché en retourne {n}.',
     lines: 'Depuis {move}, vous encadrez dans {k} des huit directions. Un autre coup le fait dans {n}.',
-    block: 'Après {move}, vous en avez {k}\u202f; après le bon coup, vous en avez {n}.',
+    block: 'Après {move}, vous avez {k} pions définitifs\u202f; après le bon coup, vous en avez {n}.',
     fewest: 'Après {move}, l’adversaire a {k} réponses\u202f; après le bon coup, il en a {n}.',
     frontier:
       'Après {move}, {k} de vos pions touchent une case vide\u202f; après le bon coup, il n’y en a que {n}.',
     wipeOut: 'Après {move}, il reste des pions à l’adversaire\u00a0: {k}.',
     quiet:
       'Les pions que {move} retourne touchent {k} cases vides\u00a0: chacune peut devenir un coup adverse.',
-    row: '{move} est sur la ligne {k}\u00a0: le chiffre de son nom le dit.',
-    column: '{move} est dans la colonne {k}\u00a0: la lettre de son nom le dit.',
+    row: '{move} est sur la ligne {k}, comme le dit le chiffre de son nom.',
+    column: '{move} est dans la colonne {k}, comme le dit la lettre de son nom.',
     silence: 'Après {move}, l’adversaire peut encore jouer, par exemple {reply}.',
     opened: '{move} laisse l’adversaire prendre le coin {reply}.',
-    flippedBack: 'Vous ne gardez pas les pions que {move} retourne\u00a0: {reply} en reprend {k}.',
-    lasting: 'Vous ne gardez pas les pions que {move} retourne\u00a0: tous peuvent être repris.',
+    flippedBack:
+      'Vous ne gardez pas les pions que {move} retourne\u00a0: l’adversaire joue {reply} et en reprend {k}.',
+    lasting: 'Vous ne gardez pas les pions que {move} retourne\u00a0: l’adversaire peut tous les reprendre.',
     noCorner: 'Après {move}, l’adversaire répond {reply}, et aucun coin ne vous est ouvert.',
     noMove: 'Après {move}, rien n’oblige l’adversaire à ouvrir un coin.',
     wedge: '{move} n’est pas le trou\u00a0: l’adversaire n’a pas un pion de chaque côté le long du bord.',
@@ -190,7 +191,7 @@ export const fr: CourseStrings = {
     },
     passing: {
       text: [
-        'Qui ne peut rien retourner passe, et l’adversaire rejoue. Qui peut retourner doit le faire, même si tous les coups sont mauvais.',
+        'Si vous ne pouvez rien retourner, vous passez et l’adversaire rejoue. Si vous pouvez retourner un pion, vous devez jouer, même si tous les coups sont mauvais.',
         'Avoir le trait vaut donc quelque chose, et en priver l’adversaire encore plus\u00a0: s’il passe, vous jouez deux fois de suite. Quand personne ne peut jouer, la partie est finie, même s’il reste des cases. Elles vont au vainqueur.',
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
@@ -199,9 +200,9 @@ export const fr: CourseStrings = {
     },
     corners: {
       text: [
-        'Pour encadrer un pion, il faut une case de chaque côté. Un pion dans un coin n’a d’autre côté dans aucune direction\u00a0: il est à vous jusqu’à la fin.',
+        'Pour encadrer un pion, il faut une case de chaque côté. Dans un coin, l’un des deux côtés manque toujours\u00a0: le pion est à vous jusqu’à la fin.',
         'Il protège aussi ses voisins. Une rangée de vos pions qui part du coin ne peut plus être retournée le long du bord. Un coin vaut donc bien plus que beaucoup de pions retournés au centre, que l’adversaire reprendra pour la plupart.',
-        'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à l’y mettre.',
+        'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à en mettre un là.',
       ],
       figure: 'Les cercles montrent les pions définitifs de Blanc.',
       game: 'Prenez deux coins.',
@@ -245,7 +246,7 @@ export const fr: CourseStrings = {
     centre: {
       text: [
         'Dans l’ouverture, restez compact. Gardez vos pions groupés au centre et laissez l’autre couleur les entourer\u00a0: celui qui est dehors se fait attaquer, celui qui est dedans a des coups.',
-        'Les pions qui touchent une case vide forment la frontière. Chacun donne une prise à l’adversaire. Un bon coup en retourne donc peu, et un très bon coup réduit votre frontière.',
+        'Les pions qui touchent une case vide forment la frontière. Chacun d’eux donne prise à l’adversaire. Un bon coup en retourne donc peu, et un très bon coup réduit votre frontière.',
         'Avoir moins de pions que l’autre n’a rien d’inquiétant à ce stade. Mieux vaut en général retourner un pion au milieu que trois à l’extérieur.',
       ],
       figure: 'Les cercles montrent la frontière de Noir.',
@@ -255,7 +256,7 @@ export const fr: CourseStrings = {
       text: [
         'Un coup tranquille retourne des pions de l’intérieur, entourés d’autres pions. Rien de nouveau ne touche une case vide\u00a0: l’adversaire n’a pas un coup de plus, et c’est à lui d’en trouver un.',
         'Un coup bruyant fait le contraire\u00a0: il retourne des pions de l’extérieur, que l’adversaire pourra tous encadrer.',
-        'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher\u00a0: celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
+        'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher. Celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
       ],
       figure: 'Le coup cerclé ne retourne qu’un pion, bien à l’intérieur.',
       game: 'Jouez trois coups tranquilles après le sixième coup de la partie.',
@@ -271,9 +272,9 @@ export const fr: CourseStrings = {
     },
     parity: {
       text: [
-        'Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne reprendra.',
+        'Vers la fin, les cases vides se séparent en régions. Celui qui joue le dernier dans une région retourne des pions que personne ne reprendra.',
         'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
-        'Quand l’othellier se remplit entièrement, Blanc joue le dernier coup, tant que personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
+        'Quand l’othellier se remplit entièrement, Blanc joue le dernier coup si personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
       ],
       figure: 'Chaque chiffre donne le nombre de cases de sa région.',
       game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
@@ -290,7 +291,7 @@ export const fr: CourseStrings = {
     counting: {
       text: [
         'Quand il reste peu de cases, ne devinez plus, comptez. Chaque coup donne à un camp le pion posé et les pions retournés, et ôte ces derniers à l’autre.',
-        'Partez de la meilleure réponse de l’adversaire, pas de votre plus bel espoir. Avec deux cases, on compare deux ordres\u202f; avec quatre, vingt-quatre au plus, dont la plupart tombent aussitôt, impossibles ou visiblement mauvais.',
+        'Partez de la meilleure réponse de l’adversaire, pas de celle que vous espérez. Avec deux cases, on compare deux ordres\u202f; avec quatre, vingt-quatre au plus, dont la plupart tombent aussitôt, impossibles ou visiblement mauvais.',
         'Comptez l’écart\u00a0: un pion retourné compte deux, un pion posé compte un. Et repérez les cases où vous seul pouvez jouer\u00a0: elles peuvent attendre la fin.',
       ],
       figure: 'Les cases qui restent.',
@@ -298,7 +299,7 @@ export const fr: CourseStrings = {
     },
     endings: {
       text: [
-        'Une finale se résout dans un ordre fixe. Faites la liste de vos coups. Pour chacun, cherchez la réponse la plus gênante. Un coup auquel on répond trop bien est écarté, inutile de compter les autres réponses.',
+        'Une finale se résout dans un ordre fixe. Faites la liste de vos coups. Pour chacun, cherchez la réponse la plus gênante. Si cette réponse est forte, écartez le coup\u00a0: inutile de compter les autres réponses.',
         'Essayez d’abord ce qui est acquis pour de bon\u00a0: un coin, la dernière case d’une région, un coup qui fait passer l’adversaire. Il ne reste alors que quelques suites.',
         'Si rien ne gagne, cherchez la nulle. Et si tout perd, perdez de peu\u00a0: dans un tournoi, les pions s’additionnent. À cinq cases vides, on peut être certain. Prenez le temps.',
       ],
@@ -307,9 +308,9 @@ export const fr: CourseStrings = {
     },
     openings: {
       text: [
-        'Les quatre premiers coups sont le même, tourné. À f5, Blanc a trois réponses\u00a0: d6, la perpendiculaire\u202f; f6, la diagonale\u202f; f4, la parallèle, la plus faible.',
+        'Les quatre premiers coups possibles n’en font qu’un, à une rotation près. À f5, Blanc a trois réponses\u00a0: d6, la perpendiculaire\u202f; f6, la diagonale\u202f; f4, la parallèle, la plus faible.',
         'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans le carré central (les seize cases du milieu), gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
-        'L’ouverture s’achève quand un pion atteint le bord. Si personne n’est alors mieux que l’autre, vous avez tout ce qu’il fallait en attendre.',
+        'L’ouverture s’achève quand un pion atteint le bord. Si la partie est alors équilibrée, vous n’aviez rien de plus à en attendre.',
       ],
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
       game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',
@@ -317,8 +318,8 @@ export const fr: CourseStrings = {
     families: {
       text: [
         'Après f5 d6, Noir a trois bons coups. c3 mène à l’ouverture Tigre par d3 c4, la plus jouée en tournoi. c4 mène au Chat par d3 c5. c5, suivi de f4 e3, mène au Rabbit, puis à la Rose.',
-        'Après f5 f6, la grande route est e6 d6\u00a0: avec c5, c’est la diagonale classique, avec c3 l’Ishii, avec e7 la Heath.',
-        'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où vous avez quitté le chemin équilibré\u00a0: ainsi, chaque partie vous apprend un coup.',
+        'Après f5 f6, la suite principale est e6 d6\u00a0: avec c5, c’est la diagonale classique, avec c3 l’Ishii, avec e7 la Heath.',
+        'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où la partie a cessé d’être équilibrée\u00a0: ainsi, chaque partie vous apprend un coup.',
       ],
       figure: '1 mène à l’ouverture Tigre, 2 au Chat, 3 au Rabbit.',
       game: 'Après vingt coups, ayez au moins autant de coups possibles que l’ordinateur.',
@@ -334,7 +335,7 @@ export const fr: CourseStrings = {
     },
     stronger: {
       text: [
-        'Face à plus fort que soi, inutile de briller. Jouez de façon à vous tromper peu\u00a0: gardez les coins fermés, peu de pions à l’extérieur, et cherchez la réponse à votre coup avant de le jouer.',
+        'Face à plus fort que soi, inutile de briller. Jouez de façon à vous tromper le moins possible\u00a0: gardez les coins fermés, peu de pions à l’extérieur, et cherchez la réponse à votre coup avant de le jouer.',
         'Quand vous êtes moins bien, ne cédez pas tout d’un coup. Choisissez ce qui laisse le plus à calculer à l’autre, et jamais un coup qui perd un coin pour rien.',
         'Comptez chaque finale, même perdue\u00a0: perdre de six n’est pas perdre de quarante, et les meilleurs se trompent aussi dans les dernières cases. Après la partie, cherchez le coup qui l’a fait basculer.',
       ],
