@@ -113,6 +113,7 @@ define('place-remark', PlaceRemark);
 const heading = document.querySelector('game-heading')!;
 const explorer = document.querySelector('games-explorer')!;
 Object.assign(explorer, { library, board, book: new WideBook('../book/') });
+explorer.addEventListener('open-files', () => tabs.show('open'));
 explorer.addEventListener('wanted', (event) => {
   const { id, ply } = (event as CustomEvent<{ readonly id: number; readonly ply: number }>).detail;
   void games.openStored(id, ply, false);
@@ -162,7 +163,7 @@ function showChapter(chapter: Chapter): void {
 
 function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
-  if (tab === 'explore' && hasLibrary()) explorer.show();
+  if (tab === 'explore') explorer.show();
   setUp.activate(tab === 'open' && setUpDetails.open);
   void story?.then((shown) => (shown.isShown = tab === 'review'));
   engine.isShown = tab === 'explore';

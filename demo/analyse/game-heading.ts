@@ -58,15 +58,21 @@ export class GameHeading extends LitElement {
     }
 
     button {
-      min-height: 2.4rem;
-      margin-inline-start: 0.75rem;
-      padding: 0.3rem 0.7rem;
-      border: 1px solid var(--edge);
-      border-radius: 0.45rem;
-      background: var(--card);
-      color: inherit;
+      min-height: 1.75rem;
+      margin-inline-start: 0.6rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--accent);
       font: inherit;
+      font-size: 0.95rem;
+      font-weight: 600;
       cursor: pointer;
+    }
+
+    button:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
     }
 
     :focus-visible {

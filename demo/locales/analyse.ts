@@ -275,8 +275,13 @@ export interface AnalyseStrings {
     readonly anyColor: string;
     /** The games that are named below the table. */
     readonly played: string;
-    /** While no game is in the library. */
+    /** While no game is in the library, and the button that leads to opening some. */
     readonly none: string;
+    readonly openFiles: string;
+    /** Neither the book nor a game has the position shown; then the way back, to the move `{n}` or the start. */
+    readonly unknown: string;
+    readonly toKnown: string;
+    readonly toStart: string;
   };
   readonly play: {
     readonly title: string;

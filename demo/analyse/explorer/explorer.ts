@@ -1,11 +1,12 @@
 /** `<games-explorer>`: how games go on from the position shown, which games count, and who played them. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { PlayedMoves } from '../../../src/core/book.js';
+import { bookMoves, type PlayedMoves } from '../../../src/core/book.js';
 import type { WideBook } from '../../../src/core/book/wide-book.js';
-import { plural } from '../../../src/core/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import type { GameNode } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
-import type { LibraryClient } from '../../library/client.js';
+import { hasLibrary, type LibraryClient } from '../../library/client.js';
 import type { GameRow, LibraryState } from '../../library/library-types.js';
 import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
@@ -23,6 +24,7 @@ const MOST_NAMED = 5;
  *
  * @fires wanted when a game is chosen; `analyse-page.ts` listens and opens it. `detail` is `{ id, ply }`: the number of
  *   the game in the library, and the ply to show, which is the board's
+ * @fires open-files when a visitor without games wants to open some; `analyse-page.ts` listens
  */
 export class GamesExplorer extends LitElement {
   static override readonly properties = {
@@ -35,6 +37,8 @@ export class GamesExplorer extends LitElement {
     found: { state: true },
     rows: { state: true },
     database: { state: true },
+    isKnown: { state: true },
+    lastKnown: { state: true },
   };
 
   /** Where the games are; it is not called before `show`. */
@@ -55,9 +59,14 @@ export class GamesExplorer extends LitElement {
   declare rows: readonly GameRow[];
   /** Counts what was played in the games that meet the conditions; `undefined` while there are none to count. */
   declare database: PlayedMoves | undefined;
+  /** Whether the book or a game goes on from the position shown. */
+  declare isKnown: boolean;
+  /** Where it is not known: the last place before it that is. */
+  declare lastKnown: GameNode | undefined;
   /** Counts the calls of `#find`: an answer to an earlier one is ignored. */
   #requests = 0;
   #isShown = false;
+  #isCounting = false;
 
   constructor() {
     super();
@@ -65,6 +74,7 @@ export class GamesExplorer extends LitElement {
     this.mine = 0;
     this.found = 0;
     this.rows = [];
+    this.isKnown = true;
   }
 
   /** In the page itself, whose style the fields have, and where the table finds the board. */
@@ -77,10 +87,14 @@ export class GamesExplorer extends LitElement {
     onLanguage(() => this.requestUpdate());
   }
 
-  /** It is in sight: until then no worker starts for it. */
+  /** It is in sight: until then nothing is looked up. Its worker starts only where the browser has games. */
   show(): void {
-    if (this.#isShown) return;
-    this.#isShown = true;
+    if (!this.#isShown) {
+      this.#isShown = true;
+      void this.#find();
+    }
+    if (this.#isCounting || !hasLibrary()) return;
+    this.#isCounting = true;
     this.library.subscribe((state) => void this.#onState(state));
     // Without a library nothing is counted.
     void this.library.call('open', []).then(
@@ -119,10 +133,38 @@ export class GamesExplorer extends LitElement {
     await this.#find();
   }
 
-  /** The games that come to the position shown, those of the strongest players first. */
+  /** Whether the position shown is known, and where not, the last place that is; then who came here. */
   async #find(): Promise<void> {
-    if (!this.database) return;
+    if (!this.#isShown) return;
     const request = ++this.#requests;
+    const { node } = this.board.game;
+    const isKnown = await this.#isKnownAt(node);
+    let before = isKnown ? undefined : node.parent;
+    while (before && !this.#isInBook(before) && !(await this.#isPlayedAt(before))) before = before.parent;
+    if (request !== this.#requests) return;
+    this.isKnown = isKnown;
+    this.lastKnown = before;
+    if (this.database) await this.#findGames(request);
+  }
+
+  #isInBook({ position }: GameNode): boolean {
+    return (bookMoves(position) ?? []).length > 0;
+  }
+
+  async #isPlayedAt({ position }: GameNode): Promise<boolean> {
+    return ((await this.database?.movesAt(position)) ?? []).length > 0;
+  }
+
+  async #isKnownAt(node: GameNode): Promise<boolean> {
+    if (node.result) return false;
+    if (this.#isInBook(node)) return true;
+    // Without a network only the small book is known, and at the start nothing is fetched.
+    const wide = await this.book?.moves(node.position).catch(() => undefined);
+    return (wide ?? []).length > 0 || this.#isPlayedAt(node);
+  }
+
+  /** The games that come to the position shown, those of the strongest players first. */
+  async #findGames(request: number): Promise<void> {
     const { position } = this.board;
     const query = gameQuery({ ...this.query, position, sort: 'strength', descending: true });
     const ids = await this.library.call('find', [query]);
@@ -147,8 +189,34 @@ export class GamesExplorer extends LitElement {
             </details>`
           : nothing
       }
-      <othello-openings for="board" .book=${this.book} .database=${this.database}></othello-openings>
-      ${hasGames ? this.#names(words) : html`<p class="quiet">${words.explorer.none}</p>`}`;
+      <othello-openings
+        for="board"
+        .book=${this.book}
+        .database=${this.database}
+        ?hidden=${!this.isKnown}
+      ></othello-openings>
+      ${this.isKnown ? nothing : this.#unknown(words)}
+      ${
+        hasGames
+          ? this.#names(words)
+          : html`<p class="quiet">${words.explorer.none}</p>
+              <button type="button" class="plain" @click=${() => this.dispatchEvent(new Event('open-files'))}>
+                ${words.explorer.openFiles}
+              </button>`
+      }`;
+  }
+
+  /** Leads back to where games and the book know the way. */
+  #unknown({ explorer }: AnalyseStrings): TemplateResult {
+    const { lastKnown } = this;
+    return html`<p>${explorer.unknown}</p>
+      ${
+        lastKnown
+          ? html`<button type="button" class="plain" @click=${() => this.board.goTo(lastKnown)}>
+              ${lastKnown.ply === 0 ? explorer.toStart : fill(explorer.toKnown, { n: lastKnown.ply })}
+            </button>`
+          : nothing
+      }`;
   }
 
   /** Which conditions there are: how many are set, or the names of all. */

@@ -359,7 +359,11 @@ export const cs: AnalyseStrings = {
     color: 'barva',
     anyColor: 'obě barvy',
     played: 'Partie s touto pozicí',
-    none: 'Otevřete soubory s partiemi a uvidíte tu, jak často se který tah hrál a kdo ho hrál.',
+    openFiles: 'Otevřít soubory s partiemi',
+    unknown: 'Do této pozice nevede žádná známá partie.',
+    toKnown: 'Zpět k {n}. tahu, poslednímu známému',
+    toStart: 'Zpět na začátek',
+    none: 'Se soubory partií tu uvidíte, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {
     title: 'Hrát odsud dál',

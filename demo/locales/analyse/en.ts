@@ -287,7 +287,11 @@ export const en: AnalyseStrings = {
     color: 'with',
     anyColor: 'either colour',
     played: 'Games with this position',
-    none: 'Open files of games, and you will see here how often each move was played, and by whom.',
+    openFiles: 'Open files of games',
+    unknown: 'No known game comes to this position.',
+    toKnown: 'Back to move {n}, the last known one',
+    toStart: 'Back to the start',
+    none: 'With files of games, you see here how often each move was played, and by whom.',
   },
   play: {
     title: 'Play on from here',

@@ -327,7 +327,11 @@ export const fr: AnalyseStrings = {
     color: 'avec',
     anyColor: 'l’une ou l’autre couleur',
     played: 'Parties avec cette position',
-    none: 'Ouvrez des fichiers de parties\u00a0: vous verrez ici combien de fois chaque coup a été joué, et par qui.',
+    openFiles: 'Ouvrir des fichiers de parties',
+    unknown: 'Aucune partie connue n’arrive à cette position.',
+    toKnown: 'Revenir au coup {n}, le dernier connu',
+    toStart: 'Revenir au début',
+    none: 'Avec des fichiers de parties, vous voyez ici combien de fois chaque coup a été joué, et par qui.',
   },
   play: {
     title: 'Jouer à partir d’ici',

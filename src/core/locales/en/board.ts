@@ -58,8 +58,8 @@ export const en: Strings = {
   valueLegend: {
     best: 'Best',
     good: '1–2 discs worse',
-    fair: '3–4 discs worse',
-    bad: '5 or more discs worse',
+    fair: '3–4',
+    bad: '5 or more',
     exact: 'Proven',
     selective: 'Nearly certain',
     heuristic: 'Estimate',

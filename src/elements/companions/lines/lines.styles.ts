@@ -39,9 +39,10 @@ export const styles = [
     }
     li {
       display: grid;
-      grid-template-columns: minmax(5.5em, auto) 1fr;
+      grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
       gap: 0 0.6rem;
-      padding: 0.35rem 0;
+      align-items: center;
+      padding: 0.15rem 0;
       border-block-end: 1px solid var(--_edge);
     }
     .value {
@@ -50,16 +51,18 @@ export const styles = [
     }
     /* How certain the value is. */
     .trust {
+      grid-column: 1 / -1;
+      grid-row: 2;
       color: var(--_quiet);
       font-size: 0.85em;
-      text-align: end;
     }
     .moves {
-      grid-column: 1 / -1;
-      /* Two rows of moves: a line that grows must not push the others down. */
-      max-height: 4.1rem;
-      overflow-y: auto;
-      overscroll-behavior: contain;
+      /* One row of moves: a line that grows must not push the others down. */
+      white-space: nowrap;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+      mask-image: linear-gradient(to left, transparent, #000 2rem);
     }
     .move {
       min-width: 2rem;

@@ -237,6 +237,8 @@ export class OthelloLines extends ReviewCompanion {
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.lines;
     return html`<slot></slot>
+      ${this.#lines()}
+      <p class="quiet" part="status">${this.#status()}</p>
       <div class="bar" role="group" aria-label=${strings.name}>
         <button
           type="button"
@@ -266,9 +268,7 @@ export class OthelloLines extends ReviewCompanion {
             )}
           </select>
         </label>
-      </div>
-      ${this.#lines()}
-      <p class="quiet" part="status">${this.#status()}</p>`;
+      </div>`;
   }
 
   #lines(): TemplateResult | typeof nothing {
@@ -276,16 +276,32 @@ export class OthelloLines extends ReviewCompanion {
     const moves = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
     if (!subject || moves.length === 0) return nothing;
     const { strings } = this.#localizer;
+    const isAlike = this.#commonTrust !== undefined;
     return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
-      ${moves.map((found, at) => this.#line(subject, found, at + 1))}
+      ${moves.map((found, at) => this.#line(subject, found, at + 1, isAlike))}
     </ol>`;
   }
 
-  #line({ position }: Subject, found: MoveValue, number: number): TemplateResult {
+  /** How certain the first line is, where all lines are equally certain: then it stands once, below them. */
+  get #commonTrust(): string | undefined {
+    const [first, ...others] = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
+    const isAlike = others.every(
+      ({ certainty, confidence, noValue }) =>
+        certainty === first!.certainty && confidence === first!.confidence && noValue === first!.noValue,
+    );
+    return first && isAlike ? this.#trust(first) : undefined;
+  }
+
+  #trust(found: MoveValue): string {
     const { strings } = this.#localizer;
-    const { noValue, givesNone } = strings.lines;
+    return found.noValue ? strings.lines.givesNone : trustText(strings, found);
+  }
+
+  #line({ position }: Subject, found: MoveValue, number: number, isAlike: boolean): TemplateResult {
+    const { strings } = this.#localizer;
+    const { noValue } = strings.lines;
     const value = found.noValue ? noValue : valueText(strings, blackValue(position.turn, found.value));
-    const trust = found.noValue ? givesNone : trustText(strings, found);
+    const trust = this.#trust(found);
     const label = strings.lines.line
       .replace('{n}', String(number))
       .replace('{value}', value)
@@ -293,7 +309,7 @@ export class OthelloLines extends ReviewCompanion {
     return html`<li part="line">
       <span class="unseen">${label}</span>
       <span class="value" part="value" aria-hidden="true">${value}</span>
-      <span class="trust" aria-hidden="true">${trust}</span>
+      ${isAlike ? nothing : html`<span class="trust" aria-hidden="true">${trust}</span>`}
       <span class="moves">
         ${found.line.map((move, at) => this.#move(found.line, move, at, number === 1 && at === 0))}
       </span>
@@ -328,10 +344,11 @@ export class OthelloLines extends ReviewCompanion {
     const info = this.#info;
     if (!info) return this.running ? words.thinking : words.idle;
     const [best] = info.scores.values();
-    if (best?.noValue) return '';
+    const trust = this.#commonTrust;
+    if (best?.noValue) return trust ?? '';
     const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
     return [
-      words.depth.replace('{n}', String(info.depth)),
+      trust ?? words.depth.replace('{n}', String(info.depth)),
       words.nodes.replace('{n}', number.format(info.nodes)),
       words.speed.replace('{n}', number.format(info.nps)),
     ].join(', ');

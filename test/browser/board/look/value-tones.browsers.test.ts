@@ -113,13 +113,7 @@ describe('the legend of the values', () => {
     const element = await valued();
     await eventually(() => entries(element).length === 5);
     expect(legendOf(element).hidden).to.equal(false);
-    expect(entries(element)).to.deep.equal([
-      'Best',
-      '1–2 discs worse',
-      '3–4 discs worse',
-      '5 or more discs worse',
-      '≈+4Estimate',
-    ]);
+    expect(entries(element)).to.deep.equal(['Best', '1–2 discs worse', '3–4', '5 or more', '≈+4Estimate']);
     const looks = (['d3', 'c4', 'f5', 'e6'] as const).map(
       (square) => getComputedStyle(cell(element, square), '::before').color,
     );
@@ -156,10 +150,10 @@ describe('the legend of the values', () => {
   it('speaks the language of the board, English where a language has no words for it', async () => {
     const element = await valued({ lang: 'cs' });
     await eventually(() => entries(element).includes('≈+4Odhad'));
-    expect(entries(element)[2]).to.equal('Horší o 3–4 kameny');
+    expect(entries(element)[2]).to.equal('o 3–4');
     element.lang = 'fr';
-    await eventually(() => entries(element).includes('3 ou 4 pions de moins'));
+    await eventually(() => entries(element).includes('5 ou plus'));
     element.lang = 'de';
-    await eventually(() => entries(element).includes('3–4 discs worse'));
+    await eventually(() => entries(element).includes('5 or more'));
   });
 });
