@@ -5,7 +5,7 @@ import { Library } from './library.js';
 import { OPENED } from './library-types.js';
 import { MemoryStore } from './memory-store.js';
 import { oneAtATime } from './one-at-a-time.js';
-import type { LibraryAnswer, LibraryRequest, MethodName } from './worker-messages.js';
+import type { LibraryAnswer, LibraryRequest, MethodName, ReadingMethods } from './worker-messages.js';
 import { unreadGame } from './opened-game.js';
 import { readChapters } from './read-chapters.js';
 import type { GameSource } from './read-sources.js';
@@ -98,8 +98,9 @@ export class LibraryHost {
       case 'open':
         return library.state();
       case 'import': {
-        const [sources, collection] = args as [readonly GameSource[], number];
-        return library.import(sources, collection, (games) => this.#send({ type: 'progress', id, games }));
+        const [sources, collection, encoding] = args as Parameters<ReadingMethods['import']>;
+        const onProgress = (games: number): void => this.#send({ type: 'progress', id, games });
+        return library.import(sources, collection, onProgress, encoding);
       }
       case 'readChapters':
         return readChapters(...(args as [readonly GameSource[], number]));

@@ -201,12 +201,14 @@ export class Library {
   /**
    * Adds the games of texts, files and links. For a single game also returns how to show it on a board.
    *
+   * @param encoding how the letters of files are written; found out by default
    * @throws {FormatError} when nothing could be read
    */
   async import(
     sources: readonly GameSource[],
     collection: number,
     onProgress: (games: number) => void = () => undefined,
+    encoding?: string,
   ): Promise<Imported> {
     const adding = new Adding(collection, () => this.#index);
     const unread: UnreadGame[] = [];
@@ -218,7 +220,7 @@ export class Library {
       if (unread.length < MOST_TOLD) unread.push(unreadGame(error, file));
     };
     try {
-      for await (const entry of readSources(sources)) {
+      for await (const entry of readSources(sources, encoding)) {
         const { record } = entry;
         if (record) {
           first ??= record;

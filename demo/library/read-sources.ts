@@ -5,6 +5,7 @@ import {
   parseWthorNames,
   streamGames,
   type GameEntry,
+  type ReadGamesOptions,
   type WthorNameLists,
 } from '../../src/core/formats.js';
 import { checkLinkLength, checkLinkMoves } from './link-limits.js';
@@ -31,9 +32,13 @@ export type SourceEntry =
  * The games of texts, files and links one by one; an error for each that could not be read, and for each text or file
  * without games.
  *
+ * @param encoding how the letters of files are written; found out by default
  * @throws {FormatError} when nothing at all could be read, or a link is damaged
  */
-export async function* readSources(sources: readonly GameSource[]): AsyncGenerator<SourceEntry, void> {
+export async function* readSources(
+  sources: readonly GameSource[],
+  encoding?: string,
+): AsyncGenerator<SourceEntry, void> {
   const files = sources.filter((source) => source instanceof File);
   const names = await namesIn(files);
   let read = 0;
@@ -42,7 +47,7 @@ export async function* readSources(sources: readonly GameSource[]): AsyncGenerat
     if (source instanceof File && isNames(source)) continue;
     const file = source instanceof File ? source.name : undefined;
     try {
-      for await (const entry of gamesOf(source, names)) {
+      for await (const entry of gamesOf(source, { ...names, ...(encoding !== undefined && { encoding }) })) {
         read++;
         yield entry.record ? entry : { error: entry.error, file };
       }
@@ -55,10 +60,10 @@ export async function* readSources(sources: readonly GameSource[]): AsyncGenerat
   if (read === 0 && failure) throw failure;
 }
 
-async function* gamesOf(source: GameSource, names: WthorNameLists): AsyncGenerator<GameEntry, void> {
-  if (typeof source === 'string') yield* streamGames([await expandPermalink(source)], names);
+async function* gamesOf(source: GameSource, options: ReadGamesOptions): AsyncGenerator<GameEntry, void> {
+  if (typeof source === 'string') yield* streamGames([await expandPermalink(source)], options);
   else if (isLink(source)) yield* gamesOfLink(source);
-  else yield* streamGames(await piecesOf(source), names);
+  else yield* streamGames(await piecesOf(source), options);
 }
 
 function isLink(source: GameSource): source is LinkedText {

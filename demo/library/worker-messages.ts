@@ -52,8 +52,8 @@ export interface ReadGames {
 
 /** Methods of the worker besides those that are the library's own. */
 export interface ReadingMethods {
-  /** Reports the progress in messages of its own. */
-  import(sources: readonly GameSource[], collection: number): Promise<Imported>;
+  /** Reports the progress in messages of its own. The letters of files are in `encoding`, by default in their own. */
+  import(sources: readonly GameSource[], collection: number, encoding?: string): Promise<Imported>;
   /** The games of texts, files and links, up to a maximum. */
   readChapters(sources: readonly GameSource[], most: number): Promise<ReadGames>;
 }

@@ -173,6 +173,19 @@ export interface AnalyseStrings {
     readonly names: Readonly<Record<MarkTool, string>>;
   };
   readonly open: {
+    /** The last game that was played on this site; `{level}` is the computer's. */
+    readonly lastGame: string;
+    readonly reviewLast: string;
+    readonly you: string;
+    readonly computer: string;
+    /** How the letters of files are written. */
+    readonly encoding: {
+      readonly title: string;
+      readonly label: string;
+      readonly automatic: string;
+      /** The file is not in UTF-8. */
+      readonly guessed: string;
+    };
     readonly paste: string;
     readonly pasteHelp: string;
     /** Begins with the usual start. */
@@ -319,6 +332,10 @@ export interface AnalyseStrings {
     readonly oddities: Readonly<Record<Oddity['kind'], string>>;
   };
   readonly share: {
+    /** What the first button sends. */
+    readonly sendHelp: string;
+    /** The details with the looks of pictures. */
+    readonly look: string;
     /** Opens the sheet with a link, a picture and an animation. */
     readonly send: string;
     readonly as: string;
@@ -329,7 +346,6 @@ export interface AnalyseStrings {
     readonly copied: string;
     readonly save: string;
     readonly failed: string;
-    readonly picture: string;
     readonly pictureType: string;
     readonly size: string;
     readonly pixels: string;
@@ -340,7 +356,6 @@ export interface AnalyseStrings {
     readonly legal: string;
     readonly savePicture: string;
     readonly replay: string;
-    readonly replayHelp: string;
     readonly seconds: string;
     readonly saveReplay: string;
     readonly print: string;

@@ -1,9 +1,10 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { plural } from '../../../src/core/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { opponent, type Color } from '../../../src/core/rules.js';
 import type { GameJson } from '../../../src/core/formats/game-json.js';
-import { errorOf, type LibraryClient } from '../../library/client.js';
-import { OPENED, SAVED } from '../../library/library-types.js';
+import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
+import { COMPUTER, OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/worker-messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
@@ -13,7 +14,10 @@ import { gameFiles } from '../opened/folder-files.js';
 import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
-type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
+import { ENCODINGS, isGuessed } from './encodings.js';
+import { scoreText } from '../score-text.js';
+
+type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
 
 /** The panel's callbacks. */
 export interface GamesContext {
@@ -54,6 +58,14 @@ export class GamesPanel {
   #imported: Imported | undefined;
   /** The first errors in the language of the page. */
   #errorTexts: readonly string[] = [];
+  /** The files that were opened last, which may be read again in another encoding. */
+  #lastFiles: readonly File[] = [];
+  /** The encoding that was chosen for files; empty for their own. */
+  #encoding = '';
+  /** Whether the letters of the files were guessed. */
+  #isGuessed = false;
+  /** The last game that was played on this site. */
+  #last: GameRow | undefined;
   /** Counts what was opened: an answer to an earlier attempt is ignored. */
   #attempt = 0;
 
@@ -73,6 +85,7 @@ export class GamesPanel {
 
   /** Shows the games of the library below, and starts its worker. */
   async showLibrary(): Promise<LibraryPanel> {
+    void this.#findLast();
     this.#loading ??= late(() => import('./library/library-panel.js')).then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
@@ -89,6 +102,18 @@ export class GamesPanel {
     });
     this.#panel = await this.#loading;
     return this.#panel;
+  }
+
+  async #findLast(): Promise<void> {
+    if (!hasLibrary()) return;
+    try {
+      const query = { collection: PLAYED, sort: 'added', descending: true } as const;
+      const [id] = await this.#library.call('find', [query]);
+      [this.#last] = id === undefined ? [] : await this.#library.call('rows', [[id]]);
+      this.#draw();
+    } catch {
+      // The list says that the library does not answer.
+    }
   }
 
   /** The board shows another position. */
@@ -141,7 +166,9 @@ export class GamesPanel {
     const attempt = ++this.#attempt;
     const [first] = sources;
     this.#file = sources.length === 1 && first instanceof File ? first.name : '';
-    this.#files = sources.filter((source) => source instanceof File).map(({ name }) => name);
+    this.#lastFiles = sources.filter((source) => source instanceof File);
+    this.#files = this.#lastFiles.map(({ name }) => name);
+    this.#isGuessed = false;
     this.#imported = undefined;
     this.#errorTexts = [];
     this.#status = 'reading';
@@ -153,8 +180,12 @@ export class GamesPanel {
       this.#draw();
     };
     try {
-      const imported = await this.#library.call('import', [sources, OPENED], { onProgress });
-      if (attempt === this.#attempt) await this.#done(imported, isToReview);
+      const encoding = this.#encoding === '' ? [] : [this.#encoding];
+      const imported = await this.#library.call('import', [sources, OPENED, ...encoding], { onProgress });
+      const isGuessed = await isGuessedIn(this.#lastFiles);
+      if (attempt !== this.#attempt) return;
+      this.#isGuessed = isGuessed;
+      await this.#done(imported, isToReview);
     } catch (error) {
       if (attempt === this.#attempt) await this.#failed(error as Error);
     }
@@ -178,18 +209,28 @@ export class GamesPanel {
     this.#draw();
   }
 
-  /** Saves the game on the board in the collection for this. */
-  async #save(): Promise<void> {
-    try {
-      const { isStored } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
-      this.#status = isStored ? 'saved' : 'failed';
-      this.#problem = isStored ? '' : this.#words!.open.notSaved;
-      await this.showLibrary();
-    } catch (error) {
-      this.#status = 'failed';
-      this.#problem = (error as Error).message;
-    }
+  /** Reads the files that were opened last once more, in another encoding; the games of before go. */
+  async #readAgain(encoding: string): Promise<void> {
+    this.#encoding = encoding;
     this.#draw();
+    const before = this.#imported;
+    if (this.#lastFiles.length === 0) return;
+    // Where some were there already, they are not of this file alone.
+    if (before?.known === 0) await this.#library.call('delete', [before.ids]).catch(() => undefined);
+    await this.#open(this.#lastFiles, false);
+  }
+
+  /**
+   * Saves the game on the board in the collection for this.
+   *
+   * @returns the sentence that says so
+   * @throws {Error} when it is not stored
+   */
+  async save(): Promise<string> {
+    const { notSaved, saved } = this.#words!.open;
+    const { isStored } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
+    if (!isStored) throw new Error(notSaved);
+    return saved;
   }
 
   async #nameErrors(): Promise<void> {
@@ -218,18 +259,23 @@ export class GamesPanel {
   #draw(): void {
     const words = this.#words?.open;
     if (!words) return;
+    const last = this.#last;
     render(
-      html`<div class="row">
-          ${this.#fileButton(words.files, false, 'main')} ${this.#fileButton(words.folder, true)}
+      html`${last ? this.#lastGame(last, words) : nothing}
+        <div class="dropping">
+          <div class="row">
+            ${this.#fileButton(words.files, false, last ? '' : 'lead')}
+            ${this.#fileButton(words.folder, true, 'link')}
+          </div>
+          <p class="quiet">${words.drop} ${words.privacy}</p>
+          <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
+          ${this.#unread(words)} ${this.#encodingChoice(words)}
         </div>
-        <p class="quiet">${words.drop} ${words.privacy}</p>
-        <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
-        ${this.#unread(words)}
-        <form class="stack" @submit=${this.#submit}>
+        <form class="pasting" @submit=${this.#submit}>
           <label for="paste">${words.paste}</label>
           <textarea
             id="paste"
-            rows="2"
+            rows="1"
             spellcheck="false"
             autocapitalize="off"
             placeholder=${words.pasteHelp}
@@ -237,21 +283,54 @@ export class GamesPanel {
             @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
             @paste=${(event: ClipboardEvent) => this.#paste(event)}
           ></textarea>
+          <button class="plain">${words.openText}</button>
           <div class="row">
-            <button class="plain">${words.openText}</button>
-            <button type="button" class="plain" @click=${() => void this.#fromClipboard()}>
+            <button type="button" class="link" @click=${() => void this.#fromClipboard()}>
               ${words.fromClipboard}
             </button>
-            <button type="button" class="plain" @click=${() => this.#context.empty()}>${words.empty}</button>
-            <button type="button" class="plain" @click=${() => void this.#save()}>${words.save}</button>
+            <button type="button" class="link" @click=${() => this.#context.empty()}>${words.empty}</button>
           </div>
         </form>`,
       this.#form,
     );
   }
 
+  /** The last game that was played here: most people come for this one. */
+  #lastGame(row: GameRow, words: AnalyseStrings['open']): TemplateResult {
+    return html`<section class="card last" aria-labelledby="last-game">
+      <h2 id="last-game">${words.lastGame}</h2>
+      <p>
+        <span><i class="disc black" aria-hidden="true"></i> ${nameIn(row, 'black', words)}</span>
+        <b>${scoreText(row, words)}</b>
+        <span><i class="disc white" aria-hidden="true"></i> ${nameIn(row, 'white', words)}</span>
+        <small class="quiet">${row.date.replaceAll('.', '-')}</small>
+      </p>
+      <button type="button" class="lead" @click=${() => void this.openStored(row.id, 0, true)}>
+        ${words.reviewLast}
+      </button>
+    </section>`;
+  }
+
+  /** How the letters of files are written; it opens by itself where they had to be guessed. */
+  #encodingChoice({ encoding }: AnalyseStrings['open']): TemplateResult {
+    return html`<details class="encoding" ?open=${this.#isGuessed || this.#encoding !== ''}>
+      <summary>${encoding.title}</summary>
+      ${this.#isGuessed ? html`<p>${encoding.guessed}</p>` : nothing}
+      <label
+        >${encoding.label}
+        <select
+          .value=${live(this.#encoding)}
+          @change=${(event: Event) => void this.#readAgain((event.target as HTMLSelectElement).value)}
+        >
+          <option value="">${encoding.automatic}</option>
+          ${ENCODINGS.map((name) => html`<option value=${name} ?selected=${name === this.#encoding}>${name}</option>`)}
+        </select></label
+      >
+    </details>`;
+  }
+
   #fileButton(label: string, isFolder: boolean, rank = ''): TemplateResult {
-    return html`<label class="plain file ${rank}">
+    return html`<label class="file ${rank || 'plain'}">
       ${label}
       <input
         type="file"
@@ -270,8 +349,6 @@ export class GamesPanel {
         return this.#gamesRead > 0 ? plural(words.readSoFar, this.#gamesRead, language()) : words.reading;
       case 'opened':
         return words.opened;
-      case 'saved':
-        return words.saved;
       case 'added': {
         const { added, known } = this.#imported!;
         const again = known > 0 ? [plural(words.known, known, language())] : [];
@@ -329,6 +406,19 @@ export class GamesPanel {
       </ul>
     </details>`;
   }
+}
+
+/** A player of a game that was played here: against the computer, who has no name is the reader. */
+function nameIn(row: GameRow, side: Color, words: AnalyseStrings['open']): string {
+  const name = row[side];
+  if (name.startsWith(COMPUTER)) return fill(words.computer, { level: name.slice(COMPUTER.length) });
+  if (name !== '') return name;
+  return row[opponent(side)].startsWith(COMPUTER) ? words.you : words.nameless;
+}
+
+async function isGuessedIn(files: readonly File[]): Promise<boolean> {
+  const guessed = await Promise.all(files.map(isGuessed));
+  return guessed.includes(true);
 }
 
 /** So many files are named; more are counted. */

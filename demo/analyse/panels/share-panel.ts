@@ -29,13 +29,14 @@ const WRITTEN: Readonly<Partial<Record<TextFormat, WrittenFormat>>> = {
   ggf: 'GGF',
 };
 
-type Part = 'text' | 'picture' | 'animation' | 'print';
+type Part = 'send' | 'text' | 'print';
 
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
   readonly #container: HTMLElement;
   readonly #analysis: AnalysisGame;
   readonly #chapters: Chapters;
+  readonly #save: () => Promise<string>;
   /** Whether link and PGN contain all chapters. */
   #all = true;
   /** What did not fit into a link. */
@@ -50,13 +51,22 @@ export class SharePanel {
   #look: Look = { theme: 'classic', coordinates: true, numbers: false, legal: false };
   #seconds: (typeof SECONDS)[number] = 0.6;
   #every: (typeof STEPS)[number] = 4;
+  /** The address of the picture as it would be sent. */
+  #preview = '';
   /** The result of the last button, shown below it. */
   #note: { readonly part: Part; readonly text: string } | undefined;
   #drawn = 0;
   #busy = false;
   #requests = 0;
 
-  constructor(container: HTMLElement, analysis: AnalysisGame, chapters: Chapters) {
+  /** @param save keeps the game in this browser, and resolves to the sentence that says so */
+  constructor(
+    container: HTMLElement,
+    analysis: AnalysisGame,
+    chapters: Chapters,
+    save: () => Promise<string>,
+  ) {
+    this.#save = save;
     this.#container = container;
     this.#analysis = analysis;
     this.#chapters = chapters;
@@ -65,6 +75,15 @@ export class SharePanel {
   draw(words: AnalyseStrings): void {
     this.#words = words;
     void this.update();
+  }
+
+  /** Draws the picture that the page shows of what is shared. */
+  async #drawPreview(): Promise<void> {
+    const { pictureOf } = await late(() => import('../../share/pictures.js'));
+    const picture = await pictureOf(this.#analysis.board, this.#look, PICTURE_TYPES.SVG, ANIMATION_SIZE);
+    URL.revokeObjectURL(this.#preview);
+    this.#preview = URL.createObjectURL(picture);
+    this.#draw();
   }
 
   /** Updates the texts after a change of the board. */
@@ -94,6 +113,7 @@ export class SharePanel {
       this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
     }
     this.#draw();
+    await this.#drawPreview();
   }
 
   /** Whether there are several chapters and the format can hold them. */
@@ -129,19 +149,49 @@ export class SharePanel {
     const words = this.#words?.share;
     if (!words) return;
     render(
-      html`<p class="row">
-          <button type="button" class="plain main" @click=${() => void this.#send()}>${words.send}</button>
-        </p>
-        ${this.#textPart(words)} ${this.#picturePart(words)} ${this.#animationPart(words)}
-        ${this.#printPart(words)}`,
+      html`${this.#sendPart(words)} ${this.#textPart(words)} ${this.#picturePart(words)}
+      ${this.#printPart(words)}`,
       this.#container,
     );
+  }
+
+  // --- Link ---------------------------------------------------------------------------------------------
+
+  #sendPart(words: AnalyseStrings['share']): TemplateResult {
+    return html`<section class="card sending">
+      ${this.#preview === '' ? html`<span class="picture"></span>` : html`<img class="picture" src=${this.#preview} alt="" />`}
+      <div>
+        <p>${words.sendHelp}</p>
+        <button type="button" class="lead" @click=${() => void this.#send()}>${words.send}</button>
+        <div class="row">
+          <button type="button" class="link" @click=${() => void this.#savePicture()}>
+            ${words.savePicture}
+          </button>
+          <button
+            type="button"
+            class="link"
+            aria-disabled=${this.#busy}
+            @click=${() => void this.#saveAnimation()}
+          >
+            ${words.saveReplay}
+          </button>
+          <button type="button" class="link" @click=${() => void this.#attempt('send', this.#save)}>
+            ${this.#words!.open.save}
+          </button>
+        </div>
+        ${
+          this.#busy
+            ? html`<progress max="1" .value=${this.#drawn} aria-label=${words.replay}></progress>`
+            : this.#status('send')
+        }
+      </div>
+    </section>`;
   }
 
   /** Opens the sheet of all pages, with a link to all chapters. */
   async #send(): Promise<void> {
     const words = this.#words!.share;
-    await this.#attempt('text', async () => {
+    await this.#attempt('send', async () => {
       const isAll = this.#chapters.list.length > 1;
       const [link] = isAll ? await this.#textOfAll('link') : [await textOf(this.#analysis, 'link', words)];
       const { openShare } = await late(() => import('../../share/sheet.js'));
@@ -173,7 +223,7 @@ export class SharePanel {
       ${this.#left === '' ? nothing : html`<p class="quiet" role="status">${this.#left}</p>`}
       <textarea
         readonly
-        rows="5"
+        rows="3"
         spellcheck="false"
         aria-label=${words.formats[this.#format]}
         .value=${this.#text}
@@ -228,9 +278,16 @@ export class SharePanel {
   #picturePart(words: AnalyseStrings['share']): TemplateResult {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
     const { theme } = this.#look;
-    return html`<section>
-      <h2>${words.picture}</h2>
+    return html`<details>
+      <summary>${words.look}</summary>
       <div class="row">
+        ${this.#select(
+          words.theme,
+          DIAGRAM_THEMES,
+          theme,
+          (name) => words.themes[name],
+          (name) => this.#change({ theme: name }),
+        )}
         ${this.#select(words.pictureType, types, this.#type, String, (type) => (this.#type = type))}
         ${this.#select(
           words.size,
@@ -240,34 +297,29 @@ export class SharePanel {
           (size) => (this.#size = size),
         )}
         ${this.#select(
-          words.theme,
-          DIAGRAM_THEMES,
-          theme,
-          (name) => words.themes[name],
-          (name) => this.#change({ theme: name }),
+          words.seconds,
+          SECONDS,
+          this.#seconds,
+          (seconds) => seconds.toLocaleString(language()),
+          (seconds) => (this.#seconds = seconds),
         )}
       </div>
       <div class="row">
         ${this.#flag(words.coordinates, 'coordinates')} ${this.#flag(words.numbers, 'numbers')}
         ${this.#flag(words.legal, 'legal')}
       </div>
-      <div class="row">
-        <button type="button" class="plain" @click=${() => void this.#savePicture()}>
-          ${words.savePicture}
-        </button>
-        ${this.#status('picture')}
-      </div>
-    </section>`;
+    </details>`;
   }
 
   #change(look: Partial<Look>): void {
     this.#look = { ...this.#look, ...look };
     this.#draw();
+    void this.#drawPreview();
   }
 
   async #savePicture(): Promise<void> {
     const { board } = this.#analysis;
-    await this.#attempt('picture', async () => {
+    await this.#attempt('send', async () => {
       const { pictureOf } = await late(() => import('../../share/pictures.js'));
       const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
       saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
@@ -277,42 +329,13 @@ export class SharePanel {
 
   // --- Animation ----------------------------------------------------------------------------------------
 
-  #animationPart(words: AnalyseStrings['share']): TemplateResult {
-    return html`<section>
-      <h2>${words.replay}</h2>
-      <p class="quiet">${words.replayHelp}</p>
-      <div class="row">
-        ${this.#select(
-          words.seconds,
-          SECONDS,
-          this.#seconds,
-          (seconds) => seconds.toLocaleString(language()),
-          (seconds) => (this.#seconds = seconds),
-        )}
-        <button
-          type="button"
-          class="plain"
-          aria-disabled=${this.#busy}
-          @click=${() => void this.#saveAnimation()}
-        >
-          ${words.saveReplay}
-        </button>
-        ${
-          this.#busy
-            ? html`<progress max="1" .value=${this.#drawn} aria-label=${words.replay}></progress>`
-            : this.#status('animation')
-        }
-      </div>
-    </section>`;
-  }
-
   async #saveAnimation(): Promise<void> {
     // The button stays, because it has the focus; it does nothing meanwhile.
     if (this.#busy) return;
     this.#busy = true;
     this.#drawn = 0;
     this.#draw();
-    await this.#attempt('animation', async () => {
+    await this.#attempt('send', async () => {
       const { animationOf } = await late(() => import('../../share/pictures.js'));
       const onProgress = (share: number): void => {
         this.#drawn = share;
@@ -332,8 +355,8 @@ export class SharePanel {
   // --- Paper --------------------------------------------------------------------------------------------
 
   #printPart(words: AnalyseStrings['share']): TemplateResult {
-    return html`<section>
-      <h2>${words.print}</h2>
+    return html`<details>
+      <summary>${words.print}</summary>
       <p class="quiet">${words.printHelp}</p>
       <div class="row">
         ${this.#select(
@@ -352,7 +375,7 @@ export class SharePanel {
         </button>
         ${this.#status('print')}
       </div>
-    </section>`;
+    </details>`;
   }
 
   // --- Common ------------------------------------------------------------------------------------------

@@ -36,8 +36,9 @@ export interface SearchView {
 /** All fields of a search in the library. */
 export function searchFields(view: SearchView): TemplateResult {
   const { words, query, search } = view;
-  const { text = '', position, outcome, opening, rating, fromYear, toYear } = query;
-  const more = [outcome, opening, rating, fromYear, toYear].filter((one) => one !== undefined).length;
+  const { text = '', collection, position, outcome, opening, rating, fromYear, toYear } = query;
+  const set = [collection, position, outcome, opening, rating, fromYear, toYear];
+  const more = set.filter((one) => one !== undefined).length;
   return html`<div class="search" role="search">
     <label class="wide"
       >${words.player}
@@ -47,18 +48,19 @@ export function searchFields(view: SearchView): TemplateResult {
         .value=${live(text)}
         @input=${(event: Event) => search({ text: (event.target as HTMLInputElement).value })}
     /></label>
-    ${collectionSelect(view)} ${sortSelect(view)}
-    <label class="flag"
-      ><input
-        type="checkbox"
-        .checked=${live(position !== undefined)}
-        @change=${({ target }: Event) =>
-          search({ position: (target as HTMLInputElement).checked ? view.position() : undefined })}
-      />${words.withPosition}</label
-    >
     <details class="more">
       <summary>${words.more}${more > 0 ? ` (${more})` : nothing}</summary>
-      <div class="search">${moreFields(view)}</div>
+      <div class="search">
+        ${collectionSelect(view)} ${sortSelect(view)} ${moreFields(view)}
+        <label class="flag"
+          ><input
+            type="checkbox"
+            .checked=${live(position !== undefined)}
+            @change=${({ target }: Event) =>
+              search({ position: (target as HTMLInputElement).checked ? view.position() : undefined })}
+          />${words.withPosition}</label
+        >
+      </div>
     </details>
   </div>`;
 }

@@ -159,6 +159,19 @@ describe('several files', () => {
     const library = await libraryOf();
     await expect(library.import([empty, cut], OPENED)).rejects.toThrow(FormatError);
   });
+
+  test('are read in the encoding that is chosen where their letters do not tell it', async () => {
+    // Of these bytes of Shift_JIS no word tells that they are Japanese.
+    const name = Uint8Array.of(0x8d, 0xb2, 0x81, 0x58, 0x96, 0xd8);
+    const file = new File(['(;GM[2]PB[', name, ']PW[Ann];B[f5];W[d6])'], 'game.sgf');
+    const library = await libraryOf();
+    const black = async (encoding?: string): Promise<string> => {
+      const { ids } = await library.import([file], OPENED, undefined, encoding);
+      return library.rows(ids)[0]!.black;
+    };
+    expect(await black()).not.toBe('佐々木');
+    expect(await black('Shift_JIS')).toBe('佐々木');
+  });
 });
 
 describe('duplicates', () => {
