@@ -62,6 +62,20 @@ export const CONTENTS = [
 /** A group of guides. */
 export type DocsGroup = (typeof CONTENTS)[number]['id'];
 
+/** The guides to what most people want to do, for the beginning of the first page. */
+export const TASKS = [
+  'first-board',
+  'install',
+  'play-the-computer',
+  'diagrams',
+  'review-games',
+  'frameworks',
+  'style',
+  'use-the-engine',
+  'command-line',
+] as const;
+export type Task = (typeof TASKS)[number];
+
 /** The first guide; its page is the index of the folder. */
 export const FIRST_GUIDE = 'first-board';
 

@@ -1,7 +1,9 @@
+import { Game, type Square } from '../../src/core/rules.js';
+import { diagramSVG } from '../../src/elements/diagram.js';
 import { escaped } from '../escaped.js';
-import { DOCS } from '../locales/docs.js';
+import { DOCS, type DocsStrings } from '../locales/docs.js';
 import { LANGUAGES, type Language } from '../locales/language.js';
-import { CONTENTS, FIRST_GUIDE } from './contents.js';
+import { CONTENTS, FIRST_GUIDE, TASKS } from './contents.js';
 import type { Guide } from './guide.js';
 import { anchorOf, htmlOf, pathTo, sectionsOf, type PageContext } from './markdown.js';
 
@@ -29,11 +31,41 @@ export function articleOf(guide: Guide, guides: readonly Guide[]): string {
     const text = guide.texts[language];
     if (!text) return [];
     const context: PageContext = { name: guide.name, language, heading: text.title };
-    return `<div${inLanguage(guide, language)}><h1>${escaped(text.title)}</h1>
+    const level = guide.name === FIRST_GUIDE ? 'h2' : 'h1';
+    return `<div${inLanguage(guide, language)}><${level} class="title">${escaped(text.title)}</${level}>
 ${contentsOf(text.body, context)}
 ${htmlOf(text.body, context)}</div>`;
   });
-  return [missing.length > 0 ? note : '', ...texts, neighbours(guide, guides)].join('\n');
+  const start = guide.name === FIRST_GUIDE ? [startPage()] : [];
+  return [...start, missing.length > 0 ? note : '', ...texts, neighbours(guide, guides)].join('\n');
+}
+
+/** A board after three moves, as the first guide shows it. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(pictureOf(['f5', 'd6', 'c3']))}`;
+
+function pictureOf(moves: readonly Square[]): string {
+  const game = new Game();
+  for (const move of moves) game.play(move);
+  return diagramSVG(game.node, { coordinates: false });
+}
+
+/** The beginning of the first page, before its guide: guides to what people want to do. */
+function startPage(): string {
+  const inEach = (text: (words: DocsStrings) => string): string =>
+    LANGUAGES.map(
+      (language) =>
+        `<span lang="${language}" data-shown="${language}">${escaped(text(DOCS[language]))}</span>`,
+    ).join('');
+  const tasks = TASKS.map((name) => {
+    const path = name === FIRST_GUIDE ? '#guide' : pathTo(name, FIRST_GUIDE);
+    const title = inEach(({ start }) => start.tasks[name].title);
+    return `<li><a href="${path}"><strong>${title}</strong> ${inEach(({ start }) => start.tasks[name].text)}</a></li>`;
+  });
+  return `<section class="start"><img alt="" src="${PICTURE}" /><h1>${inEach(({ start }) => start.title)}</h1>
+<p>${inEach(({ start }) => start.lead)}</p>
+<h2>${inEach(({ start }) => start.ask)}</h2>
+<ul>${tasks.join('')}</ul></section>
+<span id="guide"></span>`;
 }
 
 /** Links to the sections of a long guide. */

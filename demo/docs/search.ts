@@ -83,5 +83,8 @@ export function startSearch(): void {
     input.value = '';
     show([], '');
   });
-  onLanguage(() => void search());
+  onLanguage(() => {
+    input.placeholder = DOCS[language()].start.tryIt;
+    void search();
+  });
 }

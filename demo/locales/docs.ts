@@ -1,4 +1,4 @@
-import type { DocsGroup } from '../docs/contents.js';
+import type { DocsGroup, Task } from '../docs/contents.js';
 import { cs } from './docs/cs.js';
 import { en } from './docs/en.js';
 import { fr } from './docs/fr.js';
@@ -7,6 +7,15 @@ import type { Language } from './language.js';
 /** The strings of the documentation's pages around the guides. */
 export interface DocsStrings {
   readonly groups: Readonly<Record<DocsGroup, string>>;
+  /** The beginning of the first page: what the documentation is about, and the guides to what people want to do. */
+  readonly start: {
+    readonly title: string;
+    readonly lead: string;
+    readonly ask: string;
+    /** Examples in the empty field of the search. */
+    readonly tryIt: string;
+    readonly tasks: Readonly<Record<Task, { readonly title: string; readonly text: string }>>;
+  };
   readonly guides: string;
   readonly allGuides: string;
   /** The heading above the versions of the documentation, and the name of the unreleased one. */

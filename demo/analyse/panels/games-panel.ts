@@ -180,8 +180,8 @@ export class GamesPanel {
       this.#draw();
     };
     try {
-      const encoding = this.#encoding === '' ? [] : [this.#encoding];
-      const imported = await this.#library.call('import', [sources, OPENED, ...encoding], { onProgress });
+      const encoding = this.#encoding === '' ? undefined : this.#encoding;
+      const imported = await this.#library.call('import', [sources, OPENED, encoding], { onProgress });
       const isGuessed = await isGuessedIn(this.#lastFiles);
       if (attempt !== this.#attempt) return;
       this.#isGuessed = isGuessed;

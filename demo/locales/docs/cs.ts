@@ -8,6 +8,32 @@ export const cs: DocsStrings = {
     reference: 'Přehled',
     explanation: 'Souvislosti',
   },
+  start: {
+    title: 'Othello na vašem webu',
+    lead: 'Jedna značka HTML ukáže desku. S dalšími se dá hrát, učit se a rozebírat partie. Všechno běží v prohlížeči, bez serveru a bez účtu.',
+    ask: 'Co chcete udělat?',
+    tryIt: 'tmavý režim, React, velikost…',
+    tasks: {
+      'first-board': { title: 'Ukázat desku', text: 'Od prázdného souboru k partii za deset minut' },
+      install: { title: 'Nainstalovat', text: 'Z npm, z CDN nebo z vlastního serveru' },
+      'play-the-computer': {
+        title: 'Dát lidem hrát s počítačem',
+        text: 'Deset úrovní, nebo hráči jako z klubu',
+      },
+      diagrams: { title: 'Tisknout diagramy', text: 'Do článků, knih a lekcí' },
+      'review-games': { title: 'Rozebírat partie', text: 'Které tahy stály kameny a proč' },
+      frameworks: {
+        title: 'Použít React, Vue nebo Angular',
+        text: 'Komponenty s typy, i vykreslené na serveru',
+      },
+      style: { title: 'Sladit desku se stránkou', text: 'Motivy, barvy, tmavý režim' },
+      'use-the-engine': { title: 'Volat engine', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
+      'command-line': {
+        title: 'Pracovat se soubory partií',
+        text: 'Převádět, prohledávat a rozebírat je v terminálu',
+      },
+    },
+  },
   guides: 'Návody',
   allGuides: 'Všechny návody',
   versions: 'Verze',

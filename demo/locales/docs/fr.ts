@@ -8,6 +8,38 @@ export const fr: DocsStrings = {
     reference: 'Référence',
     explanation: 'Comprendre',
   },
+  start: {
+    title: 'Othello sur votre propre site',
+    lead: 'Une balise HTML affiche un othellier. D’autres permettent de jouer, d’apprendre et d’analyser. Tout fonctionne dans le navigateur, sans serveur ni compte.',
+    ask: 'Que voulez-vous faire\u202f?',
+    tryIt: 'mode sombre, React, taille…',
+    tasks: {
+      'first-board': {
+        title: 'Afficher un othellier',
+        text: 'D’un fichier vide à une partie en dix minutes',
+      },
+      install: { title: 'L’installer', text: 'Depuis npm, un CDN ou votre serveur' },
+      'play-the-computer': {
+        title: 'Faire jouer contre l’ordinateur',
+        text: 'Dix niveaux, ou des joueurs comme ceux d’un club',
+      },
+      diagrams: { title: 'Imprimer des diagrammes', text: 'Dans des articles, des livres et des leçons' },
+      'review-games': { title: 'Revoir des parties', text: 'Quels coups ont coûté des pions, et pourquoi' },
+      frameworks: {
+        title: 'Utiliser React, Vue ou Angular',
+        text: 'Des composants typés, aussi rendus sur un serveur',
+      },
+      style: { title: 'Accorder l’othellier à votre page', text: 'Thèmes, couleurs, mode sombre' },
+      'use-the-engine': {
+        title: 'Appeler le moteur',
+        text: 'Évaluations, meilleurs coups et finales exactes',
+      },
+      'command-line': {
+        title: 'Traiter des fichiers de parties',
+        text: 'Les convertir, les parcourir et les analyser dans un terminal',
+      },
+    },
+  },
   guides: 'Liste des guides',
   allGuides: 'Tous les guides',
   versions: 'Versions',

@@ -22,6 +22,7 @@ describe('the first result answers what people search for', () => {
     ['several boards on one page', 'diagrams/#show-several-boards-on-one-page'],
     ['load pgn', 'diagrams/#load-a-game-from-pgn-or-another-file'],
     ['dark mode', 'style/#use-dark-mode'],
+    ['download size', 'measurements/#size-and-speed'],
     ['undo button', 'add-clock-and-moves/#add-buttons-undo-redo-hint'],
     ['change board colors', 'style/'],
     ['color', 'style/'],
