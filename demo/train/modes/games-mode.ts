@@ -19,7 +19,7 @@ import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { ownMistakes } from '../../my-games/own-mistakes.js';
 import { exampleView } from '../report/example-report.js';
-import { ownNamesView } from '../report/own-names.js';
+import { firstGames, isFirst, ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
 import { readLine } from '../repertoire/repertoire.js';
@@ -79,25 +79,27 @@ class MyGames implements Mode {
             stop: () => reviewRun.stop(),
           })
         : nothing;
+    const mine = {
+      words: words.mine,
+      settings,
+      players: this.#players,
+      own: this.#own?.all,
+      message: this.#message,
+      onChange,
+      onName: (name: string) => void this.#addName(name),
+      onFiles: (files: readonly File[]) => void this.#addFiles(files),
+    };
     const isReviewed = this.#report && !reviewRun.state.isRunning && this.#reviewed.length === own;
     render(
       html`${this.#report ? nothing : html`<p class="about">${words.intro}</p>`} ${isReviewed ? nothing : run}
+        ${isFirst(mine) ? firstGames(mine) : nothing}
         ${this.#report ? this.#reportView(this.#report) : this.#own?.all === 0 ? exampleView(words) : nothing}
-        <details class="own" ?open=${this.#own !== undefined && !this.#report}>
+        <details class="own" ?open=${this.#own !== undefined && !this.#report && !isFirst(mine)}>
           <summary>
             <h2>${words.mine.title}</h2>
             <span>${settings.names.join(', ')}</span>
           </summary>
-          ${ownNamesView({
-            words: words.mine,
-            settings,
-            players: this.#players,
-            own: this.#own?.all,
-            message: this.#message,
-            onChange,
-            onName: (name) => void this.#addName(name),
-            onFiles: (files) => void this.#addFiles(files),
-          })}
+          ${ownNamesView(mine)}
         </details>
         ${isReviewed ? run : nothing}`,
       this.container,

@@ -27,23 +27,10 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
   const { words, settings, players, own, message, onChange } = view;
   const { names, played } = settings;
   return html`${names.length === 0 ? playerButtons(view) : nothing}
-    <p role="status">${message} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>
-    <div class="ways">
-      <label class=${own === 0 ? 'file lead' : 'file plain'}>
-        ${words.file}
-        <input
-          class="unseen"
-          type="file"
-          multiple
-          @change=${({ target }: Event) => {
-            const input = target as HTMLInputElement;
-            view.onFiles([...(input.files ?? [])]);
-            input.value = '';
-          }}
-        />
-      </label>
-      ${own === 0 ? html`<a class="plain" href="../index.html">${words.play}</a>` : nothing}
-    </div>
+    <p role="status">
+      ${message} ${own === undefined || isFirst(view) ? nothing : ownText(own, players.length, words)}
+    </p>
+    ${isFirst(view) ? nothing : html`<div class="ways">${fileButton(view, own === 0 ? 'lead' : 'plain')}</div>`}
     <ul class="stored-lines">
       ${names.map(
         (name) =>
@@ -79,6 +66,41 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
         ${words.played}
       </label>
     </p>`;
+}
+
+/** Whether there are no games at all: then the page begins with the ways to some, and this form can wait. */
+export function isFirst({
+  own,
+  players,
+  message,
+}: Pick<OwnNamesView, 'own' | 'players' | 'message'>): boolean {
+  return own === 0 && players.length === 0 && message === '';
+}
+
+/** The ways to the first games. */
+export function firstGames(view: Pick<OwnNamesView, 'words' | 'onFiles'>): TemplateResult {
+  return html`<div class="ways">
+    ${fileButton(view, 'lead')} <a class="plain" href="../index.html">${view.words.play}</a>
+  </div>`;
+}
+
+function fileButton(
+  { words, onFiles }: Pick<OwnNamesView, 'words' | 'onFiles'>,
+  rank: 'lead' | 'plain',
+): TemplateResult {
+  return html`<label class="file ${rank}">
+    ${words.file}
+    <input
+      class="unseen"
+      type="file"
+      multiple
+      @change=${({ target }: Event) => {
+        const input = target as HTMLInputElement;
+        onFiles([...(input.files ?? [])]);
+        input.value = '';
+      }}
+    />
+  </label>`;
 }
 
 /** Buttons for the players with most games. */
