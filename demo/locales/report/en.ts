@@ -29,9 +29,9 @@ export const en: ReportStrings = {
   run: {
     title: 'Your games are ready for review',
     promise: {
-      one: 'From your game we learn how well you play and what costs you most. This takes a few seconds.',
+      one: 'Your game will show how well you play and what costs you most. This takes a few seconds.',
       other:
-        'From your {n} games we learn how well you play and what costs you most. This takes a few seconds per game.',
+        'Your {n} games will show how well you play and what costs you most. This takes a few seconds per game.',
     },
     settings: 'How many games, and how thorough',
     most: 'Games',
@@ -109,10 +109,10 @@ export const en: ReportStrings = {
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
-  otherWeaknesses: 'What else costs you more than others',
+  otherWeaknesses: 'Where else you lose more than others',
   nothing: {
-    one: 'Nothing stands out: in {n} game you lost as much as players of your strength do.',
-    other: 'Nothing stands out: in {n} games you lost as much as players of your strength do.',
+    one: 'Nothing stands out: in {n} game you lost as much as players of your strength usually do.',
+    other: 'Nothing stands out: in {n} games you lost as much as players of your strength usually do.',
   },
   tooFew: 'It takes at least 8 games to spot a weakness. Review a few more.',
   discs: { one: '{n} disc', other: '{n} discs' },
@@ -146,7 +146,7 @@ export const en: ReportStrings = {
     small: 'Less than 2 discs in a move',
     parts: 'Part of the game',
     openings: 'Opening',
-    openingsNote: 'A game counts for each opening that it went through.',
+    openingsNote: 'A game counts towards every opening that it went through.',
     colors: 'Colour',
     opponents: 'Opponent’s strength',
     results: 'Result',

@@ -29,9 +29,9 @@ export const fr: ReportStrings = {
   run: {
     title: 'Vos parties sont prêtes pour l’analyse',
     promise: {
-      one: 'Votre partie nous apprend quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes.',
+      one: 'Votre partie montrera quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes.',
       other:
-        'Vos {n} parties nous apprennent quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes par partie.',
+        'Vos {n} parties montreront quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes par partie.',
     },
     settings: 'Nombre de parties et profondeur',
     most: 'Parties',
@@ -84,7 +84,7 @@ export const fr: ReportStrings = {
     edges: 'Vos bords peuvent être attaqués.',
     parity: 'L’adversaire joue le dernier dans les régions qui restent.',
     counting: 'À la fin, un autre coup vous aurait laissé plus de pions.',
-    unexplained: 'Ces erreurs n’ont pas une seule raison.',
+    unexplained: 'Ces erreurs n’ont pas de raison unique.',
     opening: 'Vous perdez plus que les autres dans les 20 premiers coups.',
     midgame: 'Vous perdez plus que les autres entre le 21e et le 40e coup.',
     endgame: 'Vous perdez plus que les autres à partir du 41e coup.',
@@ -107,7 +107,7 @@ export const fr: ReportStrings = {
       other: 'Vous perdez en moyenne {n} pions par coup.',
     },
     interval:
-      'Neuf fois sur dix, de telles parties sont jouées par quelqu’un qui a de {low} à {high} points.',
+      'Neuf fois sur dix, de telles parties sont jouées par des joueurs qui ont de {low} à {high} points.',
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
@@ -135,7 +135,7 @@ export const fr: ReportStrings = {
     lesson: 'Leçon\u00a0: {title}',
     puzzles: { one: 'S’y exercer\u00a0: {n} problème', other: 'S’y exercer\u00a0: {n} problèmes' },
     line: 'Ajouter {line} à mon répertoire',
-    learnt: 'Elle est dans votre répertoire\u00a0: la travailler',
+    learnt: 'La travailler\u00a0: elle est dans votre répertoire',
   },
   merits: 'Ce que vous faites bien',
   open: 'Peut-être une faiblesse, peut-être le hasard',

@@ -5,7 +5,7 @@ export const en: TrainStrings = {
   title: 'Train',
   modesTitle: 'Other ways to train',
   modes: {
-    session: { title: 'Today’s session', about: 'Your mistakes, what you missed, and new puzzles' },
+    session: { title: 'Today’s session', about: 'Your mistakes, puzzles you missed, and new ones' },
     today: { title: 'Today’s puzzle', about: 'The same for everyone, a new one each day' },
     puzzles: { title: 'Puzzles', about: 'By theme and difficulty' },
     games: { title: 'Your games', about: 'Review them all: where you lose discs, and what to do about it' },
@@ -30,7 +30,7 @@ export const en: TrainStrings = {
       opening: { one: '{n} opening to repeat', other: '{n} openings to repeat' },
       new: { one: '{n} new puzzle', other: '{n} new puzzles' },
     },
-    first: 'It begins with easy puzzles and follows you from there.',
+    first: 'It starts with easy puzzles and then adapts to you.',
     taskOf: '{n} of {total}',
     from: {
       mistake: 'You went wrong here in a game',
@@ -84,7 +84,7 @@ export const en: TrainStrings = {
     ratingAfter: { one: 'After {n} more puzzle', other: 'After {n} more puzzles' },
     streak: 'Streak',
     days: { one: '{n} day', other: '{n} days' },
-    today: 'Train today to keep it; one missed day is forgiven.',
+    today: 'Train today to keep your streak. One missed day doesn’t break it.',
     week: 'Last seven days',
     learnt: 'You tried {tried}, solved {known} at once and learnt {learnt} after a mistake.',
   },
@@ -153,7 +153,7 @@ export const en: TrainStrings = {
     ask: '{square} is the right move for {color}. What is the main reason?',
     thinking: 'The computer is looking for a position…',
     right: 'Right.',
-    wrong: 'The main reason is a different one: {reason}.',
+    wrong: 'The main reason is different: {reason}.',
   },
   coordinates: {
     intro:
@@ -186,15 +186,16 @@ export const en: TrainStrings = {
     file: 'From a file of games or chapters (PGN)',
     addedLines: { one: '{n} line has been added.', other: '{n} lines have been added.' },
     leftOut: {
-      one: 'One line of game {game} was left out, since a file can add {most} at most.',
-      other: '{n} further lines, from game {game} on, were left out, since a file can add {most} at most.',
+      one: 'One line from game {game} was left out, because a file can add at most {most}.',
+      other:
+        '{n} more lines, from game {game} onwards, were left out, because a file can add at most {most}.',
     },
     unreadGames: {
-      one: 'This game of the file could not be read: {list}.',
-      other: '{n} games of the file could not be read: {list}.',
+      one: 'This game in the file could not be read: {list}.',
+      other: '{n} games in the file could not be read: {list}.',
     },
-    notAFile: '{file} has no line that could be read. It needs a file of games, for example PGN.',
-    gaps: 'What your opponents may also play',
+    notAFile: 'We found no line in {file}. Choose a file of games, for example PGN.',
+    gaps: 'Other moves your opponents may play',
     gap: '{color}: after {moves}, {share} of players reply {reply}.',
     firstGap: '{color}: {share} of players begin with {reply}.',
     fillGap: 'Add a reply',
@@ -280,8 +281,8 @@ export const en: TrainStrings = {
     crownsHow:
       'A theme gets a crown when you have solved at least five of its puzzles, and seven out of ten on average.',
     mistakes: {
-      one: '{n} mistake from your games is waiting as a puzzle.',
-      other: '{n} mistakes from your games are waiting as puzzles.',
+      one: '{n} mistake from your games is waiting for you as a puzzle.',
+      other: '{n} mistakes from your games are waiting for you as puzzles.',
     },
     tables: 'All figures',
   },
@@ -333,9 +334,9 @@ export const en: TrainStrings = {
     one: 'The rest of the file has been added. {n} entry couldn’t be read and was skipped: {list}',
     other: 'The rest of the file has been added. {n} entries couldn’t be read and were skipped: {list}',
   },
-  notLoaded: 'This file doesn’t come from this page.',
+  notLoaded: 'This file wasn’t saved from this page.',
   delete: 'Delete everything',
   deleteSure: 'Really delete all games and results?',
   deleted: 'Everything has been deleted.',
-  noStore: 'This browser stores nothing here, so you won’t see any progress.',
+  noStore: 'Your browser saves nothing here, so you won’t see any progress.',
 };

@@ -5,7 +5,10 @@ export const fr: TrainStrings = {
   title: 'S’entraîner',
   modesTitle: 'Autres façons de s’entraîner',
   modes: {
-    session: { title: 'La séance du jour', about: 'Vos erreurs, ce que vous avez manqué, et du neuf' },
+    session: {
+      title: 'La séance du jour',
+      about: 'Vos erreurs, les problèmes manqués et de nouveaux problèmes',
+    },
     today: { title: 'Le problème du jour', about: 'Le même pour tous, un nouveau chaque jour' },
     puzzles: { title: 'Problèmes', about: 'Par thème et difficulté' },
     games: {
@@ -39,7 +42,7 @@ export const fr: TrainStrings = {
     first: 'Les premiers problèmes sont faciles, les suivants s’adaptent à vous.',
     taskOf: '{n} sur {total}',
     from: {
-      mistake: 'Vous vous êtes trompé ici dans une partie',
+      mistake: 'Ici, vous avez fait une erreur dans une partie',
       due: 'Vous avez déjà vu ce problème',
       opening: 'Une ouverture que vous aviez manquée',
       new: 'Un nouveau problème',
@@ -91,7 +94,7 @@ export const fr: TrainStrings = {
     ratingAfter: { one: 'Encore {n} problème', other: 'Encore {n} problèmes' },
     streak: 'Série',
     days: { one: '{n} jour', other: '{n} jours' },
-    today: 'Entraînez-vous aujourd’hui pour la garder\u202f; un jour manqué est pardonné.',
+    today: 'Entraînez-vous aujourd’hui pour la garder. Un jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
   },
@@ -205,7 +208,7 @@ export const fr: TrainStrings = {
       other: '{n} parties du fichier n’ont pas pu être lues\u00a0: {list}.',
     },
     notAFile: '{file} ne contient aucune variante lisible. Il faut un fichier de parties, par exemple PGN.',
-    gaps: 'Ce que vos adversaires peuvent jouer aussi',
+    gaps: 'Autres coups possibles de vos adversaires',
     gap: '{color}\u00a0: après {moves}, {share} des joueurs répondent {reply}.',
     firstGap: '{color}\u00a0: {share} des joueurs commencent par {reply}.',
     fillGap: 'Ajouter une réponse',
@@ -254,17 +257,18 @@ export const fr: TrainStrings = {
     skip: 'Passer ce coup',
     skipped: '{square} a été joué pour vous.',
     noLines:
-      'Vous n’avez pas encore de variante pour cette couleur. En attendant, vous êtes interrogé sur la bibliothèque d’ouvertures.',
-    again: 'Vous vous étiez trompé dans cette position. Quel est le bon coup\u202f?',
-    againAfter: 'Vous vous étiez trompé dans cette position, après {moves}. Quel est le bon coup\u202f?',
+      'Vous n’avez pas encore de variante pour cette couleur. En attendant, les questions viennent de la bibliothèque d’ouvertures.',
+    again: 'Vous avez déjà fait une erreur dans cette position. Quel est le bon coup\u202f?',
+    againAfter:
+      'Vous avez déjà fait une erreur dans cette position, après {moves}. Quel est le bon coup\u202f?',
     right: 'Juste\u00a0: {square}.',
     wrong: {
       one: 'Le coup {square} perd {n} pion. Essayez-en un autre.',
       other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',
     },
-    end: 'La bibliothèque d’ouvertures s’arrête ici. Vous avez trouvé {right} fois sur {n} du premier coup.',
+    end: 'La bibliothèque d’ouvertures s’arrête ici. Coups trouvés au premier essai\u00a0: {right} sur {n}.',
     notYours: '{square} n’est pas le coup de votre répertoire. Essayez encore.',
-    endOfLines: 'Vos variantes s’arrêtent ici. Vous avez trouvé {right} fois sur {n} du premier coup.',
+    endOfLines: 'Vos variantes s’arrêtent ici. Coups trouvés au premier essai\u00a0: {right} sur {n}.',
   },
   progress: 'Vos progrès',
   picture: {
