@@ -5,7 +5,7 @@ export const cs: CoachStrings = {
   reasons: {
     'corner-given': {
       bad: 'Soupeř si teď vezme {corners}{since}; {otherwise}.',
-      good: 'Tahem {other} byste{otherBy} dali {corners}; takhle ne.',
+      good: 'Tahem {other} byste{otherBy} soupeři dali {corners}; tímto tahem ne.',
     },
     'corner-left': {
       bad: 'Soupeř si pořád může vzít {corners}; {otherwise}.',
@@ -22,7 +22,7 @@ export const cs: CoachStrings = {
     },
     'x-square': {
       bad: 'Hrajete na pole X u prázdného rohu {squares}.',
-      good: '{other} je pole X u prázdného rohu {squares}; tam správně nejdete.',
+      good: '{other} je pole X u prázdného rohu {squares}; správně se mu vyhýbáte.',
     },
     'x-square-falls': {
       bad: 'Hrajete na pole X u rohu {squares} a {bestPlay} o něj přijdete: {line}.',
@@ -30,7 +30,7 @@ export const cs: CoachStrings = {
     },
     'c-square': {
       bad: 'Hrajete na pole C u prázdného rohu {squares}.',
-      good: '{other} je pole C u prázdného rohu {squares}; tam správně nejdete.',
+      good: '{other} je pole C u prázdného rohu {squares}; správně se mu vyhýbáte.',
     },
     'c-square-falls': {
       bad: 'Hrajete na pole C u rohu {squares} a {bestPlay} o něj přijdete: {line}.',
@@ -81,7 +81,7 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by soupeř zahrál {against} a pak vzal roh {given}: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Na {reply} jste mohli hrát jen vy; {by}tam jako prvního pouštíte soupeře.',
+      bad: 'Na {reply} jste mohli hrát jen vy; {by}tam pouštíte soupeře a ten bude první.',
       good: 'Tah {other} by soupeře{otherBy} pustil na {reply}; takhle tam nemůže.',
     },
     'reply-opened': {
@@ -101,8 +101,8 @@ export const cs: CoachStrings = {
       good: 'Tahem {reply} by vám soupeř dal roh {corner}; po tahu {other} ne.',
     },
     prepared: {
-      bad: 'Tah {other} připravuje {squares}: po soupeřově {otherReply} tam můžete hrát{needs}; po vašem {move} a soupeřově {reply} ne.',
-      good: 'Připravujete {squares}: po soupeřově {otherReply} tam můžete hrát{needs}.',
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}; po tahu {move} a odpovědi {reply} ne.',
+      good: 'Připravujete {squares}: po odpovědi {otherReply} tam můžete hrát{needs}.',
     },
     'prepared-kept': {
       bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',
@@ -125,7 +125,7 @@ export const cs: CoachStrings = {
       good: 'Na {other} můžete hrát jen vy; správně si ho necháváte na později.',
     },
     sacrifice: {
-      bad: 'Tah {other} dá roh {given}, ale pak můžete na {rest} hrát jen vy: {otherLine}.',
+      bad: 'Tahem {other} dáte roh {given}, ale pak můžete na {rest} hrát jen vy: {otherLine}.',
       good: 'Dáte roh {given}, ale pak můžete na {rest} hrát jen vy: {line}.',
     },
     'sacrifice-for': {
@@ -243,8 +243,8 @@ export const cs: CoachStrings = {
     threatens: 'Tahem {other} hrozíte, že vezmete {corners}.',
     passes: 'Po tahu {other} musí soupeř pasovat.',
     keeps: 'Po tahu {other} můžete na {squares} dál hrát jen vy.',
-    closes: 'Po tahu {other} nemůže na {squares} hrát.',
-    'closes-by': 'Tah {other} otočí {discs}, takže na {squares} nemůže hrát.',
+    closes: 'Po tahu {other} na {squares} soupeř hrát nemůže.',
+    'closes-by': 'Tah {other} otočí {discs}, takže na {squares} soupeř hrát nemůže.',
     still: 'Po tahu {other} můžete na {squares} dál hrát.',
     prepares: 'Tah {other} připravuje {squares}: {line}.',
     waits: 'Nejdřív zahrajte {other}: na {move} můžete hrát jen vy, takže to počká.',
@@ -264,7 +264,7 @@ export const cs: CoachStrings = {
   inLines: {
     theirs: 'Po tahu {move} soupeř časem vezme {corners}: {line}.',
     own: 'Po tahu {other} časem vezmete {corners}: {line}.',
-    given: 'Tah {other} sice dá {corners}, ale vy na to odpovíte {against}.',
+    given: 'Tahem {other} sice dáte {corners}, ale odpovíte na to {against}.',
     bait: 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'pass-own': 'Po tahu {move} musíte pasovat.',
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat.',
@@ -335,8 +335,8 @@ export const cs: CoachStrings = {
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
     opening: {
-      you: 'zahájili jste zahájením {opening}. {course}',
-      player: 'partie začala zahájením {opening}. {course}',
+      you: 'hráli jste zahájení {opening}. {course}',
+      player: 'v partii se hrálo zahájení {opening}. {course}',
     },
     led: {
       you: 'vedli jste od {from}. tahu až do konce, nejvýše o {discs}.',
@@ -405,7 +405,7 @@ export const cs: CoachStrings = {
       corner: 'bere roh',
       threatens: 'hrozí, že vezme {corners}',
       pass: 'nenechává soupeři žádný tah',
-      'corner-later': 'otevírá cestu na {corners}',
+      'corner-later': 'umožní vzít {corners}',
       closes: 'zavírá soupeři {squares}',
       wanted: 'obsadí pole, které chce i soupeř',
       choices: 'nechává soupeři méně tahů',
@@ -440,18 +440,18 @@ export const cs: CoachStrings = {
         'než zahrajete vedle prázdného rohu jako tady {move}, podívejte se, zda ten kámen půjde otočit.',
       'corner-opened':
         'před každým tahem se ptejte, na který roh pak soupeř dosáhne: po {move} šlo o {squares}.',
-      'corner-missed': 'nejdřív se podívejte na rohy: přes {best} vedla cesta na {corners}.',
-      sacrifice: 'roh se vyplatí dát, když za něj něco získáte, jako tady tahem {best}: spočítejte, co.',
+      'corner-missed': 'nejdřív se podívejte na rohy: tah {best} umožňoval vzít {corners}.',
+      sacrifice: 'roh se někdy vyplatí obětovat, jako tady tahem {best}: spočítejte, co za něj získáte.',
       'square-shared': 'když pole potřebují oba, jako tady {square}, neodkládejte ho.',
-      'own-square': 'pole, kam můžete jen vy, jako tady {square}, je volný tah: neotvírejte ho soupeři.',
-      'could-wait': 'tah, který máte jen vy, vám neuteče: {move} mohlo počkat, {best} ne.',
+      'own-square': 'pole, kam můžete hrát jen vy, jako tady {square}, je volný tah: neotvírejte ho soupeři.',
+      'could-wait': 'tah, který máte jen vy, vám neuteče: tah {move} mohl počkat, {best} ne.',
       order: 'na pořadí tahů záleží: nejdřív mělo přijít {best} a {move} až potom.',
       loses:
         'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} jste kvůli {reply} přišli o {squares}.',
       reply: 'než zahrajete, najděte nejlepší odpověď: na {move} to bylo {reply}{which}.',
       closes:
         'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} zavírá {squares}.',
-      mobility: 'než zahrajete, spočítejte, co vám zbude po nejlepší odpovědi, tady {reply}.',
+      mobility: 'než zahrajete, spočítejte, kolik tahů vám zbude po nejlepší odpovědi, tady {reply}.',
       choices: 'nechte soupeři málo tahů: po {best} by jich měl méně než po {move}.',
       quiet: 'dejte přednost tichému tahu, tady {best}: otočte málo kamenů a žádný u prázdného pole.',
       region: 'ke konci si ujasněte, kdo zahraje poslední v každé oblasti, tady kolem {best}.',

@@ -53,11 +53,11 @@ export const fr: CoachStrings = {
       good: 'Vous menacez {corners}, et l’adversaire doit répondre.',
     },
     'square-wanted': {
-      bad: 'Vous pouvez tous deux jouer {squares}, et l’adversaire y joue aussitôt.',
+      bad: 'L’adversaire et vous pouvez jouer {squares}, et c’est lui qui y joue aussitôt.',
       good: 'Vous jouez {squares} le premier\u202f; après {other}, l’adversaire y jouerait.',
     },
     'square-wanted-later': {
-      bad: 'Vous pouvez tous deux jouer {squares}, et l’adversaire y joue bientôt\u00a0: {line}.',
+      bad: 'L’adversaire et vous pouvez jouer {squares}, et c’est lui qui y joue bientôt\u00a0: {line}.',
       good: 'Vous jouez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait bientôt\u00a0: {otherLine}.',
     },
     'square-taken-later': {
@@ -101,8 +101,8 @@ export const fr: CoachStrings = {
       good: 'L’adversaire ne peut pas jouer {reply} sans vous donner le coin {corner}\u202f; après {other}, il le pourrait.',
     },
     prepared: {
-      bad: '{other} prépare {squares}\u00a0: après sa réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après votre {move} et sa réponse {reply}, non.',
-      good: 'Vous préparez {squares}\u00a0: après sa réponse {otherReply}, vous pouvez y jouer{needs}.',
+      bad: '{other} prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} et la réponse {reply}, non.',
+      good: 'Vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'prepared-kept': {
       bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
@@ -117,8 +117,8 @@ export const fr: CoachStrings = {
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
     },
     'could-wait': {
-      bad: '{move} peut attendre\u00a0: l’adversaire ne peut pas y jouer. En {other}, vous pouvez jouer tous les deux\u00a0: c’est plus urgent.',
-      good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; cette case est ouverte aux deux et passe en premier.',
+      bad: '{move} peut attendre\u00a0: l’adversaire ne peut pas y jouer. L’adversaire et vous pouvez jouer {other}\u00a0: c’est plus urgent.',
+      good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; ici, il le pourrait, donc ce coup passe en premier.',
     },
     'could-wait-later': {
       bad: 'Vous seul pouvez jouer {move}, donc ce coup peut attendre\u00a0: jouez d’abord {other}.',
@@ -272,7 +272,7 @@ export const fr: CoachStrings = {
     'pass-own': 'Après {move}, vous devez passer.',
     'pass-theirs': 'Après {other}, l’adversaire doit passer.',
   },
-  lead: 'L’ordinateur vous voit gagner de {discs} après {other}\u00a0: quand on gagne, le coup tranquille est le plus sûr.',
+  lead: 'Après {other}, l’ordinateur vous voit gagner de {discs}\u00a0: quand vous menez, le coup tranquille est le plus sûr.',
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {
@@ -398,7 +398,7 @@ export const fr: CoachStrings = {
     lossBy: '{move} {cause}. Il a coûté {discs}\u202f; {best} était meilleur{why}.',
     loss: '{move} a coûté {discs} ; {best} était meilleur{why}.',
     exchange:
-      'du coup {from} au coup {to}, chaque coup a rendu l’avantage, et surtout {move}. Il fallait y jouer {best}{why}.',
+      'du coup {from} au coup {to}, chaque coup a rendu l’avantage, et surtout {move}. À sa place, il fallait jouer {best}{why}.',
     found: '{move} était le seul bon coup{why}. Le meilleur des autres perd {discs}.',
     square: {
       you: '{square} a été votre meilleur coup {times}, aux coups {list}, et vous avez joué ailleurs.',
@@ -413,7 +413,7 @@ export const fr: CoachStrings = {
       wanted: 'prend une case que l’autre camp veut aussi',
       choices: 'laisse moins de coups à l’autre camp',
       moves: 'garde plus de coups pour le tour suivant',
-      quiet: 'ouvre moins le jeu, avec moins de cases vides près de ses pions',
+      quiet: 'ouvre moins le jeu et laisse moins de cases vides près de ses pions',
       flips: 'retourne moins de pions',
     },
     worthOf: '{square} {worth}.',
