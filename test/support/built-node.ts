@@ -15,6 +15,8 @@ const STARTED = [
   'src/core/engine/threads/node-worker.ts',
   'test/unit/cli/jobs/endless-writer.ts',
   'test/unit/cli/jobs/failing-thread.ts',
+  'test/unit/support/edax-like-program.ts',
+  'test/unit/support/plain-gtp-program.ts',
 ];
 
 /** Modules look for files beside their source, not beside what is built of them. */

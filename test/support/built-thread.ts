@@ -1,4 +1,4 @@
-/** Takes the place of `src/core/engine/threads/node-thread.ts` in unit tests: the threads start from what is built. */
+/** Takes the place of each `node-thread.ts` of `src` in unit tests: the threads start from what is built. */
 import { Worker } from 'node:worker_threads';
 import { builtOf } from './built.js';
 

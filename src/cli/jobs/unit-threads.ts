@@ -1,5 +1,6 @@
 /** Threads that work on units, one at a time each. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from './node-thread.js';
 import type { UnitWork } from './unit.js';
 import type { UnitAnswer } from './unit-server.js';
 
@@ -97,13 +98,4 @@ function ask(thread: Worker, work: UnitWork, { seconds, signal }: AskLimits): Pr
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(work);
   });
-}
-
-/** Starts a module as a thread, without the process's flags. */
-function startThread(script: URL): Worker {
-  const execArgv: string[] = [];
-  if (!script.pathname.endsWith('.ts')) return new Worker(script, { execArgv });
-  // Running from TypeScript: a thread does not inherit its process's loader.
-  const source = `import('tsx/esm/api').then((tsx) => (tsx.register(), import('${script.href}')))`;
-  return new Worker(source, { eval: true, execArgv });
 }

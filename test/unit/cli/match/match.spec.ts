@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type Engine } from '../../../../src/core/engine/engine.js';
 import { readPgn } from '../../../../src/core/formats/pgn.js';
 import { greedyEngine } from '../programs/greedy-engine.js';
 import { canonical } from '../../../../src/core/rules/symmetry.js';
+import { built } from '../../../support/built.js';
 import { jsonLines, tool } from '../tool.js';
 
 const PLAYERS = 'depth:1 nodes:5';
@@ -89,8 +89,7 @@ describe('othello-engine match', () => {
   });
 
   it('plays with a program that knows neither undo nor how to set up a position', async () => {
-    const child = fileURLToPath(new URL('../../support/plain-gtp-program.ts', import.meta.url));
-    const command = `gtp:${process.execPath} --import tsx ${child}`;
+    const command = `gtp:${process.execPath} ${built('test/unit/support/plain-gtp-program.ts')}`;
     const { out, err, written } = await tool(['match', command, 'level:1', '--games', '6', '--out', 'm.pgn']);
     expect(err).not.toContain('has lost');
     expect(out).toMatch(/ of 6 \(won, drawn, lost\)/u);
@@ -221,8 +220,8 @@ describe('othello-engine match', () => {
 
   it('plays with a program that speaks as Edax does', async () => {
     for (const protocol of ['gtp', 'nboard']) {
-      const child = fileURLToPath(new URL('../../support/edax-like-program.ts', import.meta.url));
-      const command = `${protocol}:${process.execPath} --import tsx ${child} ${protocol}`;
+      const child = built('test/unit/support/edax-like-program.ts');
+      const command = `${protocol}:${process.execPath} ${child} ${protocol}`;
       const line = [
         'match',
         command,
