@@ -2,6 +2,7 @@
 import { sentence } from '../coach/sentences.js';
 import { squareTexts } from '../coach/square-texts.js';
 import type { Reason, ReasonKind } from '../coach/reason.js';
+import { listFormat } from '../locales/formats.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import type { OfSide } from '../locales/strings/story.js';
@@ -242,7 +243,7 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     square: squares[0] ?? '',
     from: plies[0]!.ply,
     to: plies.at(-1)!.ply,
-    list: new Intl.ListFormat(language).format(plies.map(({ ply }) => String(ply))),
+    list: listFormat(language).format(plies.map(({ ply }) => String(ply))),
     discs: count(Math.round(discs), 'discs', reader),
     times: timesText(plies.length, reader),
   };

@@ -1,4 +1,5 @@
 import type { EngineMove } from '../engine/engine.js';
+import { listFormat, tenthsFormat } from '../locales/formats.js';
 import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
@@ -182,7 +183,7 @@ export function sentence(
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
-    ...(reason.access && { discs: new Intl.ListFormat(language).format(reason.access.discs) }),
+    ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
   };
   const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
@@ -237,7 +238,7 @@ function accessTexts(
 }
 
 function discsText(text: string, discs: readonly Square[], language: string): string {
-  return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
+  return text.replace('{discs}', listFormat(language).format(discs));
 }
 
 /** A square, or the word for a corner if it is one. */
@@ -282,7 +283,7 @@ function insteadText(
         : kind;
   const texts = {
     ...squareTexts(squares, words, language),
-    discs: new Intl.ListFormat(language).format(discs ?? []),
+    discs: listFormat(language).format(discs ?? []),
     line: lineText(line, words, Infinity),
     move: reason.line[0] ?? '',
     other: reason.other[0] ?? '',
@@ -402,7 +403,7 @@ function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lo
 }
 
 function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {
-  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+  const written = tenthsFormat(language).format(n);
   if (!noun) return written;
   // The number selects the plural form, and is written as the language does.
   return plural(words.nouns[noun], n, language).replace(String(n), written);

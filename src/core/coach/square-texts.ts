@@ -1,3 +1,4 @@
+import { listFormat } from '../locales/formats.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import type { Square } from '../rules/square.js';
 
@@ -10,7 +11,7 @@ export function squareTexts(
   words: CoachStrings,
   language: string,
 ): Readonly<Record<'squares' | 'corners', string>> {
-  const list = new Intl.ListFormat(language).format(squares);
+  const list = listFormat(language).format(squares);
   const { one, other: several, any } = words.corners;
   const corners = [any, one][squares.length] ?? several;
   return { squares: list, corners: corners.replace('{squares}', list) };

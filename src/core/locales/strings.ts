@@ -1,3 +1,5 @@
+import { pluralRules } from './formats.js';
+
 /** A text with a number, in the plural forms of a language; see `Intl.PluralRules`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -104,7 +106,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The form of a text for a number, by the language's plural rules. */
 export function plural(texts: Plural, n: number, language: string): string {
-  const form = new Intl.PluralRules(language).select(n);
+  const form = pluralRules(language).select(n);
   return (texts[form] ?? texts.other).replace('{n}', n.toLocaleString(language));
 }
 
