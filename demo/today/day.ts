@@ -117,9 +117,10 @@ export function solverMoves({ position, solution }: Puzzle): number {
   return count;
 }
 
-/** Hours and minutes until the next date begins, rounded up, as `14:22`. */
+/** Hours and minutes until the next date begins, rounded up, as `14 h 22 min`: the same in all languages of the site. */
 export function untilTomorrow(now: Date): string {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const hours = Math.floor(minutes / 60);
+  return `${hours > 0 ? `${hours}\u00a0h ` : ''}${minutes % 60}\u00a0min`;
 }

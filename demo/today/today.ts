@@ -206,7 +206,7 @@ export class TodayPuzzle extends LitElement {
       }
 
       button.link,
-      a {
+      .ways a {
         padding: 0.5rem 0;
         border: 0;
         color: var(--accent);
@@ -380,13 +380,14 @@ export class TodayPuzzle extends LitElement {
       <h2>
         ${isToday ? (this.untitled ? nothing : words.title) : words.earlier}
         <small
-          >${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[this.#weekday]! })}</small
+          >${capital(fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[this.#weekday]! }))}</small
         >
       </h2>
       <othello-puzzle
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
+        ${this.result ? this.#sharing(this.result, words) : nothing}
         <div slot="more" class="card">
           ${this.result ? this.#after(this.result, words) : nothing} ${this.#week(words)}
           ${this.#otherDays(words)}
@@ -432,18 +433,26 @@ export class TodayPuzzle extends LitElement {
     </div>`;
   }
 
+  /** Where the buttons of the puzzle were, and a thumb is. */
+  #sharing(result: DayResult, words: TodayStrings): TemplateResult {
+    const line = printTries(this.#triesOf(result));
+    const text = fill(words.sent, { date: this.#dateText(this.day), line });
+    return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(text)}>
+      ${words.share}
+    </button>`;
+  }
+
+  #triesOf(result: DayResult): readonly Try[] {
+    return triesOf(result, solverMoves(puzzleOn(this.day)));
+  }
+
   #after(result: DayResult, words: TodayStrings): TemplateResult {
-    const tries = triesOf(result, solverMoves(puzzleOn(this.day)));
-    const text = fill(words.sent, { date: this.#dateText(this.day), line: printTries(tries) });
+    const tries = this.#triesOf(result);
     return html`
       <h3>${outcomeText(result, words)}</h3>
       <div class="tries" role="img" aria-label=${tries.map((one) => words.tries[one]).join(', ')}>
         ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
       </div>
-      <p class="ways">
-        <button type="button" class="lead" @click=${() => void this.#share(text)}>${words.share}</button>
-        <a href="${this.root}train/index.html#puzzles">${words.more}</a>
-      </p>
     `;
   }
 
@@ -458,8 +467,14 @@ export class TodayPuzzle extends LitElement {
           : link(words.today, today)
       }
       ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : nothing}
+      ${this.result ? html`<a href="${this.root}train/index.html#puzzles">${words.more}</a>` : nothing}
     </p>`;
   }
+}
+
+/** A text that begins a line; some languages write weekdays with a small letter. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
 
 /** How a puzzle went, in a sentence. */

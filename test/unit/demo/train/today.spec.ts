@@ -71,8 +71,8 @@ describe('the puzzle of the day', () => {
   });
 
   it('is followed by the next at midnight', () => {
-    expect(untilTomorrow(NOW)).toBe('3:45');
-    expect(untilTomorrow(new Date(2026, 10, 25, 23, 59, 30))).toBe('0:01');
-    expect(untilTomorrow(new Date(2026, 10, 25))).toBe('24:00');
+    expect(untilTomorrow(NOW)).toBe('3\u00a0h 45\u00a0min');
+    expect(untilTomorrow(new Date(2026, 10, 25, 23, 59, 30))).toBe('1\u00a0min');
+    expect(untilTomorrow(new Date(2026, 10, 25))).toBe('24\u00a0h 0\u00a0min');
   });
 });
