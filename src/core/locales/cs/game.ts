@@ -218,7 +218,7 @@ export const cs: GameStrings = {
   },
   friend: {
     title: 'S kamarádem',
-    help: 'Vytvořte odkaz a pošlete ho. Kamarád ho otevře a hraje proti vám. Dokud tu nejste oba, hrajete na střídačku, potom naživo.',
+    help: 'Pošlete odkaz. Kamarád ho otevře a hraje proti vám: naživo, když jste tu oba, jinak na střídačku.',
     yourName: 'Vaše jméno (nepovinné)',
     friendName: 'Jméno kamaráda',
     someone: 'váš kamarád',
@@ -239,7 +239,7 @@ export const cs: GameStrings = {
     due: 'Jste na tahu, čas máte do {time}.',
     theirDue: 'Odkaz je pro soupeře ({name}), čas má do {time}.',
     live: {
-      sendLink: 'Pošlete odkaz soupeři ({name}). Jakmile tu budete oba, hrajete naživo.',
+      sendLink: 'Čeká se na soupeře ({name}): stačí naskenovat kód nebo otevřít odkaz.',
       invitation: '{name} s vámi hraje Othello: deska čeká.',
       here: 'Soupeř je tu: {name}.',
       left: 'Soupeř ({name}) odešel. Až se vrátí, partie bude pokračovat.',
@@ -264,12 +264,10 @@ export const cs: GameStrings = {
       playHere: 'Hrát tady',
       toEnd: 'K poslednímu tahu',
       differ: 'Na deskách jsou různé partie. Začněte novou.',
-      helped:
-        'Veřejné servery pomohou vašim prohlížečům, aby se našly. Uvidí vaši IP adresu, ale žádné tahy.',
+      helped: 'Veřejné servery pomohou spojit vaše prohlížeče. Uvidí vaši IP adresu, ale žádné tahy.',
       servers: 'Které servery?',
       join: 'Hrát naživo',
-      unreached:
-        'Servery, které pomáhají prohlížečům se najít, neodpovídají. Můžete hrát dál na střídačku: po každém svém tahu pošlete odkaz.',
+      unreached: 'Živé spojení teď není. Hrajte na střídačku: po každém svém tahu pošlete odkaz.',
     },
   },
   manualFlips: {

@@ -210,7 +210,7 @@ export const en: GameStrings = {
   },
   friend: {
     title: 'With a friend',
-    help: 'Make a link and send it. Your friend opens it and plays against you. Until you are both here, you take turns by sending links. After that, you play live.',
+    help: 'Send a link. Your friend opens it and plays against you: live while you are both here, otherwise by turns.',
     yourName: 'Your name (optional)',
     friendName: 'Your friend’s name',
     someone: 'your friend',
@@ -231,7 +231,7 @@ export const en: GameStrings = {
     due: 'Your turn: move by {time}.',
     theirDue: 'The link is for {name}, who has until {time}.',
     live: {
-      sendLink: 'Send the link to {name}. Once you are both here, you play live.',
+      sendLink: 'Waiting for {name} to scan the code or open the link.',
       invitation: 'Othello with {name}: the board is waiting.',
       here: '{name} is here.',
       left: '{name} has left. The game continues once they are back.',
@@ -256,12 +256,11 @@ export const en: GameStrings = {
       playHere: 'Play here',
       toEnd: 'To the last move',
       differ: 'The two boards show different games. Start a new game.',
-      helped:
-        'Public servers help your two browsers find each other. They see your IP address, but no moves.',
+      helped: 'Public servers help connect your browsers. They see your IP address, but no moves.',
       servers: 'Which servers?',
       join: 'Play live',
       unreached:
-        'The servers that help your browsers find each other do not answer. You can keep playing by turns: send the link after each of your moves.',
+        'There is no live connection at the moment. Play by turns: send the link after each of your moves.',
     },
   },
   manualFlips: {

@@ -216,7 +216,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous. Tant que vous n’êtes pas là tous les deux, vous jouez à tour de rôle en vous envoyant des liens. Ensuite, vous jouez en direct.',
+    help: 'Envoyez un lien. Votre ami l’ouvre et joue contre vous\u00a0: en direct si vous êtes là tous les deux, sinon à tour de rôle.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',
@@ -237,7 +237,7 @@ export const fr: GameStrings = {
     due: 'À vous\u00a0: jouez avant le {time}.',
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time}.',
     live: {
-      sendLink: 'Envoyez le lien à {name}. Dès que vous serez là tous les deux, vous jouerez en direct.',
+      sendLink: 'En attente de {name}\u00a0: il suffit de scanner le code ou d’ouvrir le lien.',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
       left: '{name} n’est plus là. La partie reprendra à son retour.',
@@ -263,11 +263,11 @@ export const fr: GameStrings = {
       toEnd: 'Au dernier coup',
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
       helped:
-        'Des serveurs publics aident vos deux navigateurs à se trouver. Ils voient votre adresse IP, mais aucun coup.',
+        'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
       servers: 'Quels serveurs ?',
       join: 'Jouer en direct',
       unreached:
-        'Les serveurs qui aident vos navigateurs à se trouver ne répondent pas. Vous pouvez continuer à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
+        'Pas de liaison en direct pour le moment. Jouez à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
     },
   },
   manualFlips: {

@@ -90,6 +90,27 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.88em;
     }
+    /* Somebody is being waited for. */
+    .waiting::before {
+      display: inline-block;
+      width: 0.6em;
+      height: 0.6em;
+      margin-inline-end: 0.5em;
+      border-radius: 50%;
+      background: var(--_accent);
+      content: '';
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      .waiting::before {
+        animation: wait 1.6s ease-in-out infinite;
+      }
+    }
+    @keyframes wait {
+      50% {
+        opacity: 0.25;
+        scale: 0.7;
+      }
+    }
     /* The code of a link stands beside its words. */
     .now:has(.qr) {
       grid-template-columns: minmax(0, 1fr) clamp(7rem, 42%, 11rem);

@@ -65,7 +65,7 @@ describe('a game with a friend', () => {
     expect([bob.board.moves, bob.board.player, bob.board.orientation]).to.deep.equal([
       'f5',
       'white',
-      'white',
+      'black',
     ]);
     expect(bob.shadowRoot!.querySelector('othello-score')!.getAttribute('black-name')).to.equal('Ann');
     cell(bob.board, 'd6').click();

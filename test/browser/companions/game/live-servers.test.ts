@@ -9,7 +9,7 @@ describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   const NAMES = ['relay.example', 'address.example'];
-  const UNREACHED = 'The servers that help your browsers find each other do not answer.';
+  const UNREACHED = 'There is no live connection at the moment.';
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
   async function visitor(channel: RemoteChannel) {

@@ -15,7 +15,7 @@ describe('a live game with a friend', () => {
   it('waits for the friend, and then both boards show each move; each side moves in its turn', async () => {
     const ann = await game();
     await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
-    await says(ann, 'Send the link to Bob. Once you are both here');
+    await says(ann, 'Waiting for Bob to scan the code');
     expect(button(ann, 'Send the link')).not.to.equal(undefined);
     const link = carried();
     expect(link.friend).to.equal('white');
@@ -23,7 +23,7 @@ describe('a live game with a friend', () => {
     await bob.openLive(link.table, link.friend);
     await says(ann, 'It is your turn.');
     await says(bob, 'It is Ann’s turn.');
-    expect([ann.board.orientation, bob.board.orientation]).to.deep.equal(['black', 'white']);
+    expect([ann.board.orientation, bob.board.orientation]).to.deep.equal(['black', 'black']);
     for (const one of [ann, bob]) {
       await eventually(() => scoreOf(one).getAttribute('black-name') === 'Ann');
       await eventually(() => scoreOf(one).getAttribute('white-name') === 'Bob');
@@ -162,7 +162,7 @@ describe('a live game with a friend', () => {
   it('lets the player who made the link keep their side, whatever others say', async () => {
     const ann = await game();
     await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
-    await says(ann, 'Send the link to Bob');
+    await says(ann, 'Waiting for Bob');
     const link = carried();
     const channel = new BroadcastChannel(`othello ${readTable(link.table)!.room}`);
     const heard = (): Promise<unknown> =>

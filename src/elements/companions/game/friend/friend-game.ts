@@ -108,9 +108,9 @@ export class FriendGame {
     this.#context.setBoard({ player: 'both' });
   }
 
-  /** Only one side moves here, and it is at the bottom. */
+  /** Only one side moves here; both see the board the same way, so that they can speak about its squares. */
   #apply(): void {
-    if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: this.#side });
+    if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: 'black' });
   }
 
   /** A move was made here; the other side's time starts. */

@@ -99,7 +99,8 @@ export class LiveGame {
     const { side, name, friend } = seat;
     this.#names = NOBODY;
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
-    this.#context.setBoard({ orientation: this.side ?? 'black' });
+    // Both see the board the same way.
+    this.#context.setBoard({ orientation: 'black' });
     this.#waitsForClick = !isAgreed && this.#hosts.length > 0;
     const player = this.side;
     if (player) this.#context.setBoard({ player });

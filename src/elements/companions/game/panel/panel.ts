@@ -80,7 +80,7 @@ export function panel(view: PanelView): TemplateResult {
     ${ending ? endCard(view, ending) : nothing}
     <div class="now ${isSilent ? 'silent' : asks || ending ? '' : 'playing'}">
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
-      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view)}
+      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, invitation !== undefined)}
       ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
       ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
@@ -273,7 +273,12 @@ function saysResult(
 }
 
 /** The last event, or the state of the game. */
-function messageLine(session: GameSession, asks: boolean, actions: MessageActions): TemplateResult {
+function messageLine(
+  session: GameSession,
+  asks: boolean,
+  actions: MessageActions,
+  isWaiting: boolean,
+): TemplateResult {
   const { message, status, strings, played, friend, live } = session;
   const { from, title } = message;
   const text = actions.isPassing ? '' : message.text;
@@ -286,7 +291,7 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   return html`<div class="message ${title || invited ? 'card' : ''}" part="message">
     ${invited ? html`<b>${invited}</b>` : nothing}
     <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
-    <span class="quiet">${other}</span>
+    <span class="quiet ${isWaiting ? 'waiting' : ''}">${other}</span>
     ${title ? cardActions(session, actions) : nothing}
   </div>`;
 }
