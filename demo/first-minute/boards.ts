@@ -33,8 +33,8 @@ export const FIRST_BOARDS: readonly FirstBoard[] = [
   },
 ];
 
-/** Ten squares before the end, with Black in front. */
-export const LAST_SQUARES = 'XXXXXX--X-OOOO-XXOXOOOXXXXXOOOXXXXOXOOXXXXXXXXOXO-XOOX-O-XXXO--- X';
+/** Ten squares before the end, with Black a little in front. */
+export const LAST_SQUARES = '--XXXX--X-OOOO--XXOOXXXXXXXOOOXXXOXXXOXXXOOXXOOXXOOOXO-X--OOOOOX X';
 
 /** The strength of the opponent there, in points: the weakest there is. */
 export const LAST_STRENGTH = 400;
