@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 
 /** The buttons of the site's own elements; `lead` is the one that goes on. */
 export const buttonStyles = css`
@@ -21,4 +21,30 @@ export const buttonStyles = css`
     color: var(--paper);
     font-weight: 600;
   }
+
+  .close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    margin: -0.4rem -0.5rem -0.4rem auto;
+    padding: 0;
+    border-color: transparent;
+    color: var(--quiet);
+  }
+
+  .close svg {
+    width: 1.3rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-linecap: round;
+    stroke-width: 2;
+  }
 `;
+
+/** The button that closes a dialog of the site, in its upper corner. */
+export function closeButton(label: string, close: () => void): TemplateResult {
+  return html`<button type="button" class="close" aria-label=${label} title=${label} @click=${close}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+  </button>`;
+}

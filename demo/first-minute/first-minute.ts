@@ -1,7 +1,7 @@
 /** `<first-minute>`: a dialog that teaches the game by four boards of one tap each, and the end of a game. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { buttonStyles } from '../buttons.js';
+import { buttonStyles, closeButton } from '../buttons.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
@@ -49,7 +49,7 @@ export class FirstMinute extends LitElement {
       h2 {
         min-height: 2.6em;
         margin: 0.3rem 0 0.7rem;
-        font: 600 1.2rem/1.3 var(--serif);
+        font: 600 1.3rem/1.3 var(--serif);
         outline: none;
       }
 
@@ -133,7 +133,7 @@ export class FirstMinute extends LitElement {
     return html`<dialog aria-labelledby="title">
       <div class="head">
         <span>${fill(words.stepOf, { n: this.step + 1, total })}</span>
-        <button type="button" @click=${() => this.#close()}>${words.close}</button>
+        ${closeButton(words.close, () => this.#close())}
       </div>
       ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}
     </dialog>`;

@@ -22,6 +22,8 @@ export interface ShareStrings {
   readonly word: string;
   /** An example of a word, by the kind of the link. */
   readonly words: Readonly<Record<ShareKind, string>>;
+  /** What the receiver is asked to do where no word was written. */
+  readonly asks: Readonly<Record<ShareKind, string>>;
   /** What is sent, in a message. */
   readonly kinds: Readonly<Record<ShareKind, string>>;
   /** How a game ended for who shares it, with `{name}` of the opponent and `{score}`, the winner’s first. */

@@ -1,5 +1,7 @@
 /** Says who has sent the link that was opened, and the word that came with it. */
+import { html, render } from 'lit';
 import { fill } from '../../src/core/locales.js';
+import { closeButton } from '../buttons.js';
 import type { Language } from '../locales/language.js';
 import { SHARE, type ShareKind } from '../locales/share.js';
 
@@ -7,26 +9,25 @@ import { SHARE, type ShareKind } from '../locales/share.js';
 export const LONGEST_NAME = 30;
 export const LONGEST_WORD = 90;
 
-/** Adds who sends it and a word to the fragment of a link. */
+/** Adds who sends it and a word to the fragment of a link; an empty name says that it was sent at all. */
 export function withGreeting(hash: string, name: string, word: string): string {
-  const link = new URLSearchParams();
-  if (name !== '') link.set('from', name);
+  const link = new URLSearchParams({ from: name });
   if (word !== '') link.set('word', word);
-  return link.size > 0 ? `${hash}&${link.toString()}` : hash;
+  return `${hash}&${link.toString()}`;
 }
 
-/** What a person reads who opens the link; `undefined` where nobody has written anything. */
+/** What a person reads who opens the link, and what there is to do; `undefined` where nobody has sent it. */
 function greetingOf(hash: string, language: Language): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
   // A game that waits for the reader says itself who invites.
   if (link.has('live')) return undefined;
   const name = shortened(link.get('from') ?? '', LONGEST_NAME);
-  const word = shortened(link.get('word') ?? '', LONGEST_WORD);
-  if (name === '' && word === '') return undefined;
+  if (!link.has('from') && !link.has('word')) return undefined;
   const words = SHARE[language];
   const kind = kindOf(link);
+  const word = shortened(link.get('word') ?? '', LONGEST_WORD) || words.asks[kind];
   const text = name === '' ? words.fromNobody[kind] : fill(words.from[kind], { name });
-  return word === '' ? text : fill(words.withWord, { text, word });
+  return fill(words.withWord, { text, word });
 }
 
 /** Shows it over the top of the page, until the reader closes it. */
@@ -36,17 +37,11 @@ export function greet(hash: string, language: Language): void {
   if (text === undefined) return;
   const banner = document.createElement('p');
   banner.className = 'greeting';
-  const message = document.createElement('span');
-  message.setAttribute('role', 'status');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'plain';
-  close.textContent = SHARE[language].close;
-  close.addEventListener('click', () => banner.remove());
-  banner.append(message, close);
+  const close = closeButton(SHARE[language].close, () => banner.remove());
+  render(html`<span role="status"></span>${close}`, banner);
   document.querySelector('main')!.prepend(banner);
   // Last, because screen readers announce what changes in a status that is there already.
-  message.textContent = text;
+  banner.querySelector('span')!.textContent = text;
 }
 
 function kindOf(link: URLSearchParams): ShareKind {

@@ -42,6 +42,55 @@ export function pictureOf(board: OthelloBoard, look: Look, type: string, size: n
   return copy.toBlob({ type, size, coordinates, legal });
 }
 
+/** The height of a caption, as a part of the picture's size; its font, and the room at both sides. */
+const CAPTION = { height: 0.15, font: 0.047, side: 0.04 } as const;
+const CARD = { paper: '#fbfaf6', ink: '#1b211e' } as const;
+/** The squares of a day's result, which not every font has. */
+const SQUARES: Readonly<Record<string, string>> = {
+  '🟥': '#b3382c',
+  '🟨': '#e2b93b',
+  '🟩': '#1d6246',
+  '⬜': '#98a099',
+};
+
+/** A square picture with a line of text below it. */
+export async function captioned(picture: Blob, caption: string, size: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size * (1 + CAPTION.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser has no canvas to paint on');
+  pen.fillStyle = CARD.paper;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, size, size);
+  bitmap.close();
+  const most = size * (1 - 2 * CAPTION.side);
+  let font = size * CAPTION.font;
+  const write = (): void => {
+    pen.font = `600 ${font}px Georgia, 'Noto Serif', serif`;
+  };
+  const parts = Array.from(caption);
+  const widthOf = (part: string): number => (SQUARES[part] ? font * 1.15 : pen.measureText(part).width);
+  const width = (): number => parts.reduce((sum, part) => sum + widthOf(part), 0);
+  write();
+  font *= Math.min(1, most / width());
+  write();
+  pen.textBaseline = 'middle';
+  let at = (size - width()) / 2;
+  const middle = size * (1 + CAPTION.height / 2);
+  for (const part of parts) {
+    const color = SQUARES[part];
+    pen.fillStyle = color ?? CARD.ink;
+    if (color) pen.fillRect(at, middle - font / 2, font, font);
+    else pen.fillText(part, at, middle);
+    at += widthOf(part);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))));
+  });
+}
+
 /**
  * An animated GIF of the line on the board.
  *

@@ -3,13 +3,13 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
-import { buttonStyles } from '../buttons.js';
+import { buttonStyles, closeButton } from '../buttons.js';
 import { define } from '../define.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
-import { animationOf, pictureOf, type Look } from './pictures.js';
+import { animationOf, captioned, pictureOf, type Look } from './pictures.js';
 
 /** What is shared, and the page whose preview apps show (`share-pages.ts`): by default that of its kind. */
 export type Shared = SharedContent &
@@ -128,6 +128,10 @@ export class ShareSheet extends LitElement {
         background: var(--well);
       }
 
+      .card {
+        aspect-ratio: 20 / 23;
+      }
+
       .empty {
         display: grid;
         place-content: center;
@@ -197,19 +201,6 @@ export class ShareSheet extends LitElement {
         flex: 1 1 auto;
       }
 
-      .link {
-        padding: 0.3rem 0;
-        border: 0;
-        color: var(--accent);
-        text-decoration: underline;
-        text-underline-offset: 0.18em;
-      }
-
-      .head .link {
-        color: var(--quiet);
-        text-decoration: none;
-      }
-
       output {
         display: block;
         min-height: 1.4em;
@@ -276,11 +267,19 @@ export class ShareSheet extends LitElement {
   #drawing(board: OthelloBoard, chosen: FileKind): Promise<Blob> {
     const theme = storedLook()?.look.theme ?? 'classic';
     const look: Look = { theme, coordinates: true, numbers: false, legal: false };
-    if (chosen === 'picture') return pictureOf(board, look, 'image/png', PICTURE);
+    if (chosen === 'picture') return this.#card(board, look);
     const from = chosen === 'last' ? Math.max(0, board.length - LAST_MOVES) : 0;
     return animationOf(board, look, { ...ANIMATION, from }, (share) => {
       if (chosen === this.chosen) this.drawn = share;
     });
+  }
+
+  /** The picture of the position with its message: what is sent says by itself what it is about. */
+  async #card(board: OthelloBoard, look: Look): Promise<Blob> {
+    const { kind, result, text } = this.shared;
+    const words = SHARE[language()];
+    const caption = result ?? text ?? (kind === 'position' ? words.words.position : words.kinds[kind]);
+    return captioned(await pictureOf(board, look, 'image/png', PICTURE), caption, PICTURE);
   }
 
   get #fileName(): string {
@@ -349,7 +348,7 @@ export class ShareSheet extends LitElement {
       <form method="dialog" @submit=${(event: Event) => event.preventDefault()}>
         <div class="head">
           <h2 id="title">${words.title}</h2>
-          <button type="button" class="link" @click=${() => this.#close()}>${words.close}</button>
+          ${closeButton(words.close, () => this.#close())}
         </div>
         ${this.shared.board ? this.#files(this.shared.board, words) : nothing} ${this.#fields(words)}
         <div class="ways">
@@ -410,9 +409,12 @@ export class ShareSheet extends LitElement {
   }
 
   #preview(words: ShareStrings): TemplateResult {
-    if (this.file) return html`<img alt=${words[this.chosen]} src=${this.file.url} />`;
+    if (this.file) {
+      const kind = this.chosen === 'picture' ? 'card' : '';
+      return html`<img class=${kind} alt=${words[this.chosen]} src=${this.file.url} />`;
+    }
     if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
-    if (this.chosen === 'picture') return html`<div class="empty"></div>`;
+    if (this.chosen === 'picture') return html`<div class="empty card"></div>`;
     return html`<div class="empty">
       ${words.drawing}<progress max="1" .value=${this.drawn} aria-label=${words.drawing}></progress>
     </div>`;

@@ -183,4 +183,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await today.getByText(TODAY.en.shown).waitFor();
   await page.goto(`${site.url}train/index.html#today=${date}`);
   await today.getByText(TODAY.en.shown).waitFor();
+  // Without a word of the sender, the page itself says what there is to do.
+  await page.goto(`${site.url}#game=f5d6c3&from=Ann`);
+  await page.getByText(`Ann sent you a position: ${SHARE.en.asks.position}`).waitFor();
 });

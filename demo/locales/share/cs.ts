@@ -18,6 +18,12 @@ export const cs: ShareStrings = {
     today: 'Zvládneš to líp?',
     lesson: 'Tahle se ti bude líbit.',
   },
+  asks: {
+    game: 'Podívejte se, co ji rozhodlo.',
+    position: 'Najděte nejlepší tah.',
+    today: 'Najděte nejlepší tah.',
+    lesson: 'Vyzkoušejte ji.',
+  },
   kinds: {
     game: 'Partie Othella',
     position: 'Pozice z Othella',

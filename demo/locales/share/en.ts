@@ -18,6 +18,12 @@ export const en: ShareStrings = {
     today: 'Can you do better?',
     lesson: 'You’ll like this one.',
   },
+  asks: {
+    game: 'See what decided it.',
+    position: 'Find the best move.',
+    today: 'Find the best move.',
+    lesson: 'Try it out.',
+  },
   kinds: {
     game: 'A game of Othello',
     position: 'An Othello position',

@@ -18,6 +18,12 @@ export const fr: ShareStrings = {
     today: 'Sauras-tu faire mieux\u202f?',
     lesson: 'Celle-ci va te plaire.',
   },
+  asks: {
+    game: 'Voyez ce qui l’a décidée.',
+    position: 'Trouvez le meilleur coup.',
+    today: 'Trouvez le meilleur coup.',
+    lesson: 'Essayez-la.',
+  },
   kinds: {
     game: 'Une partie d’Othello',
     position: 'Une position d’Othello',
