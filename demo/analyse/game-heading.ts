@@ -3,6 +3,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Game, GameNode } from '../../src/core/rules.js';
 import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
+import { face, faceStyles } from '../opponents/face.js';
+import { OPPONENTS } from '../opponents/opponents.js';
 import { isExample } from './opened/example-game.js';
 import { scoreText, type Ending } from './score-text.js';
 
@@ -10,76 +12,86 @@ import { scoreText, type Ending } from './score-text.js';
 export class GameHeading extends LitElement {
   static override readonly properties = { game: { attribute: false, hasChanged: () => true } };
 
-  static override readonly styles = css`
-    :host {
-      display: block;
-    }
+  static override readonly styles = [
+    faceStyles,
+    css`
+      :host {
+        display: block;
+      }
 
-    .known {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 0 1rem;
-    }
+      .known {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 0 1rem;
+      }
 
-    h1 {
-      margin: 0;
-      font: 600 clamp(1.15rem, 1rem + 0.8vw, 1.5rem) / 1.25 var(--serif);
-      font-variant-numeric: tabular-nums;
-      overflow-wrap: anywhere;
-    }
+      h1 {
+        margin: 0;
+        font: 600 clamp(1.15rem, 1rem + 0.8vw, 1.5rem) / 1.25 var(--serif);
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
 
-    /* The result stays with the name that follows it. */
-    h1 b {
-      margin-inline: 0.35em;
-      white-space: nowrap;
-    }
+      /* The result stays with the name that follows it. */
+      h1 b {
+        margin-inline: 0.35em;
+        white-space: nowrap;
+      }
 
-    i {
-      display: inline-block;
-      box-sizing: border-box;
-      width: 0.72em;
-      height: 0.72em;
-      margin-inline-end: 0.3em;
-      border: 1px solid light-dark(#0004, #fff6);
-      border-radius: 50%;
-      background: #171c1a;
-      forced-color-adjust: none;
-    }
+      i {
+        display: inline-block;
+        box-sizing: border-box;
+        width: 0.72em;
+        height: 0.72em;
+        margin-inline-end: 0.3em;
+        border: 1px solid light-dark(#0004, #fff6);
+        border-radius: 50%;
+        background: #171c1a;
+        forced-color-adjust: none;
+      }
 
-    i.white {
-      background: #fbfaf6;
-    }
+      .portrait {
+        display: inline-block;
+        width: 1.5em;
+        margin: -0.3em 0 -0.3em 0.4em;
+        vertical-align: -0.3em;
+      }
 
-    small {
-      color: var(--quiet);
-      font-size: 0.9rem;
-    }
+      i.white {
+        background: #fbfaf6;
+      }
 
-    button {
-      min-height: 1.75rem;
-      margin-inline-start: 0.6rem;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: var(--accent);
-      font: inherit;
-      font-size: 0.95rem;
-      font-weight: 600;
-      cursor: pointer;
-    }
+      small {
+        color: var(--quiet);
+        font-size: 0.9rem;
+      }
 
-    button:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
+      button {
+        min-height: 1.75rem;
+        margin-inline-start: 0.6rem;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: var(--accent);
+        font: inherit;
+        font-size: 0.95rem;
+        font-weight: 600;
+        cursor: pointer;
+      }
 
-    :focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
-  `;
+      button:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.18em;
+      }
+
+      :focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+    `,
+  ];
 
   declare game: Game | undefined;
 
@@ -101,8 +113,9 @@ export class GameHeading extends LitElement {
     const occasion = [event, date].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>
-        <i aria-hidden="true"></i>${black ?? nameless}<b>${scoreText(endingOf(this.game), words.open)}</b
-        ><i class="white" aria-hidden="true"></i>${white ?? nameless}
+        <i aria-hidden="true"></i>${black ?? nameless}${portrait(black)}<b
+          >${scoreText(endingOf(this.game), words.open)}</b
+        ><i class="white" aria-hidden="true"></i>${white ?? nameless}${portrait(white)}
       </h1>
       ${isExample(this.game) ? this.#example(words.example) : occasion ? html`<small>${occasion}</small>` : nothing}
     </div>`;
@@ -115,6 +128,12 @@ export class GameHeading extends LitElement {
       ><button type="button" @click=${() => this.dispatchEvent(new Event('own-game'))}>${open}</button>
     </div>`;
   }
+}
+
+/** The face of an opponent of the home page. */
+function portrait(name: string | undefined): TemplateResult | typeof nothing {
+  const known = OPPONENTS.find((one) => one.name === name);
+  return known ? html`<span class="portrait">${face(known.id)}</span>` : nothing;
 }
 
 /** The result in the record, or that of the main line's end. */

@@ -156,7 +156,15 @@ export class ReviewStory extends LitElement {
         gap: 0.5rem;
       }
 
-      /* Three buttons stand side by side on a phone, on one line in every language. */
+      /* Three buttons stand on one line in every language. */
+      .bubble .ways {
+        flex-wrap: nowrap;
+      }
+
+      .bubble :is(button, a) {
+        padding-inline: 0.8rem;
+      }
+
       @media (max-width: 40rem) {
         .beside {
           display: none;
@@ -182,7 +190,6 @@ export class ReviewStory extends LitElement {
         }
 
         .bubble .ways {
-          flex-wrap: nowrap;
           gap: 0.4rem;
         }
       }

@@ -368,8 +368,8 @@ export class OthelloPuzzle extends LitElement {
         <slot name="actions"></slot>
       </div>
       <div class="more">
-        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
         <slot name="more"></slot>
+        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
       </div>`;
   }
 
