@@ -60,7 +60,7 @@ const READS_BOARD_STRINGS = [
   'src/elements/board/(setup|model)\\.ts$',
   'src/elements/companions/lesson/step\\.ts$',
   'src/elements/companions/puzzle/puzzle-task\\.ts$',
-  'src/elements/companions/remote/(record|board)\\.ts$',
+  'src/elements/companions/remote/(record|remote-board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',
   'src/cli/(review/explain|options|jobs/kinds/kind-puzzles)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',

@@ -218,7 +218,7 @@ export const en: CourseStrings = {
       text: [
         'A disc that nothing can flip any more is stable. Stable discs grow from a corner: first along the edges, then inwards, row by row, each leaning on those before it.',
         'A compact block in a corner wins games. It only grows, while everything else on the board changes colour again and again. On this board the stable discs are marked.',
-        'When you hold a corner, do not hurry for the next big flip. Look for the move that makes the block larger, and leave no gap in it: your opponent could get in through a hole in the edge.',
+        'When you hold a corner, do not hurry for the next big flip. Look for the move that makes the block larger, and leave no gap in it. Your opponent could get in through a hole in the edge.',
       ],
       figure: 'The circles show which of White’s discs can never be flipped.',
       game: 'Make a whole edge yours, from corner to corner.',
@@ -243,7 +243,7 @@ export const en: CourseStrings = {
     },
     centre: {
       text: [
-        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: discs on the outside can be attacked, and on the inside you have moves.',
+        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked, and from the inside you have moves.',
         'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
       ],
