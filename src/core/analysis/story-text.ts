@@ -53,15 +53,24 @@ export function storyText(story: Story, reader: Reader): string[] {
 }
 
 /** What happened, without what to take along. */
-export function courseTexts({ opening, turn, end, course }: Story, reader: Reader): string[] {
+export function courseTexts(story: Story, reader: Reader): string[] {
+  const { opening, turn, end, course } = story;
   const { language, words } = reader;
   const first = fill(courseText(course, end, reader));
   const { you, player } = words.story.opening;
   const begun = opening
     ? put(reader.you ? you : player, { opening: nameOfOpening(opening, language), course: first })
     : first;
-  const texts = [begun, ...(turn ? turnTexts(turn, reader) : []), endText(end, reader)];
+  const told = turn ? turnTexts(turn, reader) : [];
+  const texts = [begun, ...told, ...lessonMoment(story, reader), endText(end, reader)];
   return texts.map((text) => fill(text));
+}
+
+/** The moment of what there is to take along, where the game turned at another one. */
+function lessonMoment({ advice, turn }: Story, reader: Reader): string[] {
+  const moment = reader.you && advice[reader.you]?.moment;
+  const isTold = !moment || (turn?.kind === 'moment' && turn.moment === moment);
+  return isTold ? [] : [headOf(moment, reader, true)];
 }
 
 /** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
@@ -83,7 +92,8 @@ const VAGUE: readonly ReasonKind[] = ['too-early', 'reply-stronger'];
 export function momentText(moment: Moment, reader: Reader): string[] {
   const coach = coachText(moment, reader);
   if (coach === undefined) return textsOf(moment, reader);
-  return [...[headOf(moment, reader, false), ...takenTexts(moment, reader)].map((text) => fill(text)), coach];
+  const head = headOf(moment, reader, false);
+  return [...[head, ...takenTexts(moment, reader)].map((text) => fill(text)), coach];
 }
 
 /** The same in one sentence or two, where it is said already whose move it was and what it cost. */
@@ -194,6 +204,8 @@ function courseText(course: Course, end: Ending, reader: Reader): string {
     case 'led-until':
       return put(of(texts.ledUntil, course.color, reader), { ...course, discs: discs(course.most) });
     case 'comeback':
+      if (reader.you === opponent(course.color))
+        return put(texts.comebackLost, { at: course.at, discs: discs(course.discs) });
       return put(of(texts.comeback, course.color, reader), { at: course.at, discs: discs(course.discs) });
     case 'close':
       return put(course.most <= LEVEL ? texts.level : texts.close, {
@@ -220,7 +232,10 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const { words, language } = reader;
   const { story: texts } = words;
   const { kind, plies, main, squares, discs } = moment;
-  const cause = causeText(pointOf(moment), reader, isWhole);
+  // More discs than half of the board say less than what happened.
+  const isHuge = main.loss > HUGE_LOSS;
+  // Before a sentence of the coach the cause would be said twice.
+  const cause = isWhole ? causeText(pointOf(moment), reader, isWhole) : '';
   // One because is enough, but for an answer that only takes the better move away.
   const effect = effectIn(pointOf(moment));
   const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
@@ -232,8 +247,6 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const why = gained === '' ? '' : put(texts.why, { worth: gained });
   const answers =
     isReason && (cause === '' || kind === 'exchange') && why === '' ? answersText(main, reader) : '';
-  // More discs than half of the board say less than what happened.
-  const isHuge = main.loss > HUGE_LOSS;
   const parts: Parts = {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
@@ -251,7 +264,7 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     case 'square':
       return put(of(texts.square, main.color, reader), parts);
     case 'lead-lost':
-      if (cause && (!isWhole || isHuge)) return put(texts.leadLostToo, parts);
+      if (cause && isHuge) return put(texts.leadLostToo, parts);
       return put(cause ? texts.leadLostBy : texts.leadLost, parts);
     case 'chance-missed':
       return put(cause ? texts.chanceMissedBy : texts.chanceMissed, parts);
@@ -260,7 +273,7 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     case 'found':
       return put(texts.found, parts);
     case 'loss':
-      if (cause && (!isWhole || isHuge)) return put(texts.lossToo, parts);
+      if (cause && isHuge) return put(texts.lossToo, parts);
       return put(cause ? texts.lossBy : texts.loss, parts);
   }
 }
@@ -272,9 +285,14 @@ function takenTexts({ taken }: Moment, reader: Reader): string[] {
 }
 
 /** What the better move does, as a verb; empty if nothing on the board says so. */
-function worthText({ ply }: Pick<Point, 'ply'>, { words, language }: Reader): string {
+function worthText({ ply }: Pick<Point, 'ply'>, reader: Reader): string {
+  const { words, language } = reader;
   const worth = worthOf(ply);
-  return worth ? put(words.story.worth[worth.kind], squareTexts(worth.squares, words, language)) : '';
+  if (!worth) return '';
+  return put(
+    ofOther(words.story.worth[worth.kind], ply, reader),
+    squareTexts(worth.squares, words, language),
+  );
 }
 
 /** How a move and the better one are answered, where nothing else can be said; empty if not at all. */
@@ -326,7 +344,7 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const square = sharedSquare(point, advice) ?? answer ?? '';
   const isLater = advice.startsWith('corner-o') || advice === 'corner-beside';
   const kind = isLater && !isCornerNext(point) ? 'corner-later' : advice;
-  const cause = put(words.story.causes[kind], { ...named, square });
+  const cause = put(ofOther(words.story.causes[kind], point.ply, reader), { ...named, square });
   return isWhole && square === answer && WITH_EFFECT.includes(advice) ? cause + which : cause;
 }
 
@@ -340,10 +358,12 @@ function isCornerNext({ ply, explanation }: Point): boolean {
 const effectIn = (point: Point): Effect | undefined => effectOf(point.ply, reasonOf(point));
 
 /** What the answer to a move does; empty if nothing special. */
-function whichText(point: Point, { words, language }: Reader): string {
+function whichText(point: Point, reader: Reader): string {
+  const { words, language } = reader;
   const effect = effectIn(point);
   if (!effect) return '';
-  return put(words.story.effects[effect.kind], squareTexts(effect.squares, words, language));
+  const text = ofOther(words.story.effects[effect.kind], point.ply, reader);
+  return put(text, squareTexts(effect.squares, words, language));
 }
 
 function endText(end: Ending, reader: Reader): string {
@@ -367,6 +387,11 @@ function of({ you, player }: OfSide, color: Color, reader: Reader): string {
   if (color === reader.you) return you;
   const name = reader.names?.[color] ?? reader.words.story.sides[color];
   return player.replaceAll('{name}', () => name);
+}
+
+/** A text about the side that did not make a move, if it names that side. */
+function ofOther(text: string | OfSide, { color }: PlyReview, reader: Reader): string {
+  return typeof text === 'string' ? text : of(text, opponent(color), reader);
 }
 
 function count(n: number, noun: Noun, { words, language }: Reader): string {

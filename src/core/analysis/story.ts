@@ -5,7 +5,7 @@ import type { GameNode, GameResult } from '../rules/game.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { tenths } from '../rules/score.js';
 import { adviceOf, shownBy, type Lesson } from './lesson.js';
-import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
+import { allMoments, chosenOf, weightOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
 /** How the lead changed: after which plies a side led, and by how many discs with best play from there. */
@@ -79,6 +79,8 @@ const BLUNDERS = 15;
 /** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
+/** What a mistake of the side that won all the same teaches, beside those of the one that lost. */
+const WINNERS_PART = 0.6;
 /** So many plies before the lead changed, a move may have changed it. */
 const TURN_PLIES = 3;
 
@@ -101,22 +103,26 @@ export function story(
   const known = plies.filter((ply) => ply !== undefined);
   const last = known.at(-1);
   if (!last) return undefined;
-  const all = allMoments(plies, options);
   const leads = lasting(leadsOf(known));
+  const all = allMoments(plies, options).map((moment) => asLed(moment, leads));
   const end = endingOf(last);
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const opening = openingOfLine(last.node);
   const turnPly = winner && leadSince(leads, winner);
   const course = courseOf(leads, winner, turnPly);
   const turn = turnOf(known, all, winner, turnPly);
-  const found = turn?.kind === 'moment' ? [turn.moment, ...all.filter((one) => one !== turn.moment)] : all;
+  const found =
+    turn?.kind === 'moment'
+      ? [turn.moment, ...all.filter(({ plies: [first] }) => first !== turn.moment.plies[0])]
+      : all;
+  const shown = chosenOf(losersFirst(found, turn, winner), options.most);
   return {
     ...(opening && { opening }),
     course,
     ...(turn && { turn }),
     end,
-    advice: { ...lessonFor('black', found, turn, course), ...lessonFor('white', found, turn, course) },
-    moments: chosenOf(found, options.most),
+    advice: { ...lessonFor('black', shown, turn, course), ...lessonFor('white', shown, turn, course) },
+    moments: shown,
     praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
   };
 }
@@ -142,6 +148,39 @@ function lasting(leads: readonly Lead[]): Lead[] {
       sign === Math.sign(next.value) ? sign * Math.min(Math.abs(lead.value), Math.abs(next.value)) : 0;
     return { ...lead, value };
   });
+}
+
+/** A moment that lost a lead, as a mere loss if that side had no lead that lasted, or kept it. */
+function asLed(moment: Moment, leads: readonly Lead[]): Moment {
+  const { kind, main } = moment;
+  if (kind !== 'lead-lost') return moment;
+  // A lead that changes with the move itself does not last from the ply before it.
+  const before = leads.findLast(({ ply }) => ply < main.ply - 1);
+  const after = leads.find(({ ply }) => ply >= main.ply);
+  const isLost = before && after && leaderOf(before) === main.color && ahead(after, main.color) < 0;
+  return isLost ? moment : { ...moment, kind: 'loss' };
+}
+
+/** Moments in order, those of the side that lost before others that weigh as much; where the game turned comes first. */
+function losersFirst(
+  found: readonly Moment[],
+  turn: Turn | undefined,
+  winner: Color | undefined,
+): readonly Moment[] {
+  if (!winner) return found;
+  const weight = (moment: Moment): number =>
+    turn?.kind === 'moment' && turn.moment === moment
+      ? Infinity
+      : weightOf(moment) * (moment.color === winner ? WINNERS_PART : 1);
+  return found.toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** A moment of both sides, with the worst move of one of them in its middle. */
+function toldOf(moment: Moment, color: Color): Moment {
+  const own = moment.plies.filter((ply) => ply.color === color);
+  if (moment.color !== undefined || own.length === 0) return moment;
+  const main = own.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  return { ...moment, main, explanation: moment.explanations[moment.plies.indexOf(main)]! };
 }
 
 const ahead = ({ value }: Lead, color: Color): number => (color === 'black' ? value : -value);
@@ -212,7 +251,9 @@ function turnOf(
   turnPly: number | undefined,
 ): Turn | undefined {
   const faults = found.filter(({ kind }) => kind !== 'found');
-  const ofLoser = winner ? faults.filter(({ color }) => color !== winner) : faults;
+  const ofLoser = winner
+    ? faults.filter(({ color }) => color !== winner).map((moment) => toldOf(moment, opponent(winner)))
+    : faults;
   const [dearest] = ofLoser;
   const atTurn =
     turnPly === undefined

@@ -87,19 +87,20 @@ async function reasonedExplanation(
     answersAgain && isEstimated(pair)
       ? await answersOf(deeper, engine, { deeper: DEEPER, short: 1, signal })
       : undefined;
-  const again = [answersAgain, ...(between ? [between] : [])].map((some) =>
-    shownBy(deeper, findingsOf(deeper, some, pair)),
-  );
+  const all = [answersAgain, ...(between ? [between] : [])];
+  const again = all.map((some) => shownBy(deeper, findingsOf(deeper, some, pair)));
   const isDecided = (finding: Finding): boolean => !answers || !isUndecided(finding, answers);
   const seen = again.reduce(repeated).filter(isDecided);
   const inItsLines = withLinesOf(pair, deeper);
-  if (seen.some(isSeen)) return explanationOf(inItsLines, orLeast(inItsLines, seen));
+  if (seen.some(isSeen)) return explanationOf(inItsLines, orLeast(inItsLines, seen, [answers, ...all]));
   // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
   const steady = shownBy(pair, again.reduce(repeated, findings));
-  if (steady.some(isSeen)) return explanationOf(pair, orLeast(pair, steady));
-  // A small difference explains no loss that the deeper search hardly sees.
-  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, steady);
-  return explanationOf(inItsLines, orLeast(inItsLines, seen.length > 0 ? seen : again[0]!.filter(isDecided)));
+  if (steady.some(isSeen)) return explanationOf(pair, orLeast(pair, steady, [answers, ...all]));
+  // Of a loss that the deeper search hardly sees, only what the first one showed is told.
+  if (other.value - own.value < BAD_LOSS)
+    return explanationOf(pair, orLeast(pair, steady, [answers, ...all]));
+  const last = seen.length > 0 ? seen : again[0]!.filter(isDecided);
+  return explanationOf(inItsLines, orLeast(inItsLines, last, [answers, ...all]));
 }
 
 /** Whether a finding shows on the board, and is no mere rule. */
@@ -142,7 +143,7 @@ export function explainWith(
   answers: Answers | undefined,
 ): Explanation {
   const pair = compare(position, move, moves);
-  return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair, answers))));
+  return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair, answers)), [answers]));
 }
 
 function isEstimated({ own, other }: Comparison): boolean {
@@ -219,14 +220,16 @@ function shownBy({ position, own, other, verdict }: Comparison, findings: readon
 function orLeast(
   { position, own, other, verdict }: Comparison,
   findings: readonly Finding[],
+  answers: readonly (Answers | undefined)[] = [],
 ): readonly Finding[] {
   if (verdict !== 'bad' || findings.some(isPlain)) return findings;
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
-  const taken = takenOnlyThere(worse, better);
-  if (taken.length > 0) return taken;
-  if (!findings.every(isBare)) return findings;
+  const taken = takenOnlyThere(worse, better, answers);
+  if (taken.some(isPlain)) return taken;
+  if (!findings.every(isBare)) return [...findings, ...taken];
   const counts = findings.map((finding) => ({ ...finding, isRule: true }));
-  return [...leastOf(worse, better), ...counts];
+  const least = leastOf(worse, better, answers);
+  return least.length > 0 ? [...least, ...counts] : [...taken, ...counts];
 }
 
 function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {
@@ -274,11 +277,14 @@ function faultsOf({ position, own, other }: Comparison, findings: readonly Findi
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
   const told = withoutRepetition(findings);
   const said = told.flatMap(({ kind }) => SAYS[kind] ?? []);
-  return told.map((finding) => {
+  const reasons = told.map((finding) => {
     const instead = insteadOf(finding, worse, better, said);
     if (instead) said.push(instead.kind);
     return asFault(finding, instead);
   });
+  // Whoever has read how many moves are left need not read it again.
+  const counted = reasons.findIndex(({ instead }) => instead?.kind === 'moves');
+  return reasons.filter(({ kind }, at) => kind !== 'mobility' || counted < 0 || at < counted);
 }
 
 /** The reason that only has values and lines. */

@@ -7,7 +7,7 @@ import { openedTo } from './contrast/shape.js';
 import { replyTo } from './contrast/reply.js';
 import type { Finding } from './finding.js';
 import { ANSWERS, movesOf, pliesUntil } from './lines.js';
-import { isContested, type Outcome } from './outcome.js';
+import type { Outcome } from './outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from './reason.js';
 import { cornersToTake } from './safe-moves.js';
 import { stableDiscsOf } from './stability.js';
@@ -23,8 +23,17 @@ const MOST_NAMED = 2;
 /** If the other side has at most so many moves left, and so many fewer, they are named. */
 const MOST_LEFT = 3;
 const FEWER_LEFT = 3;
-/** One disc more or less is no difference to be seen. */
+/** One disc more or less is no difference to be seen, nor is one square or one move. */
 const FEWER_FLIPS = 2;
+const FEWER_OPENED = 2;
+const MORE_MOVES = 2;
+const FEWER_CHOICES = 3;
+/** A side with more moves is not short of them; from some number on only larger differences are noticed. */
+const MANY_MOVES = 8;
+const FEW_MOVES = 6;
+const MORE_OF_MANY = 3;
+/** In a reason about squares that are opened, so many are named. */
+const MOST_OPENED = 4;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
@@ -60,6 +69,8 @@ const LOOKS: readonly Looks[] = [
   prepares,
   leavesFew,
   isQuiet,
+  keepsMore,
+  leavesFewer,
   opensLess,
   takesFirst,
   comesFirst,
@@ -190,9 +201,8 @@ function takesFirst(_: Outcome, better: Outcome, { kind, squares }: Finding): In
   return isIt ? { kind: 'now', squares: [better.move] } : undefined;
 }
 
-/** The other side takes the square of the better move, which it could have played before, with one of two answers. */
+/** The other side takes the square of the better move with one of two answers. */
 function isTaken(worse: Outcome, better: Outcome): Instead | undefined {
-  if (!isContested(worse, better, better.move)) return undefined;
   const plies = pliesUntil(worse.steps.slice(0, ANSWERS[1]), worse.other, [better.move]);
   return plies === undefined
     ? undefined
@@ -224,9 +234,34 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
   return otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
 }
 
-function opensLess(worse: Outcome, better: Outcome): Instead | undefined {
+/** The mover has more moves after both answers. */
+function keepsMore(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
+  const counts = [worse.replied.legalMoves.length, better.replied.legalMoves.length] as const;
+  const [own, other] = counts;
+  if (own > MANY_MOVES || other - own < (own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES)) return undefined;
+  return { kind: 'moves', squares: [replyTo(worse)!, replyTo(better)!], counts };
+}
+
+/** The other side has fewer moves to choose from. */
+function leavesFewer(worse: Outcome, better: Outcome): Instead | undefined {
+  const [many, few] = [movesOf(worse.after, worse.other).length, movesOf(better.after, better.other).length];
+  return few > 0 && many - few >= FEWER_CHOICES
+    ? { kind: 'choices', squares: [], counts: [many, few] }
+    : undefined;
+}
+
+function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
   const [opened, there] = [openedTo(worse), openedTo(better)];
-  if (there.length === 0 || there.length > MOST_NAMED || there.length >= opened.length) return undefined;
+  // What both open is no difference.
+  if (
+    kind === 'opens' &&
+    (there.length >= squares.length || there.every((square) => opened.includes(square)))
+  )
+    return undefined;
+  const most = kind === 'opens' ? MOST_OPENED : MOST_NAMED;
+  if (there.length === 0 || there.length > most || opened.length - there.length < FEWER_OPENED)
+    return undefined;
   // A corner is not a little.
   if (there.some((square) => CORNERS.includes(square))) return undefined;
   const discs = better.position.flips(better.move);

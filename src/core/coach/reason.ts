@@ -140,6 +140,10 @@ export type InsteadKind =
   | 'quiet'
   /** It opens only these squares to them. */
   | 'opens-less'
+  /** After it and its answer you have more moves. Squares: the answers to the move explained and to the better one. */
+  | 'moves'
+  /** It leaves them fewer moves. */
+  | 'choices'
   /** It flips only these discs. */
   | 'flips'
   /** You make the move explained a little later. */
@@ -154,6 +158,8 @@ export interface Instead {
   readonly kind: InsteadKind;
   readonly squares: readonly Square[];
   readonly discs?: readonly Square[];
+  /** For `moves` and `choices`: how many there are after the move explained, and after the better one. */
+  readonly counts?: readonly [own: number, other: number];
   /** The part of its line that shows it. */
   readonly line?: readonly EngineMove[];
 }
@@ -192,7 +198,7 @@ export interface Reason {
   /**
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
    * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
-   * it prevents comes after all.
+   * it prevents comes after all. `replies`: how many answers to the worse move are about as strong, if it is not alone.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */
@@ -204,7 +210,8 @@ export interface Reason {
 }
 
 /** The numbers that a sentence of the coach may name. */
-export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs';
+export type NumberName =
+  'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs' | 'replies';
 
 /** The explanation of a move. */
 export interface Explanation {

@@ -3,7 +3,7 @@ import { listFormat, tenthsFormat } from '../locales/formats.js';
 import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
-import { CORNERS } from '../rules/strategy.js';
+import { cornerOf, CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { HARDLY_ANY } from './contrast/mobility.js';
 import type { Access, Consequence, Explanation, Instead, NumberName, Reason } from './reason.js';
@@ -101,13 +101,14 @@ function inLinesSentences(
     ['bait', only(0, worse, better)],
   ];
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
+  const beside = name === 'theirs' ? besideBefore(worse, squares![0]!) : undefined;
   const corner =
     name && squares
       ? [
-          filled(words.inLines[name], {
+          filled(words.inLines[beside ? 'theirs-beside' : name], {
             move,
             other,
-            against: answerTo(squares[0]!) ?? '',
+            against: beside ?? answerTo(squares[0]!) ?? '',
             line: lineText(untilLast(name === 'theirs' ? worse : better, squares), words, Infinity),
             ...squareTexts(squares, words, language),
           }),
@@ -126,6 +127,13 @@ function inLinesSentences(
 /** A line up to the last of some squares. */
 function untilLast(line: readonly EngineMove[], squares: readonly Square[]): readonly EngineMove[] {
   return line.slice(0, Math.max(...squares.map((square) => line.indexOf(square))) + 1);
+}
+
+/** The last move beside a corner that the mover makes in a line before the other side takes the corner. */
+function besideBefore(line: readonly EngineMove[], corner: Square): EngineMove | undefined {
+  return line
+    .slice(0, line.indexOf(corner))
+    .findLast((move, at) => at > 0 && at % 2 === 0 && move !== 'pass' && cornerOf(move) === corner);
 }
 
 function isMove(move: EngineMove | undefined): boolean {
@@ -269,24 +277,31 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
 
 /** What the better move does, as a sentence. */
 function insteadText(
-  { kind, squares, discs, line = [] }: Instead,
+  { kind, squares, discs, counts = [0, 0], line = [] }: Instead,
   reason: Reason,
   words: CoachStrings,
   language: string,
 ): string {
   const isShared = kind === 'now' && reason.kind === 'square-wanted';
+  const isCounted = kind === 'moves' && reason.consequences?.some((one) => one.kind === 'leaves');
   const name: InsteadText =
     discs && kind in BY_FLIPPING
       ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING]
       : isShared
         ? 'now-shared'
-        : kind;
+        : isCounted
+          ? 'moves-only'
+          : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: listFormat(language).format(discs ?? []),
     line: lineText(line, words, Infinity),
     move: reason.line[0] ?? '',
     other: reason.other[0] ?? '',
+    reply: named(squares[0], words),
+    otherReply: named(squares[1], words),
+    own: numberText(counts[0], 'moves', words, language),
+    otherOwn: numberText(counts[1], 'moves', words, language),
   };
   return filled(words.instead[name], texts);
 }
@@ -349,6 +364,7 @@ function template(
   { reasons }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
+  if (numbers.replies !== undefined && tone === 'bad') return reasons.several[severalOf(kind, instead)];
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -375,13 +391,17 @@ function template(
         tone
       ];
     case 'opens':
+      if (tone === 'bad' && numbers.otherTheirs && instead?.kind !== 'opens-less')
+        return reasons['opens-more'];
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone
       ];
     case 'prepared':
       return reasons[numbers.plies === undefined ? 'prepared-kept' : kind][tone];
     case 'mobility':
-      return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];
+      if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
+      if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
+      return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
     case 'could-wait':
       return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
     case 'sacrifice':
@@ -394,6 +414,15 @@ function template(
     default:
       return reasons[kind][tone];
   }
+}
+
+/** What is said of an answer that is one of several: who else could play there, or that the better move prevents it. */
+function severalOf(kind: Reason['kind'], instead?: Instead): keyof CoachStrings['reasons']['several'] {
+  if (kind === 'own-square-opened' || kind === 'reserve-lost') return 'own';
+  if (kind === 'square-wanted') return 'shared';
+  if (kind === 'reply-poisoned') return 'poisoned';
+  // That the better move prevents it is said beside it.
+  return kind === 'reply-stronger' || instead?.kind === 'closes' ? 'stronger' : 'opened';
 }
 
 /** What is said of the moves that are left after an answer. */

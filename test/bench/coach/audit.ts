@@ -112,11 +112,14 @@ async function shareOfFirst(
   [worse, better]: readonly [MoveValue, MoveValue],
   engine: Engine,
 ): Promise<number | undefined> {
-  if (!reason || reason.tone === 'good') return undefined;
+  // That it is one of several strong answers is said.
+  if (!reason || reason.tone === 'good' || reason.numbers.replies !== undefined) return undefined;
   const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;
   const answer = reason.line[1];
-  // A square that they get later names no answer.
-  if (reason.kind === 'square-wanted' && reason.numbers.plies !== 2) return undefined;
+  // What comes later names no answer.
+  const { plies } = reason.numbers;
+  if ((reason.kind === 'square-wanted' && plies !== 2) || (reason.kind === 'mobility' && plies !== undefined))
+    return undefined;
   if ((!isTaken && !NAMES_ANSWER.includes(reason.kind)) || !answer || answer === 'pass') return undefined;
   const answers = await answersTo(position, worse, better, engine);
   return answers && shareOf(answers, [answer]);

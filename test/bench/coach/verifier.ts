@@ -497,20 +497,29 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       got.every((square) => staysOwn(better, betterLine, betterLine.indexOf(given!) + 1, square, other))),
   'wipe-out': ({ worse, mover }) =>
     last(worse).phase === 'over' && !SQUARES.some((square) => last(worse).at(square) === mover),
-  mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other, squares }) =>
-    movesAfterReply(worse, mover) === worseNumbers.own &&
-    movesAfterReply(better, mover) === betterNumbers.own &&
-    repliesIn(worse, other) === worseNumbers.theirs &&
-    repliesIn(better, other) === betterNumbers.theirs &&
-    (worseNumbers.own <= FEW_LEFT
-      ? squares.join() === movesOf(worse[2]!, mover).join()
-      : squares.every(
-          (square) =>
-            movesOf(better[2]!, mover).includes(square) &&
-            isEmpty(worse[2]!, square) &&
-            !movesOf(worse[2]!, mover).includes(square),
-        )) &&
-    worseNumbers.own < betterNumbers.own,
+  mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other, squares, plies }) =>
+    plies !== undefined
+      ? [worse, better].every((one) => one.length === plies + 1 && last(one).turn === mover) &&
+        count(last(worse), mover) === worseNumbers.own &&
+        count(last(better), mover) === betterNumbers.own &&
+        worseNumbers.own < betterNumbers.own
+      : Number.isNaN(worseNumbers.own)
+        ? repliesIn(worse, other) === worseNumbers.theirs &&
+          repliesIn(better, other) === betterNumbers.theirs &&
+          worseNumbers.theirs > betterNumbers.theirs
+        : movesAfterReply(worse, mover) === worseNumbers.own &&
+          movesAfterReply(better, mover) === betterNumbers.own &&
+          repliesIn(worse, other) === worseNumbers.theirs &&
+          repliesIn(better, other) === betterNumbers.theirs &&
+          (worseNumbers.own <= FEW_LEFT
+            ? squares.join() === movesOf(worse[2]!, mover).join()
+            : squares.every(
+                (square) =>
+                  movesOf(better[2]!, mover).includes(square) &&
+                  isEmpty(worse[2]!, square) &&
+                  !movesOf(worse[2]!, mover).includes(square),
+              )) &&
+          worseNumbers.own < betterNumbers.own,
   'safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
@@ -590,7 +599,7 @@ function newTo(before: Position, after: Position, color: Color): Square[] {
 }
 
 /** Whether the better move does what it is said to do, and the worse one does not. */
-function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): boolean {
+function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Instead): boolean {
   const { position, mover, other, worse, better, worseLine, betterLine, betterPlay, consequences } = sides;
   const [move] = betterLine as readonly Square[];
   const play = replay(position, betterPlay)!;
@@ -661,6 +670,16 @@ function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): bo
         [...squares].sort().join() === newTo(position, first(better), other).sort().join() &&
         squares.length < newTo(position, first(worse), other).length &&
         flipsAre
+      );
+    case 'moves': {
+      const [reply, otherReply] = squares as readonly [Square, Square];
+      const answers = [first(worse).play(reply), first(better).play(otherReply)];
+      return answers.map((one) => count(one, mover)).join() === counts!.join() && counts![0] < counts![1];
+    }
+    case 'choices':
+      return (
+        [worse, better].map((one) => count(first(one), other)).join() === counts!.join() &&
+        counts![0] > counts![1]
       );
     case 'first':
       return square === worseLine[0] && shows();

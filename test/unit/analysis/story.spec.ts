@@ -158,6 +158,16 @@ describe('story', () => {
     else expect(told.course.kind).not.toBe('led-until');
   });
 
+  it('says that a lead was lost only where it lasted, and tells the side that lost first', () => {
+    const script: Script = { 30: [otherThan(30), 3], 31: [otherThan(31), 20], 34: [otherThan(34), 15] };
+    const told = story(reviewed(line.slice(0, 40), script))!;
+    expect(kinds(script)).toContain('lead-lost 31');
+    expect(told.moments.map(({ kind, main }) => `${kind} ${main.ply}`).slice(0, 2)).toEqual([
+      'loss 31',
+      'loss 34',
+    ]);
+  });
+
   it('does not call a game slow in which one move lost much', () => {
     const slow = Object.fromEntries([20, 26, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
     const open = reviewed(line.slice(0, 40), slow);
@@ -325,6 +335,19 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(head({ you: 'white', names })).toContain(say(whose));
     expect(head({ you: 'black', names })).toContain(say(whose, 'Vera'));
     expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
+  });
+
+  it('says of a move of the other side what it gave the reader', () => {
+    const { choices } = words.story.causes;
+    const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
+    const [turn] = told.moments;
+    const [reason] = turn!.explanation.reasons;
+    const opening = {
+      ...turn!,
+      explanation: { ...turn!.explanation, reasons: [{ ...reason!, kind: 'opens' as const }] },
+    };
+    const said = (you: 'black' | 'white') => momentText(opening, { words, language, you }).join(' ');
+    expect(said('black')).toContain((choices as OfSide).you);
   });
 
   it('speaks to neither player where the game is one of two others', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { shareOf, type Answers } from '../../../src/core/coach/answers.js';
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { takenOnlyThere } from '../../../src/core/coach/contrast/shape.js';
 import { withShare } from '../../../src/core/coach/contrast/share.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/finding.js';
@@ -144,5 +145,23 @@ describe('a side that has to pass', () => {
     expect(worse.replied!.phase).toBe('pass');
     expect(safeMovesLeft(worse, better)).toEqual([]);
     expect(mobility(worse, better)).toMatchObject([{ numbers: { own: 0 } }]);
+  });
+});
+
+describe('an answer that is one of several', () => {
+  const board = '--OXXO----OXXO--XXXXXO---XXXOO----XXOO----XXOO------O----------- X';
+  const told = (costs: Readonly<Record<string, number>>) => {
+    const [worse, better] = [played(board, 'g3 g4 h5 h3'), played(board, 'f7 f8 g6 g5')];
+    return takenOnlyThere(worse, better, [answers(costs)]);
+  };
+
+  it('is counted with the others', () => {
+    const [finding] = told({ g4: 7, h5: 6.5, d7: 2 });
+    expect(finding).toMatchObject({ kind: 'own-square-opened', numbers: { replies: 2 } });
+  });
+
+  it('is the reason where it decides', () => {
+    const [finding] = told({ g4: 7, h5: 2 });
+    expect(finding!.numbers.replies).toBeUndefined();
   });
 });

@@ -16,7 +16,13 @@ import {
 } from '../../../src/core/coach/contrast/corners.js';
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
-import { mobility, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
+import {
+  fewerLater,
+  mobility,
+  moreChoices,
+  passes,
+  safeMovesLeft,
+} from '../../../src/core/coach/contrast/mobility.js';
 import { kept, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
 import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
@@ -186,6 +192,51 @@ const LIMITS: readonly Limit[] = [
         better: 'g4',
         says: [],
       },
+      {
+        why: 'Black plays on one of the two squares that only g3 opens, and g4 opens two as well',
+        board: '---XOO----XXOO---OOXOO---OOOXX---OOXXXX---OOX------------------- X',
+        worse: 'g3 c1 a6 a5 d7 a7 b6 g4 h3',
+        better: 'g4 c1 d7 g3 b6 h4',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'quiet-move, where the better move opens more',
+    contrast: quietMove,
+    cases: [
+      {
+        board: '---OO-----XOO----XXOOO---XOOXOXXXOXOOXXXOOOOXXXX--OOXX-X--OOOO-- X',
+        worse: 'c1 f2',
+        better: 'a7 b1 b7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'fewer moves later',
+    contrast: fewerLater,
+    cases: [
+      {
+        board: '--OXXO----OOOX-O--OOXOOO--OXXOOOOOXOOXOO-XXOOXX---OXXO-X-OOOOO-- O',
+        worse: 'a6 g7 b4 h6 h8 g8',
+        better: 'g2 g7 h6 h1 g1 b2',
+        says: ['mobility'],
+        numbers: { own: 2, otherOwn: 9, plies: 6 },
+      },
+    ],
+  },
+  {
+    limit: 'choices of the other side',
+    contrast: moreChoices,
+    cases: [
+      {
+        board: '-------------------OX------XOO----XXOO----OXOXX----OOO------O--- X',
+        worse: 'c7',
+        better: 'g5',
+        says: ['mobility'],
+        numbers: { theirs: 15, otherTheirs: 9 },
+      },
     ],
   },
   {
@@ -208,7 +259,7 @@ const LIMITS: readonly Limit[] = [
   },
   {
     limit: 'too-early',
-    contrast: leastOf,
+    contrast: (worse, better) => leastOf(worse, better),
     cases: [
       {
         why: 'nothing else distinguishes the two, and Black plays d8 two moves later',

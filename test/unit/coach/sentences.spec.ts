@@ -152,10 +152,13 @@ describe('sentences', () => {
               betterLine: ['c4', ...line.slice(1, plies ?? 2)] as const,
               weight: 1,
             };
-            const faults = merits.map((merit) =>
-              asFault(finding, { kind: merit, squares: squares.slice(0, 2), discs, line }),
+            // What the better move does is a sentence of its own, whatever the first one names.
+            const isFirst = by === undefined && effect === effects[0];
+            const faults = (isFirst ? merits : []).map((merit) =>
+              asFault(finding, { kind: merit, squares: squares.slice(0, 2), discs, counts: [3, 12], line }),
             );
-            const said = [asFault(finding), ...faults, asMerit(finding)].map((one) =>
+            const alike = asFault({ ...finding, numbers: { ...finding.numbers, replies: 3 } });
+            const said = [asFault(finding), alike, ...faults, asMerit(finding)].map((one) =>
               sentence(explanation, one, words, language),
             );
             long.push(...said.flatMap(sentencesIn).filter((one) => wordsIn(one) > 25));

@@ -29,8 +29,8 @@ describe('a move', () => {
     // Good, and not best: the value speaks for the other move.
     [1, 'good by 1, compared with a4: value bad'],
     [1.5, 'fair by 1.5, compared with a4: value bad'],
-    [2, 'bad by 2, compared with a4: opens bad, mobility bad, value bad'],
-    [9, 'bad by 9, compared with a4: opens bad, mobility bad, value bad'],
+    [2, 'bad by 2, compared with a4: mobility bad, value bad'],
+    [9, 'bad by 9, compared with a4: mobility bad, value bad'],
   ])('that loses %d discs is told: %s', (loss, expected) => {
     expect(told(SHORT_OF_MOVES, 'd1', value('d1 d7', 3 - loss), best)).toBe(expected);
   });

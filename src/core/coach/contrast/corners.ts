@@ -21,8 +21,8 @@ const SHOWN = 8;
 /** From about this number of empty squares on, lines are proven. */
 const PROVEN_EMPTIES = 20;
 
-/** The weight of a corner that the other side can take, and has something better to do. */
-const NOT_TAKEN = 6;
+/** The weight of a corner that the other side can take, and has something better to do, or that falls anyway. */
+const NOT_TAKEN = 6.3;
 
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
@@ -72,15 +72,18 @@ function givenOf(
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
       betterLine: allowing(better, corners, cornersTheyCanTake(better)),
-      weight: worse.line[1] === corner ? 13 : fallsSooner(worse, better, corner) ? 12.5 : NOT_TAKEN,
+      weight: givenWeight(worse, better, corner),
     },
   ];
 }
 
-/** Whether the other side soon takes a corner in the line of the worse move, and not as soon in the better one. */
-function fallsSooner(worse: Outcome, better: Outcome, corner: Square): boolean {
-  const [falls, fallsThere] = [worse, better].map(({ steps, other }) => pliesUntil(steps, other, [corner]));
-  return falls !== undefined && falls <= FALLS_WITHIN && falls < (fallsThere ?? Infinity);
+/** What a corner that can be taken at once weighs: little if it is not taken, or soon in the better line, too. */
+function givenWeight(worse: Outcome, better: Outcome, corner: Square): number {
+  const [falls, fallsThere] = [worse, better].map(
+    ({ steps, other }) => pliesUntil(steps.slice(0, FALLS_WITHIN), other, [corner]) ?? Infinity,
+  ) as [number, number];
+  if (falls === Infinity || fallsThere < Infinity) return NOT_TAKEN;
+  return falls === 2 ? 13 : 12.5;
 }
 
 /** The better move with the corner that it allows nevertheless: another one at once, or one of these later. */

@@ -11,6 +11,8 @@ const FEWER_MOVES = 3;
 const FEWER_SAFE = 2;
 /** A side with more moves than this is not short of them. */
 const FEW_MOVES = 6;
+/** With more moves than this, nobody misses any. */
+const MANY_MOVES = 9;
 /** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 export const HARDLY_ANY = 3;
 const FEWER_OF_FEW = 2;
@@ -31,7 +33,7 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number): Find
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
-  if (otherOwn - own < least) return [];
+  if (own > MANY_MOVES || otherOwn - own < least) return [];
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
   return [
@@ -42,6 +44,49 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number): Find
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
       weight: Math.min(MOST_WEIGHT, otherOwn - own),
+    },
+  ];
+}
+
+/** The plies of a line after which the mover is to move again, and may have run short of moves. */
+const LATER = [4, 6] as const;
+
+/** The mover soon has clearly fewer moves in the line than in the better one, and few. */
+export function fewerLater(worse: Outcome, better: Outcome): Finding[] {
+  for (const plies of LATER) {
+    const [here, there] = [worse, better].map(({ steps }) => steps[plies - 1]?.after);
+    if (!here || !there || [here, there].some(({ turn, phase }) => turn !== worse.mover || phase !== 'play'))
+      continue;
+    const [own, otherOwn] = [here.legalMoves.length, there.legalMoves.length];
+    if (own > FEW_MOVES || otherOwn - own < FEWER_MOVES) continue;
+    return [
+      {
+        kind: 'mobility',
+        squares: here.legalMoves.slice(0, MOST_SQUARES),
+        numbers: { own, otherOwn, plies },
+        worseLine: worse.line.slice(0, plies),
+        betterLine: better.line.slice(0, plies),
+        weight: 1,
+        isRule: true,
+      },
+    ];
+  }
+  return [];
+}
+
+/** The worse move leaves the other side clearly more moves to choose from. */
+export function moreChoices(worse: Outcome, better: Outcome): Finding[] {
+  const [theirs, otherTheirs] = [repliesTo(worse), repliesTo(better)];
+  if (otherTheirs === 0 || theirs - otherTheirs < FEWER_MOVES) return [];
+  return [
+    {
+      kind: 'mobility',
+      squares: [],
+      numbers: { theirs, otherTheirs },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 1,
+      isRule: true,
     },
   ];
 }

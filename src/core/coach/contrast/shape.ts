@@ -1,13 +1,15 @@
 /** What a move flips and opens, before anybody answers. */
 import type { Square } from '../../rules/square.js';
 import { closedBy, openedBy } from '../access.js';
+import type { Answers } from '../answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import { touchedBy } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import { cornerExposed } from './corners.js';
-import { fewerMoves } from './mobility.js';
+import { cornerExposed, cornersInBestPlay } from './corners.js';
+import { fewerLater, fewerMoves, moreChoices } from './mobility.js';
 import { kept, prepared, reply } from './reply.js';
+import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenLater } from './square-wanted.js';
 import { reserveLost } from './tempo.js';
@@ -24,8 +26,9 @@ const SEEN_PLIES = 3;
 const FOR_NOW = 8;
 /** A move that is made later than this has other causes. */
 const LATER_WITHIN = 5;
-/** So many moves more after the answer are just noticed. */
+/** So many moves more after the answer are noticed, or just noticed. */
 const NOTICED = 3;
+const HARDLY_NOTICED = 2;
 
 /** The squares where the other side can play after a move and could not before. */
 export function openedTo({ position, after, other }: Outcome): Square[] {
@@ -33,15 +36,20 @@ export function openedTo({ position, after, other }: Outcome): Square[] {
   return movesOf(after, other).filter((square) => !had.includes(square));
 }
 
-/** The worse move opens squares to the other side that the better one does not, and more of them. */
-export const opens: Contrast = (worse, better) => opensMore(worse, better, 1);
-
-/** As `opens`, if it opens at least so many squares more; not of a move that the better line makes a little later. */
-function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
+/**
+ * The worse move opens squares to the other side that the better one does not, and clearly more of them or the only ones;
+ * not of a move that the better line makes a little later.
+ */
+export const opens: Contrast = (worse, better) => {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   const own = playedBy(worse.steps, worse.mover);
   const only = opened.filter((square) => !isTheirs(better, square) && !own.includes(square));
-  if (only.length === 0 || opened.length - there.length < least || comesLater(worse, better)) return [];
+  const had = movesOf(worse.after, worse.other);
+  const onlyThere = there.filter((square) => !had.includes(square));
+  const least = there.length === 0 ? 1 : MORE_OPEN;
+  // Two lists of which the second is as long compare nothing.
+  if (onlyThere.length > 0 && there.length >= only.length) return [];
+  if (only.length === 0 || only.length - onlyThere.length < least || comesLater(worse, better)) return [];
   const used = playedBy(worse.steps, worse.other);
   const byUse = (square: Square): number => Number(used.includes(square));
   const squares = only.toSorted((a, b) => byUse(b) - byUse(a)).slice(0, MOST_NAMED);
@@ -57,7 +65,7 @@ function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
       isRule: true,
     },
   ];
-}
+};
 
 /** The better move closes squares to the other side that it could play on before, and still can after the worse move. */
 function closesMore(worse: Outcome, better: Outcome): Finding[] {
@@ -97,15 +105,16 @@ function comesLater(worse: Outcome, better: Outcome): boolean {
   return pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]) !== undefined;
 }
 
-/** The discs that the worse move flips touch more empty squares. */
-export const quietMove: Contrast = (worse, better) =>
-  worse.position.empties < LATE_EMPTIES ? [] : louder(worse, better, MORE_OPEN);
+/** The discs that the worse move flips touch more empty squares, and the better move opens no more of them. */
+export const quietMove: Contrast = (worse, better) => {
+  return openedTo(better).length > openedTo(worse).length ? [] : louder(worse, better);
+};
 
-/** As `quietMove`, if the discs touch at least so many empty squares more. */
-function louder(worse: Outcome, better: Outcome, least: number): Finding[] {
+function louder(worse: Outcome, better: Outcome): Finding[] {
+  if (worse.position.empties < LATE_EMPTIES) return [];
   const [own, there] = [touchedBy(worse.position, worse.move), touchedBy(better.position, better.move)];
   const only = own.filter((square) => !there.includes(square) && square !== better.move);
-  if (only.length === 0 || own.length - there.length < least || comesLater(worse, better)) return [];
+  if (only.length === 0 || own.length - there.length < MORE_OPEN || comesLater(worse, better)) return [];
   return [
     {
       kind: 'quiet-move',
@@ -141,31 +150,62 @@ function isUsed({ squares }: Finding, { steps, other }: Outcome): boolean {
   return pliesUntil(steps, other, squares.slice(0, 1)) !== undefined;
 }
 
-/** Squares that the other side takes in its line, and not in that of the better move, whatever other answers are worth. */
-export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
+/**
+ * A square that the other side takes in its line, and not in that of the better move; with the number of answers that
+ * are as strong, if there are others.
+ */
+export function takenOnlyThere(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[],
+): Finding[] {
   const answer = reply(worse, better).filter(({ isRule = false }) => !isRule);
-  const found = [...answer, ...squareWanted(worse, better)];
-  return borneOut(found, worse, better).slice(0, 1);
+  return borneOut([...answer, ...squareWanted(worse, better)], worse, better)
+    .slice(0, 1)
+    .map((finding) => amongOthers(finding, worse, answers));
+}
+
+/** A finding that stands and falls with an answer, with the number of those that are as strong, if there are others. */
+function amongOthers(
+  finding: Finding,
+  { line }: Outcome,
+  answers: readonly (Answers | undefined)[],
+): Finding {
+  const { kind, numbers } = finding;
+  const alike = Math.max(0, ...answers.map((some) => (some ? asStrong(some, line[1]) : 0)));
+  if (alike === 0 || numbers.plies !== 2 || !OF_ITS_ANSWER.includes(kind)) return finding;
+  return { ...finding, numbers: { ...numbers, replies: alike + 1 } };
 }
 
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */
-export function leastOf(worse: Outcome, better: Outcome): Finding[] {
+export function leastOf(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[] = [],
+): Finding[] {
   const keeps = kept(worse, better);
-  const loud = [...opensMore(worse, better, 0), ...closesMore(worse, better)];
+  const loud = [...opens(worse, better), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),
     ...prepared(worse, better),
     ...keeps.filter(({ betterLine }) => betterLine.length <= SEEN_PLIES),
     ...loud.filter((finding) => isUsed(finding, worse)),
+    ...fewerMoves(worse, better, NOTICED),
+    ...fewerLater(worse, better),
     ...keeps,
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
-    ...loud,
-    ...louder(worse, better, 1),
+    ...opens(worse, better),
+    ...quietMove(worse, better),
+    ...moreChoices(worse, better),
+    ...fewerMoves(worse, better, HARDLY_NOTICED),
     ...takenLater(worse, better),
-    ...fewerMoves(worse, better, NOTICED),
     ...tooEarly(worse, better),
-    ...cornerExposed(worse, better),
-    ...opensMore(worse, better, -Infinity),
+    ...closesMore(worse, better),
+    ...louder(worse, better),
+    ...cornersInBestPlay(worse, better),
+    ...cornerExposed(worse, better).filter(({ kind, numbers }) => kind === 'x-square' || numbers.plies),
   ];
-  return borneOut(found, worse, better).slice(0, 1);
+  return borneOut(found, worse, better)
+    .slice(0, 1)
+    .map((finding) => amongOthers(finding, worse, answers));
 }

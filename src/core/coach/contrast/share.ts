@@ -23,7 +23,7 @@ const PREVENTED: readonly ReasonKind[] = [
 /** Reasons about an answer that is legal after both moves. */
 const LEGAL_AFTER_BOTH: readonly ReasonKind[] = ['reply-stronger', 'reply-poisoned', 'region-closed'];
 /** Reasons that stand and fall with their answer; `could-wait` is about a move that the mover keeps, whatever is answered. */
-const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
+export const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
   (kind) => kind !== 'could-wait',
 );
 /** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
@@ -60,8 +60,16 @@ export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answ
 }
 
 function isSlight(answer: EngineMove | undefined, answers: Answers): boolean {
+  return asStrong(answers, answer) > 0;
+}
+
+/** How many other answers cost about as much as this one; 0 if it decides, or if nothing is known. */
+export function asStrong(answers: Answers, answer: EngineMove | undefined): number {
   const share = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
-  return share !== undefined && share < UNDECIDED_SHARE;
+  if (share === undefined || share >= UNDECIDED_SHARE) return 0;
+  const most = Math.max(...answers.costs!.values());
+  const strong = [...answers.costs!].filter(([, cost]) => cost > (1 - UNDECIDED_SHARE) * most);
+  return strong.filter(([square]) => square !== answer).length;
 }
 
 /** A finding about entering a region becomes a mere rule if entering it costs the mover little. */

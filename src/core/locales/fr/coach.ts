@@ -144,6 +144,14 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire joue {reply} et vous laisse {own/moves}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, dont {squares}.',
       good: 'L’adversaire joue {otherReply} et vous laisse {own/moves}, dont {squares}\u202f; après {other} {reply}, vous en auriez {otherOwn}.',
     },
+    'mobility-later': {
+      bad: 'Après {line}, il ne vous reste que {own/moves}\u202f; après {otherLine}, vous en auriez {otherOwn}.',
+      good: 'Après {line}, vous avez {own/moves}\u202f; après {otherLine}, vous n’en auriez que {otherOwn}.',
+    },
+    'mobility-theirs': {
+      bad: '{move} laisse à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+      good: 'Vous laissez à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+    },
     opens: {
       bad: '{move} ouvre {squares} à l’adversaire{otherBy}.',
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
@@ -208,6 +216,16 @@ export const fr: CoachStrings = {
       bad: 'Si chacun joue au mieux, {other} rapporte {discs/discs} de plus\u00a0: {otherLine}.',
       good: 'Si chacun joue au mieux, vous gagnez {discs/discs} sur {other}\u00a0: {line}.',
     },
+    'opens-more': '{move} ouvre {squares} à l’adversaire{otherBy}\u202f; {other}, non.',
+    several: {
+      own: 'L’adversaire a maintenant {replies/replies}, dont {reply}, où vous seul pouviez jouer.',
+      shared:
+        'L’adversaire a maintenant {replies/replies}, dont {reply}, que vous auriez pu jouer vous-même.',
+      opened: 'L’adversaire a maintenant {replies/replies}, dont {reply}, que {other} ne permettait pas.',
+      stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
+      poisoned:
+        'L’adversaire a maintenant {replies/replies}. Après {other}, l’une d’elles, {reply}, vous donnerait le coin {corner}.',
+    },
     'count-equal': 'Si chacun joue au mieux, aucun coup ne rapporte plus.',
     value: {
       bad: 'L’ordinateur voit {discs/discs} de plus avec {other}\u00a0: {otherLine}.',
@@ -255,6 +273,9 @@ export const fr: CoachStrings = {
     'quiet-by': '{other} ne retourne que {discs} et n’ouvre rien à l’adversaire.',
     'opens-less': '{other} n’ouvre que {squares}.',
     'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
+    moves: 'Après {move} {reply}, vous avez {own}\u202f; après {other} {otherReply}, vous avez {otherOwn}.',
+    'moves-only': 'Après {other} {otherReply}, vous avez {otherOwn}.',
+    choices: '{other} laisse {otherOwn} à l’adversaire, et {move} lui laisse {own}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     now: 'Jouez {other} tant que vous seul le pouvez.',
     'now-shared': 'Prenez d’abord {other}.',
@@ -266,6 +287,8 @@ export const fr: CoachStrings = {
   },
   inLines: {
     theirs: 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+    'theirs-beside':
+      'Après {move}, vous jouez bientôt {against}, et l’adversaire prend {corners} juste à côté\u00a0: {line}.',
     own: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
     given: '{other} cède bien {corners}, mais vous y répondez par {against}.',
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
@@ -277,6 +300,7 @@ export const fr: CoachStrings = {
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {
     moves: { one: '{n} coup', other: '{n} coups' },
+    replies: { one: '{n} bonne réponse', other: '{n} bonnes réponses' },
     discs: { one: '{n} pion', other: '{n} pions' },
     safe: {
       one: '{n} coup qui ne donne pas de coin',
@@ -352,6 +376,7 @@ export const fr: CoachStrings = {
       you: 'au coup {at}, vous aviez {discs} de retard, et vous avez quand même gagné.',
       player: 'au coup {at}, {name} avait {discs} de retard, et a quand même gagné.',
     },
+    comebackLost: 'au coup {at}, vous aviez {discs} d’avance, et vous avez quand même perdu.',
     level: 'la partie a été à égalité {until}.',
     close: 'la partie a été serrée {until}.',
     until: { move: 'jusqu’au coup {to}', end: 'jusqu’aux derniers coups' },
@@ -360,15 +385,18 @@ export const fr: CoachStrings = {
       'corner-beside': 'a cédé {corners}',
       'corner-opened': 'a cédé {corners}',
       'corner-missed': 'a manqué une occasion de prendre {corners}',
-      'corner-later': 'a permis à l’autre camp de prendre {corners} plus tard',
+      'corner-later': {
+        you: 'vous a permis de prendre {corners} plus tard',
+        player: 'a permis à l’adversaire de prendre {corners} plus tard',
+      },
       sacrifice: 'a manqué un sacrifice qui rapporte',
-      'square-shared': 'a laissé {square} à l’autre camp',
-      'own-square': 'a ouvert {square} à l’autre camp',
+      'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à l’adversaire' },
+      'own-square': { you: 'vous a ouvert {square}', player: 'a ouvert {square} à l’adversaire' },
       'could-wait': 'a été joué trop tôt',
       order: 'a été joué trop tôt',
       reply: 'a permis la réponse {square}',
       mobility: 'a laissé trop peu de coups',
-      choices: 'a donné trop de coups à l’autre camp',
+      choices: { you: 'vous a donné trop de coups', player: 'a donné trop de coups à l’adversaire' },
       quiet: 'n’a pas été un coup tranquille',
       region: 'a cédé le dernier coup d’une région',
       edge: 'a affaibli un bord',
@@ -381,7 +409,7 @@ export const fr: CoachStrings = {
       'corner-later': ', qui mène vers {corners}',
       loses: ', qui ferme {squares}',
       wedges: ', qui s’insère sur le bord',
-      'shuts-out': ', qui réserve {squares} à l’autre camp',
+      'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à l’adversaire' },
       leaves: ', qui ne laisse que {squares} à jouer',
       pass: ', qui ne laisse aucun coup',
       'flips-edge': ', qui retourne {squares} sur le bord',
@@ -390,9 +418,9 @@ export const fr: CoachStrings = {
     leadLostBy: '{move} {cause}. Il a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     leadLost: '{move} a coûté {discs} et l’avantage ; il fallait jouer {best}{why}.',
     chanceMissedBy:
-      'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il {cause}\u202f; il fallait jouer {best}{why}.',
+      '{before} était une faute, mais {move} a laissé passer l’occasion. Il {cause}\u202f; il fallait jouer {best}{why}.',
     chanceMissed:
-      'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il fallait jouer {best}{why}.',
+      '{before} était une faute, mais {move} a laissé passer l’occasion. Il fallait jouer {best}{why}.',
     leadLostToo: '{move} {cause} et a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
     lossToo: '{move} {cause}\u202f; {best} était meilleur{why}.',
     lossBy: '{move} {cause}. Il a coûté {discs}\u202f; {best} était meilleur{why}.',
@@ -407,11 +435,14 @@ export const fr: CoachStrings = {
     worth: {
       corner: 'prend un coin',
       threatens: 'menace {corners}',
-      pass: 'ne laisse aucun coup à l’autre camp',
+      pass: { you: 'ne vous laisse aucun coup', player: 'ne laisse aucun coup à l’adversaire' },
       'corner-later': 'mène vers {corners}',
-      closes: 'ferme {squares} à l’autre camp',
-      wanted: 'prend une case que l’autre camp veut aussi',
-      choices: 'laisse moins de coups à l’autre camp',
+      closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à l’adversaire' },
+      wanted: {
+        you: 'prend une case que vous voulez aussi',
+        player: 'prend une case que l’adversaire veut aussi',
+      },
+      choices: { you: 'vous laisse moins de coups', player: 'laisse moins de coups à l’adversaire' },
       moves: 'garde plus de coups pour le tour suivant',
       quiet: 'ouvre moins le jeu et laisse moins de cases vides près de ses pions',
       flips: 'retourne moins de pions',

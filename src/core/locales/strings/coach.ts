@@ -9,13 +9,14 @@ export interface ReasonText {
 }
 
 /** A noun for a number. */
-export type Noun = 'moves' | 'discs' | 'safe' | 'empty' | 'region';
+export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
 
 /** What only one of two lines has. */
-export type InLines = 'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
+export type InLines = 'theirs' | 'theirs-beside' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
 
-/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play. */
-export type InsteadText = InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared';
+/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named. */
+export type InsteadText =
+  InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared' | 'moves-only';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -63,6 +64,18 @@ export interface CoachStrings {
     /** A corner that a move of one's own, `{against}`, opens later; and one that a move of the other side opens. */
     readonly 'corner-lost-opened': ReasonText;
     readonly 'corner-lost-prepared': ReasonText;
+    /**
+     * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, on one that
+     * both could, one that the better move does not allow, one with an effect, or one that would give the mover the
+     * corner `{corner}` after the better move.
+     */
+    readonly several: Readonly<Record<'own' | 'shared' | 'opened' | 'stronger' | 'poisoned', string>>;
+    /** Fewer moves than in the better line after some plies of each. */
+    readonly 'mobility-later': ReasonText;
+    /** More moves for the other side. */
+    readonly 'mobility-theirs': ReasonText;
+    /** Squares that the move opens, and the better one, which opens others, does not. */
+    readonly 'opens-more': string;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
@@ -94,12 +107,12 @@ export interface CoachStrings {
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /**
    * What the better move does: a sentence with its own `{squares}`, `{corners}`, `{discs}` and `{line}`, after the one
-   * against the move.
+   * against the move; `{own}` and `{otherOwn}` are numbers of moves after the worse move and after the better one.
    */
   readonly instead: Readonly<Record<InsteadText, string>>;
   /**
    * A sentence after the reasons about what only one of the lines has, if no reason has named it: corners of the other
-   * side and of the mover after the worse move (`theirs`, `bait`) and in the better line (`given`, after which the mover plays `{against}`, and `own`); a side that
+   * side and of the mover after the worse move (`theirs`, `theirs-beside` after the mover’s `{against}` next to it, `bait`) and in the better line (`given`, after which the mover plays `{against}`, and `own`); a side that
    * has to pass.
    */
   readonly inLines: Readonly<Record<InLines, string>>;

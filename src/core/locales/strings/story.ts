@@ -19,16 +19,21 @@ export interface StoryStrings {
   readonly led: OfSide;
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
+  /** The same to the reader, who was ahead and lost. */
+  readonly comebackLost: string;
   /** A course without a leader, `{until}` some move: nobody was ahead, or only a little. */
   readonly level: string;
   readonly close: string;
   /** The move `{to}`, or the end of the game. */
   readonly until: Readonly<Record<'move' | 'end', string>>;
   readonly changing: string;
-  /** What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. */
-  readonly causes: Readonly<Record<ReasonAdvice | 'corner-later', string>>;
+  /**
+   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. Some are about the side that
+   * did not make the move.
+   */
+  readonly causes: Readonly<Record<ReasonAdvice | 'corner-later', string | OfSide>>;
   /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
-  readonly effects: Readonly<Record<Effect['kind'], string>>;
+  readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
   /** What a move did and cost; `{cause}`, `{discs}`, `{best}` and `{why}` it is better. The other texts are for a move without a cause. */
   readonly leadLostBy: string;
   readonly leadLost: string;
@@ -45,7 +50,7 @@ export interface StoryStrings {
   /** About a square that several moves of a side missed, `{times}`, at the moves `{list}`. */
   readonly square: OfSide;
   /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`. */
-  readonly worth: Readonly<Record<Worth['kind'], string>>;
+  readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
   /** `{square}` and `{worth}`. */
   readonly worthOf: string;
   /** `{worth}`, after the better move in `{why}`. */
