@@ -52,8 +52,7 @@ export interface TrainStrings {
     readonly rating: string;
     /** No rating yet. */
     readonly ratingAfter: Plural;
-    readonly streak: string;
-    readonly days: Plural;
+    /** The streak would end today. */
     readonly today: string;
     readonly week: string;
     readonly learnt: string;
@@ -217,7 +216,9 @@ export interface TrainStrings {
   readonly picture: {
     readonly strength: string;
     /** Before there is a rating. */
-    readonly begins: Plural;
+    readonly begins: string;
+    /** Tried so far, `{n}` of the `{total}` that a rating needs. */
+    readonly begun: string;
     readonly inGames: string;
     readonly between: string;
     /** Before there is a strength in games. */
@@ -237,6 +238,10 @@ export interface TrainStrings {
     readonly noStreak: string;
     readonly weakness: string;
     readonly solvedOf: string;
+    /** The same in a list. */
+    readonly solvedShort: string;
+    /** For screen readers. */
+    readonly hasCrown: string;
     readonly train: string;
     readonly crowns: string;
     readonly crownsHow: string;

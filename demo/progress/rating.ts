@@ -5,6 +5,7 @@
 import rate from 'glicko2-lite';
 import { ELO_ABOVE_FIRST, type Level } from '../../src/core/engine.js';
 import { dayOf } from './days.js';
+import { LEAST_TRIES } from './session.js';
 import type { Attempt } from './training.js';
 
 /** A rating with its uncertainty. */
@@ -35,9 +36,6 @@ export interface PlayerRating {
   readonly counted: number;
   readonly days: readonly { readonly day: number; readonly rating: number }[];
 }
-
-/** With fewer tries a rating says nothing. */
-export const LEAST_TRIES = 10;
 
 /**
  * The rating after some tries. Only the first try at a puzzle counts, because later ones test memory.

@@ -7,6 +7,9 @@ export const LENGTHS = [5, 10, 20, 40] as const;
 export type Length = (typeof LENGTHS)[number];
 export const USUAL_LENGTH: Length = 10;
 
+/** With fewer tries a rating says nothing. */
+export const LEAST_TRIES = 10;
+
 /** What is due: own mistakes never tried, repetitions, and positions of openings. */
 export interface Waiting {
   /** Mistakes in the user's games that were never tried, oldest first. */

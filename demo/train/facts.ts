@@ -1,5 +1,5 @@
 /** What the start shows once puzzles were tried. */
-import { LEAST_TRIES } from '../progress/rating.js';
+import { LEAST_TRIES } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
 import { currentRating, isTodayDone, todaysSession } from './shipped.js';

@@ -1,7 +1,7 @@
 /** What the start shows before the first try. It needs only the easiest puzzles. */
 import first from 'virtual:first-puzzles';
 import { dayOf } from '../progress/days.js';
-import { freshPuzzles, sessionOf, type SessionSize } from '../progress/session.js';
+import { freshPuzzles, LEAST_TRIES, sessionOf, type SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
 import type { StartFacts } from './start.js';
 
@@ -10,7 +10,7 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
   return {
     tasks: sessionOf(training, size, now, fresh),
     rating: undefined,
-    ratingAfter: 0,
+    ratingAfter: LEAST_TRIES,
     isTodayDone: false,
   };
 }

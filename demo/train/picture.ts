@@ -1,34 +1,32 @@
 /** The results so far as a picture: a curve with words, the days in a row, crowns by theme, and one weakness. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoachStrings } from '../../src/core/coach.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { shippedPuzzle } from '../../src/core/puzzles.js';
 import { define } from '../define.js';
 import { TRAIN } from '../locales/train.js';
-import { dayOf } from '../progress/days.js';
 import { LEAST_GAMES, strengthAgainst } from '../progress/own-strength.js';
-import { LEAST_TRIES } from '../progress/rating.js';
+import { LEAST_TRIES } from '../progress/session.js';
 import { waiting } from '../progress/session.js';
-import { streakOf } from '../progress/streak.js';
 import { pointsOf, type Strength } from '../progress/strength.js';
 import { isClean, type Training } from '../progress/training.js';
 import { language } from '../site.js';
 import { accuracyView } from './results/accuracy-graph.js';
 import { BeatenOpponents } from './results/beaten-opponents.js';
+import { bandOf, RatingCurve } from './results/rating-curve.js';
+import { ThemeCrowns } from './results/theme-crowns.js';
+import { TrainingWeek } from './results/training-week.js';
+import { resultDots } from './results/result-dots.js';
 import { currentRating, freshToday, numberOf } from './shipped.js';
 import { crownsOf, weakestTheme, type ThemeResult } from './results/theme-results.js';
 
 define('beaten-opponents', BeatenOpponents);
+define('rating-curve', RatingCurve);
+define('theme-crowns', ThemeCrowns);
+define('training-week', TrainingWeek);
 
-/** The lines of the curve, which have words. */
-const STEPS = [900, 1200, 1500, 1800] as const;
-/** The size of the drawing, in its own units. */
-const WIDTH = 520;
-const HEIGHT = 200;
 /** Number of themes in the picture, those with a crown first; the figures have all. */
 const FIRST_THEMES = 8;
-/** Room above and below the curve, in points. */
-const MARGIN = 100;
 /** A strength in games is named as one number if it is accurate to this, in Elo. */
 const CLOSE = 200;
 
@@ -48,7 +46,7 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
 
 /** Every theme that was tried, with its results. */
 export function themeList(training: Training, coach: CoachStrings | undefined): TemplateResult {
-  return crownList(themesOf(training, coach));
+  return html`<theme-crowns .themes=${themesOf(training, coach)}></theme-crowns>`;
 }
 
 function themesOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
@@ -67,16 +65,29 @@ function strengthCard(training: Training): TemplateResult {
   const { player, counted, days } = currentRating(training);
   const points = Math.round(player.rating / 10) * 10;
   const atOnce = training.attempts.filter(isClean).length;
+  const isRated = counted >= LEAST_TRIES;
   return html`<section class="card">
     <p class="over">${words.picture.strength}</p>
     <h2>
       ${
-        counted >= LEAST_TRIES
-          ? fill(words.picture.about, { points, word: words.picture.steps[stepOf(points)]! })
-          : plural(words.picture.begins, LEAST_TRIES - counted, language())
+        isRated
+          ? fill(words.picture.about, { points, word: words.picture.steps[bandOf(points)]! })
+          : words.picture.begins
       }
     </h2>
-    ${curve(days)} ${weekView(training)}
+    ${
+      isRated
+        ? nothing
+        : html`<p class="task-of">
+            ${resultDots(
+              Array.from({ length: counted }, () => true),
+              LEAST_TRIES,
+            )}
+            ${fill(words.picture.begun, { n: counted, total: LEAST_TRIES })}
+          </p>`
+    }
+    <rating-curve .days=${days} .unrated=${!isRated}></rating-curve>
+    <training-week .attempts=${training.attempts}></training-week>
     ${
       training.attempts.length > 0
         ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
@@ -102,71 +113,11 @@ function gamesCard({ games }: Training): TemplateResult | typeof nothing {
 function gamesText(strength: Strength): string {
   const { about, steps, between } = TRAIN[language()].picture;
   const points = Math.round(pointsOf(strength) / 10) * 10;
-  if (strength.error <= CLOSE) return fill(about, { points, word: steps[stepOf(points)]! });
+  if (strength.error <= CLOSE) return fill(about, { points, word: steps[bandOf(points)]! });
   const [low, high] = [-1, 1].map(
     (sign) => Math.round(pointsOf({ elo: strength.elo + sign * strength.error }) / 50) * 50,
   );
   return fill(between, { low: low!, high: high! });
-}
-
-/** The word for a strength: how many of the steps it has passed. */
-function stepOf(points: number): number {
-  return STEPS.filter((step) => points >= step).length;
-}
-
-/** The rating day by day; before the second day, where it is going to be. */
-function curve(days: readonly { readonly day: number; readonly rating: number }[]): TemplateResult {
-  const words = TRAIN[language()].picture;
-  const ratings = days.map(({ rating }) => rating);
-  const [least, most] = [Math.min(...ratings, STEPS[0]) - MARGIN, Math.max(...ratings, STEPS[2]) + MARGIN];
-  const y = (rating: number): number => HEIGHT - (HEIGHT * (rating - least)) / (most - least);
-  const x = (at: number): number => 10 + ((WIDTH - 20) * at) / Math.max(1, ratings.length - 1);
-  const last = ratings.length - 1;
-  return html`<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.curve}>
-      ${STEPS.map((step) =>
-        step > most || step < least ? nothing : svg`<line x1="0" x2=${WIDTH} y1=${y(step)} y2=${y(step)} />`,
-      )}
-      ${
-        last > 0
-          ? svg`<polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />`
-          : svg`<path class="wanted" d="M10 ${y(ratings[0] ?? STEPS[0])} q ${WIDTH / 2} -10 ${WIDTH - 20} ${-HEIGHT / 2}" />`
-      }
-      ${STEPS.map((step, at) =>
-        step > most || step < least
-          ? nothing
-          : svg`<text x="0" y=${y(step) - 5}>${step} ${words.steps[at + 1]!}</text>`,
-      )}
-      <circle cx=${last > 0 ? x(last) : 10} cy=${y(ratings[last] ?? STEPS[0])} r="6" />
-    </svg>
-    ${last > 0 ? dates(days[0]!.day, days[last]!.day) : nothing}`;
-}
-
-/** The first and the last day of the curve. */
-function dates(first: number, last: number): TemplateResult {
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
-  const text = (day: number): string => format.format(day * 86_400_000);
-  return html`<p class="dates" aria-hidden="true"><span>${text(first)}</span><span>${text(last)}</span></p>`;
-}
-
-/** The days in a row, and the last seven days. */
-function weekView({ attempts }: Training): TemplateResult {
-  const now = Date.now();
-  const { days } = streakOf(attempts, now);
-  const trained = new Set(attempts.map(({ at }) => dayOf(at)));
-  const format = new Intl.DateTimeFormat(language(), { weekday: 'narrow' });
-  const words = TRAIN[language()];
-  return html`<div class="week">
-    <strong>${days > 0 ? plural(words.session.streak, days, language()) : words.picture.noStreak}</strong>
-    <span aria-hidden="true"
-      >${Array.from({ length: 7 }, (_, back) => {
-        const date = new Date(now);
-        date.setDate(date.getDate() - 6 + back);
-        return html`<span class=${trained.has(dayOf(date.getTime())) ? 'trained' : ''}
-          >${format.format(date)}</span
-        >`;
-      })}</span
-    >
-  </div>`;
 }
 
 function weaknessCard({ name, solved, tried, kinds }: ThemeResult): TemplateResult {
@@ -205,23 +156,8 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
   return html`<section class="card">
     <h2 class="small">${fill(words.crowns, { n: crowned, total: themes.length })}</h2>
     <p class="over">${words.crownsHow}</p>
-    ${crownList(themes.slice(0, FIRST_THEMES))}
+    <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
   </section>`;
-}
-
-function crownList(themes: readonly ThemeResult[]): TemplateResult {
-  const words = TRAIN[language()].picture;
-  return html`<ul class="crowns">
-    ${themes.map(
-      ({ name, hasCrown, solved, tried, kinds }) =>
-        html`<li class=${hasCrown ? 'crowned' : ''}>
-          <a href="#puzzles=${kinds.join()}">${name}</a>
-          <span aria-label=${fill(words.solvedOf, { solved, tried })} role="img"
-            >${hasCrown ? '♛' : `${solved}/${tried}`}</span
-          >
-        </li>`,
-    )}
-  </ul>`;
 }
 
 function mistakesCard(training: Training): TemplateResult | typeof nothing {

@@ -4,10 +4,15 @@ import '../../src/elements/index.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { TRAIN } from '../locales/train.js';
 import { LENGTHS, type Length, type Task } from '../progress/session.js';
-import { streakOf, weekOf } from '../progress/streak.js';
+import { LEAST_TRIES } from '../progress/session.js';
+import { weekOf } from '../progress/streak.js';
+import { define } from '../define.js';
 import { language } from '../site.js';
 import type { ModeName, TrainContext } from './mode.js';
+import { TrainingWeek } from './results/training-week.js';
 import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+
+define('training-week', TrainingWeek);
 
 /** The ways to train besides the session, in groups: the first way of each names it; its picture is drawn in a line. */
 const GROUPS: readonly { readonly modes: readonly ModeName[]; readonly icon: string }[] = [
@@ -42,16 +47,9 @@ export function startView(
 ): TemplateResult {
   const words = TRAIN[language()];
   return html`<section class="session-card" aria-labelledby="session-title">
-      <othello-board
-        class="next"
-        interactive
-        no-shortcuts
-        .position=${facts?.tasks[0]?.puzzle.position ?? ''}
-        @othello-beforemove=${(event: Event) => {
-          event.preventDefault();
-          location.hash = 'session';
-        }}
-      ></othello-board>
+      <a class="next" href="#session" tabindex="-1" aria-hidden="true">
+        <othello-board inert hints="" .position=${facts?.tasks[0]?.puzzle.position ?? ''}></othello-board>
+      </a>
       <div>
         <h2 id="session-title">${words.session.title}</h2>
         ${sessionText(training, facts)}
@@ -64,9 +62,9 @@ export function startView(
                 </a>`
           }
         </p>
-        ${isStored ? progressText(training, facts) : nothing}
-        <div class="choice">${lengthChoice(onLength)} <a href="#progress">${words.progress}</a></div>
+        <div class="choice">${lengthChoice(onLength)}</div>
       </div>
+      ${isStored ? progressText(training, facts) : nothing}
     </section>
     <nav aria-labelledby="modes-title">
       <h2 id="modes-title">${words.modesTitle}</h2>
@@ -122,35 +120,26 @@ function lengthChoice(onLength: () => void): TemplateResult {
   </label>`;
 }
 
-function progressText(
-  { attempts }: TrainContext['training'],
-  facts: StartFacts | undefined,
-): TemplateResult | typeof nothing {
-  if (attempts.length === 0) return nothing;
+/** Days in a row, rating and week, as far as they are known, and the way to all of it. */
+function progressText({ attempts }: TrainContext['training'], facts: StartFacts | undefined): TemplateResult {
   const words = TRAIN[language()];
-  const now = Date.now();
-  const { days, today } = streakOf(attempts, now);
-  const { known, learnt, tried } = weekOf(attempts, now);
+  const { known, learnt, tried } = weekOf(attempts, Date.now());
   const rating = facts?.rating;
-  return html`<dl class="facts">
-    <div>
-      <dt>${words.facts.rating}</dt>
-      <dd>${rating ?? (facts ? plural(words.facts.ratingAfter, facts.ratingAfter, language()) : '–')}</dd>
-    </div>
-    <div>
-      <dt>${words.facts.streak}</dt>
-      <dd>
-        ${plural(words.facts.days, days, language())}
-        ${today || days === 0 ? nothing : html`<span>${words.facts.today}</span>`}
-      </dd>
-    </div>
+  const missing = facts && attempts.length > 0 ? facts.ratingAfter : LEAST_TRIES;
+  return html`<div class="so-far">
+    <training-week .attempts=${attempts}></training-week>
+    <p>
+      <span>${words.facts.rating}</span>
+      <strong>${rating ?? plural(words.facts.ratingAfter, missing, language())}</strong>
+    </p>
     ${
       known + learnt > 0
-        ? html`<div>
-            <dt>${words.facts.week}</dt>
-            <dd>${fill(words.facts.learnt, { tried, known, learnt })}</dd>
-          </div>`
+        ? html`<p>
+            <span>${words.facts.week}</span>
+            <strong>${fill(words.facts.learnt, { tried, known, learnt })}</strong>
+          </p>`
         : nothing
     }
-  </dl>`;
+    <a class="plain" href="#progress">${words.progress}</a>
+  </div>`;
 }

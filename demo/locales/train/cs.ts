@@ -125,8 +125,6 @@ export const cs: TrainStrings = {
       other: 'Ještě {n} úloh',
     },
     rating: 'Hodnocení v úlohách',
-    streak: 'Dnů v řadě',
-    days: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
     today: 'Ať sérii nepřerušíte, zatrénujte si i dnes; jeden vynechaný den nevadí.',
     week: 'Posledních sedm dní',
     learnt: 'Řešeno: {tried}. Hned správně: {known}. Naučeno po chybě: {learnt}.',
@@ -340,12 +338,8 @@ export const cs: TrainStrings = {
   progress: 'Vaše pokroky',
   picture: {
     strength: 'Vaše síla v úlohách',
-    begins: {
-      one: 'Vaše křivka začne po {n} další úloze',
-      few: 'Vaše křivka začne po {n} dalších úlohách',
-      many: 'Vaše křivka začne po {n} další úlohy',
-      other: 'Vaše křivka začne po {n} dalších úlohách',
-    },
+    begins: 'Deset úloh ukáže, jak na tom jste',
+    begun: 'vyzkoušeno {n} z {total}',
     inGames: 'Vaše síla v partiích s počítačem',
     between: '{low} až {high} bodů',
     moreGames: {
@@ -366,9 +360,11 @@ export const cs: TrainStrings = {
     noStreak: 'Zatrénujte si dnes a začněte novou sérii.',
     weakness: 'Co se vám nejméně daří',
     solvedOf: 'vyřešeno {solved} z {tried} úloh',
+    solvedShort: '{solved} z {tried}',
+    hasCrown: 'Tuto korunu máte',
     train: 'Trénovat tento motiv',
     crowns: 'Koruny: {n} z {total} motivů',
-    crownsHow: 'Motiv dostane korunu, když z něj vyřešíte aspoň pět úloh a průměrně sedm z deseti.',
+    crownsHow: 'Vyřešte z motivu pět úloh a sedm z deseti, které zkusíte, a získáte jeho korunu.',
     mistakes: {
       one: '{n} chyba z vašich partií čeká jako úloha.',
       few: '{n} chyby z vašich partií čekají jako úlohy.',

@@ -82,8 +82,6 @@ export const en: TrainStrings = {
   facts: {
     rating: 'Puzzle rating',
     ratingAfter: { one: 'After {n} more puzzle', other: 'After {n} more puzzles' },
-    streak: 'Streak',
-    days: { one: '{n} day', other: '{n} days' },
     today: 'Train today to keep your streak. One missed day doesn’t break it.',
     week: 'Last seven days',
     learnt: 'You tried {tried}, solved {known} at once and learnt {learnt} after a mistake.',
@@ -257,10 +255,8 @@ export const en: TrainStrings = {
   progress: 'Your progress',
   picture: {
     strength: 'Your strength in puzzles',
-    begins: {
-      one: 'Solve {n} more puzzle to begin your curve',
-      other: 'Solve {n} more puzzles to begin your curve',
-    },
+    begins: 'Ten puzzles show where you stand',
+    begun: '{n} of {total} tried',
     inGames: 'Your strength in games against the computer',
     between: '{low} to {high} points',
     moreGames: { one: 'You will see it after {n} more game', other: 'You will see it after {n} more games' },
@@ -276,10 +272,11 @@ export const en: TrainStrings = {
     noStreak: 'Train today to start a streak.',
     weakness: 'What you miss most',
     solvedOf: '{solved} of {tried} puzzles solved',
+    solvedShort: '{solved} of {tried}',
+    hasCrown: 'You have this crown',
     train: 'Practise this',
     crowns: 'Crowns: {n} of {total} themes',
-    crownsHow:
-      'A theme gets a crown when you have solved at least five of its puzzles, and seven out of ten on average.',
+    crownsHow: 'Solve five puzzles of a theme, and seven of ten that you try, to win its crown.',
     mistakes: {
       one: '{n} mistake from your games is waiting for you as a puzzle.',
       other: '{n} mistakes from your games are waiting for you as puzzles.',

@@ -92,8 +92,6 @@ export const fr: TrainStrings = {
   facts: {
     rating: 'Classement aux problèmes',
     ratingAfter: { one: 'Encore {n} problème', other: 'Encore {n} problèmes' },
-    streak: 'Série',
-    days: { one: '{n} jour', other: '{n} jours' },
     today: 'Entraînez-vous aujourd’hui pour la garder. Un jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
@@ -273,10 +271,8 @@ export const fr: TrainStrings = {
   progress: 'Vos progrès',
   picture: {
     strength: 'Votre force aux problèmes',
-    begins: {
-      one: 'Encore {n} problème, et votre courbe commence',
-      other: 'Encore {n} problèmes, et votre courbe commence',
-    },
+    begins: 'Dix problèmes montrent où vous en êtes',
+    begun: '{n} essayés sur {total}',
     inGames: 'Votre force en partie contre l’ordinateur',
     between: 'De {low} à {high} points',
     moreGames: {
@@ -295,10 +291,12 @@ export const fr: TrainStrings = {
     noStreak: 'Entraînez-vous aujourd’hui pour commencer une série.',
     weakness: 'Ce que vous manquez le plus',
     solvedOf: '{solved} problèmes résolus sur {tried}',
+    solvedShort: '{solved} sur {tried}',
+    hasCrown: 'Vous avez cette couronne',
     train: 'Travailler ce thème',
     crowns: 'Couronnes\u00a0: {n} thèmes sur {total}',
     crownsHow:
-      'Un thème reçoit une couronne quand vous en avez résolu au moins cinq problèmes, et sept sur dix en moyenne.',
+      'Résolvez cinq problèmes d’un thème, et sept sur dix de ceux que vous essayez, pour gagner sa couronne.',
     mistakes: {
       one: '{n} erreur de vos parties vous attend comme problème.',
       other: '{n} erreurs de vos parties vous attendent comme problèmes.',

@@ -14,6 +14,7 @@ import {
   type Training,
 } from '../../progress/training.js';
 import { language } from '../../site.js';
+import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import type { Mode, TrainContext } from '../mode.js';
@@ -237,15 +238,3 @@ async function openingQuestion(
 }
 
 export const open = (container: HTMLElement, context: TrainContext): Mode => new Session(container, context);
-
-/** A dot for each task of a round: solved, missed, or still to come. The text beside it says the same. */
-function resultDots(results: readonly boolean[], total: number): TemplateResult {
-  return html`<span class="dots" aria-hidden="true"
-    >${Array.from({ length: total }, (_, at) => {
-      const result = results[at];
-      const state =
-        result === undefined ? (at === results.length ? 'now' : '') : result ? 'solved' : 'missed';
-      return html`<span class=${state}></span>`;
-    })}</span
-  >`;
-}

@@ -14,7 +14,7 @@ export interface ThemeResult {
 }
 
 /** This many solved, and most of those tried, make a crown. */
-const CROWN_SOLVED = 5;
+export const CROWN_SOLVED = 5;
 const CROWN_SHARE = 0.7;
 /** Fewer tries do not show a weakness, and who solves this share has none. */
 const LEAST_TRIES = 4;

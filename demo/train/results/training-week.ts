@@ -1,5 +1,5 @@
 /** `<training-week>`: the days in a row with training, and the last seven days. */
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { plural } from '../../../src/core/locales.js';
 import { TRAIN } from '../../locales/train.js';
 import { dayOf } from '../../progress/days.js';
@@ -47,6 +47,12 @@ export class TrainingWeek extends LitElement {
       font-weight: 600;
     }
 
+    small {
+      flex: 1 0 100%;
+      color: var(--quiet);
+      font-size: 0.92rem;
+    }
+
     .today {
       outline: 2px solid var(--accent);
       outline-offset: 2px;
@@ -55,10 +61,10 @@ export class TrainingWeek extends LitElement {
 
   override render(): TemplateResult {
     const now = Date.now();
-    const { days } = streakOf(this.attempts, now);
+    const { days, today } = streakOf(this.attempts, now);
     const trained = new Set(this.attempts.map(({ at }) => dayOf(at)));
     const format = new Intl.DateTimeFormat(language(), { weekday: 'narrow' });
-    const { session, picture } = TRAIN[language()];
+    const { facts, session, picture } = TRAIN[language()];
     return html`<strong>${days > 0 ? plural(session.streak, days, language()) : picture.noStreak}</strong>
       <ol aria-hidden="true">
         ${Array.from({ length: 7 }, (_, at) => {
@@ -67,7 +73,8 @@ export class TrainingWeek extends LitElement {
           const classes = [at === 6 ? 'today' : '', trained.has(dayOf(date.getTime())) ? 'trained' : ''];
           return html`<li class=${classes.join(' ')}>${format.format(date)}</li>`;
         })}
-      </ol>`;
+      </ol>
+      ${days > 0 && !today ? html`<small>${facts.today}</small>` : nothing}`;
   }
 }
 

@@ -27,7 +27,13 @@ export const cs: PuzzleStrings = {
     win: 'Po tahu {square} je výhra pryč. Zkuste jiný tah.',
     draw: 'Po tahu {square} je partie prohraná. Zkuste jiný tah.',
   },
-  refutation: 'Dál by následovalo {line}.',
+  reply: {
+    one: '{color} odpoví {reply} a otočí vám {n} kámen.',
+    few: '{color} odpoví {reply} a otočí vám {n} kameny.',
+    many: '{color} odpoví {reply} a otočí vám {n} kamene.',
+    other: '{color} odpoví {reply} a otočí vám {n} kamenů.',
+  },
+  replyCorner: '{color} odpoví {reply} a tento roh už nikdo nevezme zpátky.',
   solved: 'Vyřešeno na první pokus.',
   solvedAfter: {
     one: 'Vyřešeno s {n} chybným tahem.',

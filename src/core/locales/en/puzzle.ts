@@ -25,7 +25,11 @@ export const en: PuzzleStrings = {
     win: 'After {square} the win is gone. Try another move.',
     draw: 'After {square} the game is lost. Try another move.',
   },
-  refutation: 'The game would continue {line}.',
+  reply: {
+    one: '{color} answers {reply} and flips {n} of your discs.',
+    other: '{color} answers {reply} and flips {n} of your discs.',
+  },
+  replyCorner: '{color} answers {reply}, and that corner can never be taken back.',
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
   solvedWith: { one: 'Solved, with {n} hint.', other: 'Solved, with {n} hints.' },

@@ -25,7 +25,11 @@ export const fr: PuzzleStrings = {
     win: 'Après {square}, vous ne gagnez plus. Essayez un autre coup.',
     draw: 'Après {square}, la partie est perdue. Essayez un autre coup.',
   },
-  refutation: 'La suite serait\u00a0: {line}.',
+  reply: {
+    one: '{color} répond {reply} et retourne {n} de vos pions.',
+    other: '{color} répond {reply} et retourne {n} de vos pions.',
+  },
+  replyCorner: '{color} répond {reply}, et ce coin ne se reprend plus.',
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu, après {n} mauvais coup.', other: 'Résolu, après {n} mauvais coups.' },
   solvedWith: { one: 'Résolu, avec {n} indice.', other: 'Résolu, avec {n} indices.' },

@@ -22,7 +22,9 @@ export interface PuzzleStrings {
   readonly wrong: string;
   readonly wrongBy: Plural;
   readonly wrongGoal: { readonly win: string; readonly draw: string };
-  readonly refutation: string;
+  /** What answers a wrong move: by the number of discs that it flips, or a corner. */
+  readonly reply: Plural;
+  readonly replyCorner: string;
   readonly solved: string;
   readonly solvedAfter: Plural;
   /** Without a wrong move, by the number of hints. */

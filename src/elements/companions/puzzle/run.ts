@@ -33,7 +33,8 @@ export type Feedback =
       readonly square: Square;
       /** Its loss in discs, if computed. */
       readonly loss?: number;
-      readonly line?: readonly EngineMove[];
+      /** The move that answers it, and how many discs that flips. */
+      readonly reply?: { readonly square: Square; readonly flips: number };
       readonly why?: Explanation;
     }
   | {

@@ -217,7 +217,8 @@ export class Solving extends PuzzleRun {
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
       const shown = line.slice(0, SHOWN_PLIES);
-      this.setFeedback({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
+      const reply = replyTo(position, shown);
+      this.setFeedback({ kind: 'wrong', square, loss, ...(reply && { reply }), why }, 'asking');
       this.#refute(square, position, shown);
     } catch (error) {
       if (!this.#expected) {
@@ -266,6 +267,15 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
     before = step!.after.settled();
   }
   return steps;
+}
+
+/** The answer to the first move of a line; `undefined` where the other side passes, or the game is over. */
+function replyTo(
+  position: Position,
+  [move, answer]: readonly EngineMove[],
+): { readonly square: Square; readonly flips: number } | undefined {
+  if (!move || move === 'pass' || !answer || answer === 'pass') return undefined;
+  return { square: answer, flips: position.play(move).flips(answer).length };
 }
 
 /** Whether a move reaches the goal; value and loss are in discs for the solver. */

@@ -6,6 +6,7 @@ import { sentences } from '../../../core/coach/sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
+import { CORNERS } from '../../../core/rules/strategy.js';
 import { regionOfSquare } from '../analysis/drill.js';
 import { lostDiscs, problemOf, rounded } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './run.js';
@@ -65,10 +66,14 @@ export function feedbackTexts(
   }
 }
 
-function wrongTexts(feedback: FeedbackOf<'wrong'>, { goal }: PuzzleTask, words: PuzzleWords): string[] {
-  const { square, loss, line, why } = feedback;
+function wrongTexts(
+  feedback: FeedbackOf<'wrong'>,
+  { goal, position }: PuzzleTask,
+  words: PuzzleWords,
+): string[] {
+  const { square, loss, reply, why } = feedback;
   const { strings, language, coach } = words;
-  if (loss === undefined || !line || !why) return [fill(strings.wrong, { square })];
+  if (loss === undefined || !why) return [fill(strings.wrong, { square })];
   const verdict =
     goal === 'win' || goal === 'draw'
       ? strings.wrongGoal[goal]
@@ -78,7 +83,16 @@ function wrongTexts(feedback: FeedbackOf<'wrong'>, { goal }: PuzzleTask, words: 
     .slice(0, -1)
     .find((each) => !each.includes(why.other!));
   const text = fill(verdict, { square });
-  return [text, reason ?? fill(strings.refutation, { line: line.join(' ') })];
+  if (reason) return [text, reason];
+  if (!reply) return [text];
+  const answer = { color: strings.colors[opponent(position.turn)], reply: reply.square };
+  return [
+    text,
+    fill(
+      CORNERS.includes(reply.square) ? strings.replyCorner : plural(strings.reply, reply.flips, language),
+      answer,
+    ),
+  ];
 }
 
 function hintText(

@@ -26,7 +26,11 @@ export const de: Translation<PuzzleStrings> = {
     win: 'Nach {square} ist der Gewinn dahin. Versuch einen anderen Zug.',
     draw: 'Nach {square} ist die Partie verloren. Versuch einen anderen Zug.',
   },
-  refutation: 'So ginge es weiter: {line}.',
+  reply: {
+    one: '{color} antwortet {reply} und dreht {n} deiner Steine um.',
+    other: '{color} antwortet {reply} und dreht {n} deiner Steine um.',
+  },
+  replyCorner: '{color} antwortet {reply}, und diese Ecke ist für immer verloren.',
   solved: 'Auf Anhieb gelöst.',
   solvedAfter: {
     one: 'Gelöst, nach {n} Fehlversuch.',

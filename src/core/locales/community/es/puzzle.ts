@@ -26,7 +26,11 @@ export const es: Translation<PuzzleStrings> = {
     win: 'Tras {square} se escapa la victoria. Prueba otra jugada.',
     draw: 'Tras {square} la partida está perdida. Prueba otra jugada.',
   },
-  refutation: 'Seguiría así: {line}.',
+  reply: {
+    one: '{color} responde {reply} y voltea {n} de tus fichas.',
+    other: '{color} responde {reply} y voltea {n} de tus fichas.',
+  },
+  replyCorner: '{color} responde {reply}, y esa esquina ya no se puede recuperar.',
   solved: 'Resuelto a la primera.',
   solvedAfter: {
     one: 'Resuelto, con {n} fallo.',

@@ -26,7 +26,11 @@ export const it: Translation<PuzzleStrings> = {
     win: 'Dopo {square} la vittoria sfuma. Prova un’altra mossa.',
     draw: 'Dopo {square} la partita è persa. Prova un’altra mossa.',
   },
-  refutation: 'Si continuerebbe così: {line}.',
+  reply: {
+    one: '{color} risponde {reply} e gira {n} delle tue pedine.',
+    other: '{color} risponde {reply} e gira {n} delle tue pedine.',
+  },
+  replyCorner: '{color} risponde {reply}, e quell’angolo non si può più riprendere.',
   solved: 'Risolto al primo tentativo.',
   solvedAfter: {
     one: 'Risolto, con {n} errore.',

@@ -1,0 +1,189 @@
+/** `<rating-curve>`: the rating day by day, on bands that have names: who plays so. */
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { TRAIN } from '../../locales/train.js';
+import { language } from '../../site.js';
+
+/** Where the bands begin that have words; the first one has no beginning. */
+export const STEPS = [900, 1200, 1500, 1800] as const;
+/** The height of a band, in points. */
+const BAND = 300;
+/** Fewer bands are no scale. */
+const LEAST_BANDS = 3;
+
+/** A day with puzzles, and the rating after it. */
+export interface RatedDay {
+  readonly day: number;
+  readonly rating: number;
+}
+
+export class RatingCurve extends LitElement {
+  static override readonly properties = { days: { attribute: false }, unrated: { type: Boolean } };
+  declare days: readonly RatedDay[];
+  /** Whether there are too few tries for a rating. */
+  declare unrated: boolean;
+
+  static override readonly styles = css`
+    :host {
+      display: block;
+      margin-block: 0.8rem;
+    }
+
+    .bands {
+      --names: 8.2rem;
+      position: relative;
+      overflow: hidden;
+      border-radius: 0.6rem;
+    }
+
+    .band {
+      display: grid;
+      box-sizing: border-box;
+      min-height: 3.6rem;
+      align-content: center;
+    }
+
+    .band + .band {
+      border-block-start: 1px solid var(--line);
+    }
+
+    .own {
+      background: light-dark(#e3f1e9, #1d3a2c);
+    }
+
+    .name {
+      display: grid;
+      max-width: calc(var(--names) - 1.2rem);
+      padding-inline: 0.7rem;
+      color: var(--quiet);
+      font-size: 0.88rem;
+      line-height: 1.25;
+    }
+
+    .own .name {
+      color: var(--ink);
+      font-weight: 600;
+    }
+
+    .name small {
+      font-variant-numeric: tabular-nums;
+      font-weight: 400;
+    }
+
+    svg {
+      overflow: visible;
+    }
+
+    .bands > svg {
+      position: absolute;
+      inset: 0 0 0 var(--names);
+      width: calc(100% - var(--names));
+      height: 100%;
+    }
+
+    polyline,
+    .ahead {
+      fill: none;
+      stroke: var(--accent);
+      stroke-width: 3;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      vector-effect: non-scaling-stroke;
+    }
+
+    .ahead {
+      stroke: var(--edge);
+      stroke-width: 2;
+      stroke-dasharray: 5 8;
+    }
+
+    circle {
+      fill: var(--accent);
+      stroke: var(--card);
+      stroke-width: 2;
+    }
+
+    .dates {
+      display: flex;
+      justify-content: end;
+      gap: 1.5rem;
+      margin: 0.3rem 0 0;
+      color: var(--quiet);
+      font-size: 0.85rem;
+    }
+  `;
+
+  override render(): TemplateResult {
+    const words = TRAIN[language()].picture;
+    const ratings = this.unrated ? [] : this.days.map(({ rating }) => rating);
+    const own = ratings.at(-1);
+    const bands = bandsOf(ratings);
+    return html`<div class="bands" role="img" aria-label=${words.curve}>
+        ${bands.map((band, at) => this.#band(band, at, bands.length, own))} ${this.#curve(ratings, bands)}
+      </div>
+      ${ratings.length > 1 ? this.#dates() : nothing}`;
+  }
+
+  #band(band: number, at: number, count: number, own: number | undefined): TemplateResult {
+    const words = TRAIN[language()].picture;
+    const from = STEPS[band - 1];
+    const isOwn = own === undefined ? at === count - 1 : bandOf(own) === band;
+    return html`<div class="band ${isOwn ? 'own' : ''}">
+      <div class="name">
+        ${words.steps[band]!}${from === undefined ? nothing : html`<small>${from}+</small>`}
+      </div>
+    </div>`;
+  }
+
+  /** In per cent of the bands' area; before the second day, where it is going to be. */
+  #curve(ratings: readonly number[], bands: readonly number[]): TemplateResult {
+    const top = (bands[0]! - 1) * BAND + STEPS[0] + BAND;
+    const y = (rating: number): number =>
+      Math.min(97, Math.max(3, (100 * (top - rating)) / (BAND * bands.length)));
+    const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
+    const last = ratings.length - 1;
+    const points = ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ');
+    const begin = ratings[0] ?? STEPS[0] - BAND / 2;
+    return html`<svg aria-hidden="true">
+      <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
+        ${
+          last > 0
+            ? svg`<polyline points=${points} />`
+            : svg`<path class="ahead" d="M4 ${y(begin)} Q 55 ${y(begin) - 4} 94 ${Math.max(8, y(begin) - 60)}" />`
+        }
+      </svg>
+      <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last] ?? begin)}%" r="7" />
+    </svg>`;
+  }
+
+  /** The first and the last day of the curve. */
+  #dates(): TemplateResult {
+    const format = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const text = (day: number): string => format.format(day * 86_400_000);
+    return html`<p class="dates" aria-hidden="true">
+      <span>${text(this.days[0]!.day)} – ${text(this.days.at(-1)!.day)}</span>
+    </p>`;
+  }
+}
+
+/** The band of a rating: how many of the steps it has passed. */
+export function bandOf(rating: number): number {
+  return STEPS.filter((step) => rating >= step).length;
+}
+
+/** The bands that the ratings need, the highest first: those between, and more above them. */
+function bandsOf(ratings: readonly number[]): number[] {
+  const needed = ratings.length > 0 ? ratings.map(bandOf) : [0];
+  let low = Math.min(...needed);
+  let high = Math.max(...needed);
+  while (high - low + 1 < LEAST_BANDS) {
+    if (high < STEPS.length) high++;
+    else low--;
+  }
+  return Array.from({ length: high - low + 1 }, (_, at) => high - at);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rating-curve': RatingCurve;
+  }
+}
