@@ -19,6 +19,8 @@ export interface LearnStrings {
     readonly units: Readonly<Record<UnitId, string>>;
     /** How many of the three stars a lesson has. */
     readonly stars: string;
+    /** What each star is for, in their order. */
+    readonly starsFor: Readonly<Record<'done' | 'perfect' | 'game', string>>;
     readonly titles: Readonly<Record<LessonId, string>>;
   };
   readonly rules: string;

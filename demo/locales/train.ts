@@ -129,7 +129,11 @@ export interface TrainStrings {
     readonly intro: string;
     readonly title: string;
     readonly about: string;
-    readonly opening: string;
+    /** The share of games that go through an opening, in per cent. */
+    readonly share: string;
+    /** Above the openings that people play most. */
+    readonly popular: string;
+    readonly allOpenings: string;
     readonly learn: string;
     readonly otherWays: string;
     /** Another line, where there are some. */

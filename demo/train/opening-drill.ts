@@ -20,6 +20,9 @@ type DrillStrings = TrainStrings['drill'];
 /** The message about the last move, independent of the language. */
 export type Message = (words: DrillStrings, language: string) => string;
 
+/** The class of a message about a move. */
+type Verdict = '' | 'verdict right' | 'verdict wrong';
+
 /** A round lasts until the book ends. */
 export class OpeningDrill {
   #side: Color = 'black';
@@ -28,6 +31,8 @@ export class OpeningDrill {
   #first: LineStart = { moves: '' };
   #due: readonly TrainingPuzzle[] = [];
   #message: Message = () => '';
+  /** What the message says about the last move. */
+  #verdict: Verdict = '';
   /** Whether a line is shown, to be played from memory next. */
   #isPreview = false;
   #moves = 0;
@@ -89,16 +94,16 @@ export class OpeningDrill {
   draw(): void {
     const words = TRAIN[language()].drill;
     render(
-      html`<p role="status">${this.#message(words, language())}</p>
-        <button type="button" class=${this.#isAsking ? 'plain' : 'lead'} @click=${() => this.start()}>
-          ${this.#isPreview ? words.begin : words.start}
-        </button>
+      html`<p role="status" class=${this.#verdict}>${this.#message(words, language())}</p>
         ${
           this.#isAsking
             ? html`<button type="button" class="plain" @click=${() => this.#showMove()}>${words.show}</button>
                 <button type="button" class="plain" @click=${() => this.#skip()}>${words.skip}</button>`
             : nothing
         }
+        <button type="button" class=${this.#isAsking ? 'plain' : 'lead'} @click=${() => this.start()}>
+          ${this.#isPreview ? words.begin : words.start}
+        </button>
         ${
           this.#dueNow.length > 0
             ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
@@ -216,25 +221,30 @@ export class OpeningDrill {
     const own = this.#lines?.movesAt(position) ?? [];
     if (own.length > 0) {
       if (!own.includes(square)) {
-        this.#misses += 1;
-        this.#say((words) => fill(words.notYours, { square }));
+        this.#wrong(square, (words) => fill(words.notYours, { square }));
         return false;
       }
     } else {
       const judgement = judgeMove(position, square);
       if (!judgement) return true;
       if (!judgement.right) {
-        this.#misses += 1;
         this.openings.classList.remove('hidden-values');
-        this.#say((words, tag) => fill(plural(words.wrong, judgement.loss, tag), { square }));
+        this.#wrong(square, (words, tag) => fill(plural(words.wrong, judgement.loss, tag), { square }));
         return false;
       }
     }
     this.#moves += 1;
     if (this.#misses === 0) this.#right += 1;
     this.#keep(position, own.length > 0);
-    this.#next((words) => fill(words.right, { square }));
+    this.#next((words) => fill(words.right, { square }), 'verdict right');
     return true;
+  }
+
+  /** Counts a wrong move, and marks it on the board. */
+  #wrong(square: Square, message: Message): void {
+    this.#misses += 1;
+    this.board.marks = `${square}=cross`;
+    this.#say(message, 'verdict wrong');
   }
 
   /** Plays for the other side, unless the book has ended. */
@@ -264,11 +274,11 @@ export class OpeningDrill {
   }
 
   /** The next position must be answered without help. */
-  #next(message: Message): void {
+  #next(message: Message, verdict: Verdict = ''): void {
     this.#misses = 0;
     this.board.marks = '';
     this.openings.classList.add('hidden-values');
-    this.#say(message);
+    this.#say(message, verdict);
   }
 
   /** Stores a position that was missed or due; of the user's own lines every position. */
@@ -288,8 +298,9 @@ export class OpeningDrill {
     return this.board.game.root.position.equals(Position.start);
   }
 
-  #say(message: Message): void {
+  #say(message: Message, verdict: Verdict = ''): void {
     this.#message = message;
+    this.#verdict = verdict;
     this.draw();
   }
 

@@ -115,6 +115,7 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
 
 test('an own line, typed by the name of an opening, is drilled, and kept', async () => {
   const page = await site.visit('train/#repertoire');
+  await page.getByText(words.repertoire.otherWays).click();
   const line = page.getByLabel(words.repertoire.line);
   await line.fill('nothing');
   await page.getByRole('button', { name: words.repertoire.add }).click();

@@ -68,6 +68,21 @@ export function starsView(stars: number, { stars: text }: LearnStrings['course']
   >`;
 }
 
+/** The three stars of a lesson, each with what it is for. */
+export function wonStars(
+  progress: Progress[LessonId],
+  { stars, starsFor }: LearnStrings['course'],
+): TemplateResult {
+  return html`<ul class="won-stars" aria-label=${fill(stars, { n: starsOf(progress) })}>
+    ${(['done', 'perfect', 'game'] as const).map(
+      (reason) =>
+        html`<li class=${progress?.[reason] === true ? 'won' : ''}>
+          <span aria-hidden="true">★</span> ${starsFor[reason]}
+        </li>`,
+    )}
+  </ul>`;
+}
+
 /** The next lesson with the way into it, and the path of all lessons. */
 export function lessonList(progress: Progress, { course }: LearnStrings): TemplateResult {
   const done = LESSON_IDS.filter((id) => progress[id]?.done);
@@ -77,8 +92,27 @@ export function lessonList(progress: Progress, { course }: LearnStrings): Templa
       ${next ? nextLesson(next, done.length > 0 ? course.goOn : course.begin, course) : nothing}
       <progress max=${LESSON_IDS.length} .value=${done.length} aria-labelledby="course-progress"></progress>
       <span id="course-progress">${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span>
+      <ul class="unit-progress">
+        ${UNITS.map(({ id, lessons }) => {
+          const found = lessons.filter((lesson) => progress[lesson]?.done).length;
+          return html`<li>
+            <span id="progress-${id}">${course.units[id]}</span> <small>${found} / ${lessons.length}</small>
+            <progress max=${lessons.length} .value=${found} aria-labelledby="progress-${id}"></progress>
+          </li>`;
+        })}
+      </ul>
     </div>
-    <div class="units">${UNITS.map((unit) => unitPath(unit, progress, next, course))}</div>`;
+    <div class="units">${UNITS.map((unit) => unitPath(unit, progress, next, course))}</div>
+    ${
+      done.length > 0
+        ? html`<p class="stars-how">
+            ${(['done', 'perfect', 'game'] as const).map(
+              (reason) =>
+                html`<span><span class="stars" aria-hidden="true">★</span> ${course.starsFor[reason]}</span>`,
+            )}
+          </p>`
+        : nothing
+    }`;
 }
 
 function nextLesson(next: LessonId, begin: string, course: LearnStrings['course']): TemplateResult {

@@ -14,7 +14,7 @@ import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
 import { LESSON_IDS, type Lesson, type LessonId, type Task } from './lesson.js';
 import { LESSONS } from './lessons.js';
-import { lessonHash, starsView } from './list.js';
+import { lessonHash, starsView, wonStars } from './list.js';
 import { embedCode, lessonSteps, taskSteps } from './markup.js';
 import { keepProgress, readProgress, starsOf, type Progress } from './lesson-progress.js';
 import { standingOf, type Standing } from './purpose.js';
@@ -198,9 +198,10 @@ class OpenLesson {
     const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
     const message = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
     return html`<section class="small-game" aria-labelledby="small-game-title">
-      <p class="ending" role="status">
-        ${starsView(starsOf(progress), course)} <strong>${isDone ? words.done : words.toDo}</strong>
-      </p>
+      <div class="ending">
+        <strong role="status">${isDone ? words.done : words.toDo}</strong>
+        ${wonStars(progress, course)}
+      </div>
       <div class="aim">
         <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
         <p>${words.lessons[id].game}</p>

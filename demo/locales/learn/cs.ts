@@ -17,6 +17,7 @@ export const cs: LearnStrings = {
       openings: 'Zahájení a plány',
     },
     stars: '{n} ze 3 hvězd',
+    starsFor: { done: 'Všechny tahy nalezeny', perfect: 'Všechny napoprvé', game: 'Malá partie vyhraná' },
     titles: {
       flipping: 'Obstoupit a otočit',
       aim: 'O co se hraje',

@@ -17,6 +17,7 @@ export const en: LearnStrings = {
       openings: 'Openings and plans',
     },
     stars: '{n} of 3 stars',
+    starsFor: { done: 'Every move found', perfect: 'All on the first try', game: 'Small game won' },
     titles: {
       flipping: 'Outflanking and flipping',
       aim: 'The aim of the game',

@@ -17,6 +17,11 @@ export const fr: LearnStrings = {
       openings: 'Ouvertures et plans',
     },
     stars: 'Étoiles\u00a0: {n} sur 3',
+    starsFor: {
+      done: 'Tous les coups trouvés',
+      perfect: 'Tous du premier coup',
+      game: 'Petite partie gagnée',
+    },
     titles: {
       flipping: 'Encadrer et retourner',
       aim: 'Le but du jeu',

@@ -145,7 +145,7 @@ export const en: TrainStrings = {
       'How many questions can you answer in two minutes? Give each answer as a number; the clock does not stop.',
     keypad: 'Digits',
     erase: 'Delete the last digit',
-    ended: { one: 'Time is up: {n} right answer.', other: 'Time is up: {n} right answers.' },
+    ended: { one: '{n} right answer', other: '{n} right answers' },
   },
   reasons: {
     ask: '{square} is the right move for {color}. What is the main reason?',
@@ -169,7 +169,9 @@ export const en: TrainStrings = {
     title: 'Learn an opening by heart',
     about:
       'Look at the line on the board: the numbers show the order of its moves. Then play your side from memory.',
-    opening: 'Opening',
+    share: '{n}% of games go this way.',
+    popular: 'What people play most',
+    allOpenings: 'All openings',
     learn: 'Learn this line',
     otherWays: 'Other ways to begin',
     another: 'Add a line',

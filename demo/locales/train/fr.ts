@@ -156,8 +156,8 @@ export const fr: TrainStrings = {
     keypad: 'Chiffres',
     erase: 'Effacer le dernier chiffre',
     ended: {
-      one: 'Temps écoulé\u00a0: {n} bonne réponse.',
-      other: 'Temps écoulé\u00a0: {n} bonnes réponses.',
+      one: '{n} bonne réponse',
+      other: '{n} bonnes réponses',
     },
   },
   reasons: {
@@ -182,7 +182,9 @@ export const fr: TrainStrings = {
     title: 'Apprenez une ouverture par cœur',
     about:
       'Regardez la variante sur l’othellier\u00a0: les numéros indiquent l’ordre des coups. Puis jouez votre couleur de mémoire.',
-    opening: 'Ouverture',
+    share: '{n}\u00a0% des parties passent par là.',
+    popular: 'Les plus jouées',
+    allOpenings: 'Toutes les ouvertures',
     learn: 'Apprendre cette variante',
     otherWays: 'Autres façons de commencer',
     another: 'Ajouter une variante',

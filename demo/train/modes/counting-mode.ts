@@ -6,10 +6,14 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
+import { define } from '../../define.js';
+import { RoundEnd } from '../results/round-end.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
 import { countingQuestion, isFor, kindAt, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';
+
+define('round-end', RoundEnd);
 
 const SECONDS = 120;
 const RECORD = 'counting';
@@ -35,6 +39,10 @@ class Counting implements Mode {
 
   draw(): void {
     const { position, move } = this.#question;
+    if (this.#state === 'over') {
+      render(this.#summary(), this.container);
+      return;
+    }
     const isMarked = this.#state === 'running' && move !== undefined;
     render(
       html`<div class="beside">
@@ -54,21 +62,32 @@ class Counting implements Mode {
 
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
-    const best = Math.max(this.#bestBefore, bestResult(RECORD));
+    const best = bestResult(RECORD);
     return html`<div>
-      ${
-        this.#state === 'over'
-          ? html`<div role="status"><h2>${plural(words.counting.ended, this.#right, language())}</h2></div>
-              <p>${fill(words.counting.score, { right: this.#right, n: this.#answered })}</p>`
-          : html`<p>${words.counting.intro}</p>`
-      }
+      <p>${words.counting.intro}</p>
       ${best > 0 ? html`<p>${fill(words.clock.best, { n: best })}</p>` : nothing}
       <p class="ways">
-        <button type="button" class="lead" @click=${this.#start}>
-          ${this.#state === 'over' ? words.clock.again : words.clock.start}
-        </button>
+        <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
       </p>
     </div>`;
+  }
+
+  #summary(): TemplateResult {
+    const words = TRAIN[language()];
+    const isBest = this.#right > this.#bestBefore;
+    return html`<round-end
+      .over=${words.clock.overByTime}
+      .heading=${plural(words.counting.ended, this.#right, language())}
+      .text=${isBest ? `★ ${words.clock.newBest}` : fill(words.clock.best, { n: this.#bestBefore })}
+      .solved=${this.#right}
+      .total=${this.#answered}
+      .missed=${[]}
+    >
+      <p class="ways">
+        <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
+        <a href="#">${words.session.back}</a>
+      </p>
+    </round-end>`;
   }
 
   #asking(): TemplateResult {

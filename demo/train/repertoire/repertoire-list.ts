@@ -13,15 +13,15 @@ import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
-import { namedOpenings } from './named-openings.js';
+import { namedOpenings, type NamedOpening } from './named-openings.js';
 import type { FileLines } from './repertoire-files.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
 import { late } from '../../late.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
-/** The opening that is shown first: Tiger. */
-const EXAMPLE = 'f5d6c3d3c4';
+/** Number of openings with a button of their own; the list has all. */
+const MOST_CHIPS = 8;
 /** Number of games offered. */
 const MOST_GAMES = 20;
 /** Number of games of a file that are named if they could not be read. */
@@ -39,6 +39,9 @@ export class RepertoireList {
   /** Whether a line is being played on the board. */
   #isPlaying = false;
   #gaps: readonly (Gap & { readonly side: Color })[] = [];
+  /** The opening that is shown, and the side that is to be learnt. */
+  #opening: NamedOpening = namedOpenings()[0]!;
+  #side: Color = 'black';
   /** Games of the library under the user's names. */
   #ownGames: readonly OfferedGame[] = [];
 
@@ -108,55 +111,95 @@ export class RepertoireList {
   /** The ways to add a line: an opening by its name, a game, a file, and moves that are typed or played. */
   #ways(): TemplateResult {
     const words = TRAIN[language()].repertoire;
-    return html`<h2>${words.title}</h2>
-      <p class="choice">
-        <label>
-          ${words.opening}
-          <select name="opening" @change=${() => this.showChoice()}>
-            ${namedOpenings().map(
-              ({ name, moves }) =>
-                html`<option value=${moves} ?selected=${moves === EXAMPLE}>${name}</option>`,
-            )}
-          </select>
-        </label>
-        <label>
-          ${words.side}
-          <select name="side">
-            <option value="black">${TRAIN[language()].drill.black}</option>
-            <option value="white">${TRAIN[language()].drill.white}</option>
-          </select>
-        </label>
+    const openings = namedOpenings();
+    const { moves: chosen } = this.#opening;
+    const shown = openings.find(({ moves }) => moves === chosen)!;
+    return html`<p class="over">${words.title}</p>
+      <h2>${shown.name}</h2>
+      <p>
+        ${chosen.replace(/..(?=.)/gu, '$& ')}
+        ${shown.share === undefined ? nothing : html`<span class="over">${fill(words.share, { n: shown.share })}</span>`}
       </p>
+      <div class="sides" role="group" aria-label=${words.side}>
+        ${(['black', 'white'] as const).map(
+          (side) =>
+            html`<button
+              type="button"
+              class="plain"
+              aria-pressed=${side === this.#side ? 'true' : 'false'}
+              @click=${() => {
+                this.#side = side;
+                this.draw();
+              }}
+            >
+              <span class="turn ${side}" aria-hidden="true"></span> ${TRAIN[language()].drill[side]}
+            </button>`,
+        )}
+      </div>
       <p class="ways">
-        <button type="button" class="lead" @click=${() => void this.#add(this.#chosen, this.#chosenSide)}>
+        <button type="button" class="lead" @click=${() => void this.#add(chosen, this.#side)}>
           ${words.learn}
         </button>
       </p>
-      <p>${words.about}</p>
-      <h3>${words.otherWays}</h3>
-      ${this.#games()} ${this.#files()}
-      <form @submit=${this.#onSubmit}>
-        <p class="choice">
-          <label>
-            ${words.line}
-            <input name="line" required maxlength="300" autocomplete="off" placeholder="f5d6c3d3c4" />
-          </label>
-          <button class="plain">${words.add}</button>
+      <p class="over">${words.about}</p>
+      <h3>${words.popular}</h3>
+      <p class="chips">
+        ${openings
+          .slice(0, MOST_CHIPS)
+          .map(
+            (opening) =>
+              html`<button
+                type="button"
+                class="plain"
+                aria-pressed=${opening.moves === chosen ? 'true' : 'false'}
+                @click=${() => this.#choose(opening)}
+              >
+                ${opening.name}
+              </button>`,
+          )}
+      </p>
+      <p class="choice">
+        <label>
+          ${words.allOpenings}
+          <select
+            name="opening"
+            @change=${({ target }: Event) => this.#choose(openings[(target as HTMLSelectElement).selectedIndex]!)}
+          >
+            ${openings.map(
+              ({ name, moves }) =>
+                html`<option value=${moves} ?selected=${moves === chosen}>${name}</option>`,
+            )}
+          </select>
+        </label>
+      </p>
+      <details>
+        <summary>${words.otherWays}</summary>
+        ${this.#games()} ${this.#files()}
+        <form @submit=${this.#onSubmit}>
+          <p class="choice">
+            <label>
+              ${words.line}
+              <input name="line" required maxlength="300" autocomplete="off" placeholder="f5d6c3d3c4" />
+            </label>
+            <button class="plain">${words.add}</button>
+          </p>
+          <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
+        </form>
+        <p class="ways">
+          <button type="button" class="plain" @click=${() => this.#play({ moves: '' })}>${words.play}</button>
         </p>
-        <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
-      </form>
-      <p class="ways">
-        <button type="button" class="plain" @click=${() => this.#play({ moves: '' })}>${words.play}</button>
-      </p>`;
+      </details>`;
+  }
+
+  #choose(opening: NamedOpening): void {
+    this.#opening = opening;
+    this.showChoice();
+    this.draw();
   }
 
   /** Shows the chosen opening on the board. */
   showChoice(): void {
-    this.listeners.onChoice({ moves: this.#chosen });
-  }
-
-  get #chosen(): string {
-    return this.container.querySelector<HTMLSelectElement>('[name=opening]')!.value;
+    this.listeners.onChoice({ moves: this.#opening.moves });
   }
 
   #line(line: TrainingLine): TemplateResult {
@@ -233,7 +276,7 @@ export class RepertoireList {
 
   async #addPlayed(): Promise<void> {
     const { root, line, ply } = this.board.game;
-    const side = this.#chosenSide;
+    const side = this.#side;
     this.#isPlaying = false;
     const played = lineRecord(side, Date.now(), line.slice(0, ply), root.position);
     if (played.moves === '') {
@@ -241,15 +284,6 @@ export class RepertoireList {
       return;
     }
     await this.#change(() => keepLine(played), TRAIN[language()].repertoire.added);
-  }
-
-  /** The side for which lines are added. */
-  get #chosenSide(): Color {
-    return this.#sideSelect.value as Color;
-  }
-
-  get #sideSelect(): HTMLSelectElement {
-    return this.container.querySelector<HTMLSelectElement>('[name=side]')!;
   }
 
   #files(): TemplateResult {
@@ -273,7 +307,7 @@ export class RepertoireList {
     const words = TRAIN[language()].repertoire;
     try {
       const { linesOfGames } = await late(() => import('./repertoire-files.js'));
-      const found = linesOfGames(await file.text(), this.#chosenSide, Date.now());
+      const found = linesOfGames(await file.text(), this.#side, Date.now());
       if (found.lines.length === 0) throw new RangeError('no lines');
       await this.#change(async () => void (await Promise.all(found.lines.map(keepLine))), textOfFile(found));
     } catch {
@@ -326,7 +360,7 @@ export class RepertoireList {
               type="button"
               class="plain"
               @click=${() => {
-                this.#sideSelect.value = side;
+                this.#side = side;
                 this.#play({ moves: `${moves}${reply}`, ...(position && { position }) });
               }}
             >
@@ -349,7 +383,7 @@ export class RepertoireList {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
-    void this.#add(data.get('line') as string, this.#chosenSide).then((added) => {
+    void this.#add(data.get('line') as string, this.#side).then((added) => {
       if (added) form.reset();
     });
   };
