@@ -38,6 +38,8 @@ export interface TrainStrings {
     /** Above what the puzzles were about. */
     readonly ideasTitle: string;
     readonly ideas: Readonly<Record<Idea, string>>;
+    /** Before what a puzzle was about. */
+    readonly idea: string;
     /** A link to the lesson about it. */
     readonly lesson: string;
     /** Asks the missed ones once more. */

@@ -105,6 +105,7 @@ export const cs: TrainStrings = {
       parity: 'Hrát v každé části desky jako poslední',
       counting: 'Počítat do posledního kamene',
     },
+    idea: 'Myšlenka:',
     lesson: 'Lekce',
     again: {
       one: 'Zkusit znovu úlohu, která nevyšla',

@@ -72,6 +72,7 @@ export const en: TrainStrings = {
       parity: 'Play last in each part of the board',
       counting: 'Count to the last disc',
     },
+    idea: 'The idea:',
     lesson: 'Lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed ones again' },
     doneBefore: 'You are done for today.',

@@ -81,6 +81,7 @@ export const fr: TrainStrings = {
       parity: 'Jouer le dernier dans chaque zone',
       counting: 'Compter jusqu’au dernier pion',
     },
+    idea: 'L’idée\u00a0:',
     lesson: 'Leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} problèmes manqués' },
     doneBefore: 'C’est tout pour aujourd’hui.',

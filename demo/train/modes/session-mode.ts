@@ -97,11 +97,20 @@ class Session implements Mode {
               next: this.#isOver
                 ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
                 : undefined,
-              more: this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : undefined,
+              more: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
               onEnd: (result) => this.#onEnd(task, result),
             })
           : nothing
       }`;
+  }
+
+  /** What the puzzle was about, and the lesson for it where it is needed. */
+  #idea(key: string): TemplateResult {
+    const words = TRAIN[language()].session;
+    const idea = ideaOf(key);
+    return html`${
+      idea ? html`<p class="idea"><strong>${words.idea}</strong> ${words.ideas[idea]}.</p>` : nothing
+    }${lessonLink(key, this.#attempts) ?? nothing}`;
   }
 
   #about({ from, puzzle }: Task): string {

@@ -132,7 +132,8 @@ export class RepertoireList {
                 this.draw();
               }}
             >
-              <span class="turn ${side}" aria-hidden="true"></span> ${TRAIN[language()].drill[side]}
+              <span class="turn ${side}" aria-hidden="true"></span>
+              <span>${TRAIN[language()].colors[side]}</span>
             </button>`,
         )}
       </div>

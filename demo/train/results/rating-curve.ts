@@ -29,7 +29,7 @@ export class RatingCurve extends LitElement {
     }
 
     .bands {
-      --names: 8.2rem;
+      --names: clamp(7.6rem, 30%, 10rem);
       position: relative;
       overflow: hidden;
       border-radius: 0.6rem;
@@ -38,7 +38,7 @@ export class RatingCurve extends LitElement {
     .band {
       display: grid;
       box-sizing: border-box;
-      min-height: 3.6rem;
+      min-height: 4rem;
       align-content: center;
     }
 
@@ -175,8 +175,9 @@ function bandsOf(ratings: readonly number[]): number[] {
   const needed = ratings.length > 0 ? ratings.map(bandOf) : [0];
   let low = Math.min(...needed);
   let high = Math.max(...needed);
-  while (high - low + 1 < LEAST_BANDS) {
-    if (high < STEPS.length) high++;
+  // The next step up is what one trains for; then the one below.
+  for (let isUp = true; high - low + 1 < LEAST_BANDS; isUp = !isUp) {
+    if (isUp ? high < STEPS.length : low === 0) high++;
     else low--;
   }
   return Array.from({ length: high - low + 1 }, (_, at) => high - at);
