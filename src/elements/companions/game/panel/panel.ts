@@ -64,6 +64,7 @@ export function panel(view: PanelView): TemplateResult {
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
   // Who waits for a friend plays nothing yet: the way to them stays in sight.
   const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
+  const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div class="panel ${state}" part="panel">
@@ -98,7 +99,7 @@ export function panel(view: PanelView): TemplateResult {
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
-    <details class="moves" ?open=${view.wide && !ending} ?hidden=${asks}>
+    <details class="moves" ?open=${view.wide && !ending} ?hidden=${asks || isBeforeMoves}>
       <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
