@@ -1,6 +1,6 @@
 /** `<game-heading>`: who played the game on the board, and how it ended; the page's own title while nobody is known. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { Game, GameNode } from '../../src/core/rules.js';
+import type { Color, Game, GameNode } from '../../src/core/rules.js';
 import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
 import { face, faceStyles } from '../opponents/face.js';
@@ -108,14 +108,16 @@ export class GameHeading extends LitElement {
   override render(): TemplateResult {
     const words = ANALYSE[language()];
     const { black, white, event, date } = this.game?.facts ?? {};
-    if (!this.game || ![black, white, event].some(Boolean)) return html`<slot></slot>`;
-    const { nameless } = words.open;
+    const ending = this.game ? endingOf(this.game) : {};
+    if (!this.game || !(black || white || event || ending.outcome)) return html`<slot></slot>`;
+    const { colors, nameless } = words.open;
+    const nameOf = (side: Color): string =>
+      this.game!.facts[side] ?? (black || white ? nameless : colors[side]);
     const occasion = [event, date].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>
-        <i aria-hidden="true"></i>${black ?? nameless}${portrait(black)}<b
-          >${scoreText(endingOf(this.game), words.open)}</b
-        ><i class="white" aria-hidden="true"></i>${white ?? nameless}${portrait(white)}
+        <i aria-hidden="true"></i>${nameOf('black')}${portrait(black)}<b>${scoreText(ending, words.open)}</b
+        ><i class="white" aria-hidden="true"></i>${nameOf('white')}${portrait(white)}
       </h1>
       ${isExample(this.game) ? this.#example(words.example) : occasion ? html`<small>${occasion}</small>` : nothing}
     </div>`;
