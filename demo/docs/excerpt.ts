@@ -4,8 +4,9 @@ export const WORD = /[\p{Letter}\p{Number}]+/gu;
 /** Length of an excerpt, in characters. */
 const EXCERPT = 110;
 
-/** The part of a text around the first word of a query that occurs in it. */
-export function excerptOf(text: string, query: string): string {
+/** The part of a text around the first word of a query that occurs in its first line: sentences, unless there is only code. */
+export function excerptOf(lines: string, query: string): string {
+  const [text] = lines.split('\n', 1) as [string];
   const plainText = text.toLowerCase();
   const offsets = (query.match(WORD) ?? []).map((word) => plainText.indexOf(word.toLowerCase()));
   const at = offsets.find((offset) => offset >= 0) ?? -1;

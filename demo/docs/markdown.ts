@@ -70,11 +70,10 @@ export function htmlOf(text: string, context: PageContext): string {
   return markdown.render(text, { page: context });
 }
 
-/** Converts the Markdown of a guide to plain text, by headings. */
+/** Converts the Markdown of a guide to plain text, by headings: sentences, then code on a line of its own. */
 export function sectionsOf(text: string): Section[] {
-  const sections: { heading: string; anchor: string; questions: string; texts: string[] }[] = [
-    { heading: '', anchor: '', questions: '', texts: [] },
-  ];
+  const sections: { heading: string; anchor: string; questions: string; texts: string[]; codes: string[] }[] =
+    [{ heading: '', anchor: '', questions: '', texts: [], codes: [] }];
   let inHeading = false;
   for (const { type, content, children } of markdown.parse(text, {})) {
     const section = sections.at(-1)!;
@@ -82,15 +81,22 @@ export function sectionsOf(text: string): Section[] {
     else if (type === 'heading_close') inHeading = false;
     else if (inHeading) {
       const heading = content.replaceAll('`', '');
-      sections.push({ heading, anchor: slug(heading), questions: '', texts: [] });
+      sections.push({ heading, anchor: slug(heading), questions: '', texts: [], codes: [] });
     } else if (type === 'inline')
       section.texts.push(children!.map((child) => (isBreak(child) ? ' ' : child.content)).join(''));
-    else if (type === 'fence') section.texts.push(content);
+    else if (type === 'fence') section.codes.push(content);
     else if (type === 'html_block') section.questions += FIND.exec(content)?.[1] ?? '';
   }
   return sections
-    .map(({ texts, ...section }) => ({ ...section, text: texts.join(' ').replace(/\s+/gu, ' ').trim() }))
+    .map(({ texts, codes, ...section }) => ({
+      ...section,
+      text: [texts, codes].map(inOneLine).filter(Boolean).join('\n'),
+    }))
     .filter((section) => section.text !== '');
+}
+
+function inOneLine(texts: readonly string[]): string {
+  return texts.join(' ').replace(/\s+/gu, ' ').trim();
 }
 
 /** Whether it is the end of a line within a paragraph, which has no content. */

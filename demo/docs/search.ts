@@ -9,6 +9,9 @@ const input = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLElement>('#found')!;
 const count = document.querySelector<HTMLElement>('#found-count')!;
 
+/** So many results can be taken in at a glance. */
+const MOST_SHOWN = 8;
+
 let index: Promise<SearchIndex> | undefined;
 
 /** The texts are loaded when the user starts to search. */
@@ -33,7 +36,7 @@ async function search(): Promise<void> {
     return;
   }
   const known = await loadIndex();
-  if (input.value.trim() === query) show(known.find(query, language()), query);
+  if (input.value.trim() === query) show(known.find(query, language(), MOST_SHOWN), query);
 }
 
 function show(found: readonly Found[], query: string): void {

@@ -281,7 +281,8 @@ export interface AnalyseStrings {
   readonly explorer: {
     /** Games that come to the position. */
     readonly count: Plural;
-    /** Conditions for games. */
+    /** Opens the conditions for games, and how many are set. */
+    readonly filter: string;
     readonly set: Plural;
     readonly player: string;
     readonly color: string;

@@ -181,7 +181,7 @@ export class GamesExplorer extends LitElement {
     return html`${
         hasGames
           ? html`<details class="more">
-              <summary>
+              <summary class="spread">
                 <b role="status">${plural(words.explorer.count, this.found, language())}</b>
                 <span class="quiet">${this.#conditions(words)}</span>
               </summary>
@@ -219,11 +219,11 @@ export class GamesExplorer extends LitElement {
       }`;
   }
 
-  /** Which conditions there are: how many are set, or the names of all. */
-  #conditions({ open, explorer }: AnalyseStrings): string {
+  /** How many conditions are set. */
+  #conditions({ explorer }: AnalyseStrings): string {
     const set = Object.keys(this.query).length;
     if (set > 0) return plural(explorer.set, set, language());
-    return [open.player.split(',')[0], open.collection, open.result, open.strength].join(' · ');
+    return explorer.filter;
   }
 
   #fields({ open, explorer }: AnalyseStrings, state: LibraryState): TemplateResult {

@@ -58,6 +58,7 @@ export class SharePanel {
   #drawn = 0;
   #busy = false;
   #requests = 0;
+  #previews = 0;
 
   /** @param save keeps the game in this browser, and resolves to the sentence that says so */
   constructor(
@@ -79,8 +80,11 @@ export class SharePanel {
 
   /** Draws the picture that the page shows of what is shared. */
   async #drawPreview(): Promise<void> {
+    const number = ++this.#previews;
     const { pictureOf } = await late(() => import('../../share/pictures.js'));
     const picture = await pictureOf(this.#analysis.board, this.#look, PICTURE_TYPES.SVG, ANIMATION_SIZE);
+    // The board may have gone on meanwhile.
+    if (number !== this.#previews) return;
     URL.revokeObjectURL(this.#preview);
     this.#preview = URL.createObjectURL(picture);
     this.#draw();
@@ -89,6 +93,7 @@ export class SharePanel {
   /** Updates the texts after a change of the board. */
   async update(): Promise<void> {
     if (this.#container.hidden) return;
+    void this.#drawPreview();
     const format = this.#format;
     const words = this.#words?.share;
     if (!words) return;
@@ -113,7 +118,6 @@ export class SharePanel {
       this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
     }
     this.#draw();
-    await this.#drawPreview();
   }
 
   /** Whether there are several chapters and the format can hold them. */

@@ -359,6 +359,7 @@ export const cs: AnalyseStrings = {
     draw: 'remíza',
   },
   explorer: {
+    filter: 'Filtrovat',
     count: {
       one: 'Touto pozicí prošla {n} partie',
       few: 'Touto pozicí prošly {n} partie',

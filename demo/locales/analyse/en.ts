@@ -292,6 +292,7 @@ export const en: AnalyseStrings = {
     draw: 'draw',
   },
   explorer: {
+    filter: 'Filter',
     count: { one: '{n} game reached this position', other: '{n} games reached this position' },
     set: { one: '{n} filter', other: '{n} filters' },
     player: 'Player',

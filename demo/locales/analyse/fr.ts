@@ -332,6 +332,7 @@ export const fr: AnalyseStrings = {
     draw: 'nulle',
   },
   explorer: {
+    filter: 'Filtrer',
     count: { one: '{n} partie passe par cette position', other: '{n} parties passent par cette position' },
     set: { one: '{n} filtre', other: '{n} filtres' },
     player: 'Joueur',
