@@ -21,6 +21,8 @@ export interface FoundText {
 /** A result, with the words in it that match the query. */
 export interface Found extends FoundText {
   readonly terms: readonly string[];
+  /** How likely it is what was sought. */
+  readonly score: number;
 }
 
 /** Headings and questions count most; a page of tasks before a table of the reference that has the same words. */
@@ -31,6 +33,9 @@ const WEIGHTS: Readonly<Record<DocsGroup, number>> = {
   reference: 0.5,
   explanation: 0.7,
 };
+/** A result that is so many times less likely than the first one is only in the way. */
+const FAR = 100;
+
 /** Searches the texts of the documentation. */
 export class SearchIndex {
   private readonly search: MiniSearch<FoundText>;
@@ -65,9 +70,9 @@ export class SearchIndex {
     );
     const page = ({ path, group }: Found): string =>
       group === 'reference' ? path.replace(/#.*/u, '') : path;
-    return found
-      .filter((one, i) => found.findIndex((other) => page(other) === page(one)) === i)
-      .slice(0, most);
+    const least = (found[0]?.score ?? 0) / FAR;
+    const near = found.filter(({ score }) => score >= least);
+    return near.filter((one, i) => near.findIndex((other) => page(other) === page(one)) === i).slice(0, most);
   }
 
   /** Texts with any of the words, those with most of them first. */

@@ -30,6 +30,17 @@ const boardOf = (page: Page) =>
 const tab = (page: Page, name: keyof typeof words.tabs) =>
   page.getByRole('tab', { name: words.tabs[name] }).click();
 
+/** The different values that the engine's lines and the table of openings give the best move. */
+async function valuesOfBest(page: Page): Promise<string[]> {
+  const line = page.locator('othello-lines [part~=line]').first();
+  const move = (await line.locator('[part~=move]').first().innerText()).trim();
+  const row = page.locator('othello-openings tr').filter({ has: page.getByRole('button', { name: move }) });
+  const values = await Promise.all(
+    [line, row].map((one) => one.locator('[part~=value]').first().innerText({ timeout: 2000 })),
+  );
+  return [...new Set(values.map((value) => value.trim()))];
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
@@ -39,6 +50,12 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   // What the first pass showed stays, also where the thorough one finds a moment before it.
   const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();
+  await expectSound(page);
+  // No game comes to the moment: one button leads back to where games are known, and each move has one value there.
+  await tab(page, 'explore');
+  await page.getByRole('button', { name: /^Back to move \d/u }).click();
+  await expect.poll(async () => (await boardOf(page)).ply).toBeLessThan(20);
+  await expect.poll(() => valuesOfBest(page)).toHaveLength(1);
   await expectSound(page);
   await button(page, words.example.open).click();
   await page.getByLabel(words.open.paste).fill('f5d6a1');
