@@ -7,7 +7,7 @@ import { writePermalink } from '../../../src/core/formats/permalink.js';
 import { fakeEngine } from '../analysis/fake-engine.js';
 import { tool } from './tool.js';
 
-const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';
+const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOXOOOOOX-X--OOXO-X--OOOOO- X';
 
 /** What was found, by what was asked: in another language, nothing else is searched. */
 const found = new Map<string, Promise<SearchResult>>();
