@@ -205,6 +205,13 @@ export class TodayPuzzle extends LitElement {
         gap: 0.5rem 1.2rem;
       }
 
+      a.button {
+        display: grid;
+        box-sizing: border-box;
+        flex: 1 1 auto;
+        place-items: center;
+      }
+
       button.link,
       .ways a {
         padding: 0.5rem 0;
@@ -387,7 +394,7 @@ export class TodayPuzzle extends LitElement {
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
-        ${this.result ? this.#sharing(this.result, words) : nothing}
+        ${this.result ? this.#next(this.result, words) : nothing}
         <div slot="more" class="card">
           ${this.result ? this.#after(this.result, words) : nothing} ${this.#week(words)}
           ${this.#otherDays(words)}
@@ -433,13 +440,33 @@ export class TodayPuzzle extends LitElement {
     </div>`;
   }
 
-  /** Where the buttons of the puzzle were, and a thumb is. */
-  #sharing(result: DayResult, words: TodayStrings): TemplateResult {
-    const line = printTries(this.#triesOf(result));
-    const text = fill(words.sent, { date: this.#dateText(this.day), line });
-    return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(text)}>
+  /** What comes next, where the buttons of the puzzle were and a thumb is: what was only looked at is nothing to share. */
+  #next(result: DayResult, words: TodayStrings): TemplateResult {
+    if (!result.solved)
+      return html`<a slot="actions" class="button lead" href="${this.root}train/index.html#puzzles"
+        >${words.more}</a
+      >`;
+    return html`<button
+      slot="actions"
+      type="button"
+      class="lead"
+      @click=${() => void this.#share(this.#textOf(result, words))}
+    >
       ${words.share}
     </button>`;
+  }
+
+  #textOf(result: DayResult, words: TodayStrings): string {
+    const line = printTries(this.#triesOf(result));
+    return fill(words.sent, { date: this.#dateText(this.day), line });
+  }
+
+  #lessImportant(result: DayResult, words: TodayStrings): TemplateResult {
+    return result.solved
+      ? html`<a href="${this.root}train/index.html#puzzles">${words.more}</a>`
+      : html`<button type="button" class="link" @click=${() => void this.#share(this.#textOf(result, words))}>
+          ${words.share}
+        </button>`;
   }
 
   #triesOf(result: DayResult): readonly Try[] {
@@ -448,11 +475,10 @@ export class TodayPuzzle extends LitElement {
 
   #after(result: DayResult, words: TodayStrings): TemplateResult {
     const tries = this.#triesOf(result);
+    const isTried = result.solved || result.mistakes > 0 || result.hints > 0;
     return html`
       <h3>${outcomeText(result, words)}</h3>
-      <div class="tries" role="img" aria-label=${tries.map((one) => words.tries[one]).join(', ')}>
-        ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
-      </div>
+      ${isTried ? triesLine(tries, words) : nothing}
     `;
   }
 
@@ -467,7 +493,7 @@ export class TodayPuzzle extends LitElement {
           : link(words.today, today)
       }
       ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : nothing}
-      ${this.result ? html`<a href="${this.root}train/index.html#puzzles">${words.more}</a>` : nothing}
+      ${this.result ? this.#lessImportant(this.result, words) : nothing}
     </p>`;
   }
 }
@@ -475,6 +501,13 @@ export class TodayPuzzle extends LitElement {
 /** A text that begins a line; some languages write weekdays with a small letter. */
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** A result as a line of squares. */
+function triesLine(tries: readonly Try[], words: TodayStrings): TemplateResult {
+  return html`<div class="tries" role="img" aria-label=${tries.map((one) => words.tries[one]).join(', ')}>
+    ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
+  </div>`;
 }
 
 /** How a puzzle went, in a sentence. */

@@ -120,6 +120,18 @@ export const styles = [
     .now > .qr {
       grid-area: 1 / 2 / span 3;
     }
+    /* Where there is room, a telephone across the table can read it. */
+    @media (min-width: 60rem) and (min-height: 40rem) {
+      .now:has(.qr) {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .now > .qr {
+        grid-area: auto;
+        width: min(100%, 17rem);
+        margin-block-start: 0.75rem;
+        justify-self: center;
+      }
+    }
     .qr {
       width: 100%;
       aspect-ratio: 1;

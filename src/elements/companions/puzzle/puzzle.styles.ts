@@ -50,6 +50,10 @@ export const styles = [
     .feedback {
       min-height: calc(2.7em + 1.2rem);
     }
+    /* Nothing is asked any more. */
+    .over > .ask {
+      display: none;
+    }
     .feedback p:last-child {
       margin-block-end: 0;
     }

@@ -174,7 +174,7 @@ export class OthelloPuzzle extends LitElement {
           .engineProvider=${this.engineProvider}
         ></othello-board>
       </div>
-      <div class=${this.#isAnswered ? 'answered' : ''}>
+      <div class="${this.#isAnswered ? 'answered' : ''} ${this.#run?.phase === 'over' ? 'over' : ''}">
         ${this.#question()} ${this.#message()} ${this.#buttons()}
       </div>
     </div>`;
@@ -290,7 +290,7 @@ export class OthelloPuzzle extends LitElement {
         })}
       </p>
       ${
-        steps && steps.total > 1
+        steps && steps.total > 1 && this.#run?.phase !== 'over'
           ? html`<p class="quiet">
               ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
             </p>`
