@@ -102,7 +102,8 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
       await answers.first().waitFor();
       expect(new Set(await answers.allTextContents()).size).toBe(4);
       await answers.first().click();
-      await page.getByText(/^(Right\.|The main reason is a different one)/u).waitFor();
+      const [told] = words.reasons.wrong.split('{');
+      await page.getByText(new RegExp(`^(${words.reasons.right}|${told!})`, 'u')).waitFor();
     } else {
       await page.getByRole('button', { name: words.clock.start }).click();
       const named = (await page.getByText(/^Find [a-h][1-8]$/u).textContent())!.trim().slice(-2);

@@ -97,11 +97,15 @@ export class RoundEnd extends LitElement {
 
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 29%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 29%), 1fr));
       gap: 0.8rem;
       margin: 0.8rem 0 0;
       padding: 0;
       list-style: none;
+    }
+
+    li {
+      max-width: 17rem;
     }
 
     a {
