@@ -123,7 +123,7 @@ function lineAddress({ root, line, ply, position }: Game): string {
   try {
     if (isUsual && parseTranscript(moves).position.equals(position)) return moves;
   } catch {
-    // Somebody changed the position on the way.
+    // The visitor has changed the position meanwhile.
   }
   return encodeURIComponent(position.toString());
 }

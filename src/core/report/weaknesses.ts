@@ -221,7 +221,7 @@ export function costliestOf(games: readonly CountedGame[]): Costliest | undefine
 
 /**
  * The clear deviation with the largest cost. If a part of the game costs most, but one cause explains it, that cause.
- * Somebody who is weak in the end also gives corners there, but not elsewhere; then corners are not the cause unless
+ * A player who is weak in the endgame also gives corners there, but not elsewhere; then corners are not the cause unless
  * they are nearly all of it.
  */
 function dearest(

@@ -1,6 +1,6 @@
 /** Identities on a channel on which anyone may listen and send: an identity is whoever can sign with a key. */
 
-/** Somebody who can sign. */
+/** A player who can sign. */
 export interface Identity {
   /** The public id: the first 132 bits of the hash of the key, in 22 characters. */
   readonly id: string;

@@ -198,7 +198,7 @@ describe('my own side', () => {
 describe('who watches', () => {
   const two = { moves: ['f5', 'd6'] as const, times: [0, 0] };
 
-  /** Somebody watches Bob, who has Black, and Mallory. */
+  /** A third page watches Bob, who has Black, and Mallory. */
   async function watched() {
     const table = new Table({ side: 'watch' });
     const [bob, mallory] = [await identities.identity(), await identities.identity()];

@@ -7,7 +7,7 @@ export function soundMove(flips: number): void {
   for (let i = 0; i < Math.min(flips, 8); i++) knock(0.12 + i * 0.06, 320 + i * 18, 0.22);
 }
 
-/** Somebody had to pass. */
+/** A player had to pass. */
 export function soundPass(): void {
   tone(0, 330);
   tone(0.14, 262);
