@@ -273,7 +273,7 @@ describe('the script for pages', () => {
   );
 });
 
-test('what a server has rendered is seen without the script, and comes to life without a shift', async () => {
+test('server-rendered boards show without the script, and hydrate without a shift', async () => {
   const names = ['game', 'graph', 'lesson', 'lines', 'openings', 'puzzle', 'review'];
   const imports = names.map((name) => `import 'othello-board/${name}.js';`).join('\n');
   const board = '<othello-board id="table" interactive moves="f5d6"></othello-board>';

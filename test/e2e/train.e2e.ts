@@ -136,7 +136,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   await page.getByText('Your lines (1)').waitFor();
 });
 
-test('what is kept is saved, deleted and loaded; of a damaged file the good parts are; a full disk is told', async () => {
+test('stored data is saved, deleted and loaded; a damaged file gives its good parts; a full disk is reported', async () => {
   const page = await site.visit('train/#puzzles');
   await solve(page);
   await page.goto(`${site.url}train/index.html#progress`);

@@ -120,7 +120,7 @@ describe('keys, bar and controls', () => {
   });
 });
 
-describe('what is asked of a board', () => {
+describe('a question to a board', () => {
   /** The reasons of `othello-change` events. */
   function reasons(element: OthelloBoard): string[] {
     const told: string[] = [];

@@ -39,7 +39,7 @@ async function speaking(
   return element;
 }
 
-describe('what a board says', () => {
+describe('announcements of a board', () => {
   it('says nothing of a diagram that begins at some ply', async () => {
     const place = document.createElement('div');
     place.innerHTML = '<othello-board moves="f5d6c3d3c4" ply="3"></othello-board>';
@@ -107,7 +107,7 @@ describe('what a board says', () => {
     );
   });
 
-  it('what was taken back, and what came again', async () => {
+  it('names the move that was taken back or redone', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focus();
     await press('Control+z');
@@ -148,7 +148,7 @@ describe('what a board says', () => {
     expect(said).to.have.length(count);
   });
 
-  it('what happens after the board was moved within the page, too', async () => {
+  it('announces moves after the board was moved within the page', async () => {
     const element = await board({ interactive: '', pace: '300' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
@@ -183,7 +183,7 @@ describe('what a board says', () => {
     expect(element.matches(':state(error)')).to.equal(false);
   });
 
-  it('what the keys ask for', async () => {
+  it('answers the keys for score, moves and turn', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focusSquare('d3');
     const answer = async (key: string): Promise<string> => {

@@ -12,7 +12,7 @@ function changes(element: OthelloBoard): ChangeDetail[] {
   return told;
 }
 
-describe('what a page does with a board', () => {
+describe('the API of a board', () => {
   it('ends the game by resignation, with the official score', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
     expect(element.resign('white')).to.equal(true);

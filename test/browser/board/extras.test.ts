@@ -78,7 +78,7 @@ describe('the bar below the board', () => {
   });
 });
 
-describe('what the page puts on a square', () => {
+describe('content of the page on a square', () => {
   it('lies on that square alone, and goes with what was put there', async () => {
     const element = await board({ interactive: '' });
     const note = Object.assign(document.createElement('b'), { slot: 'd3', textContent: '!' });

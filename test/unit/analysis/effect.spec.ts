@@ -53,7 +53,7 @@ function* reviewedMoves(): Generator<PlyReview> {
 
 const CORNERS = ['a1', 'h1', 'a8', 'h8'];
 
-describe('what an answer does', () => {
+describe('the effect of a reply', () => {
   it('is true on the board, and not so after the better move', () => {
     const seen = new Set<string>();
     for (const ply of reviewedMoves()) {
@@ -88,7 +88,7 @@ describe('what an answer does', () => {
   });
 });
 
-describe('what a better move does', () => {
+describe('the effect of a better move', () => {
   it('is true on the board, and not so of the worse one', () => {
     const seen = new Set<string>();
     for (const ply of reviewedMoves()) {

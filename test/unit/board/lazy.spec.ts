@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LazyModule, LazyPart, loaded, LoadError } from '../../../src/elements/board/lazy.js';
 import { loadedFor } from '../../../src/elements/companions/shared/loaded-for.js';
 
-describe('what is loaded late', () => {
+describe('a part that loads late', () => {
   test('is itself, or an error with the code of the event', async () => {
     expect(await loaded(() => Promise.resolve('module'))).toBe('module');
     const failure = loaded(() => Promise.reject(new Error('offline')));

@@ -274,7 +274,7 @@ describe('the game of a board', () => {
   });
 });
 
-describe('who may move', () => {
+describe('the side that may move', () => {
   test('is the person whose turn it is, as long as nothing stands in the way', () => {
     const { model, players } = modelWith();
     expect(model.canUserMove).toBe(true);

@@ -17,7 +17,7 @@ const sgf = (result: string, moves: string): string =>
     .map((move, at) => `;${at % 2 ? 'W' : 'B'}[${move}]`)
     .join('')})`;
 
-describe('what was played', () => {
+describe('a played move', () => {
   it('is counted with its results', () => {
     const games = counted(
       sgf('B+10', 'f5d6c3') + sgf('W+2', 'f5d6c4') + sgf('0', 'f5d6c3') + sgf('B+R', 'f5f6'),

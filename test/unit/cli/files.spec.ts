@@ -477,7 +477,7 @@ describe('othello-engine convert', () => {
   });
 });
 
-describe('what is no file of games', () => {
+describe('files that hold no games', () => {
   const binary = Uint8Array.from({ length: 600 }, (_, at) => (at * 97 + 5) % 251);
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
   const files = {

@@ -62,7 +62,7 @@ describe('the discs by which squares open and close', () => {
   });
 });
 
-describe('what is said of them', () => {
+describe('the sentence about them', () => {
   const random = randomNumbers(25);
   const any = (moves: readonly Square[]): Square => moves[Math.floor(random() * moves.length)]!;
 

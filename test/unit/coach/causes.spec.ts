@@ -118,7 +118,7 @@ describe('a reason', () => {
   });
 });
 
-describe('what an answer does', () => {
+describe('the effect of a reply', () => {
   it('names the discs that it flips on an edge', () => {
     const betterPlay = 'a2 c3 b6';
     const found = answers({ a7: 8, c3: 4 });

@@ -27,7 +27,7 @@ test('a reason of the reply shows at the second move of the line that was played
   });
 });
 
-test('what the better move wins shows in its line', () => {
+test('the line of the better move shows its gain', () => {
   const reason = { kind: 'corner-force-missed', line: ['d6'], other: ['f4', 'e3', 'f6'] } as const;
   expect(claimOf(...explained(reason)).shows).toEqual({ line: 'other', ply: 3 });
 });

@@ -22,7 +22,7 @@ function played(board: string, text: string): Outcome {
 
 const asText = ({ kind, squares }: Consequence): string => [kind, ...squares].join(' ');
 
-describe('what an answer does', () => {
+describe('the effect of a reply', () => {
   it.each([
     [
       'c8 leaves White alone with b7 and b8, where Black could play before',

@@ -1186,7 +1186,7 @@ function lineFrom(position: Position, text: string): Outcome {
   return outcome;
 }
 
-describe('what the better move allows as well', () => {
+describe('a fault that the better move shares', () => {
   it('is no reason where the same answer closes the same region', () => {
     // After e8 c7 Black cannot play on h1 or h2 either; after e8 d8 there is h2.
     const board = '--OOOOX-X-OOXXX-XXOXXOOOXXXXXOOOXXXXOOOOXXXXOOOO----OO-------O--';

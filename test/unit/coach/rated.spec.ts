@@ -77,7 +77,7 @@ const answers = (punishing: Square, more: Partial<Answers> = {}): Answers => ({
 
 const kindsOf = (findings: readonly Finding[]): ReasonKind[] => findings.map(({ kind }) => kind);
 
-describe('what is not told, for it is false', () => {
+describe('a reason that does not hold', () => {
   it('is that a square comes first which the other side does not want', () => {
     const lines = [played(NOT_WANTED, 'd7 a5'), played(NOT_WANTED, 'a5 c6')] as const;
     const wanting = (best: Square[]): Finding[] => [...couldWait(...lines, answers('d2', { best }))];
@@ -99,7 +99,7 @@ describe('what is not told, for it is false', () => {
   });
 });
 
-describe('what need not be told', () => {
+describe('a reason that adds nothing', () => {
   const said = (board: string, reasons: readonly Reason[]): ReasonKind[] =>
     withoutPadding(parseBoardString(board), reasons).map(({ kind }) => kind);
 

@@ -26,7 +26,7 @@ const won = (winner: 'black' | 'white', margin = 10): GameResult => {
   return { reason: 'full', black, white, winner, margin: black - white };
 };
 
-describe('who begins', () => {
+describe('the side that begins', () => {
   it('is the first player unless they choose White', () => {
     expect(colorOf(firstGame(agreed({}), NAMES, 0.9), 0)).toBe('black');
     expect(engineOf(firstGame(agreed({ side: 'white' }), NAMES, 0.9))).toBe('black');

@@ -23,7 +23,7 @@ test('an opening without a name of its own in a language has the English one', (
   expect(nameOf(played('f5d6c3d3c4f4c5b4b5c6f3e6e3'), 'cs')).toBe('Ishii');
 });
 
-test('what is not a game from the usual start has none', () => {
+test('a game from another start has no opening name', () => {
   expect(nameOf(played('d6', new Game({ position: Position.start.play('f5') })), 'en')).toBeUndefined();
   const byHand = played('f5');
   byHand.play('d6', byHand.position.putDiscs('d6', []));

@@ -16,7 +16,7 @@ test('a game of few moves is written in a moment, one of many only after it was 
   expect(written.json(game)).toEqual(gameToJson(game.record));
 });
 
-test('what is said of a game while it is written is written, too', async () => {
+test('a change during a write is written as well', async () => {
   const written = new WrittenGame();
   const { game, last } = treeOf(20_000);
   const prepared = written.prepare(game);

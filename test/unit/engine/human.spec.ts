@@ -95,7 +95,7 @@ describe('the moves that people choose', () => {
   });
 });
 
-describe('what is asked of people', () => {
+describe('a question to the model of human play', () => {
   it.each([
     [undefined, /^options undefined: an object with a strength is expected/],
     [{}, /^options\.strength undefined: a number from 0 to 4000 is expected/],

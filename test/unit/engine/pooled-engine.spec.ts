@@ -22,7 +22,7 @@ function registry(later?: ConstructorParameters<typeof PoolRegistry>[0]) {
 /** A full board without legal moves. */
 const OVER = Position.of('X'.repeat(64), 'black');
 
-describe('what an engine is asked', () => {
+describe('requests to an engine', () => {
   it.each([
     [undefined, {}, /^position undefined: a Position is expected/],
     ['f5', {}, /^position "f5": a Position is expected/],

@@ -121,7 +121,7 @@ describe('levels', () => {
   });
 });
 
-describe('what a level does for a move', () => {
+describe('the plan of a level for a move', () => {
   const boards = Array.from({ length: 2000 }, (_, seed) => seed);
   const searchedShare = (level: Level): number =>
     boards.filter((seed) => planOfLevel(level, START.board, seed).kind === 'search').length / boards.length;

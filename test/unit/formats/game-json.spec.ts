@@ -185,11 +185,11 @@ describe('where the caller hears of problems', () => {
     expect(facts).not.toHaveProperty('black');
   });
 
-  it('what is no game at all is still refused', () => {
+  it('still rejects text that holds no game', () => {
     expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('a game is expected');
   });
 
-  it('what is nested without end takes no time, and no stack', () => {
+  it('reads endless nesting without a full stack or a long wait', () => {
     const depth = 50_000;
     const text = `{"version":1,"next":[${'{"move":"f5","next":['.repeat(depth)}${']}'.repeat(depth)}]}`;
     const problems: string[] = [];

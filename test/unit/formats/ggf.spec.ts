@@ -162,7 +162,7 @@ describe('printing GGF', () => {
     expect(printGgf({ game: resigned })).toContain('RE[+60:r]');
   });
 
-  test('what was printed is read again as it was', () => {
+  test('a printed game reads back unchanged', () => {
     // Control characters are left out of names.
     const field = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(

@@ -92,7 +92,7 @@ describe("the parameters of Hamlite's page", () => {
   });
 });
 
-test('what was printed is read again as it was', () => {
+test('a printed game reads back unchanged', () => {
   fc.assert(
     fc.property(anyGame, fc.infiniteStream(fc.nat(9)), (model, luck) => {
       // Follows the model's moves while they are legal, and forgets a disc now and then.

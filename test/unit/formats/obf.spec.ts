@@ -71,7 +71,7 @@ test('prints scores with their signs, squares in capitals', () => {
   expect(printObf([entry!])).toBe(`${FFO_1} X; G8:+18; H1:-2; PS:+0; % first\n`);
 });
 
-test('what was printed is read again as it was', () => {
+test('a printed game reads back unchanged', () => {
   const score = fc.integer({ min: -64, max: 64 });
   const entry: fc.Arbitrary<Omit<ObfEntry, 'line'>> = fc
     .tuple(anyPosition, fc.array(score, { maxLength: 8 }), fc.option(score, { nil: undefined }))

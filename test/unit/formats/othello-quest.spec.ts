@@ -171,7 +171,7 @@ describe('the shapes in which Othello Quest gives games', () => {
   });
 });
 
-test('what was printed is read again as it was', () => {
+test('a printed game reads back unchanged', () => {
   fc.assert(
     fc.property(anyGame, fc.string(), fc.nat(100_000), (game, black, time) => {
       const notes = new Map(game.nodes.map((node) => [node, { time }]));

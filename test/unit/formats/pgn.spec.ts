@@ -327,7 +327,7 @@ describe('printing PGN', () => {
     }
   });
 
-  test('what was printed is read again as it was', () => {
+  test('a printed game reads back unchanged', () => {
     const comment = fc.string({
       unit: fc.constantFrom('a', 'é', ' ', '(', '$', ';', '"', '[', '%', '1', '-'),
     });

@@ -139,7 +139,7 @@ describe('printing SGF', () => {
     expect(printSgf({ game: played('f5f4c3c6c5d6f3c4c7') })).toContain('RE[B+64]');
   });
 
-  test('what was printed is read again as it was', () => {
+  test('a printed game reads back unchanged', () => {
     // Control characters are left out.
     const anyComment = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(

@@ -75,7 +75,7 @@ test('a printed transcript has no passes and no blanks', () => {
   expect(printTranscript(['f5', 'd6', 'c3'])).toBe('f5d6c3');
 });
 
-test('what was printed is read again as it was', () => {
+test('a printed game reads back unchanged', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const { moves, position } = parseTranscript(printTranscript(game.line));

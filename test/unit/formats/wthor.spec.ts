@@ -192,7 +192,7 @@ describe('printing a file of games', () => {
     );
   });
 
-  test('what was printed is read again as it was', () => {
+  test('a printed game reads back unchanged', () => {
     const index = fc.nat(0xffff);
     const score = fc.nat(64);
     const game: fc.Arbitrary<WthorGame> = fc.record({

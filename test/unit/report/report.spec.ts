@@ -59,7 +59,7 @@ const withMoves = (game: ReportGame, ...more: ReviewedMove[]): ReportGame => ({
   moves: [...game.moves, ...more],
 });
 
-describe('what a loss is by', () => {
+describe('parts that a loss is counted by', () => {
   it('shares a loss among the reasons by their weights', () => {
     const shares = lossByTheme(
       moveOf(30, 6, [

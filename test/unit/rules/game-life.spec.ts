@@ -140,7 +140,7 @@ describe('the tree of a game', () => {
   });
 });
 
-describe('what is said of a place', () => {
+describe('a note of a place', () => {
   test('is a comment, marks and arrows, each set and taken away by itself', () => {
     const game = played('f5d6');
     game.annotate({ comment: 'Parallel.', marks: [{ square: 'c4', text: 'A' }] });
@@ -160,7 +160,7 @@ describe('what is said of a place', () => {
   });
 });
 
-describe('what is known of a game', () => {
+describe('the record of a game', () => {
   test('is set and forgotten field by field', () => {
     const game = played('f5');
     game.setFacts({ black: 'Ann', white: 'Ben', event: 'Open', date: '2026', timeControl: '25/0' });

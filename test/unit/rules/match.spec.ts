@@ -26,7 +26,7 @@ test('the lot is fair', () => {
   expect([0, 0.49, 0.5, 0.99].map(drawLots)).toEqual([0, 0, 1, 1]);
 });
 
-describe('who begins', () => {
+describe('the side that begins', () => {
   const rule: MatchRule = { kind: 'margin', games: 9 };
 
   test('is drawn by lot for the first game', () => {

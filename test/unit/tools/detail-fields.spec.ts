@@ -20,7 +20,7 @@ test('the fields of what an event brings come with those that they inherit, thei
   expect(fields[4]!.description).toContain('How many moves');
 });
 
-test('what there is not is said', () => {
+test('names an interface that does not exist', () => {
   expect(() => fieldsOf('NoDetail')).toThrow('src has no interface NoDetail');
 });
 

@@ -6,7 +6,7 @@ import { generatedFiles } from '../../../tools/generated.js';
 
 const files = await generatedFiles();
 
-describe('what follows from the list of elements', () => {
+describe('files generated from the list of elements', () => {
   test.each([...files])('%s is as `npm run generate` writes it', (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });

@@ -352,7 +352,7 @@ it('"New game" begins with the answer that was given last', async () => {
   expect(players!.checkVisibility(), 'one person can be chosen again').to.equal(true);
 });
 
-describe('what the game and its board say to those who listen', () => {
+describe('an event of the game and its board', () => {
   /** The announcements from now on: of the board, and of the game. */
   function heard(game: OthelloGame) {
     const regions = [game.board.shadowRoot!, game.shadowRoot!].map((root) =>
@@ -460,7 +460,7 @@ describe('the room that the game takes', () => {
   });
 });
 
-it('what is kept and was not written by the game begins a game, too', async () => {
+it('begins a game from stored text that the game did not write', async () => {
   const game = await begin({});
   await play(game, 'f5');
   const key = game.storageKey!;

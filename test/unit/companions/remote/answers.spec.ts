@@ -116,7 +116,7 @@ describe('a question', () => {
 });
 
 describe('a partner', () => {
-  test('who claims later to play with another partner is ignored', async () => {
+  test('a page that claims later to play with another partner is ignored', async () => {
     const { table, mallory } = await game();
     const taken = vi.fn();
     table.ann.on('taken', taken);
@@ -147,7 +147,7 @@ describe('a partner', () => {
     expect(table.board.game.result?.reason).toBe('wipe-out');
   });
 
-  test('who has left is not heard again on the same connection', async () => {
+  test('a page that has left is not heard again on the same connection', async () => {
     const { table, mallory } = await game();
     await table.hear(mallory, JSON.stringify({ othello: 2, side: 'white', began: 1, type: 'bye' }));
     await table.say(mallory);
@@ -195,7 +195,7 @@ describe('my own side', () => {
   });
 });
 
-describe('who watches', () => {
+describe('a spectator', () => {
   const two = { moves: ['f5', 'd6'] as const, times: [0, 0] };
 
   /** A third page watches Bob, who has Black, and Mallory. */

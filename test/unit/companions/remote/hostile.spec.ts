@@ -199,7 +199,7 @@ describe('a stranger on the line cannot', () => {
   });
 });
 
-describe('who watches is shown', () => {
+describe('a spectator is shown', () => {
   test('nothing that only one player says of the other', async () => {
     const table = new Table({ side: 'watch' });
     const [bob, mallory] = [await identities.identity(), await identities.identity()];
@@ -291,7 +291,7 @@ describe('someone who watches is shown, of a person whom the player does not nam
   });
 });
 
-describe('what is no message', () => {
+describe('data that is no message', () => {
   test.each<[string, RefusalReason, unknown]>([
     ['no text', 'malformed', { othello: 2 }],
     ['no envelope', 'malformed', '{}'],

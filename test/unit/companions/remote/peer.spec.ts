@@ -39,7 +39,7 @@ test('two boards play over a line of PeerJS that opens late, and leave no listen
   expect([one.listenerCount('data'), other.listenerCount('data')]).toEqual([0, 0]);
 });
 
-test('what is no text of ours changes nothing', () => {
+test('a text in another form changes nothing', () => {
   const [one] = pair();
   const board = new PlainBoard();
   const game = connect(board, peerChannel(one), { side: 'black', retry: 10_000 });

@@ -205,7 +205,7 @@ describe('the time of a game', () => {
   });
 });
 
-describe('what one side asks for', () => {
+describe('offers and requests of one side', () => {
   test('a move is taken back where the other side grants it, with the answer to it', async () => {
     const { ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     expect(ann.connection.ask('takeback')).toBe(true);
@@ -459,7 +459,7 @@ describe('a side that comes back', () => {
   });
 });
 
-describe('who watches', () => {
+describe('a spectator', () => {
   test('sees the game, moves nothing and changes nothing', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     const eve = sit(line.end(), { side: 'watch' });

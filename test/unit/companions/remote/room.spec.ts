@@ -27,7 +27,7 @@ class Rooms {
   }
 }
 
-test('what is sent in a room is heard by all others in it, until nobody listens', () => {
+test('a message in a room reaches all others in it, until nobody listens', () => {
   const rooms = new Rooms();
   const [ann, bob, eve] = [rooms.join(), rooms.join(), rooms.join()].map(roomChannel);
   const heard: string[] = [];

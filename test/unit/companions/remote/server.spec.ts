@@ -60,7 +60,7 @@ test('two play through a WebSocket server, a third watches, and another table he
   expect(other.connection.peer).toBeUndefined();
 });
 
-test('who loses the line plays on, and both agree when it is there again', async () => {
+test('a player who loses the connection plays on, and both agree once it is back', async () => {
   const first = line('a');
   const ann = sit(first, 'black');
   const bob = sit(line('a'), 'white');
@@ -100,7 +100,7 @@ test("a message from a client without a room ends only that client's connection"
   expect(String(((await once(bob, 'message')) as [Buffer])[0])).toBe('hello');
 });
 
-describe('who may connect', () => {
+describe('origins that may connect', () => {
   const answerTo = (origin?: string): Promise<string> =>
     new Promise((done) => {
       const socket = new WebSocket(`${address}/a`, origin === undefined ? {} : { origin });

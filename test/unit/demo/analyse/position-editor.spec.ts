@@ -37,7 +37,7 @@ describe('changing the whole board', () => {
   });
 });
 
-describe('what is odd', () => {
+describe('oddities of a position', () => {
   const kinds = (position: Position): string[] => odditiesOf(position).map(({ kind }) => kind);
 
   test('nothing about the start', () => expect(kinds(Position.start)).toEqual([]));

@@ -145,7 +145,7 @@ describe('of chapters', () => {
     expect(await restoredChapters()).toEqual({ json: undefined, index: undefined, bad: [] });
   });
 
-  it('what is damaged is left out and named, the others stay', async () => {
+  it('leaves out and names damaged entries, and keeps the others', async () => {
     storeAnalysis(several);
     const data = JSON.parse(text!) as { chapters: Record<string, unknown>[] };
     data.chapters[2]!['game'] = 7;
@@ -243,7 +243,7 @@ describe('of a damaged analysis', () => {
     expect(game?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
 
-  it('what was on the board before is there where the board itself is not', async () => {
+  it('keeps the board of before when the board itself is damaged', async () => {
     storeAnalysis({ ...kept, before: kept.game });
     text = text!.replace('"game":{', () => '"game":7,"x":{');
     const { game, before, bad } = await restored();
@@ -251,7 +251,7 @@ describe('of a damaged analysis', () => {
     expect(bad).toEqual([expect.stringContaining('game: a game is expected, not 7')]);
   });
 
-  it('what is nested without end is left out', async () => {
+  it('leaves out entries with endless nesting', async () => {
     const passes = '{"pass":'.repeat(50_000) + '{}' + '}'.repeat(50_000);
     expect((await damaged('{"comment":"none"}', passes)).game).toBeDefined();
     const moves = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);

@@ -10,7 +10,7 @@ const boardOf = (id: string) => {
 
 const CORNERS: readonly Square[] = ['a1', 'h1', 'a8', 'h8'];
 
-it('what the boards of the first minute say is true', () => {
+it('the boards of the first minute tell the truth', () => {
   expect(boardOf('flip').position.legalMoves).toHaveLength(4);
   const { position, right } = boardOf('directions');
   const directions = (square: Square): number =>

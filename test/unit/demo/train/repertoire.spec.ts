@@ -146,7 +146,7 @@ test('a file says which of its lines and games are missing', () => {
   expect(unread).toEqual([2]);
 });
 
-test('what people play and no line answers is a gap, the likeliest first', async () => {
+test('a common move without a line is a gap, the likeliest first', async () => {
   const line = readLine('f5d6c3', 'black', 0);
   const peopleAt = (position: Position) =>
     Promise.resolve(

@@ -51,7 +51,7 @@ test('each part of a file counts by itself: the good is read, the bad is named w
   ]);
 });
 
-test('what is written is read again, with the scheduler\u2019s dates', async () => {
+test('a written file reads back with the scheduler\u2019s dates', async () => {
   const puzzle = triedAt(1_700_000_000_000);
   const lines = [{ id: 'white f5d6', at: 7, side: 'white', moves: 'f5d6' }];
   const training = { games: [GAME], attempts: [], puzzles: [puzzle], lines };
@@ -80,7 +80,7 @@ test('a puzzle that cannot be asked is refused: it would be due for ever', async
   expect(bad).toEqual(['puzzles[0].puzzle', 'puzzles[1].puzzle', 'puzzles[2].key']);
 });
 
-test('whatever schedule a file has, the next try counts: the scheduler takes each one that is read', async () => {
+test('the scheduler accepts each schedule that a file may have', async () => {
   const now = new Date();
   const tried = triedAt(now.getTime());
   const numbers = [0, 1e-300, 0.001, 0.5, 1, 5, 10, 100, 36_500, 1e6];

@@ -13,7 +13,7 @@ import type { Square } from '../../../../src/core/rules/square.js';
 import { SYMMETRIES, transform } from '../../../../src/core/rules/symmetry.js';
 import { after } from '../people.js';
 
-describe('what a weight depends on', () => {
+describe('circumstances that change a weight', () => {
   test('the phase: an opening that fades until 34 empty squares, an end that grows from 22 on', () => {
     const phases = (empties: number): number[] => circumstances(1550, empties).slice(0, 3);
     expect([60, 54, 44, 34, 22, 14, 6, 1].map(phases)).toEqual([
@@ -130,14 +130,14 @@ describe('the searches that a position needs', () => {
     expect(more(1950)).toBeGreaterThan(more(1450) + 0.1);
   });
 
-  test('whatever the values of the first moves, all are as likely: they are one move, turned', () => {
+  test('all first moves are equally likely, because they are one move, rotated', () => {
     const moves = Position.start.legalMoves.map((move, at) => found(move, 0, at, 0, 2 * at, 0, 0, -at));
     for (const { probability } of humanMoves(Position.start, { moves }, 1500, []))
       expect(probability).toBeCloseTo(1 / 4, 12);
   });
 });
 
-describe('what players know by heart', () => {
+describe('openings that players know by heart', () => {
   test('openings with a name, on a board that is turned, too', () => {
     const tiger = after('f5d6c3d3c4');
     for (const symmetry of SYMMETRIES) expect(isNamedOpening(transform(tiger, symmetry))).toBe(true);

@@ -21,7 +21,7 @@ describe('the share of moves that are chosen as novices do', () => {
   });
 });
 
-describe('what a novice chooses', () => {
+describe('the choice of a novice', () => {
   // a1 flips b1 and c1; h3 flips e3, f3 and g3; c8 flips c7.
   const rows = [
     '-OOX----',

@@ -100,7 +100,7 @@ describe('where a move is', () => {
   });
 });
 
-describe('what a move turns', () => {
+describe('discs that a move flips', () => {
   test('along diagonals only, which is overlooked', () => {
     const diagonal = board(EMPTY, EMPTY, '--O-----', '---O----', '----X---');
     expect(seen(diagonal, 'b2')).toMatchObject({ diagonalOnly: 1, turnsOne: 0, turnedLog: Math.log(2) });
@@ -162,7 +162,7 @@ describe('a move on the edge', () => {
   });
 });
 
-describe('what both may play after a move', () => {
+describe('legal moves of both sides after a move', () => {
   test('nothing new for the other side, and nothing at all', () => {
     const four = board('--XXXX--', '------O-', '------X-');
     // White had g4.

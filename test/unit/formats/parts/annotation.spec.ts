@@ -20,7 +20,7 @@ test('marks and arrows are commands in a comment, where a format has nothing els
   expect(printAnnotation({})).toBeUndefined();
 });
 
-test('what another program writes in this form with another meaning stays text', () => {
+test('a comment of another program in the same form stays text', () => {
   for (const comment of [
     '[%marks nonsense] here',
     '[%marks d3=four]',

@@ -60,7 +60,7 @@ test('prints the board, a blank and the side', () => {
   );
 });
 
-test('what was printed is read again as it was', () => {
+test('a printed game reads back unchanged', () => {
   fc.assert(
     fc.property(anyPosition, (position) => {
       expect(parseBoardString(printBoardString(position)).equals(position)).toBe(true);

@@ -91,7 +91,7 @@ test('a pass is written in six ways', () => {
   expect(texts.filter(isPass)).toEqual(['pa', 'PS', 'pass', '--', '-', '@@']);
 });
 
-test('what PGN cannot hold in its place is written without ending a text', () => {
+test('characters that would end a text are written safely', () => {
   const game = afterOneMove();
   const note = { clock: 65_000, name: 'a]b}c', comment: 'x}y' };
   const text = printPgn({ game, black: 'Ann\r\n"Bob"', notes: new Map([[game.nodes[0]!, note]]) });
