@@ -118,7 +118,7 @@ export class GtpSession {
     if (!this.#isSearching && !this.#isSearchDue) return;
     if (line?.trim() === '# interrupt') this.#interrupt.abort(new GtpError('the search was interrupted'));
     if (line === undefined || !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
-    this.#leaving.abort(new GtpError('the session was ended before the search was'));
+    this.#leaving.abort(new GtpError('the session ended before the search finished'));
   }
 
   async #expectSearch(): Promise<void> {

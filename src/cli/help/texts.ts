@@ -267,7 +267,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
     text: 'positions, or games whose first moves are played; by default even starts from the book',
   },
   sprt: { value: 'E0,E1', text: 'stop as soon as one of two differences in Elo is accepted' },
-  seed: { value: 'N', text: 'each number gives different games; 1 by default' },
+  seed: { value: 'N', text: 'the same number repeats the same games; 1 by default' },
   port: { value: 'N', text: 'the port to listen on, 8123 by default; 0 for any free one' },
   origin: {
     value: 'URL',

@@ -92,7 +92,9 @@ async function timeOf(path: string): Promise<number | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  throw new InputError(`${path} is no file, so it is no lock of a run: remove it if no run is at work`);
+  throw new InputError(
+    `${path} is not a file, so it cannot be the lock of a run: remove it if nothing is running`,
+  );
 }
 
 /**

@@ -75,7 +75,7 @@ export class WthorFiles {
     if (out === undefined) {
       if (years.length > 1)
         throw new UsageError(
-          `games of ${years.length} years: --out FILE.wtb is expected, as there is a file for each`,
+          `games of ${years.length} years: name them with --out FILE.wtb, because each year gets its own file`,
         );
       const [year, games] = years[0]!;
       io.out(joinWthorGames(this.#headerOf(year, created), games.pieces));
@@ -257,7 +257,7 @@ class NameList {
     if (needed <= this.#old) return;
     const has = this.#old === 0 ? 'is missing or empty' : `has ${count(this.#old, ONE[this.kind])}`;
     throw new InputError(
-      `nothing is written: ${this.path} ${has}, and ${file} refers to ${needed}: they would get the names of new ones; put the whole list there, or name another folder`,
+      `nothing is written: ${this.path} ${has}, and ${file} refers to ${needed}: those would get the wrong names; put the whole list there, or name another folder`,
     );
   }
 

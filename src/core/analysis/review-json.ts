@@ -137,7 +137,7 @@ function lineFromText(text: string, from: Position, path: string): readonly Engi
     const move = word as EngineMove;
     const isAllowed =
       move === 'pass' ? position.phase === 'pass' : isSquare(word) && position.flips(word).length > 0;
-    if (!isAllowed) throw new RangeError(`${path}: ${word.slice(0, 10)} is no move there`);
+    if (!isAllowed) throw new RangeError(`${path}: ${word.slice(0, 10)} is not a legal move there`);
     position = position.play(move);
     return move;
   });

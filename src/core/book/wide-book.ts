@@ -64,7 +64,8 @@ export class WideBook {
     const base = String(this.#folder);
     const address = `${base}${base.endsWith('/') ? '' : '/'}${name}.txt`;
     const piece = this.#read(address).then((text) => {
-      if (text.length > LARGEST_PIECE) throw new Error(`${address} is no piece of an opening book: too long`);
+      if (text.length > LARGEST_PIECE)
+        throw new Error(`${address} is not a piece of an opening book: it is too long`);
       return readPiece(text);
     });
     piece.catch(() => this.#pieces.delete(name));

@@ -397,7 +397,7 @@ function* gameReading(data: unknown, onProblem?: (problem: FormatError) => void)
 function refuseOtherVersion(version: unknown): void {
   if (version === 1) return;
   if (typeof version !== 'number' || !(version > 1)) throw unexpected(version, 'version 1', 'version');
-  throw jsonError(`version ${version} of a later release, 1 is known`, 'version', {
+  throw jsonError(`version ${version} comes from a later release; this one reads version 1`, 'version', {
     found: version,
     most: 1,
   });

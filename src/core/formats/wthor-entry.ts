@@ -31,12 +31,12 @@ export function wthorEntry(record: GameRecord): WthorEntry {
   const { black, white, date, tags } = record;
   const start = record.plainFrom ?? writtenGame(record).start;
   if (start !== Position.start && !start.equals(Position.start))
-    throw new RangeError('WTHOR has only games from the usual start');
+    throw new RangeError('WTHOR stores only games from the usual start');
   const margin = resultOf(record)?.margin;
   if (margin === undefined || !Number.isInteger(margin / 2))
-    throw new RangeError('WTHOR has only games with a score');
+    throw new RangeError('WTHOR stores only games with a score');
   const moves = record.mainLine ?? record.game.line;
-  if (moves.length > 60) throw new RangeError(`${moves.length} moves: WTHOR has at most 60`);
+  if (moves.length > 60) throw new RangeError(`${moves.length} moves: WTHOR stores at most 60`);
   const blackScore = 32 + margin / 2;
   const numberIn = (tag: string, most: number): number | undefined => {
     const number = Number(tags?.get(tag) ?? NaN);

@@ -54,7 +54,7 @@ export function beginHandTurn(before: Position, square: Square): HandTurn {
  * @throws {HandFlipError} when the square is empty or holds the disc just placed.
  */
 export function turnDisc(turn: HandTurn, square: Square): HandTurn {
-  if (square === turn.square) throw new HandFlipError(`${square} is the disc just laid down`);
+  if (square === turn.square) throw new HandFlipError(`${square} is the disc that was just placed`);
   if (!turn.before.at(square)) throw new HandFlipError(`${square} is empty`);
   const turned = turn.turned.filter((other) => other !== square);
   return { ...turn, turned: turned.length < turn.turned.length ? turned : [...turned, square] };

@@ -65,7 +65,7 @@ export function createMatch(
 ): Match {
   const count = rule.kind === 'margin' ? rule.games : rule.kind === 'points' ? rule.target : 1;
   if (!Number.isSafeInteger(count) || count < 1) {
-    throw new MatchError(`${rule.kind} match over ${count}: a whole number from 1 on is expected`);
+    throw new MatchError(`${rule.kind} match over ${count}: a whole number of at least 1 is expected`);
   }
   return { rule, names, firstStarter, games: [] };
 }

@@ -76,9 +76,17 @@ describe('a review as data', () => {
     ['an unknown effort', (json) => ({ ...json, effort: 'most' }), /^no review: effort/],
     ['a value beyond 64', (json) => withValue(json, { value: 65 }), /^no review: moves\.0\.values\.0\.value/],
     ['no number', (json) => withValue(json, { value: null }), /^no review: moves\.0\.values\.0\.value/],
-    ['a line against the rules', (json) => withValue(json, { line: 'f5 f5' }), /line: f5 is no move there/],
-    ['a pass that is none', (json) => withValue(json, { line: 'pass' }), /line: pass is no move there/],
-    ['no line', (json) => withValue(json, { line: '' }), /line: {2}is no move there/],
+    [
+      'a line against the rules',
+      (json) => withValue(json, { line: 'f5 f5' }),
+      /line: f5 is not a legal move there/,
+    ],
+    [
+      'a pass that is none',
+      (json) => withValue(json, { line: 'pass' }),
+      /line: pass is not a legal move there/,
+    ],
+    ['no line', (json) => withValue(json, { line: '' }), /line: {2}is not a legal move there/],
     [
       'two values for a move',
       (json) => withValue(json, { line: json.moves[0]!.values![1]!.line }),

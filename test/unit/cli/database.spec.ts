@@ -182,7 +182,7 @@ describe('othello-engine dedupe', () => {
   it('does not count a game that the format cannot hold as one that is there again', async () => {
     const open = pgn('C', 'D', '2001', '1. f5 f6 *');
     const { err } = await tool('dedupe a.pgn --to wthor --out a.wtb', { files: { 'a.pgn': A + A + open } });
-    expect(err).toContain('WTHOR has only games with a score\n');
+    expect(err).toContain('WTHOR stores only games with a score\n');
     expect(err).toContain('1 game, 1 left out that are there again\n');
   });
 

@@ -226,7 +226,7 @@ describe('othello-engine convert', () => {
     ]);
     expect(parseWthorNames(written!['db/WTHOR.JOU'] as Uint8Array, 'players')).toEqual(['Ann', 'Borek']);
     expect(parseWthorNames(written!['db/WTHOR.TRN'] as Uint8Array, 'tournaments')).toEqual(['Open']);
-    expect(err).toContain('a.pgn:15:1: game 3: WTHOR has only games with a score\n');
+    expect(err).toContain('a.pgn:15:1: game 3: WTHOR stores only games with a score\n');
     expect(code).toBe(1);
   });
 

@@ -88,7 +88,7 @@ describe('othello-engine with an input that stays open', () => {
       'gtp',
       'genmove black\n',
       '1 quit # at once\n',
-      '? the session was ended before the search was\n\n=1\n\n',
+      '? the session ended before the search finished\n\n=1\n\n',
     ],
     ['gtp', 'genmove black\n', '# interrupt\n1 quit\n', '? the search was interrupted\n\n=1\n\n'],
     ['gtp --json', 'kata-analyze 10\n', undefined, undefined],

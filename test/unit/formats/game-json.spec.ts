@@ -121,7 +121,7 @@ describe('a game as JSON', () => {
   it('is of a later release only where its version says so', () => {
     expect(gameFromJson({ version: 1, somethingNew: true }).game.line).toEqual([]);
     expect(() => gameFromJson({ version: 2 })).toThrow(
-      new FormatError('game as JSON', 'version 2 of a later release, 1 is known', 0, {
+      new FormatError('game as JSON', 'version 2 comes from a later release; this one reads version 1', 0, {
         where: '',
         code: 'version',
         data: { found: 2, most: 1 },

@@ -30,7 +30,7 @@ test('discs that are not bracketed, or the own, are too many; a second touch men
 
 test('only discs that lay there before can be turned', () => {
   const turn = beginHandTurn(Position.start, 'f5');
-  expect(() => turnDisc(turn, 'f5')).toThrow(new HandFlipError('f5 is the disc just laid down'));
+  expect(() => turnDisc(turn, 'f5')).toThrow(new HandFlipError('f5 is the disc that was just placed'));
   expect(() => turnDisc(turn, 'a1')).toThrow(new HandFlipError('a1 is empty'));
   expect(() => beginHandTurn(Position.start, 'a1')).toThrow(IllegalMoveError);
   expect(() => beginHandTurn(Position.start, 'e5')).toThrow('illegal move e5: occupied');

@@ -17,7 +17,7 @@ export function ownWorkerUrl(): string | undefined {
 export function startBundledWorker(): Worker {
   if (!import.meta.url)
     throw new Error(
-      'a bundle that is no module does not know where it is: set OthelloBoard.engineUrl to the address of othello-worker.js, ' +
+      'a bundle that is not a module cannot find its own address: set OthelloBoard.engineUrl to the address of othello-worker.js, ' +
         'or bundle as a module (esbuild --format=esm)',
     );
   // Bundlers look for exactly this expression.

@@ -499,7 +499,7 @@ it('runs do not wait for a lock that is no file', async () => {
   const ran = await jobs('run', '--threads', '1');
   expect([ran.code, ran.err]).toEqual([
     2,
-    `othello-engine: ${path} is no file, so it is no lock of a run: remove it if no run is at work\n`,
+    `othello-engine: ${path} is not a file, so it cannot be the lock of a run: remove it if nothing is running\n`,
   ]);
 });
 

@@ -332,7 +332,7 @@ describe('a session whose engine is being loaded', () => {
 
   it('leaves a search that has not begun when quit comes later', async () => {
     expect(await talkWhileLoading(['genmove black'], ['quit'])).toMatch(
-      /^\? the session was ended before the search was\n\n/u,
+      /^\? the session ended before the search finished\n\n/u,
     );
   });
 
