@@ -78,7 +78,7 @@ export const en: ExamplesStrings = {
     watch: 'Watch',
     white: 'White',
     lessonFirst: 'The first move',
-    lessonFirstText: 'Black has four first moves, which are equal by symmetry. Here Black plays f5.',
+    lessonFirstText: 'Black has four possible first moves, all equivalent by symmetry. Here Black plays f5.',
     lessonReply: 'White replies',
     lessonReplyText:
       'd6 is the perpendicular opening, f4 the parallel one and f6 the diagonal one. Click a move to see it.',

@@ -143,7 +143,7 @@ export const cs: CourseStrings = {
     column: 'Pole {move} leží ve sloupci {k}: říká to písmeno v jeho názvu.',
     silence: 'Po tahu {move} má soupeř ještě kam hrát, třeba {reply}.',
     opened: 'Tah {move} pouští soupeře do rohu {reply}.',
-    flippedBack: 'Kameny, které otočí tah {move}, si neudržíte: odpověď {reply} jich otočí zpátky {k}.',
+    flippedBack: 'Kameny, které otočí tah {move}, si neudržíte: soupeř jich tahem {reply} otočí zpátky {k}.',
     lasting: 'Kameny, které otočí tah {move}, si neudržíte: všechny jdou otočit zpátky.',
     noCorner: 'Po tahu {move} soupeř odpoví {reply} a žádný roh se vám neotevře.',
     noMove: 'Po tahu {move} soupeř žádný roh otevřít nemusí.',

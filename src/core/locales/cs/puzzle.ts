@@ -8,7 +8,7 @@ export const cs: PuzzleStrings = {
     best: '{color} je na tahu: najděte nejlepší tah.',
     win: '{color} je na tahu: najděte tah, který vyhrává.',
     draw: '{color} je na tahu: najděte tah, který zachrání remízu.',
-    'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc.',
+    'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc kamenů.',
   },
   step: 'Tah {n} z {total}',
   again: '{color} je znovu na tahu: pokračujte.',

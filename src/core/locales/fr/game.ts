@@ -247,7 +247,7 @@ export const fr: GameStrings = {
         takeback: '{name} demande à reprendre un coup.',
         draw: '{name} propose la nulle.',
         again: '{name} aimerait rejouer.',
-        hints: '{name} propose que vous ayez droit tous deux aux indices.',
+        hints: '{name} propose des indices pour vous deux.',
       },
       waiting: 'En attente de la réponse de {name}.',
       accept: 'Accepter',
