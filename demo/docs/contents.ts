@@ -17,7 +17,6 @@ export const CONTENTS = [
       'review-games',
       'style',
       'frameworks',
-      'test-an-app',
       'content-security-policy',
       'offline',
       'use-the-engine',
@@ -102,4 +101,5 @@ export const MOVED: Readonly<Record<string, string>> = {
   engine: 'use-the-engine',
   cli: 'command-line',
   jobs: 'large-jobs',
+  'test-an-app': 'frameworks',
 };

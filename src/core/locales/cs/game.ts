@@ -87,7 +87,7 @@ export const cs: GameStrings = {
       none: 'Jedna partie',
       margin: 'Součet rozdílů',
       'best-of-three': 'Na dvě vítězné partie',
-      points: 'Do celkového rozdílu',
+      points: 'Do dohodnutého náskoku',
     },
     games: 'Počet partií',
     target: 'Jaký rozdíl v kamenech stačí',

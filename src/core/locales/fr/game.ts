@@ -87,7 +87,7 @@ export const fr: GameStrings = {
       none: 'Une seule partie',
       margin: 'Écarts cumulés',
       'best-of-three': 'Deux manches et la belle',
-      points: 'Jusqu’à un écart total',
+      points: 'Jusqu’à une avance donnée',
     },
     games: 'Parties',
     target: 'Écart à atteindre, en pions',
