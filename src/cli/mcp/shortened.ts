@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 
 /** Characters of the data of an answer, as JSON. */
 const LONGEST_DATA = 40_000;
+/** Characters that stay of each list and text, so that the longest one is not the only one cut. */
+const LEAST_PART = 8000;
 /** Whole answers that are kept, the latest. */
 const MOST_KEPT = 16;
 
@@ -43,18 +45,24 @@ export class Answers {
   }
 }
 
-/** Data without the last elements of their longest list, or the last lines of their longest text. */
+/** Data without the last elements of their longest lists, and the last lines of their longest texts. */
 function shortened(data: object, excess: number, uri: string): Record<string, unknown> {
-  const members = Object.entries(data).map(([name, value]: [string, unknown]) => ({
-    name,
-    value,
-    size: sizeOf(value),
-  }));
-  const { name, value, size } = members.reduce((a, b) => (b.size > a.size ? b : a));
-  const most = Math.max(0, size - excess);
-  const [part, given, of] =
-    typeof value === 'string' ? textWithin(value, most) : listWithin(value as readonly unknown[], most);
-  return { ...data, [name]: part, cut: { uri, members: { [name]: { given, of } } } };
+  const parts: Record<string, unknown> = { ...data };
+  const members: Record<string, { given: number; of: number }> = {};
+  const longest = Object.entries(data)
+    .map(([name, value]: [string, unknown]) => ({ name, value, size: sizeOf(value) }))
+    .sort((a, b) => b.size - a.size);
+  let left = excess;
+  for (const { name, value, size } of longest) {
+    if (left <= 0 || size <= LEAST_PART) break;
+    const most = Math.max(size - left, LEAST_PART);
+    const [part, given, of] =
+      typeof value === 'string' ? textWithin(value, most) : listWithin(value as readonly unknown[], most);
+    parts[name] = part;
+    members[name] = { given, of };
+    left -= size - sizeOf(part);
+  }
+  return { ...parts, cut: { uri, members } };
 }
 
 /** Only lists and texts can be cut. */

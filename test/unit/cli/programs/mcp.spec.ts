@@ -426,6 +426,14 @@ describe('othello-engine mcp', () => {
     await expect(client.readResource({ uri: 'othello://answer/none' })).rejects.toThrow('is not kept');
   });
 
+  test('cuts every part of an answer that is long', async () => {
+    const games = 'f5d6c3d3c4f4c5b3\nno game\n'.repeat(1000);
+    const { data } = await call('convert', { games, to: 'pgn' });
+    expect(JSON.stringify(data).length).toBeLessThan(41_000);
+    expect(data['text']).toContain('1. f5 d6');
+    expect(data).toMatchObject({ games: 1000, cut: { members: { errors: { of: 1000 } } } });
+  });
+
   test('offers the rules, the formats, a picture of any position, and prompts', async () => {
     const client = await clientOf();
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
