@@ -429,6 +429,16 @@ describe('a program that speaks GTP', () => {
     expect(move).toBe('f5');
   });
 
+  it('is left and ended when it writes a line without end', async () => {
+    const endless = gtpProgram(['reg_genmove'], { reg_genmove: () => 'x'.repeat(1_100_000) });
+    const ended = vi.spyOn(endless, 'close');
+    await expect((await connectGtp(endless)).search(Position.start)).rejects.toMatchObject({
+      code: 'connection-lost',
+      message: 'the program writes lines without end',
+    });
+    expect(ended).toHaveBeenCalled();
+  });
+
   it('is given up where an address takes the line and never answers', async () => {
     vi.stubGlobal('WebSocket', WebSocket);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');

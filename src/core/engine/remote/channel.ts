@@ -154,6 +154,7 @@ class LineSplitter {
   }
 
   add(text: string): void {
+    if (this.#ended) return;
     const end = text.lastIndexOf('\n');
     // Only the new chunk is scanned, however many chunks a line has.
     if (end < 0) {
@@ -161,8 +162,7 @@ class LineSplitter {
     } else {
       const lines = (this.#rest + text.slice(0, end)).split('\n');
       this.#rest = text.slice(end + 1);
-      for (const line of lines)
-        if (!this.#ended) this.#listener.heard(line.endsWith('\r') ? line.slice(0, -1) : line);
+      for (const line of lines) this.#listener.heard(line.endsWith('\r') ? line.slice(0, -1) : line);
     }
     if (this.#rest.length > LONGEST_LINE) this.end('the program writes lines without end');
   }

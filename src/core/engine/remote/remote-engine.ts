@@ -203,11 +203,17 @@ class RemoteEngine implements ProgramEngine {
       // Until it is greeted, the line is one that is being opened, maybe not for the last time.
       if (opened.greeted) this.#connection = undefined;
     };
+    const opening: { channel?: Channel } = {};
     const listener: ChannelListener = {
       heard: (line) => heard(line),
-      lost: (why) => end(new EngineError('connection-lost', why)),
+      lost: (why) => {
+        end(new EngineError('connection-lost', why));
+        // A program that writes without end must not go on.
+        opening.channel?.close();
+      },
     };
     const channel = await openChannel(this.#source, listener, this.#patience.greeting);
+    opening.channel = channel;
     const giveUp = (why: EngineError): void => {
       end(why);
       channel.close();
