@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { InputError } from '../options.js';
+import { reasonOf } from '../streams/input.js';
 import { watchPart } from '../streams/whole-file.js';
 
 const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
@@ -61,12 +62,19 @@ export async function takeTurn(
 async function create(path: string, own: Holder): Promise<boolean> {
   try {
     const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(own));
-    await file.close();
+    try {
+      await file.writeFile(JSON.stringify(own));
+    } catch (error) {
+      // A lock without a holder would hold up later runs.
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
   }
 }
 

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Io } from '../command.js';
 import { InputError } from '../options.js';
+import { reasonOf } from '../streams/input.js';
 import { logLine } from '../words.js';
 
 /** A result, or the reason for a failure. */
@@ -119,7 +120,7 @@ export class UnitStore {
     } catch (error) {
       // Do not append after a possibly incomplete line.
       await this.#close();
-      throw error;
+      throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
     }
     let at = this.#read.get(path)!;
     for (const [index, { key, isFailure }] of added.entries()) {

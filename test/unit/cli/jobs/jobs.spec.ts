@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   mkdtempSync,
   readdirSync,
@@ -501,6 +502,19 @@ it('runs do not wait for a lock that is no file', async () => {
     2,
     `othello-engine: ${path} is not a file, so it cannot be the lock of a run: remove it if nothing is running\n`,
   ]);
+});
+
+it('a run says which file the disk does not take, and leaves no lock for the next run to wait for', async () => {
+  await jobs('create', 'solve', 'p.obf', '--unit', '1');
+  const command = [process.execPath, '--import', 'tsx', 'src/cli/main.ts', 'jobs', 'run', '--store', store];
+  const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$0" "$@"', ...command], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    `othello-engine: ${join(store, 'run.lock')} cannot be written: file too large\n`,
+  ]);
+  expect(readdirSync(store)).not.toContain('run.lock');
 });
 
 it('threads that are closed, as when the disk is full, start no others for what they had', async () => {
