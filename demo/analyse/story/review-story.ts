@@ -163,10 +163,12 @@ export class ReviewStory extends LitElement {
 
       .bubble :is(button, a) {
         padding-inline: 0.8rem;
+        white-space: nowrap;
       }
 
       @media (max-width: 40rem) {
-        .beside {
+        .beside,
+        .count {
           display: none;
         }
 
