@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { docs, docsPages } from './demo/docs/docs-plugin.js';
-import { firstPuzzles } from './demo/first-puzzles-plugin.js';
+import { firstPuzzles } from './demo/train/first-puzzles-plugin.js';
 import { offline } from './demo/offline/offline-plugin.js';
 import { looks } from './demo/appearance/looks-plugin.js';
 import { shell } from './demo/frame/shell.js';
-import { socialPictures } from './demo/frame/social-pictures.js';
+import { socialPictures } from './demo/share/social-pictures.js';
 import { sharePages } from './demo/share/pages-plugin.js';
 import { codeSplitting } from './tools/chunks.js';
 

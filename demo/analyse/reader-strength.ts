@@ -3,7 +3,7 @@ import type { OthelloReview } from '../../src/elements/companions/review/review.
 import { STRENGTHS, type Strength } from '../../src/core/engine.js';
 import { fill } from '../../src/core/locales.js';
 import { ANALYSE } from '../locales/analyse.js';
-import { ownStrength } from '../progress/own-strength.js';
+import { ownStrength } from '../my-games/own-strength.js';
 import { language } from '../site.js';
 
 /** As estimated from the user's games, a strength in points, or none: reasons say nothing of people. */

@@ -146,7 +146,7 @@ export class HomeLinks extends LitElement {
   };
 
   async #openMinute(): Promise<void> {
-    const { FirstMinute } = await late(() => import('../first-minute/first-minute.js'));
+    const { FirstMinute } = await late(() => import('./first-minute.js'));
     define('first-minute', FirstMinute);
     const minute = document.createElement('first-minute');
     minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));

@@ -1,4 +1,4 @@
-import type { FirstBoard } from '../first-minute/boards.js';
+import type { FirstBoard } from '../home/first-minute-boards.js';
 import type { OpponentId } from '../opponents/opponents.js';
 import type { Language } from './language.js';
 import { cs } from './home/cs.js';

@@ -1,5 +1,6 @@
+/** What a page asks its service worker, and tells it. */
 import { inTime } from '../in-time.js';
-import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
+import type { OfflineMessage, OfflineQuestions } from '../service-worker/offline-messages.js';
 
 /** The main script of this page; it tells the service worker which build the page is of. */
 export function pageScript(): string {

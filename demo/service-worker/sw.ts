@@ -1,6 +1,6 @@
 // The site without a network. Pages come from the network if possible, so that a new build takes effect with the next
 // page. An open page keeps the files of its own build until it is left.
-import type { OfflineMessage, OfflineQuestions } from '../offline/offline-messages.js';
+import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 import {
   hasItsType,
   integrityOf,

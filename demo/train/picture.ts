@@ -5,7 +5,7 @@ import { fill, plural } from '../../src/core/locales.js';
 import { shippedPuzzle } from '../../src/core/puzzles.js';
 import { define } from '../define.js';
 import { TRAIN } from '../locales/train.js';
-import { LEAST_GAMES, strengthAgainst } from '../progress/own-strength.js';
+import { LEAST_GAMES, strengthAgainst } from '../my-games/own-strength.js';
 import { LEAST_TRIES } from '../progress/session.js';
 import { waiting } from '../progress/session.js';
 import { pointsOf, type Strength } from '../progress/strength.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FIRST_BOARDS } from '../../demo/first-minute/boards.js';
+import { FIRST_BOARDS } from '../../demo/home/first-minute-boards.js';
 import { HOME } from '../../demo/locales/home.js';
 import { OPPONENTS } from '../../demo/opponents/opponents.js';
 import { SHARE } from '../../demo/locales/share.js';

@@ -5,7 +5,7 @@ import type { Reason, ReasonKind } from '../coach/reason.js';
 import { listFormat } from '../locales/formats.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
-import type { OfSide } from '../locales/strings/story.js';
+import type { OfSide } from '../locales/strings/story-strings.js';
 import { opponent, type Color } from '../rules/color.js';
 import { nameOfOpening } from '../rules/openings.js';
 import type { Square } from '../rules/square.js';

@@ -6,7 +6,7 @@ import { momentText, storyText, type Reader } from '../../../src/core/analysis/s
 import type { Explanation, ReasonKind } from '../../../src/core/coach/reason.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
-import type { OfSide } from '../../../src/core/locales/strings/story.js';
+import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,6 +1,6 @@
 import type { ConsequenceKind, InsteadKind, ReasonKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
-import type { StoryStrings } from './story.js';
+import type { StoryStrings } from './story-strings.js';
 
 /** The texts of a reason against a move, and for a move. */
 export interface ReasonText {

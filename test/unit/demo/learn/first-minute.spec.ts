@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_BOARDS, LAST_SQUARES } from '../../../../demo/first-minute/boards.js';
+import { FIRST_BOARDS, LAST_SQUARES } from '../../../../demo/home/first-minute-boards.js';
 import { parseBoardString } from '../../../../src/core/formats/board-string.js';
 import type { Square } from '../../../../src/core/rules.js';
 

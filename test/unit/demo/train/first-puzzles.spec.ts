@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPuzzles } from '../../../../demo/first-puzzles-plugin.js';
+import { firstPuzzles } from '../../../../demo/train/first-puzzles-plugin.js';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { freshPuzzles, LENGTHS, type Candidate } from '../../../../demo/progress/session.js';
 import { freshToday, whenItsTurnComes } from '../../../../demo/train/shipped.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthAgainst, surestPoints } from '../../../../demo/progress/own-strength.js';
+import { strengthAgainst, surestPoints } from '../../../../demo/my-games/own-strength.js';
 import { strengthOf } from '../../../../demo/progress/strength.js';
 
 const won = (wins: number) => strengthOf([{ level: 6, wins, draws: 0, losses: wins }])!;

@@ -7,7 +7,7 @@ import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
-import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './boards.js';
+import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
 
 /** How the board of a step stands. */
 type Answer = 'open' | 'wrong' | 'right';

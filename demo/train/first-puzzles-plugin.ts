@@ -1,7 +1,8 @@
+/** A plugin of Vite with the module `virtual:first-puzzles`. */
 import type { Plugin } from 'vite';
-import { shippedPuzzles } from '../src/core/puzzles.js';
-import { FIRST_CHOICE, type Candidate } from './progress/session.js';
-import { candidateOf } from './train/first-choice.js';
+import { shippedPuzzles } from '../../src/core/puzzles.js';
+import { FIRST_CHOICE, type Candidate } from '../progress/session.js';
+import { candidateOf } from './first-choice.js';
 
 const NAME = 'virtual:first-puzzles';
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { diagramSVG, type DiagramOptions } from '../../src/elements/diagram.js';
 import { parseAnyGame } from '../../src/core/formats/any-game.js';
 import type { PageId } from '../locales/site.js';
-import { SHARE_PAGES, type SharePicture } from '../share/share-pages.js';
+import { SHARE_PAGES, type SharePicture } from './share-pages.js';
 
 /** The size that sites with link previews ask for. */
 const WIDTH = 1200;

@@ -1,7 +1,7 @@
-import { readSettings } from '../my-games/settings.js';
-import { readTraining } from './store.js';
-import type { TrainingGame } from './training.js';
-import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
+import { readSettings } from './settings.js';
+import { readTraining } from '../progress/store.js';
+import type { TrainingGame } from '../progress/training.js';
+import { pointsOf, resultsOf, strengthOf, type Strength } from '../progress/strength.js';
 
 /** With fewer games an estimate is little more than what is assumed of everybody. */
 export const LEAST_GAMES = 5;
