@@ -2,6 +2,7 @@
 import { escaped } from '../../escaped.js';
 import type { MoveNote } from '../../../src/core/formats/game-record.js';
 import type { Arrow, Mark } from '../../../src/core/formats.js';
+import { printArrows } from '../../../src/core/formats/marks.js';
 
 /** The annotation of a place. */
 export interface Annotation {
@@ -23,18 +24,13 @@ export function annotationOf(note: MoveNote | undefined): Annotation {
 export function attributesOf({ marks, arrows }: Annotation): readonly string[] {
   return [
     ...(marks.length > 0 ? [`marks="${escaped(marks.map(printMark).join(' '))}"`] : []),
-    ...(arrows.length > 0 ? [`arrows="${arrows.map(printArrow).join(' ')}"`] : []),
+    ...(arrows.length > 0 ? [`arrows="${printArrows(arrows)}"`] : []),
   ];
 }
 
 /** A mark as a word of the attribute. */
 function printMark({ square, shape = 'dot', text = '' }: Mark): string {
   return `${square}=${text.replace(/[\s;=]/gu, '') || shape}`;
-}
-
-/** An arrow as a word of the attribute. */
-function printArrow({ from, to, brush }: Arrow): string {
-  return `${from}-${to}${brush ? `:${brush}` : ''}`;
 }
 
 /** The first letter that is not on the board yet. */

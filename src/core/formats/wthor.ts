@@ -11,6 +11,7 @@ import { Position } from '../rules/position.js';
 import type { GameEntry } from './common/collection.js';
 import { type FileLocation, FormatError, type FormatErrorOptions } from './format-error.js';
 import { type GameRecord, resultByMargin } from './game-record.js';
+import { joined } from './common/encoding.js';
 import { known } from './common/fact-text.js';
 import { RecordReader } from './common/record-reader.js';
 
@@ -135,7 +136,7 @@ class WthorReader {
   }
 
   *push(piece: Uint8Array): Generator<GameEntry, void> {
-    const bytes = this.#rest.length > 0 ? joinedBytes(this.#rest, piece) : piece;
+    const bytes = this.#rest.length > 0 ? joined([this.#rest, piece]) : piece;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let at = 0;
     if (!this.#header && bytes.length >= HEADER_BYTES) {
@@ -222,13 +223,6 @@ function recordOf(
     },
     offset + 6,
   );
-}
-
-function joinedBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(first.length + second.length);
-  joined.set(first);
-  joined.set(second, first.length);
-  return joined;
 }
 
 /**

@@ -1,10 +1,11 @@
+/** The tree of a game's moves: its nodes, walking it, and changing it. */
 import { type Color, opponent } from './color.js';
 import { definedFields, type MoveNote, type Patch } from './facts.js';
 import type { Game, GameNode, GameRecord, GameResult, ResultReason } from './game.js';
 import { IllegalMoveError } from './errors.js';
 import { Position } from './position.js';
 import { officialScore, type Score } from './score.js';
-import type { Square } from './square.js';
+import { SQUARES, type Square } from './square.js';
 
 /** A node with what only its game may change. */
 export class TreeNode implements GameNode {
@@ -145,6 +146,12 @@ export function lineThrough(place: TreeNode): TreeNode[] {
   line.reverse();
   for (let at = place.next; at; at = at.next) line.push(at);
   return line;
+}
+
+/** The discs that the move to a place flipped, those flipped by hand included; none at the start. */
+export function flippedBy({ parent, position }: GameNode): readonly Square[] {
+  const before = parent?.position.board ?? position.board;
+  return SQUARES.filter((_, index) => before[index] !== '-' && before[index] !== position.board[index]);
 }
 
 /** The places of the main line, without the start: the first child, its first child, and so on. */

@@ -4,7 +4,7 @@
  */
 import { isSquare, type Square, SQUARES } from '../../rules/square.js';
 import type { MoveNote } from '../game-record.js';
-import { type Arrow, arrowsOf, isMarkShape, type Mark } from '../marks.js';
+import { type Arrow, arrowsOf, isMarkShape, type Mark, printArrows } from '../marks.js';
 
 /** The most characters that a mark may have. */
 const LONGEST_TEXT = 3;
@@ -63,7 +63,7 @@ export function printAnnotation({ comment, marks = [], arrows = [] }: MoveNote):
   const words = mergedMarks(marks).flatMap(printMark);
   const parts = [
     ...(words.length > 0 ? [`[%marks ${words.join(' ')}]`] : []),
-    ...(arrows.length > 0 ? [`[%arrows ${arrows.map(printArrow).join(' ')}]`] : []),
+    ...(arrows.length > 0 ? [`[%arrows ${printArrows(arrows)}]`] : []),
     ...(comment === undefined ? [] : [comment]),
   ];
   return parts.length > 0 ? parts.join(' ') : undefined;
@@ -125,10 +125,6 @@ function printMark({ square, shape, text }: Mark): string[] {
 function escaped(text: string): string {
   if (isMarkShape(text)) return `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`;
   return text.replace(/[\s%\]}]/gu, encodeURIComponent);
-}
-
-function printArrow({ from, to, brush }: Arrow): string {
-  return `${from}-${to}${brush ? `:${brush}` : ''}`;
 }
 
 /** Commands that programs write into comments: `[%emt 0:00:02]`, `[%eval 1.5]`, `[%marks d3=A]`. */

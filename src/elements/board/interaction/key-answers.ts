@@ -1,8 +1,10 @@
+/** What keys tell in words: the last move, legal moves, a row of squares. */
 import { fill, labelled, plural } from '../../../core/locales/strings.js';
 import type { Game } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { flippedBy } from '../../../core/rules/tree.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { flippedBy, moveText } from './sentences.js';
+import { moveText } from './sentences.js';
 
 /** The last move with the discs that it flipped. */
 export function lastMoveText(localized: LocalizedStrings, { node }: Game): string {

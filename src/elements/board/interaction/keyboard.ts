@@ -1,3 +1,4 @@
+/** The keys of a board: what each of them asks for. */
 import type { CoordinateStyle } from '../square-name.js';
 
 /** A key's question: answered in words, without any change. */

@@ -1,15 +1,10 @@
+/** Sentences for screen readers about moves, turns and scores. */
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Game, GameNode } from '../../../core/rules/game.js';
 import type { Score } from '../../../core/rules/score.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
+import type { Square } from '../../../core/rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
-
-/** The discs that the move to this place flipped, those flipped by hand included; none at the start. */
-export function flippedBy({ parent, position }: GameNode): readonly Square[] {
-  const before = parent?.position.board ?? position.board;
-  return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
-}
 
 /** "Black f5, flips 1." */
 export function moveText(localized: LocalizedStrings, color: Color, square: Square, flips: number): string {

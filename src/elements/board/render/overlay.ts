@@ -1,5 +1,4 @@
 import type { Certainty } from '../../../core/engine/engine.js';
-import type { GameNode } from '../../../core/rules/game.js';
 import { isSquare, squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import {
   C_SQUARES,
@@ -9,6 +8,7 @@ import {
   stableDiscs,
   X_SQUARES,
 } from '../../../core/rules/strategy.js';
+import { flippedBy } from '../../../core/rules/tree.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../../core/formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
@@ -17,6 +17,7 @@ import { drawnArrows } from '../../diagram/drawn-arrows.js';
 import type { SquareHints } from './cell-states.js';
 import { Legend } from './legend.js';
 
+/** The namespace of elements of SVG. */
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The zones shown to learners, narrow ones first: an X-square is also in the danger zone. */
@@ -101,13 +102,6 @@ export class Overlay implements BoardPart {
   }
 }
 
-/** The discs that the last move flipped. */
-function flippedBy({ parent, position }: GameNode): readonly Square[] {
-  if (!parent) return [];
-  const before = parent.position.board;
-  return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
-}
-
 export function createPart(context: BoardContext): Overlay {
   return new Overlay(context);
 }
@@ -149,6 +143,7 @@ function drawArrow({ from, to, brush }: Arrow): SVGElement {
   const [x, y] = middle(squareIndex(from));
   const [toX, toY] = middle(squareIndex(to));
   const length = Math.hypot(toX - x, toY - y);
+  // Where the shaft ends and the head begins.
   const neck = length - 0.45;
   const points = `0.2,-0.07 ${neck},-0.07 ${neck},-0.22 ${length - 0.1},0 ${neck},0.22 ${neck},0.07 0.2,0.07`;
   const polygon = document.createElementNS(SVG, 'polygon');
