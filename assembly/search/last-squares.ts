@@ -34,14 +34,14 @@ function setTables(): void {
     store<u64>(DIAGONALS + (square << 4), falling);
     store<u64>(DIAGONALS + (square << 4), rising, 8);
   }
-  for (let place = 0; place < 8; place++) {
+  for (let index = 0; index < 8; index++) {
     for (let own = 0; own < 256; own++) {
       let flipped = 0;
-      const above = own >> (place + 1);
+      const above = own >> (index + 1);
       if (above) flipped += ctz(above);
-      const below = own & ((1 << place) - 1);
-      if (below) flipped += place - 1 - (31 - clz(below));
-      store<u8>(FLIP_COUNTS + (place << 8) + own, <u8>flipped);
+      const below = own & ((1 << index) - 1);
+      if (below) flipped += index - 1 - (31 - clz(below));
+      store<u8>(FLIP_COUNTS + (index << 8) + own, <u8>flipped);
     }
   }
 }

@@ -18,11 +18,11 @@ export function Table() {
     name: 'Vue 3',
     code: `<script setup>
 import 'othello-board';
-const told = ({ detail }) => console.log(detail.square);
+const logMove = ({ detail }) => console.log(detail.square);
 </script>
 
 <template>
-  <othello-board engine="white" level="hard" @othello-move="told" />
+  <othello-board engine="white" level="hard" @othello-move="logMove" />
 </template>`,
   },
   {

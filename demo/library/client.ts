@@ -12,6 +12,7 @@ import { late } from '../late.js';
 
 type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;
 
+/** A call that is not answered so far. */
 interface Pending {
   readonly request: LibraryRequest;
   readonly resolve: (result: unknown) => void;
@@ -161,6 +162,7 @@ function reasonOf({ message, unread, fault }: Extract<LibraryAnswer, { type: 'fa
   return fault === undefined ? new Error(message) : new DOMException(message, fault);
 }
 
+/** Stored while there are games. */
 const LIBRARY_KEY = 'othello-library';
 
 /** Whether there are games; without any, pages do not start a worker. */

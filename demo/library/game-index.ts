@@ -35,16 +35,21 @@ interface Entry {
   readonly date: number;
   /** The date as a number that sorts; 0 if unknown. */
   readonly day: number;
+  /** Ratings; 0 if unknown. */
   readonly blackRating: number;
   readonly whiteRating: number;
   readonly margin: number | undefined;
   readonly outcome: LibraryOutcome | undefined;
+  /** The last named opening, as an index of `OPENINGS`, or `NO_OPENING`. */
   readonly opening: number;
+  /** The squares in order, as indices. */
   readonly moves: Uint8Array;
+  /** Where it begins, if not at the usual start. */
   readonly start: Position | undefined;
   readonly collections: readonly number[];
   /** When it was deleted, in milliseconds since 1970. */
   readonly deleted: number | undefined;
+  /** The same for games with the same moves, in whatever symmetry. */
   readonly key: number;
 }
 
@@ -120,6 +125,7 @@ export class GameIndex {
   openingOf({ moves, game }: StoredGame): string | undefined {
     return this.#openings.set(0, squaresOf(moves), startOf(game)).opening?.name;
   }
+  /** Finds the opening of one game at a time. */
   readonly #openings = new PositionIndex();
 
   /** The game that is the same, apart from symmetry and the spelling of names. */
@@ -275,6 +281,7 @@ export class GameIndex {
 
   // --- Searching ---------------------------------------------------------------------------------------
 
+  /** A test whether a name fits, by its number; each name is looked at once. */
   #numbersOfNames(matches: (name: string) => boolean): (number: number) => boolean {
     const known = new Map<number, boolean>();
     return (number) => {
@@ -296,6 +303,7 @@ export class GameIndex {
     else yield* this.#entries.keys();
   }
 
+  /** A test of all conditions of a query but the position and the owner. */
   #test({
     text = '',
     color,
@@ -403,6 +411,7 @@ export class GameIndex {
 /** Margins for results without discs. */
 const POINTS: Readonly<Record<LibraryOutcome, number>> = { black: 64, white: -64, draw: 0 };
 
+/** The rank of each opening in the alphabet. */
 const OPENING_RANKS = ((): number[] => {
   const names = OPENINGS.map(({ name }) => name).sort();
   return OPENINGS.map(({ name }) => names.indexOf(name));
@@ -414,7 +423,7 @@ function continuationsOf(name: string): Set<number> {
   return new Set(OPENINGS.flatMap(({ moves }, number) => (moves.join('').startsWith(line) ? [number] : [])));
 }
 
-/** The indices of the squares in `f5d6…`. */
+/** The indices of the squares in `f5d6…`, by character codes: 97 is `a`, 49 is `1`. */
 export function squaresOf(moves: string): Uint8Array {
   const squares = new Uint8Array(moves.length >> 1);
   for (let at = 0; at < squares.length; at++) {

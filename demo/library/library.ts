@@ -1,6 +1,7 @@
 /** The library of games: a store and an index. No page: it runs in a worker, and in tests. */
 import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../../src/core/formats.js';
 import type { PlayedMove } from '../../src/core/book.js';
+import { SQUARES } from '../../src/core/rules.js';
 import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
 import {
@@ -30,9 +31,9 @@ import { readSources, type GameSource } from './read-sources.js';
 import { wholeGame } from './stored-game.js';
 
 /** At most this many unreadable games are reported: a file with more is probably not a file of games. */
-const MOST_TOLD = 5;
+const MOST_REPORTED = 5;
 /** Milliseconds between progress reports. */
-const TELL_AFTER = 150;
+const REPORT_AFTER = 150;
 /** Milliseconds for which positions are indexed before waiting messages are handled. */
 const SLICE = 40;
 
@@ -125,6 +126,7 @@ export class Library {
     }
   }
 
+  /** What the page shows of the library as a whole. */
   state(): LibraryState {
     const { inCollection, years, openings } = this.#index.summary();
     return {
@@ -140,10 +142,12 @@ export class Library {
     };
   }
 
+  /** The numbers of the games that match a query, sorted. */
   find(query: GameQuery): Uint32Array<ArrayBuffer> {
     return this.#index.find(query, this.#facts.last);
   }
 
+  /** What a list shows of games. */
   rows(ids: readonly number[]): (GameRow | undefined)[] {
     return ids.map((id) => this.#index.row(id));
   }
@@ -156,6 +160,7 @@ export class Library {
     return this.#index.movesAt(position, others, (id) => last.has(id));
   }
 
+  /** The people with most games. */
   players(most: number): { name: string; games: number }[] {
     return this.#index.players(most);
   }
@@ -217,7 +222,7 @@ export class Library {
     let reported = performance.now();
     const refuse = (error: FormatError, file?: string): void => {
       unreadCount++;
-      if (unread.length < MOST_TOLD) unread.push(unreadGame(error, file));
+      if (unread.length < MOST_REPORTED) unread.push(unreadGame(error, file));
     };
     try {
       for await (const entry of readSources(sources, encoding)) {
@@ -227,7 +232,7 @@ export class Library {
           adding.add(record);
           if (adding.isFull) await this.#write(adding);
         } else refuse(entry.error, 'file' in entry ? entry.file : undefined);
-        if (performance.now() - reported < TELL_AFTER) continue;
+        if (performance.now() - reported < REPORT_AFTER) continue;
         onProgress(adding.count);
         // Let pending searches run in between.
         await new Promise((resolve) => setTimeout(resolve));
@@ -303,7 +308,7 @@ export class Library {
     ids.forEach((id, at) => this.#index.set(id, games[at]));
     this.#nextId = Math.max(this.#nextId, ...ids.map((id) => id + 1));
     // Completely, so that whoever looks right after an import misses no position.
-    this.#index.indexUpTo(64);
+    this.#index.indexUpTo(SQUARES.length);
     return ids;
   }
 

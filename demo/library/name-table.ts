@@ -22,6 +22,7 @@ export class NameTable {
     return number;
   }
 
+  /** The text of a number. */
   at(number: number): string {
     return this.#names[number]!;
   }

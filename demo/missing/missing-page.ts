@@ -46,11 +46,11 @@ const WORDS = {
 startSite(WORDS);
 const board = document.querySelector<HTMLElementTagNameMap['othello-board']>('#riddle')!;
 const answer = document.querySelector<HTMLElement>('#answer')!;
-let said: 'question' | 'right' | 'wrong' = 'question';
+let answered: 'question' | 'right' | 'wrong' = 'question';
 
-function say(what: typeof said): void {
-  said = what;
-  answer.textContent = WORDS[language()][said];
+function say(what: typeof answered): void {
+  answered = what;
+  answer.textContent = WORDS[language()][answered];
 }
 
 board.position = RIDDLE;
@@ -65,4 +65,4 @@ board.addEventListener('othello-move', () => {
   document.querySelector<HTMLElement>('.missing details')!.hidden = true;
   say('right');
 });
-onLanguage(() => say(said));
+onLanguage(() => say(answered));

@@ -17,11 +17,11 @@ export function keepCost(day: string, { mistakes, hints }: Cost): void {
   }
 }
 
-export function keptCost(day: string): Cost {
+export function storedCost(day: string): Cost {
   try {
-    const [kept, mistakes, hints] =
+    const [storedDay, mistakes, hints] =
       /^([\d-]+),(\d{1,3}),(\d{1,3})$/u.exec(localStorage.getItem(KEY) ?? '')?.slice(1) ?? [];
-    return kept === day ? { mistakes: Number(mistakes), hints: Number(hints) } : NOTHING;
+    return storedDay === day ? { mistakes: Number(mistakes), hints: Number(hints) } : NOTHING;
   } catch {
     return NOTHING;
   }

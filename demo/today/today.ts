@@ -11,7 +11,7 @@ import { keepAttempt, readTraining } from '../progress/store.js';
 import { puzzleRecord, type Attempt } from '../progress/training.js';
 import { late } from '../late.js';
 import { language, onLanguage, TRAINING_STORED } from '../site.js';
-import { type Cost, keepCost, keptCost, sumOf } from './cost.js';
+import { type Cost, keepCost, storedCost, sumOf } from './cost.js';
 import {
   daysAfter,
   printDay,
@@ -283,7 +283,7 @@ export class TodayPuzzle extends LitElement {
     this.untitled = false;
     this.now = new Date();
     this.day = this.#dayOfAddress() ?? daysAfter(this.now, 0);
-    this.#before = keptCost(printDay(this.day));
+    this.#before = storedCost(printDay(this.day));
     this.attempts = [];
     this.result = undefined;
     this.turn = 0;
@@ -346,7 +346,7 @@ export class TodayPuzzle extends LitElement {
   #show(day: Date): void {
     this.#keepCost();
     this.day = day;
-    this.#before = keptCost(printDay(day));
+    this.#before = storedCost(printDay(day));
     this.result = resultOn(day, this.attempts);
     this.turn++;
     this.now = new Date();

@@ -84,7 +84,7 @@ export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | u
   return isOfMoment && bad.length > 0 ? { ...story, advice: {}, moments: bad } : story;
 }
 
-/** The place of the next moment that was not opened, after the last one again from the first; none once all were. */
+/** The index of the next moment that was not opened, after the last one again from the first; none once all were. */
 export function nextUnseen(
   moments: readonly Moment[],
   seen: ReadonlyMap<number, Moment>,
@@ -92,7 +92,7 @@ export function nextUnseen(
 ): number | undefined {
   return [...moments.keys()]
     .map((step) => (at + 1 + step) % moments.length)
-    .find((place) => !seen.has(moments[place]!.main.ply));
+    .find((index) => !seen.has(moments[index]!.main.ply));
 }
 
 /** The positions of what followed the move that was played, or of the better one. */

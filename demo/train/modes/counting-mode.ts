@@ -16,9 +16,11 @@ import type { Mode } from '../mode.js';
 define('round-end', RoundEnd);
 
 const SECONDS = 120;
+/** The name under which the best result is stored. */
 const RECORD = 'counting';
 /** The keys of a telephone. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** No answer is above 64. */
 const MOST_DIGITS = 2;
 
 class Counting implements Mode {
@@ -132,9 +134,9 @@ class Counting implements Mode {
     if (!question) return html`<p role="status"></p>`;
     const { kind, position, move = '', answer } = question;
     const other = position.turn === 'black' ? 'white' : 'black';
-    const told = fill(plural(counting.was[kind], answer, language()), { square: move, other: colors[other] });
+    const fact = fill(plural(counting.was[kind], answer, language()), { square: move, other: colors[other] });
     return html`<p role="status" class="verdict ${isRight ? 'right' : 'wrong'}">
-      ${fill(isRight ? counting.right : counting.wrong, { fact: told })}
+      ${fill(isRight ? counting.right : counting.wrong, { fact })}
     </p>`;
   }
 

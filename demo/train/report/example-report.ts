@@ -3,13 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { reasonsOfTheme } from '../../../src/core/report.js';
 import { exampleGame } from '../../analyse/opened/example-game.js';
 import type { ReportStrings } from '../../locales/report.js';
-import { storyView, type Told } from './story.js';
+import { storyView, type ReportSummary } from './story.js';
 import type { SeenGame } from './weaknesses.js';
 
 const NAME = 'Hugo – Vera';
 
 /** The move was reviewed; how often it happens, and the strength, are made up. */
-const EXAMPLE: Told = {
+const EXAMPLE: ReportSummary = {
   games: 24,
   moves: 714,
   accuracy: 71,

@@ -15,7 +15,7 @@ import {
 } from './weaknesses.js';
 
 /** What the story tells of a report. */
-export type Told = Pick<
+export type ReportSummary = Pick<
   Report,
   'games' | 'moves' | 'accuracy' | 'lossPerMove' | 'strength' | 'strengthWith' | 'weaknesses' | 'costliest'
 >;
@@ -32,7 +32,7 @@ const WIDTH = 320;
  * @param actions what the weakness leads to; an example has none
  */
 export function storyView(
-  report: Told,
+  report: ReportSummary,
   games: readonly SeenGame[],
   words: ReportStrings,
   actions?: WeaknessActions,
@@ -44,7 +44,7 @@ export function storyView(
 }
 
 function strengthCard(
-  { games, moves, accuracy, lossPerMove, strength, strengthWith }: Told,
+  { games, moves, accuracy, lossPerMove, strength, strengthWith }: ReportSummary,
   words: ReportStrings,
 ): TemplateResult {
   const { head } = words;
@@ -97,7 +97,7 @@ function scaleView({ points, low, high }: StrengthEstimate, head: ReportStrings[
 }
 
 function costCard(
-  report: Told,
+  report: ReportSummary,
   games: readonly SeenGame[],
   words: ReportStrings,
   actions: WeaknessActions | undefined,

@@ -40,7 +40,7 @@ export class Duplicates {
   }
 
   /** The numbers of the games to keep, in their order; games are numbered from 0. */
-  kept(): number[] {
+  remaining(): number[] {
     return this.#all.map(({ best }) => best);
   }
 }

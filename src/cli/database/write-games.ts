@@ -156,7 +156,7 @@ async function* withoutDuplicates(
   const spool = io.openSpool();
   try {
     for await (const piece of made) spool.add(JSON.stringify(piece));
-    for (const number of duplicates.kept()) yield JSON.parse(spool.read(number)) as Piece;
+    for (const number of duplicates.remaining()) yield JSON.parse(spool.read(number)) as Piece;
   } finally {
     spool.close();
   }

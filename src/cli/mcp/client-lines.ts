@@ -135,10 +135,10 @@ interface Message {
 /** A message without the members that are `null`, which some clients write for those that they leave out. */
 function withoutNulls(line: string): string {
   if (!line.includes('null')) return line;
-  const kept = (name: string, value: unknown): unknown =>
+  const shortened = (name: string, value: unknown): unknown =>
     value === null && name !== '' && name !== 'id' ? undefined : value;
   try {
-    return `${JSON.stringify(JSON.parse(line, kept))}\n`;
+    return `${JSON.stringify(JSON.parse(line, shortened))}\n`;
   } catch {
     // No JSON, or nested too deep.
     return line;

@@ -61,8 +61,8 @@ export function sentenceOf(message: string): string | undefined {
   if (begin < 0) return undefined;
   try {
     const issues = JSON.parse(message.slice(begin)) as readonly Issue[];
-    const faults = issues.map(({ path = [], expected = '', message: said = 'it has a wrong form' }) =>
-      [...(path.length > 0 ? [path.join('.')] : []), TYPES[expected] ?? said].join(': '),
+    const faults = issues.map(({ path = [], expected = '', message = 'it has a wrong form' }) =>
+      [...(path.length > 0 ? [path.join('.')] : []), TYPES[expected] ?? message].join(': '),
     );
     return message.slice(0, begin) + faults.join('; ');
   } catch {
@@ -73,8 +73,8 @@ export function sentenceOf(message: string): string | undefined {
 /** The connection to a client, whose errors are sentences. */
 export class Connection extends StdioServerTransport {
   override send(message: JSONRPCMessage): Promise<void> {
-    const said = isJSONRPCErrorResponse(message) ? sentenceOf(message.error.message) : undefined;
-    if (said === undefined || !isJSONRPCErrorResponse(message)) return super.send(message);
-    return super.send({ ...message, error: { code: ProtocolErrorCode.InvalidParams, message: said } });
+    const sentence = isJSONRPCErrorResponse(message) ? sentenceOf(message.error.message) : undefined;
+    if (sentence === undefined || !isJSONRPCErrorResponse(message)) return super.send(message);
+    return super.send({ ...message, error: { code: ProtocolErrorCode.InvalidParams, message: sentence } });
   }
 }

@@ -102,8 +102,8 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
   if (answer !== better && movesOf(after, color).includes(better) && !left.includes(better))
     return { kind: 'loses', squares: [better] };
   if (left.length <= FEW_MOVES && left.length > 0) return { kind: 'leaves', squares: left };
-  const kept = movesLeft(position, lineOf(ply), color);
-  return kept - left.length >= CLEARLY ? { kind: 'fewer', squares: [] } : undefined;
+  const remaining = movesLeft(position, lineOf(ply), color);
+  return remaining - left.length >= CLEARLY ? { kind: 'fewer', squares: [] } : undefined;
 }
 
 /** What the better move of a bad one was worth on the board. */

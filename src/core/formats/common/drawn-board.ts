@@ -513,8 +513,8 @@ const SIDE_ANYWHERE =
 
 /** A board with the side to move that is said just behind it or further down; else the likely one. */
 function withSide(text: string, board: string, end: number): FoundBoard {
-  const [found = '', ...said] = SIDE.exec(text.slice(end, end + 100)) ?? [];
-  const named = found === '' ? sideIn(text.slice(end)) : colorOf(said.find(Boolean)!);
+  const [found = '', ...sides] = SIDE.exec(text.slice(end, end + 100)) ?? [];
+  const named = found === '' ? sideIn(text.slice(end)) : colorOf(sides.find(Boolean)!);
   const position = named ? Position.of(board, named) : likely(board);
   return { position, end: end + found.length, isSideGiven: named !== undefined };
 }
