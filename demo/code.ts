@@ -1,3 +1,4 @@
+/** A block of code, with buttons that copy it. */
 import { html, type TemplateResult } from 'lit';
 import { pieces } from './highlight.js';
 

@@ -1,3 +1,4 @@
+/** A complete page around an example, with the scripts that it needs. */
 import { version } from '../package.json';
 
 /** The folder of scripts for pages without a bundler, on a CDN. */

@@ -1,3 +1,4 @@
+/** The addresses of the package, and the source of each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, PARTS } from './languages/parts.js';

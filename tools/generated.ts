@@ -1,3 +1,4 @@
+/** The files that `npm run generate` writes, from the lists of elements and languages and from types. */
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LANGUAGES } from '../src/core/locales/languages.js';

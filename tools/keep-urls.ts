@@ -1,6 +1,8 @@
+/** A plugin of Vite that keeps the addresses of the worker and the wasm in a form that bundlers of others find. */
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The address of a file in the sources, and what stands for it until the end of the build. */
 const ASSET_URL = /new URL\(\s*'(?:[^']*\/)?([\w.-]+)',\s*import\.meta\.url/gu;
 const KEPT = /__KEEP__\(["'`]([^"'`]+)["'`]\)/gu;
 

@@ -1,3 +1,4 @@
+/** Builds the modules of the package and their types. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { rollup } from 'rollup';

@@ -1,3 +1,4 @@
+/** Describes the elements for editors: custom-elements.json and what is made of it. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
@@ -51,6 +52,7 @@ interface Member {
   parameters?: { name: string; optional?: boolean }[];
 }
 
+/** The files that describe the elements, for programs, VS Code and JetBrains' editors. */
 const FILE = 'custom-elements.json';
 const EDITOR_FILE = 'vscode.html-custom-data.json';
 const WEB_TYPES_FILE = 'web-types.json';

@@ -1,3 +1,4 @@
+/** Builds the scripts for pages without a bundler, the worker, and the single file. */
 import { join } from 'node:path';
 import minifyLiterals from 'rollup-plugin-html-literals';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';

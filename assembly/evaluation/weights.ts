@@ -28,9 +28,11 @@ import {
 import { decodeSymbol, startDecoder } from './symbol-decoder';
 import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from './weights-layout';
 
+/** The first bytes of a file, `OBWT`, then its version. */
 const MAGIC: u32 = 0x5457424f;
 const VERSION: u32 = 5;
 const HEADER_BYTES: i32 = 16;
+/** A stage for each number of discs. */
 const STAGES: i32 = 65;
 /** Numbers of 16 bits between the header and the rows. */
 const PARAMETERS: i32 = STAGES * WIDTH + STAGES + WIDTH * HIDDEN + HIDDEN + HIDDEN;

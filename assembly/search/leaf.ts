@@ -11,6 +11,7 @@ import { legalMoves } from '../board/moves';
 import { countNode } from './clock';
 import { Frame } from './frame';
 
+/** Beyond all scores, in units. */
 const INFINITE: i32 = 128 * DISC;
 const MAX_DEPTH: i32 = 2;
 

@@ -60,8 +60,9 @@ let generation: u64 = 0;
  */
 let epoch: u64 = 0;
 let epochKey: u64 = 0;
-const LAST_EPOCH: u32 = 127; // 7 bits
-const LAST_GENERATION: u32 = 255; // 8 bits
+/** The greatest numbers of seven and of eight bits, which is what an entry has for them. */
+const LAST_EPOCH: u32 = 127;
+const LAST_GENERATION: u32 = 255;
 
 /** Reserves the table; returns whether there was enough memory. Call once. */
 export function reserveTable(megabytes: i32): bool {

@@ -24,6 +24,7 @@ export type Oddity =
   | { readonly kind: 'empty' | 'one-colour' | 'nobody' | 'pass' }
   | { readonly kind: 'middle' | 'apart'; readonly squares: readonly Square[] };
 
+/** The squares of the usual start. */
 const MIDDLE: readonly Square[] = ['d4', 'e4', 'd5', 'e5'];
 /** The symmetries of `transform`: left and right swapped; a quarter turn clockwise. */
 const MIRROR = 1;

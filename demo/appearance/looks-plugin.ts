@@ -1,3 +1,4 @@
+/** A plugin of Vite with the module `virtual:looks`: each look of a board as custom properties and as a small picture. */
 import type { Plugin } from 'vite';
 import { DIAGRAM_THEMES, diagramSVG, themeColors, type DiagramTheme } from '../../src/elements/diagram.js';
 import { Game } from '../../src/core/rules.js';

@@ -1,3 +1,4 @@
+/** A plugin of Vite that makes the pages of the documentation, and the index for their search. */
 import { escaped } from '../escaped.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import { addressOf, articleOf, listOf, metaOf, movedPage } from './page.js';
 import type { FoundText } from './search-index.js';
 
 const DEMO = join(import.meta.dirname, '..');
+/** The first page, from which the others are made. */
 const TEMPLATE = join(DEMO, 'docs/index.html');
+/** The module with the texts for the search. */
 const INDEX = 'virtual:docs-index';
 
 /** The pages of the documentation except the first one, whose file is their template. */

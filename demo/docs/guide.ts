@@ -1,3 +1,4 @@
+/** Reads the guides of `docs` from their files, when the site is built. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '../locales/language.js';

@@ -1,3 +1,4 @@
+/** Converts guides from Markdown to HTML, and to texts for the search. */
 import { escaped } from '../escaped.js';
 import MarkdownIt from 'markdown-it';
 import othello from '../../src/elements/markdown/markdown-it.js';

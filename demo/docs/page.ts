@@ -1,3 +1,4 @@
+/** A page of the documentation as HTML, made when the site is built: the guide in all its languages, one of them shown. */
 import { Game, type Square } from '../../src/core/rules.js';
 import { diagramSVG } from '../../src/elements/diagram.js';
 import { escaped } from '../escaped.js';

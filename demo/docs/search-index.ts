@@ -1,3 +1,4 @@
+/** Finds texts of the documentation. */
 import MiniSearch, { type Query } from 'minisearch';
 import type { Language } from '../locales/language.js';
 import type { DocsGroup } from './contents.js';
@@ -25,8 +26,12 @@ export interface Found extends FoundText {
   readonly score: number;
 }
 
-/** Headings and questions count most; a page of tasks before a table of the reference that has the same words. */
+/**
+ * How much more a word counts in these fields than in the text: headings and questions most. These weights and those below were
+ * chosen by trying what readers type (`test/unit/demo/docs-search.spec.ts`).
+ */
 const BOOST = { heading: 5, questions: 5, title: 3 };
+/** A page of tasks comes before a table of the reference that has the same words. */
 const WEIGHTS: Readonly<Record<DocsGroup, number>> = {
   tutorials: 0.7,
   howto: 1,
@@ -89,6 +94,7 @@ export class SearchIndex {
       )
       .map((result) => {
         const has = meanings.filter((meaning) => result.queryTerms.some((term) => meaning.has(term))).length;
+        // To the power of three: a text with all words comes before one that has a rare word of them often.
         return { ...result, score: result.score * (has / words.length) ** 3 };
       })
       .toSorted((one, other) => other.score - one.score)

@@ -1,3 +1,4 @@
+/** The search field of the documentation and its list of results. */
 import { html, render } from 'lit';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage } from '../site.js';

@@ -1,3 +1,4 @@
+/** Runs examples in the page. */
 import { scriptAddress } from '../whole-page.js';
 import { late } from '../late.js';
 

@@ -1,3 +1,4 @@
+/** The examples of the page, from their files. */
 import type { ExamplesStrings } from '../locales/examples.js';
 import { scriptAddress } from '../whole-page.js';
 import { runCode } from './run-code.js';

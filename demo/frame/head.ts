@@ -1,3 +1,4 @@
+/** The head of a page: title, description, and what apps show of a link to it. */
 import { escaped } from '../escaped.js';
 import { FIRST_GUIDE } from '../docs/contents.js';
 import { LANGUAGES } from '../locales/language.js';

@@ -1,3 +1,4 @@
+/** A plugin of Vite that inserts what all pages have: head, navigation, foot. */
 import type { Plugin } from 'vite';
 import { APPEARANCE_KEY } from '../appearance/appearance.js';
 import { firstBoard } from '../home/first-board.js';

@@ -1,3 +1,4 @@
+/** The boards of the page that explains rules, tournaments and strategy. */
 import type { Color, Square } from '../../src/core/rules.js';
 
 /** A board of a lesson. */

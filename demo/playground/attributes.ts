@@ -1,3 +1,4 @@
+/** The attributes that the playground offers. */
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { STRENGTHS } from '../../src/core/engine.js';
 

@@ -1,3 +1,4 @@
+/** The form of the playground: a control for each attribute. */
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { PlaygroundStrings } from '../locales/playground.js';

@@ -1,3 +1,4 @@
+/** The code of a board with some attributes, for HTML and for each framework. */
 import { FIELDS } from './attributes.js';
 
 /** The targets for which the playground writes code: HTML, a bundler, and each framework. */

@@ -1,3 +1,4 @@
+/** The list of events on the playground. */
 import type { OthelloBoard, OthelloBoardEventMap } from '../../src/elements/element.js';
 
 const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [

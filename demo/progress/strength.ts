@@ -30,9 +30,11 @@ export interface Strength {
 export const MOST_POINTS = 4000;
 /** The prior: about level 3, plus or minus four levels. */
 const PRIOR = { elo: 366, spread: 400 };
+/** The logistic curve of Elo: 400 points more are a factor of ten in the odds. */
 const PER_ELO = Math.LN10 / 400;
 /** The range of strengths in Elo. */
 const RANGE = { low: -2000, high: 4000 };
+/** Steps of bisection: they halve the range below a millionth of a point. */
 const STEPS = 40;
 
 /**

@@ -1,6 +1,7 @@
 /** Questions that are answered by counting on the board. */
 import type { Position, Square } from '../../src/core/rules.js';
 
+/** The kinds of questions. */
 export const COUNTED = ['flips', 'replies', 'lead'] as const;
 
 /** What to count: the discs that a move flips, the opponent's moves after it, or by how many discs one side is ahead. */

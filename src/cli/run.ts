@@ -28,6 +28,7 @@ import { solve } from './solve.js';
 import type { CommandName } from './help/texts.js';
 import { visible } from './words.js';
 
+/** Options that several commands have: for writing games, sorting them, choosing some, and searching. */
 const WRITING = ['to', 'out', 'strict'] as const;
 const ORDER = ['sort', 'reverse'] as const;
 const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 'plies'] as const;
@@ -35,6 +36,7 @@ const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 
 const READING = 'encoding';
 const LIMITS = ['depth', 'nodes', 'time', 'threads', 'table'] as const;
 
+/** The commands with what follows their names, and their options. */
 const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: [...LIMITS, 'goal', 'json'] },
   games: { run: games, words: 'FILE…', options: [...ORDER, READING, 'json'] },

@@ -11,6 +11,7 @@ import { ESLint, type Linter } from 'eslint';
 import baselineJs from 'eslint-plugin-baseline-js';
 import tseslint from 'typescript-eslint';
 
+/** Features that all browsers had at the end of this year are used without a check. */
 const YEAR = 2024;
 
 /** Progressive enhancements: details that browsers without support can ignore. */

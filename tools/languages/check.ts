@@ -1,3 +1,4 @@
+/** Finds what is wrong or missing in the texts of a language. */
 import { formsOf, textsIn, type Text } from './texts.js';
 import { typographyOf } from './typography.js';
 

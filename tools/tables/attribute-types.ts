@@ -1,3 +1,4 @@
+/** Writes out the types of attributes, which the analyzer only names. */
 import ts from 'typescript';
 import type { ElementsManifest } from '../manifest.js';
 

@@ -1,3 +1,4 @@
+/** The fields of an event's `detail`, from its type. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,3 +1,4 @@
+/** Writes the tables of an element (attributes, properties, methods, events …) into its page of the documentation. */
 import type { DetailField } from './detail-fields.js';
 import type { Declaration, ElementsManifest } from '../manifest.js';
 

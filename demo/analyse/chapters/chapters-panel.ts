@@ -1,3 +1,4 @@
+/** The panel of chapters: the games and positions that make one analysis. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';

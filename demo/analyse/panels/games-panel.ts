@@ -1,3 +1,4 @@
+/** The panel that opens games: pasted, from files, folders and links, or from the library, which it shows below. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { fill, plural } from '../../../src/core/locales.js';

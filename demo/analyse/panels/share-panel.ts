@@ -1,3 +1,4 @@
+/** The panel that exports the game on the board: as a text or a link, as a picture, as an animation, on paper. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { WrittenFormat } from '../../../src/core/formats.js';
 import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
@@ -15,10 +16,13 @@ import { saveFile } from '../../save-file.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
 import { late } from '../../late.js';
 
+/** What the user chooses from: types of a picture, and its width in pixels. */
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
 const SIZES = [400, 800, 1600] as const;
+/** The width of an animation in pixels, and how many seconds it shows each move. */
 const ANIMATION_SIZE = 400;
 const SECONDS = [0.3, 0.6, 1, 2] as const;
+/** On paper there is a diagram after each of so many moves. */
 const STEPS = [1, 2, 4, 5, 10] as const;
 
 /** The texts from which a game is read again. */

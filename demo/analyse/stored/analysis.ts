@@ -1,3 +1,4 @@
+/** Stores the analysis in the browser, and reads it on the next visit. */
 import * as v from 'valibot';
 import {
   gameToJson,

@@ -1,6 +1,7 @@
 /** The user's progress in the course, stored only in this browser. */
 import { LESSON_IDS, type LessonId } from './lesson.js';
 
+/** Where it is stored. */
 const KEY = 'othello-course';
 
 /** The progress in a lesson; nothing in it is ever undone. */

@@ -20,6 +20,7 @@ import { keepResult } from '../puzzle-view.js';
 
 define('round-end', RoundEnd);
 
+/** How long a round lasts, and how many misses end it. */
 const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
 /** Number of puzzles of one difficulty before the next one. */

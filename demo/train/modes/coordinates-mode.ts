@@ -10,7 +10,9 @@ import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode } from '../mode.js';
 
+/** How long a round lasts. */
 const SECONDS = 60;
+/** A board without discs: only the squares are asked for. */
 const EMPTY = `${'-'.repeat(64)} X`;
 
 class Coordinates implements Mode {

@@ -15,7 +15,7 @@ export interface Spool {
   close(): void;
 }
 
-/** Bytes to write at a time. */
+/** Bytes to write at a time, and to read at least when texts are read one after another. */
 const BLOCK = 1 << 20;
 const READ_AHEAD = 1 << 16;
 
@@ -24,13 +24,16 @@ export class FileSpool implements Spool {
   readonly #file: number;
   readonly #path: string;
   readonly #done: () => void;
+  /** Where each text begins in the file, and where the next one will. */
   readonly #begins: number[] = [0];
+  /** Bytes that are not written so far, their number, and the number of those that are. */
   readonly #waiting = Buffer.allocUnsafe(BLOCK);
   #waits = 0;
   #written = 0;
   /** The block that was read last, and its offset. */
   #block = Buffer.alloc(0);
   #blockAt = 0;
+  /** The text after the one that was read last. */
   #next = 0;
 
   /** @throws {InputError} when there is no folder for temporary files */

@@ -31,6 +31,7 @@ function momentsOf(shares: readonly number[]): { mean: number; squares: number }
 
 /** Half-widths of a 95% interval in standard errors, by Student's t, for 1 to 10 degrees of freedom. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+/** For any number of them: that of the normal distribution. */
 const NORMAL = 1.959964;
 
 /** The same for any number of degrees of freedom; above 10 by the expansion of Cornish and Fisher. */

@@ -18,7 +18,7 @@ const LONGEST_CALL = 600_000;
 /** Maximum characters of an error, which may quote a long text. */
 const LONGEST_MESSAGE = 1000;
 
-/** The types of JSON Schema in zod and in the protocol's package are two of one thing. JSON leaves `answer` out. */
+/** Valibot and the protocol's package have types of their own for JSON Schema. JSON leaves `answer` out. */
 const LIST = Object.entries(TOOLS).map(([name, tool]) => ({
   name,
   ...tool,

@@ -3,6 +3,7 @@ import type { SearchInfo } from 'othello-board/engine/node.js';
 import type { Io } from '../command.js';
 import { logLine, signed, trust } from '../words.js';
 
+/** How often progress is written: the line on a terminal, and a line of a log. */
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
 /** Clears the cursor's line on a terminal. */

@@ -1,7 +1,10 @@
 /** Maximum number of lines read ahead; beyond that, the writer has to wait. */
 const MOST_AHEAD = 1000;
 
-/** Number of turns of the event loop that suffice to read pending input and its end. */
+/**
+ * Number of turns of the event loop that suffice to read pending input and its end: the end of a pipe is known after one, of a
+ * file after three.
+ */
 const TURNS = 3;
 
 /** Resolves when the input that was written together with the last line has been read, and its end if it has come. */

@@ -189,6 +189,7 @@ function nameOfGame(packed: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
+/** Where a game's record has Black's theoretical score, behind three numbers of two bytes and the real score. */
 const THEORETICAL_AT = 7;
 /** Some programs write this after the last move, others 0; no square has this number. */
 const UNUSED = 92;

@@ -7,6 +7,7 @@ import type { MoveValue } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { KnownMoves } from './cache.js';
 
+/** No value is greater. */
 const MOST_DISCS = 64;
 
 /**

@@ -56,6 +56,7 @@ export interface MomentOptions {
   most?: number;
 }
 
+/** A reader takes in no more. */
 const MOST_MOMENTS = 5;
 /** At least so many bad moves are moments, as far as there are any. */
 const LEAST_MOMENTS = 3;
@@ -72,7 +73,10 @@ const SHARED = 0.4;
 /** A lead is at least this much, in expected points; half a point is even. */
 const LEAD = 0.6;
 const EVEN = 0.5;
-/** What makes a move the only one: the next best one loses so many discs, and there was a choice. */
+/**
+ * What makes a move the only one: the next best one loses so many discs, there were so many moves to choose from, and an
+ * estimate was searched so many plies deep.
+ */
 const FOUND_DISCS = 6;
 const FOUND_CHOICE = 4;
 const FOUND_DEPTH = 8;

@@ -71,7 +71,7 @@ const FAR_BEHIND = 14;
 const CLOSE = 8;
 /** A single move that loses so many discs has turned a game that turned. */
 const BLUNDER = 9;
-/** A game that was lost by so many discs was lost by far. */
+/** A game that was lost by so many discs was lost by far: by what cost so many times what the turn cost, if anything did. */
 const FAR_LOST = 24;
 const CLEARLY_MORE = 1.3;
 /** Several moves about one thing, if they lose so many together. */

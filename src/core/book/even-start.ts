@@ -1,3 +1,4 @@
+/** Starts games in an even position, as tournaments do that draw openings by lot. */
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { SYMMETRIES, transformSquare } from '../rules/symmetry.js';

@@ -1,3 +1,4 @@
+/** The small opening book, which the package has inside: values of moves by position. */
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import {
@@ -20,12 +21,16 @@ export interface BookMove {
   readonly goesOn: boolean;
 }
 
-/** A position of the book: its value for the side to move, and a letter for each legal move. */
+/**
+ * A position of the book: its value for the side to move, and a letter for each legal move, in their order. It says how
+ * many discs the move loses, from `a` for none to `z`; a capital one that the book has the position after it.
+ */
 interface Entry {
   readonly value: number;
   readonly letters: string;
 }
 
+/** The codes of `a` and `A`. */
 const SMALL_A = 97;
 const CAPITAL_A = 65;
 

@@ -1,3 +1,4 @@
+/** Counts what people play in the opening, over many games. */
 import { resultOf, type GameRecord } from '../formats/game-record.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';

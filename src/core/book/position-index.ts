@@ -1,3 +1,4 @@
+/** An index of many games by their positions. */
 import { HashedReplay, TRANSFORMED, type PositionKey } from './hashed-replay.js';
 import { OPENINGS, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';

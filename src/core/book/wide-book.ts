@@ -1,3 +1,4 @@
+/** The wide opening book, which is loaded in pieces. */
 import type { Position } from '../rules/position.js';
 import { canonical, canonicalSymmetry, inverseSymmetry, transformSquare } from '../rules/symmetry.js';
 import type { BookMove } from './opening-book.js';

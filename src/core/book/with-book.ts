@@ -1,3 +1,4 @@
+/** An engine that plays from the opening book where it can. */
 import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine.js';
 import { isStrength, levelNumber } from '../engine/levels/level-names.js';
 import { Position } from '../rules/position.js';

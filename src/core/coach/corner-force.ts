@@ -1,3 +1,4 @@
+/** Finds whether a side can take a corner against any defence. */
 import type { EngineMove } from '../engine/engine.js';
 import { type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';

@@ -1,3 +1,4 @@
+/** The edges of the board, and discs wedged into one. */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

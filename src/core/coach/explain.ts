@@ -1,3 +1,4 @@
+/** Explains why a move is bad or good: searches what is needed, and finds the reasons. */
 import type { Engine, MoveValue } from '../engine/engine.js';
 import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';

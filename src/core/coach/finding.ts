@@ -1,3 +1,4 @@
+/** What a contrast finds, and how it becomes a reason against the worse move or for the better one. */
 import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Answers } from './answers.js';

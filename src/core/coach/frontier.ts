@@ -1,3 +1,4 @@
+/** The frontier: discs that touch empty squares, and moves that flip hardly any of them. */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { neighboursOf } from '../rules/neighbours.js';

@@ -1,3 +1,4 @@
+/** The values of all moves of a position, by which an explanation compares them. */
 import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { Certainty, Engine, HumanOptions, MoveValue, SearchLimits } from '../engine/engine.js';
 import { bestFirst, BY_CERTAINTY, valuesAfter, valuingOf } from '../engine/value-moves.js';

@@ -1,3 +1,4 @@
+/** Lines of moves played out, and what a side plays in them. */
 import type { EngineMove } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';

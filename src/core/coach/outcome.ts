@@ -1,3 +1,4 @@
+/** What a move leads to, and squares that both sides want. */
 import type { EngineMove, MoveValue } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';

@@ -1,3 +1,4 @@
+/** Regions: groups of empty squares that touch, and who can play in them. */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

@@ -1,3 +1,4 @@
+/** Corners that a side can take, and moves that give none. */
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

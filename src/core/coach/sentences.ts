@@ -1,3 +1,4 @@
+/** Puts the reasons of an explanation into sentences. */
 import type { EngineMove } from '../engine/engine.js';
 import { listFormat, tenthsFormat } from '../locales/formats.js';
 import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';

@@ -1,3 +1,4 @@
+/** Stable discs: no sequence of moves can flip them. */
 import { discOf, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';

@@ -1,3 +1,4 @@
+/** Counts what players count (moves, frontier, stable discs, corners), and weighs it in discs. */
 import type { Color } from '../rules/color.js';
 import { cornerOf, CORNERS, C_SQUARES, X_SQUARES } from '../rules/strategy.js';
 import { frontierDiscs } from './frontier.js';

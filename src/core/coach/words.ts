@@ -1,3 +1,4 @@
+/** The words of the coach in each language. */
 import { en } from '../locales/en/coach.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import { LANGUAGES, type Language } from '../locales/languages.js';

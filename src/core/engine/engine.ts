@@ -1,3 +1,4 @@
+/** The interface of all engines: what can be searched, with which limits, and what is found. */
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { Level, LevelName, Strength } from './levels/level-names.js';

@@ -1,3 +1,4 @@
+/** Checks the limits of a search. */
 import type { SearchLimits } from './engine.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
 

@@ -54,6 +54,7 @@ export interface PoolListeners {
   restarted?: ((cause: EngineError) => void) | undefined;
 }
 
+/** How often the watchdog looks at the workers. */
 const TICK_MS = 1000;
 /** A searching worker reports ten times a second; one that is silent for this many ticks counts as dead. */
 const SILENT_TICKS = 4;

@@ -1,3 +1,4 @@
+/** Checks what a caller asks of an engine. */
 import type { Position } from '../rules/position.js';
 import { EngineError, type HumanOptions, type SearchLimits } from './engine.js';
 import { limitsFault, show } from './limits.js';

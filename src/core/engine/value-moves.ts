@@ -14,8 +14,8 @@ export interface Valuing {
 }
 
 /**
- * With at most this many empty squares all moves are solved, not only the best one and the one of interest. Proving them
- * all takes several times as long, which only late in the game is short.
+ * With at most this many empty squares all moves are solved, not only the best one and the one of interest, even where the
+ * effort proves earlier. Proving them all takes several times as long, which only late in the game is short.
  */
 const ALL_EXACT_FROM = 20;
 /** More moves than a position can have. */

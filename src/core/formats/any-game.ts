@@ -1,3 +1,4 @@
+/** Reads one game in any form that a person may paste. */
 import { plainText, readPart, refuseOtherSize, withNewlines } from './common/reading.js';
 import { parseBoardString } from './board-string.js';
 import {

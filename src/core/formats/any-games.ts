@@ -1,3 +1,4 @@
+/** Reads all games of a text or a file of any format. */
 import { parseAnyGame } from './any-game.js';
 import {
   type CollectionFormat,

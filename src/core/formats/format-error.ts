@@ -1,3 +1,4 @@
+/** The error of all readers: what is wrong, where, and what is accepted. */
 import { excerptOf } from '../rules/excerpt.js';
 import { type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
 

@@ -1,3 +1,4 @@
+/** Marks and arrows as pages and attributes give them: reading, checking, printing. */
 import type { Arrow, Mark, MarkShape } from '../rules/facts.js';
 import { isSquare } from '../rules/square.js';
 

@@ -397,6 +397,7 @@ function gameOf(record: GameRecord): unknown {
     // A pass is only written if its time is known.
     note?.pass?.time !== undefined && passes ? [moveOf('', note.pass.time)] : [];
   return {
+    // The server's name for Othello; it has others that begin with `reversi`, and other games.
     gtype: 'reversi1',
     ...(tags?.has('GameId') && { id: tags.get('GameId') }),
     ...(date !== undefined && { created: date }),

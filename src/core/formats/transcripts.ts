@@ -1,3 +1,4 @@
+/** Transcripts, one game a line, such as `f5d6c3`: reading and printing. */
 import {
   findLine,
   readCollection,

@@ -17,6 +17,7 @@ export const BOARD_DIGITS = 16;
 export const VALUE_DIGITS = 4;
 /** Scores are even numbers from -64 up. */
 const LOWEST = -64;
+/** Difficulties, 1 to 10: the digit of a puzzle with White to move is greater by this. */
 const LEVELS = 10;
 
 /** The parts of a packed puzzle. The set stores all boards together, then all values, then all moves. */

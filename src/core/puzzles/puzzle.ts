@@ -1,3 +1,4 @@
+/** A puzzle, and its form as a line of text. */
 import type { ReasonKind } from '../coach/reason.js';
 import type { Level } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';

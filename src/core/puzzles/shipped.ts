@@ -1,3 +1,4 @@
+/** The puzzles that the package has, and the one of each day. */
 import type { ReasonKind } from '../coach/reason.js';
 import { BOARD_DIGITS, unpackPuzzle, VALUE_DIGITS, type PackedPuzzle } from './packed.js';
 import type { Puzzle } from './puzzle.js';

@@ -36,6 +36,7 @@ export const THEMES: readonly Theme[] = [
   'unexplained',
 ];
 
+/** The theme of each kind of reason; none for those that only compare values. */
 const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
   'corner-given': 'corners',
   'corner-left': 'corners',

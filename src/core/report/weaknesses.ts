@@ -119,8 +119,10 @@ const LEAST_OUTSIDE = 0.25;
  * what is in proportion.
  */
 const IN_PROPORTION = 0.5;
+/** A report names at most so many weaknesses, and for each so many moves. */
 const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
+/** Stands for no number of games: the doubt in what is usual is too great for any. */
 const MOST_GAMES_NEEDED = 10_000;
 
 /** The lesson that addresses a cause, or a part of the game. */

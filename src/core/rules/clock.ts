@@ -1,3 +1,7 @@
+/**
+ * The clocks of both sides of a game as plain data, by the time that the caller gives: with main time, delay and
+ * increment.
+ */
 import type { Color } from './color.js';
 
 /** How much time a side has. All times are in milliseconds. */

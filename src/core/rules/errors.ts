@@ -1,3 +1,4 @@
+/** The errors of the rules: a text that is no square or no board, a move that is not legal. */
 import { excerptOf } from './excerpt.js';
 import type { Square } from './square.js';
 

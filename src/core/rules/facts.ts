@@ -1,3 +1,4 @@
+/** What a record says besides the moves: facts of the game (names, event, date, result), and the note on a place. */
 import type { Color } from './color.js';
 import type { Square } from './square.js';
 

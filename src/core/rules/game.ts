@@ -1,3 +1,4 @@
+/** A game without a board: the tree of its moves, the place shown, and changes for whoever watches. */
 import type { Color } from './color.js';
 import { changesNothing, factsOf, type GameFacts, type MoveNote, type Patch } from './facts.js';
 import {

@@ -1,3 +1,4 @@
+/** Turns in which a player flips the discs by hand, right or wrong, as in the teaching mode. */
 import { discOf, opponent } from './color.js';
 import { IllegalMoveError, OthelloError } from './errors.js';
 import type { GameNode } from './game.js';

@@ -1,3 +1,4 @@
+/** Matches of several games: the rule, who begins, and how it stands. */
 import type { Color } from './color.js';
 import { OthelloError } from './errors.js';
 import type { Score } from './score.js';

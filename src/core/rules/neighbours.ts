@@ -1,3 +1,4 @@
+/** The squares that touch a square. */
 import { SQUARES, squareIndex, type Square } from './square.js';
 
 const AROUND: readonly (readonly Square[])[] = SQUARES.map((_, index) => {

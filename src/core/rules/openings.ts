@@ -1,3 +1,4 @@
+/** The named openings, and the one that a position or a game belongs to. */
 import { Position } from './position.js';
 import type { Square } from './square.js';
 import { SYMMETRIES, transform } from './symmetry.js';

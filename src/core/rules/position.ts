@@ -1,3 +1,4 @@
+/** A position: the discs and the side to move, with its moves and what they flip. */
 import { type Color, discOf, opponent } from './color.js';
 import { BoardError, IllegalMoveError } from './errors.js';
 import { type Square, squareIndex, SQUARES } from './square.js';

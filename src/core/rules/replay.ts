@@ -1,3 +1,4 @@
+/** Plays through moves fast, without making a position for each: for reading many games. */
 import { opponent, type Color } from './color.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';

@@ -1,3 +1,4 @@
+/** Scores: of discs, of a game that is over, and of one that was resigned or lost on time. */
 import { type Color, opponent } from './color.js';
 import type { Position } from './position.js';
 

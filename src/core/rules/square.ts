@@ -1,3 +1,4 @@
+/** The 64 squares: their names, a1 to h8, and their indices, a1 = 0, b1 = 1, h8 = 63. */
 import { SquareError } from './errors.js';
 
 /** The name of a column, from the left. */

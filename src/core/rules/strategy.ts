@@ -1,3 +1,6 @@
+/**
+ * What beginners learn of the board: corners and the squares beside them, stable discs, and advice by rules of thumb.
+ */
 import { type Color, opponent } from './color.js';
 import { Position } from './position.js';
 import { type Square, squareIndex, SQUARES } from './square.js';

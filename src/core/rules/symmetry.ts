@@ -1,3 +1,4 @@
+/** The eight symmetries of the board, and the form of a position that all of them share. */
 import { Position } from './position.js';
 import { SQUARES, squareIndex, type Square } from './square.js';
 

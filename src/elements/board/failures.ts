@@ -1,3 +1,4 @@
+/** Reports errors of a board's engine to the page. */
 import type { EngineContext } from './context.js';
 import type { ErrorDetail } from './events.js';
 import type { LoadError } from './lazy.js';

@@ -1,3 +1,4 @@
+/** The part of `<othello-board>` that adapts a game: attributes, properties and methods about moves. */
 import type { PropertyDeclarations } from '@lit/reactive-element';
 import { printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';

@@ -1,3 +1,4 @@
+/** The words of the attribute `hints`. */
 import { shown } from './option-checks.js';
 import type { BoardOptions } from './options.js';
 

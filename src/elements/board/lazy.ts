@@ -1,3 +1,4 @@
+/** Parts of a board that are loaded when they are first needed. */
 import { nextTask } from './next-task.js';
 
 /** A part could not be loaded. The next use tries again. */

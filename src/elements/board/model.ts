@@ -1,3 +1,4 @@
+/** The state of a board besides its game, and who may play. No DOM. */
 import { parseBoardString } from '../../core/formats/board-string.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game, type GameChange, type GameNode } from '../../core/rules/game.js';

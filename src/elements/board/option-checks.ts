@@ -1,3 +1,4 @@
+/** Which values the properties of a board accept. */
 import { THEME_NAMES } from '../diagram/theme-names.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/levels/level-names.js';
 import type { BoardOptions } from './options.js';

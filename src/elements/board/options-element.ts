@@ -1,3 +1,4 @@
+/** The part of `<othello-board>` with its display options. */
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { ThemeName } from '../diagram/theme-names.js';
 import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';

@@ -1,3 +1,4 @@
+/** How a board begins, and reading all that is assigned to it within one task as one set-up. */
 import { parseBoardString } from '../../core/formats/board-string.js';
 import { plainText } from '../../core/formats/common/reading.js';
 import { parseTranscript, printTranscript } from '../../core/formats/transcript.js';

@@ -1,3 +1,4 @@
+/** The name of a square in letters or in numbers. */
 import { squareIndex, type Square } from '../../core/rules/square.js';
 
 /** How squares are named: `f5`, or column and row from 0, `(5,4)`. */

@@ -1,3 +1,4 @@
+/** The texts of a board, by language, with those of the page. */
 import { en } from '../../core/locales/en/board.js';
 import { StringCatalog } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';

@@ -1,3 +1,4 @@
+/** `othello-board/diagram.js`: a place of a game as an SVG picture, without a page. */
 import { marksOf, arrowsOf, type LooseArrow, type LooseMark, type Mark } from '../../core/formats/marks.js';
 import type { Color } from '../../core/rules/color.js';
 import type { GameNode } from '../../core/rules/game.js';

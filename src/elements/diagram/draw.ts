@@ -1,3 +1,4 @@
+/** Draws a board as simple shapes. */
 import { SQUARES } from '../../core/rules/square.js';
 import type { Arrow } from '../../core/formats/marks.js';
 import { brushColor } from './brushes.js';

@@ -1,3 +1,4 @@
+/** The colours of the themes besides `classic`. */
 import type { ThemeName } from './theme-names.js';
 import type { Theme } from './themes.js';
 

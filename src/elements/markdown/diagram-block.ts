@@ -1,3 +1,4 @@
+/** Diagrams in Markdown: the text of a block or a shortcode as HTML. */
 import { escaped } from '../diagram/markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';

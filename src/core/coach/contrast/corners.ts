@@ -1,3 +1,4 @@
+/** Reasons about corners: given, forced, missed, threatened, or taken in best play. */
 import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';

@@ -1,3 +1,4 @@
+/** Reasons about wedges: discs between two of the other side on an edge, which nothing along the edge can flip. */
 import type { Contrast } from '../finding.js';
 import { isWedge } from '../edges.js';
 import { playedBy, type Step } from '../lines.js';

@@ -1,3 +1,4 @@
+/** Reasons about numbers of moves: of both sides, of those that give no corner, and having to pass. */
 import type { Square } from '../../rules/square.js';
 import { MOST_SQUARES } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';

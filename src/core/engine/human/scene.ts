@@ -9,6 +9,7 @@ import { CORNERS as CORNER_NAMES, cornerOf } from '../../rules/strategy.js';
 /** The 64 squares, from a1: 1, -1 or 0. */
 export type Discs = Readonly<Int8Array>;
 
+/** The discs of the side to move, and of the other. */
 const OWN = 1;
 const OTHER = -1;
 

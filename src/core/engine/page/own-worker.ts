@@ -5,7 +5,8 @@
 
 /** The address of the worker's script; `undefined` in a bundle, where only `startBundledWorker` knows it. */
 export function ownWorkerUrl(): string | undefined {
-  // Some bundlers put in the file's place on the disk of whoever bundles: a page cannot start a worker from there.
+  // This module is `own-worker.ts` in the sources and `shared/page-own-worker.js` in the package, one folder below the worker.
+  // Only `http`: some bundlers put in the file's place on the disk of whoever bundles, from where no page can start a worker.
   const [, folder, type] =
     /^(https?:[^?]{0,2000}\/)(?:page-)?own-worker\.(ts|js)(?:\?|$)/u.exec(import.meta.url) ?? [];
   if (folder === undefined) return undefined;

@@ -1,3 +1,4 @@
+/** A line of text to and from another program, over a WebSocket or streams. */
 import { EngineError } from '../engine.js';
 
 /** Streams of another program, for instance a child process: what it writes, how to write to it, and how to end it. */

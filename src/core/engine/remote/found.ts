@@ -1,3 +1,4 @@
+/** Reads what other programs write: moves, values, lines. */
 import type { Position } from '../../rules/position.js';
 import { excerptOf } from '../../rules/excerpt.js';
 import { isSquare } from '../../rules/square.js';

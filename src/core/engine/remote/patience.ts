@@ -1,3 +1,4 @@
+/** How long to wait for another program. */
 import { EngineError } from '../engine.js';
 import { onAbort } from '../on-abort.js';
 

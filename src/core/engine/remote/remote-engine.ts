@@ -1,3 +1,4 @@
+/** An engine that is another program: what its protocols have in common. */
 import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';
@@ -75,6 +76,7 @@ interface Connection {
   readonly channel: Channel;
 }
 
+/** How long the program may take, in milliseconds: for the first answer, any other, a search, and to be reached again. */
 const GREETING_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 30_000;
 const SEARCH_TIMEOUT = 300_000;

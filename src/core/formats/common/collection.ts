@@ -1,3 +1,4 @@
+/** Reads files of many games, game by game, with the place of each error. */
 import { decoded } from './encoding.js';
 import { type FileLocation, FormatError, type FormatName } from '../format-error.js';
 import type { GameRecord } from '../game-record.js';

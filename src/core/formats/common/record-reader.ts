@@ -1,3 +1,4 @@
+/** Builds the game of a record from the moves that a format has read. */
 import { type Color, opponent } from '../../rules/color.js';
 import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';

@@ -1,3 +1,4 @@
+/** Splits SGF and GGF, which have the same brackets, into tags. */
 import { FormatError, type FormatName } from '../format-error.js';
 import { eventOf, known, printDate, withoutControls } from './fact-text.js';
 import type { Extent } from './collection.js';

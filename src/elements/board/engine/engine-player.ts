@@ -57,6 +57,7 @@ export class EnginePlayer {
     if (isTurn && this.#search && position.equals(this.#search.position)) return;
     this.#abort();
     if (!isTurn) return;
+    // Once the change that led here has reached all views.
     if (position.phase === 'pass') queueMicrotask(() => this.#pass(node));
     else void this.#think(position);
   }

@@ -1,3 +1,4 @@
+/** The engine's values as a board writes them on squares. */
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';

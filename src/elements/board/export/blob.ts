@@ -1,3 +1,4 @@
+/** Draws a picture into a file: PNG, JPEG, WebP or SVG. */
 import type { Picture, Shape } from '../../diagram/shapes.js';
 import { textOfPicture } from '../../diagram/svg.js';
 import type { FileOptions } from './picture.js';

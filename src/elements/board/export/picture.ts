@@ -1,3 +1,4 @@
+/** The board as it looks now, as shapes: for SVG, and for files of pictures. */
 import { isColor } from '../../dom.js';
 import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';

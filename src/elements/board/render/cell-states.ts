@@ -1,3 +1,4 @@
+/** How each square looks, from the game, the options and the hints. */
 import type { Game } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
 import type { BoardContext } from '../context.js';

@@ -1,3 +1,4 @@
+/** Draws the differences of one square. */
 import type { Color } from '../../../core/rules/color.js';
 
 /** Everything visible on one square. Absent is off. */

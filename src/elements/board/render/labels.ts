@@ -1,3 +1,4 @@
+/** What a screen reader says of a square, and texts of a page's own. */
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { Labels, Strings } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';

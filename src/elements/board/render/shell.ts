@@ -1,3 +1,4 @@
+/** The markup of a board, made once: frame, squares, and the live region for announcements. */
 import { isSquare, SQUARES, type Square } from '../../../core/rules/square.js';
 
 /** An element of the template: its tag, its attributes, and its children. */

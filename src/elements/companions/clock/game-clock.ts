@@ -1,3 +1,4 @@
+/** The clocks of a game as `<othello-clock>` shows them and `<othello-game>` stores them. */
 import type { ChangeReason } from '../../board/events.js';
 import { createClock, restoreClock } from '../../../core/rules/clock.js';
 import type { Color } from '../../../core/rules/color.js';

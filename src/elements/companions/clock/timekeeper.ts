@@ -1,3 +1,4 @@
+/** Runs the clocks of both sides by what happens in a game. */
 import type { ChangeReason } from '../../board/events.js';
 import {
   flagged,

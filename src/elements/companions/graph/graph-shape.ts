@@ -11,6 +11,7 @@ export interface GraphPoint {
   readonly ply: number;
   /** From 1 (Black wins everything) to -1 (White does). */
   readonly height: number;
+  /** Whether the value is proven. */
   readonly exact: boolean;
   /** The class of the move before it, if it is marked. */
   readonly mark: MoveClass | undefined;

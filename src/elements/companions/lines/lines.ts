@@ -21,6 +21,7 @@ interface Subject {
   readonly position: Position;
 }
 
+/** Each line takes time from the others. */
 const MOST_LINES = 5;
 
 /** The errors of a board after which its engine still plays and searches. */

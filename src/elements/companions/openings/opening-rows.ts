@@ -16,8 +16,11 @@ export interface OpeningRow {
   readonly played: PlayedMove | undefined;
 }
 
-/** Book moves with a greater loss, in discs, are left out, unless they are named or were played. */
-const MARGIN = 3;
+/**
+ * Book moves with a greater loss, in discs, are left out, unless they are named or were played: a review calls them
+ * inaccuracies.
+ */
+const CLOSE_LOSS = 3;
 /** In place of the loss of a move that the book does not have: sorts it behind all book moves, whose losses end at 25. */
 const UNKNOWN_LOSS = 64;
 
@@ -83,7 +86,7 @@ export function openingRows(
 }
 
 function isClose(book: BookMove | undefined): boolean {
-  return book !== undefined && book.loss <= MARGIN;
+  return book !== undefined && book.loss <= CLOSE_LOSS;
 }
 
 function lossOf({ book }: OpeningRow): number {

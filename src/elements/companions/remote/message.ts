@@ -1,3 +1,4 @@
+/** The messages of a live game, and checks for those that arrive. */
 import * as v from 'valibot';
 import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';

@@ -1,3 +1,4 @@
+/** Requests between two players: a draw, a move taken back, hints, another game. */
 import type { Color } from '../../../core/rules/color.js';
 import { emptyRecord, type PlayedRecord, type RemoteRecord } from './record.js';
 

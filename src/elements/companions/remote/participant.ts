@@ -1,3 +1,4 @@
+/** What players and watchers of a live game have in common, and whose clock runs. */
 import type { Color } from '../../../core/rules/color.js';
 import type { RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from './message.js';

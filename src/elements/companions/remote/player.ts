@@ -1,3 +1,4 @@
+/** The player of one side of a live game. */
 import { opponent, type Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { Outlet, RemotePeer } from './remote-events.js';

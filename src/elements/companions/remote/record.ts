@@ -1,3 +1,4 @@
+/** The record of a live game, which both sides agree on. */
 import { parseBoardString } from '../../../core/formats/board-string.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';

@@ -1,3 +1,4 @@
+/** What a player saves, to continue a live game after a reload. */
 import * as v from 'valibot';
 import type { Color } from '../../../core/rules/color.js';
 import type { GameNode } from '../../../core/rules/game.js';

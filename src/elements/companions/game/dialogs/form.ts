@@ -1,3 +1,4 @@
+/** Fields of the forms in dialogs. */
 import { closeDialog } from '../../../dom.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';

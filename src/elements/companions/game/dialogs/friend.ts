@@ -1,3 +1,4 @@
+/** The form for a game with a friend elsewhere. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { labelled, plural } from '../../../../core/locales/strings.js';

@@ -1,3 +1,4 @@
+/** The form for a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   isStrength,

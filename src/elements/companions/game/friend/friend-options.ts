@@ -1,3 +1,4 @@
+/** What is agreed for a game with a friend elsewhere, and how the two are connected. */
 import type { RemoteChannel } from '../../remote/remote.js';
 import type { SessionPage } from '../page.js';
 import type { Color } from '../../../../core/rules/color.js';

@@ -1,3 +1,4 @@
+/** The menu behind the three dots of the panel. */
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { scrollIntoView } from '../../../dom.js';
 import { icon } from '../../shared/icon.js';

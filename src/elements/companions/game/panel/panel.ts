@@ -28,6 +28,7 @@ import { until } from 'lit/directives/until.js';
 
 const SIDES = ['black', 'white'] as const;
 
+/** Paths of the icon of the sounds, 24 by 24: with waves if they are on, with a cross if not. */
 const SPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
 const WAVES = 'M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
 const CROSS = 'M16 9.5l5 5m0-5l-5 5';

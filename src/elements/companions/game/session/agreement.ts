@@ -1,3 +1,4 @@
+/** What was agreed for a game and its match, and what follows for the next one. */
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { GameResult } from '../../../../core/rules/game.js';
 import {

@@ -1,3 +1,4 @@
+/** How a game ended, and the best results against each level. */
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameResult } from '../../../../core/rules/game.js';
 import type { Color } from '../../../../core/rules/color.js';

@@ -1,3 +1,4 @@
+/** The options of a player: how the game looks and behaves. */
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../../board/element.js';
 import type { CoordinateStyle } from '../../../board/square-name.js';

@@ -1,3 +1,4 @@
+/** The answers to what is asked before a game: who plays, level, time, opening. */
 import * as v from 'valibot';
 import {
   isStrength,

@@ -1,3 +1,4 @@
+/** Games that begin elsewhere: from a text or a link, with an agreed opening or a handicap. */
 import type { Arrow, Mark } from '../../../../core/formats/marks.js';
 import type { Permalink } from '../../../../core/formats/permalink.js';
 import { loaded } from '../../../board/lazy.js';

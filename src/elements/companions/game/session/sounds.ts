@@ -1,4 +1,9 @@
-/** Sounds are synthesized, so that no file has to be loaded. The context is created with the first sound. */
+/**
+ * The sounds of a game. They are synthesized, so that no file has to be loaded. Delays and lengths are in seconds,
+ * frequencies in hertz, loudness is 0 to 1.
+ */
+
+/** Created with the first sound. */
 let context: AudioContext | undefined;
 
 /** A disc is placed, and others flip one after another. */
@@ -25,6 +30,7 @@ function knock(delay: number, frequency: number, loudness: number): void {
   play(delay, frequency, loudness, 0.07, 'triangle');
 }
 
+/** A tone like that of a bell. */
 function tone(delay: number, frequency: number): void {
   play(delay, frequency, 0.2, 0.35, 'sine');
 }

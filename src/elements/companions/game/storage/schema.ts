@@ -1,3 +1,4 @@
+/** Schemas for stored values that may be anything. */
 import * as v from 'valibot';
 
 /** Schemas for data from untrusted sources: invalid parts are replaced by a fallback, valid parts are kept. */

@@ -1,3 +1,4 @@
+/** Saves a session in the browser, and reads it. */
 import * as v from 'valibot';
 import type { GameJson } from '../../../../core/formats/game-json.js';
 import { parseMatch, printMatch, type Match } from '../../../../core/rules/match.js';
