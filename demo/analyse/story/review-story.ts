@@ -385,9 +385,11 @@ export class ReviewStory extends LitElement {
     const isFirst = this.story === undefined;
     // The story is told once each move has a value, and again at the end: else it would change with each move.
     const isKnown = plies.length > 0 && plies.every(Boolean);
+    // Made with each news all the same: it explains each move once, and at the end all together would hold the page up.
+    const made = story(plies, { explanations, most: MOST_KNOWN });
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     this.#shown = this.#moment;
-    this.story = story(plies, { explanations, most: MOST_KNOWN });
+    this.story = made;
     // What was well found has no number.
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     this.graph.moments = bad.map(({ main }) => main.ply);

@@ -114,8 +114,7 @@ export function allMoments(
 ): Moment[] {
   const known = plies.filter((ply) => ply !== undefined);
   const explained = new Map(plies.map((ply, at) => [ply, explanations[at]]));
-  const explain = (ply: PlyReview): Explanation =>
-    explained.get(ply) ?? explainFrom(ply.position, ply.square, ply.moves);
+  const explain = (ply: PlyReview): Explanation => explained.get(ply) ?? explainedByValues(ply);
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
   return [
     ...groupsOf(faults, known).map((group) => faultMoment(group, explain)),
@@ -124,6 +123,17 @@ export function allMoments(
     .map((moment) => ({ moment, weight: weightOf(moment) }))
     .sort((a, b) => b.weight - a.weight || a.moment.main.ply - b.moment.main.ply)
     .map(({ moment }) => moment);
+}
+
+const byValues = new WeakMap<PlyReview, Explanation>();
+
+/** The explanation from the values of the review, without a search; made once, as it takes some milliseconds. */
+function explainedByValues(ply: PlyReview): Explanation {
+  const known = byValues.get(ply);
+  if (known) return known;
+  const explanation = explainFrom(ply.position, ply.square, ply.moves);
+  byValues.set(ply, explanation);
+  return explanation;
 }
 
 /** The moments that are worth showing, of all in order. */

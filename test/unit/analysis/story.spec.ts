@@ -134,6 +134,15 @@ describe('moments', () => {
     expect(found).toEqual(['loss 30', `found ${black}`, `found ${white}`]);
   });
 
+  it('explains a move once, however often the moments are asked for', () => {
+    const plies = reviewed(line, { 21: [otherThan(21), 20], 30: [otherThan(30), 15] });
+    const [first, ...others] = moments(plies);
+    expect(others).toHaveLength(1);
+    const again = moments(plies);
+    expect(again[0]!.explanation).toBe(first!.explanation);
+    expect(again[1]!.explanation).toBe(others[0]!.explanation);
+  });
+
   it('takes three to five, the most important first', () => {
     const plies = [21, 24, 27, 30, 33, 36, 39];
     const script = Object.fromEntries(plies.map((ply, at) => [ply, [otherThan(ply), 6 + at * 3] as const]));
