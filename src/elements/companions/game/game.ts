@@ -99,6 +99,7 @@ export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js'
  * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
  * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
  * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
+ * @cssprop [--othello-title-font=inherit] - The font of the titles of its dialogs.
  * @cssprop [--othello-bottom-inset=0px] - Height of what the page shows over the lower end of the window; the buttons
  *   stay above it.
  */

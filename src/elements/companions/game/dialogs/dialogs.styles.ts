@@ -55,6 +55,7 @@ export const dialogs = css`
   }
   h2 {
     margin: 0;
+    font-family: var(--othello-title-font, inherit);
     font-size: 1.35rem;
   }
   p {
