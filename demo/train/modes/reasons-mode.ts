@@ -78,7 +78,7 @@ class Reasons implements Mode {
               html`<li>
                 <button
                   type="button"
-                  class="plain"
+                  class="plain ${this.#verdictOf(kind)}"
                   ?disabled=${this.#given !== undefined}
                   @click=${() => this.#answer(kind)}
                 >
@@ -91,7 +91,7 @@ class Reasons implements Mode {
           ${
             this.#given === undefined
               ? nothing
-              : html`<p>${this.#judgement(why, coach)}</p>
+              : html`<p class="verdict ${this.#verdictOf(this.#given)}">${this.#judgement(why, coach)}</p>
                   <ul>
                     ${texts.map((text) => html`<li>${text}</li>`)}
                   </ul>`
@@ -108,6 +108,13 @@ class Reasons implements Mode {
         </p>
       </div>
     </div>`;
+  }
+
+  /** Whether an answer is the right one, or the wrong one that was given; nothing before there is an answer. */
+  #verdictOf(kind: ReasonKind): 'right' | 'wrong' | '' {
+    if (this.#given === undefined) return '';
+    if (kind === this.#question!.why.reasons[0]!.kind) return 'right';
+    return kind === this.#given ? 'wrong' : '';
   }
 
   #judgement({ reasons }: Explanation, coach: CoachStrings): string {
