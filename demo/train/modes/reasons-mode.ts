@@ -66,6 +66,8 @@ class Reasons implements Mode {
     const words = TRAIN[language()];
     const [move] = puzzle.solution;
     const texts = sentences(why, coach, language());
+    // After an answer, the others only stand between it and the explanation.
+    const shown = choices.filter((kind) => this.#given === undefined || this.#verdictOf(kind) !== '');
     return html`<div class="beside">
       <othello-board .position=${puzzle.position.toString()} .marks=${`${move}=circle`}></othello-board>
       <div>
@@ -73,7 +75,7 @@ class Reasons implements Mode {
           ${fill(words.reasons.ask, { color: words.colors[puzzle.position.turn], square: move! })}
         </p>
         <ul class="answers">
-          ${choices.map(
+          ${shown.map(
             (kind) =>
               html`<li>
                 <button
