@@ -16,6 +16,8 @@ export type Advice =
   | 'square-shared'
   /** A square that only one side could play was opened to the other. */
   | 'own-square'
+  /** The same move was best several times. */
+  | 'again'
   /** The move could wait: nobody else could play there. */
   | 'could-wait'
   /** The better move came first, this one later. */
@@ -39,7 +41,7 @@ export type Advice =
   | 'plan';
 
 /** What a single reason can teach. */
-export type ReasonAdvice = Exclude<Advice, 'closes' | 'loses' | 'lead' | 'count' | 'plan'>;
+export type ReasonAdvice = Exclude<Advice, 'again' | 'closes' | 'loses' | 'lead' | 'count' | 'plan'>;
 
 /** What one side can take along, and from which moment; without one if it lost its lead a little at a time. */
 export interface Lesson {
@@ -156,7 +158,8 @@ export function adviceOf(moment: Moment): Advice {
   const point = pointOf(moment);
   const reason = reasonOf(point);
   const named = reason && adviceOfReason(point, reason);
-  if (moment.kind === 'square' && (named === undefined || named === 'reply')) return 'square-shared';
+  // The lesson of several moves is not that of one of them.
+  if (moment.kind === 'square') return 'again';
   if (named !== undefined && named !== 'reply') return named;
   const effect = effectOf(point.ply, reason);
   if (effect) return ADVICE_OF_EFFECT[effect.kind];

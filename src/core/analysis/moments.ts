@@ -156,7 +156,7 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
 }
 
 /** What a moment costs and teaches, in discs. */
-export function weightOf(moment: Moment): number {
+function weightOf(moment: Moment): number {
   const { kind, plies, discs, explanation } = moment;
   if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
   const cost = plies.reduce(

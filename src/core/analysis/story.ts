@@ -5,7 +5,7 @@ import type { GameNode, GameResult } from '../rules/game.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { tenths } from '../rules/score.js';
 import { adviceOf, shownBy, type Lesson } from './lesson.js';
-import { allMoments, chosenOf, weightOf, type Moment, type MomentOptions } from './moments.js';
+import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
 /** How the lead changed: after which plies a side led, and by how many discs with best play from there. */
@@ -79,8 +79,6 @@ const BLUNDERS = 15;
 /** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
-/** What a mistake of the side that won all the same teaches, beside those of the one that lost. */
-const WINNERS_PART = 0.6;
 /** So many plies before the lead changed, a move may have changed it. */
 const TURN_PLIES = 3;
 
@@ -115,7 +113,7 @@ export function story(
     turn?.kind === 'moment'
       ? [turn.moment, ...all.filter(({ plies: [first] }) => first !== turn.moment.plies[0])]
       : all;
-  const shown = chosenOf(losersFirst(found, turn, winner), options.most);
+  const shown = losersFirst(chosenOf(found, options.most), turn, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -161,18 +159,17 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
   return isLost ? moment : { ...moment, kind: 'loss' };
 }
 
-/** Moments in order, those of the side that lost before others that weigh as much; where the game turned comes first. */
+/** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */
 function losersFirst(
   found: readonly Moment[],
   turn: Turn | undefined,
   winner: Color | undefined,
 ): readonly Moment[] {
-  if (!winner) return found;
-  const weight = (moment: Moment): number =>
-    turn?.kind === 'moment' && turn.moment === moment
-      ? Infinity
-      : weightOf(moment) * (moment.color === winner ? WINNERS_PART : 1);
-  return found.toSorted((a, b) => weight(b) - weight(a));
+  const rank = (moment: Moment): number => {
+    if (turn?.kind === 'moment' && turn.moment === moment) return 0;
+    return winner && moment.color === winner ? 2 : 1;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A moment of both sides, with the worst move of one of them in its middle. */

@@ -227,7 +227,9 @@ function orLeast(
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
   const taken = takenOnlyThere(worse, better, answers);
   if (taken.some(isPlain)) return taken;
-  if (!findings.every(isBare)) return [...findings, ...taken];
+  // An X-square may be left out beside others.
+  if (!findings.every((finding) => isBare(finding) || finding.kind === 'x-square'))
+    return [...findings, ...taken];
   const counts = findings.map((finding) => ({ ...finding, isRule: true }));
   const least = leastOf(worse, better, answers);
   return least.length > 0 ? [...least, ...counts] : [...taken, ...counts];
@@ -284,7 +286,10 @@ function faultsOf({ position, own, other }: Comparison, findings: readonly Findi
     return asFault(finding, instead);
   });
   // Whoever has read how many moves are left need not read it again.
-  const counted = reasons.findIndex(({ instead }) => instead?.kind === 'moves');
+  const counted = reasons.findIndex(
+    ({ instead, consequences = [] }) =>
+      instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'fewer'),
+  );
   return reasons.filter(({ kind }, at) => kind !== 'mobility' || counted < 0 || at < counted);
 }
 

@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from './reason.js';
 import { cornersToTake } from './safe-moves.js';
 import { stableDiscsOf } from './stability.js';
+import { useOf } from './use.js';
 
 /** A corner that is won later than this has other causes. */
 const WON_WITHIN = 5;
@@ -37,7 +38,7 @@ const MOST_OPENED = 4;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
-  ...IN_THE_BETTER_LINE.filter((kind) => kind !== 'could-wait'),
+  ...IN_THE_BETTER_LINE.filter((kind) => kind !== 'could-wait' && kind !== 'prepared'),
   'corner-given',
   'corner-left',
   'mobility',
@@ -85,7 +86,8 @@ export function insteadOf(
   better: Outcome,
   said: readonly InsteadKind[] = [],
 ): Instead | undefined {
-  const { kind, betterLine } = finding;
+  const { kind, betterLine, squares } = finding;
+  if (kind === 'prepared') return useOf(worse, better, squares[0]!);
   if (COMPLETE.includes(kind)) return undefined;
   if (kind === 'could-wait' && betterLine.at(-1) !== worse.move) return undefined;
   const first = kind === 'opens' ? [isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
@@ -217,7 +219,8 @@ function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
 }
 
 function isQuiet(worse: Outcome, better: Outcome): Instead | undefined {
-  if (openedTo(better).length > 0) return undefined;
+  // Where a corner hangs, nobody calls a move quiet.
+  if (openedTo(better).length > 0 || cornersToTake(better.after).length > 0) return undefined;
   const isLoud = openedTo(worse).length > 0;
   const discs = better.position.flips(better.move);
   const isSmall = flipsFewer(worse, better);
@@ -235,7 +238,8 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
 }
 
 /** The mover has more moves after both answers. */
-function keepsMore(worse: Outcome, better: Outcome): Instead | undefined {
+function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Finding): Instead | undefined {
+  if (consequences.some(({ kind }) => kind === 'fewer')) return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const counts = [worse.replied.legalMoves.length, better.replied.legalMoves.length] as const;
   const [own, other] = counts;

@@ -100,7 +100,9 @@ export type ConsequenceKind =
   /** After it you can play only on these squares. */
   | 'leaves'
   /** It flips these discs of yours on an edge. */
-  | 'flips-edge';
+  | 'flips-edge'
+  /** After it you have clearly fewer moves. */
+  | 'fewer';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {
@@ -108,6 +110,8 @@ export interface Consequence {
   readonly squares: readonly Square[];
   /** For lost moves: the one or two discs whose flipping takes them away, if they are so few. */
   readonly discs?: readonly Square[];
+  /** For `fewer`: how many moves there are after the move explained and after the better one, and the answer to each. */
+  readonly counts?: readonly [own: number, other: number];
 }
 
 /** What the better move does. */
@@ -150,8 +154,12 @@ export type InsteadKind =
   | 'first'
   /** It is on a square where only you can play, as long as you play there first. */
   | 'now'
-  /** They soon take its square otherwise. */
-  | 'taken';
+  /** They soon take this square otherwise. */
+  | 'taken'
+  /** With the move that it prepares, you threaten these corners. */
+  | 'then-threatens'
+  /** After the move that it prepares, they can play only on these squares. */
+  | 'then-leaves';
 
 /** What the better move does, and the worse one does not. */
 export interface Instead {

@@ -299,6 +299,7 @@ function insteadText(
     line: lineText(line, words, Infinity),
     move: reason.line[0] ?? '',
     other: reason.other[0] ?? '',
+    against: reason.squares[0] ?? '',
     reply: named(squares[0], words),
     otherReply: named(squares[1], words),
     own: numberText(counts[0], 'moves', words, language),
@@ -329,7 +330,7 @@ function isTooLong(text: string): boolean {
 }
 
 function consequenceText(
-  { kind, squares, discs }: Consequence,
+  { kind, squares, discs, counts = [0, 0] }: Consequence,
   reason: Reason,
   words: CoachStrings,
   language: string,
@@ -345,6 +346,8 @@ function consequenceText(
     since,
     against,
     other: reason.other[0] ?? '',
+    own: numberText(counts[0], 'moves', words, language),
+    otherOwn: numberText(counts[1], undefined, words, language),
   };
   const isCorner = kind === 'loses' && squares.every((square) => CORNERS.includes(square));
   return filled(words.consequences[isCorner ? 'loses-corner' : kind], texts);
@@ -372,6 +375,10 @@ function template(
     case 'x-square':
     case 'c-square':
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'corner-missed':
+      return reasons[numbers.plies === undefined ? kind : 'corner-missed-lost'][tone];
+    case 'corner-won-later':
+      return reasons[worse.at(-1) === squares[0] ? 'corner-swapped' : kind][tone];
     case 'corner-threat-missed':
       return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
     case 'corner-lost-later': {
@@ -380,6 +387,8 @@ function template(
     }
     case 'square-wanted':
       if (access) return reasons['square-opened-later'][tone];
+      if (numbers.discs !== undefined && numbers.discs < MANY_FLIPPED && numbers.plies === 2)
+        return reasons['square-taken-now'][tone];
       if (numbers.discs !== undefined)
         return reasons[numbers.discs < MANY_FLIPPED ? 'square-taken-later' : 'square-taken-flipping'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];

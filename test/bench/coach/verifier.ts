@@ -248,6 +248,12 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
+    fewer: ({ worse, better, mover, consequences }) =>
+      consequences.some(
+        ({ counts }) =>
+          counts?.join() === [answered(worse), better[2]!].map((one) => count(one, mover)).join() &&
+          counts[0] < counts[1],
+      ),
     'flips-edge': ({ worse, mover, other }, discs) =>
       discs.length > 1 &&
       discs.every(
@@ -360,8 +366,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     !forces(first(better), other, FORCED_PLIES) &&
     worseLine.length === plies &&
     CORNERS.includes(worseLine.at(-1)!),
-  'corner-missed': ({ betterLine, worseLine }) =>
-    CORNERS.includes(betterLine[0]!) && !CORNERS.includes(worseLine[0]!),
+  'corner-missed': ({ betterLine, worseLine, worse, other, plies }) =>
+    CORNERS.includes(betterLine[0]!) &&
+    !CORNERS.includes(worseLine[0]!) &&
+    (plies === undefined || (worseLine.at(-1) === betterLine[0] && worse.at(-2)!.turn === other)),
   'corner-force-missed': ({ worse, better, mover, plies, betterLine, squares }) =>
     forces(first(better), mover, plies! - 1, squares[0]) &&
     !forces(first(worse), mover, FORCED_PLIES - 1) &&
@@ -379,8 +387,8 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       (opener === undefined || opens(worse, worseLine.indexOf(opener), corners[0]!, other))
     );
   },
-  'corner-won-later': ({ worse, better, worseLine, betterLine, mover, squares, plies }) =>
-    worseLine.length === plies &&
+  'corner-won-later': ({ worse, better, worseLine, betterLine, mover, other, squares, plies }) =>
+    (worseLine.length === plies || (worseLine.at(-1) === squares[0] && worse.at(-2)!.turn === other)) &&
     betterLine.length === plies &&
     squares.every((corner) => cornersPlayed(betterLine, better, mover).includes(corner)) &&
     !squares.some((corner) => cornersPlayed(worseLine, worse, mover).includes(corner)),
@@ -686,7 +694,13 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     case 'now':
       return square === move && worseLine.at(-1) === move && worse.at(-2)!.turn === other;
     case 'taken':
-      return square === move && line!.at(-1) === move && replay(position, line!)?.at(-2)?.turn === other;
+      return line!.at(-1) === square && replay(position, line!)?.at(-2)?.turn === other;
+    case 'then-threatens':
+      return squares.every(
+        (one) => cornersOf(play[3]!, mover).includes(one) && !cornersOf(play[2]!, mover).includes(one),
+      );
+    case 'then-leaves':
+      return squares.join() === movesOf(play[3]!, other).join();
   }
 }
 

@@ -11,6 +11,7 @@ import {
   cornersInBestPlay,
   cornerThreat,
   cornerExposed,
+  cornerInTheEnd,
   cornerMissed,
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
@@ -210,6 +211,40 @@ const LIMITS: readonly Limit[] = [
         worse: 'c1 f2',
         better: 'a7 b1 b7',
         says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a corner in the end',
+    contrast: cornerInTheEnd,
+    cases: [
+      {
+        why: 'White takes a1 in one line, Black in the other',
+        board: '-OOOOO--X-OXOO---XXXXXXXOOXXOOXX-OXOOXXXXXOXOXXXX-XOOXX---X-O--X O',
+        worse: 'g2 f8 a3 a5 b7 d8 b8 a8 b2 a1',
+        better: 'g8 g2 b7 f8 g1 b2 a1',
+        says: ['corner-won-later'],
+        squares: 'a1',
+        numbers: { plies: 7 },
+      },
+      {
+        board: '-OOOOO--X-OXOO---XXXXXXXOOXXOOXX-OXOOXXXXXOXOXXXX-XOOXX---X-O--X O',
+        worse: 'g2 f8 a3 a5 b7 d8 b8',
+        better: 'g8 g2 b7 f8 g1 b2 a1',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'corner-missed, where the other side takes it',
+    contrast: cornerMissed,
+    cases: [
+      {
+        board: '----X-----X-XOX--XXOXOOOXXOOXOOOXOOOOXOOXOOXXXXX-OOOOO--O-OOO--- O',
+        worse: 'd2 d1 a2 g1 f1 h1',
+        better: 'h1 d2',
+        says: ['corner-missed'],
+        numbers: { plies: 6 },
       },
     ],
   },

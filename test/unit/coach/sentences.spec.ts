@@ -130,7 +130,7 @@ describe('sentences', () => {
     const squares = ['b2', 'c3', 'd4', 'e5'] as const;
     const discs = ['c6', 'd6'] as const;
     const accesses = [undefined, 'turning', 'placing', 'closing', 'own'] as const;
-    const effects = ['loses', 'shuts-out', 'flips-edge', 'leaves'] as const;
+    const effects = ['loses', 'shuts-out', 'flips-edge', 'leaves', 'fewer'] as const;
     const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'pass', 'b5', 'a5'] as const;
     const merits = Object.keys((await loadCoachWords('en')).instead) as InsteadKind[];
     const long: string[] = [];
@@ -140,7 +140,7 @@ describe('sentences', () => {
         for (const [by, effect] of accesses.flatMap((one) => effects.map((two) => [one, two] as const))) {
           for (const plies of [undefined, 8]) {
             const access: Access | undefined = by && { by, discs };
-            const consequences: Consequence[] = [{ kind: effect, squares, discs }];
+            const consequences: Consequence[] = [{ kind: effect, squares, discs, counts: [5, 12] }];
             const numbers = { own: 3, theirs: 12, otherOwn: 8, otherTheirs: 5, discs: 8, later: 6 };
             const finding = {
               kind,

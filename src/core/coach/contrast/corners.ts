@@ -198,17 +198,20 @@ function isOnlyThreat(
 /** A corner that could be taken, and was not: of little weight if it can still be taken after the answer. */
 export const cornerMissed: Contrast = (worse, better) =>
   CORNERS.includes(better.move) && !CORNERS.includes(worse.move)
-    ? [
-        {
-          kind: 'corner-missed',
-          squares: [better.move],
-          numbers: {},
-          worseLine: worse.line.slice(0, 2),
-          betterLine: [better.move],
-          weight: canStillTake(worse, better.move) ? STILL_THERE : 9,
-        },
-      ]
+    ? [missed(worse, better, pliesUntil(worse.steps.slice(0, FALLS_WITHIN), worse.other, [better.move]))]
     : [];
+
+/** A corner not taken, which the other side takes after so many plies, if it does. */
+function missed(worse: Outcome, { move }: Outcome, plies: number | undefined): Finding {
+  return {
+    kind: 'corner-missed',
+    squares: [move],
+    numbers: plies === undefined ? {} : { plies },
+    worseLine: worse.line.slice(0, plies ?? 2),
+    betterLine: [move],
+    weight: plies !== undefined ? 12 : canStillTake(worse, move) ? STILL_THERE : 9,
+  };
+}
 
 function canStillTake({ after, replied, mover }: Outcome, corner: Square): boolean {
   return movesOf(replied ?? after, mover).includes(corner);
@@ -314,7 +317,8 @@ function openerOf({ steps, other }: Outcome, corner: Square, plies: number): Ste
     .slice(0, plies - 1)
     .findLastIndex(({ after }) => !movesOf(after, other).includes(corner));
   const opener = steps[shut + 1];
-  return shut < 0 || shut + 2 >= plies + 1 || opener?.move === 'pass' ? undefined : opener;
+  const isCorner = CORNERS.some((square) => square === opener?.move);
+  return shut < 0 || shut + 2 >= plies + 1 || isCorner || opener?.move === 'pass' ? undefined : opener;
 }
 
 function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
@@ -339,6 +343,28 @@ function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
       weight: plies <= NEAR ? 6.5 : plies <= within ? 5.5 : 4,
     },
   ];
+}
+
+/** A corner that the mover takes at last in the better line, and the other side in the worse one. */
+export function cornerInTheEnd(worse: Outcome, better: Outcome): Finding[] {
+  for (const corner of CORNERS) {
+    const [own, theirs] = [
+      pliesUntil(better.steps, better.mover, [corner]),
+      pliesUntil(worse.steps, worse.other, [corner]),
+    ];
+    if (own === undefined || theirs === undefined) continue;
+    return [
+      {
+        kind: 'corner-won-later',
+        squares: [corner],
+        numbers: { plies: own },
+        worseLine: worse.line.slice(0, theirs),
+        betterLine: better.line.slice(0, own),
+        weight: 1,
+      },
+    ];
+  }
+  return [];
 }
 
 /** The better move gives up a corner, the worse one does not, and it is better nevertheless. */

@@ -9,11 +9,16 @@ import { movesOf, playedBy, playOut, pliesUntil } from '../lines.js';
 import { isContested, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
+import { useOf } from '../use.js';
 
 /** If at most this many moves are left, they are named. */
 const MOST_LEFT = 3;
 /** By how many moves fewer an answer leaves the mover. */
 const FEWER_OF_FEW = 2;
+/** With more moves than this, more must be missing; with many, nobody misses any. */
+const FEW_MOVES = 6;
+const FEWER_OF_MANY = 3;
+const MANY_MOVES = 8;
 /** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   threatens: 2,
@@ -65,7 +70,19 @@ function atLeast(
   }
   const left = leftBy(worse, kept, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
+  const counts = kept && fewerBy(worse.after.play(square), kept);
+  if (counts) return { consequences: [{ kind: 'fewer', squares: [], counts }], betterLine: answered };
   return { consequences: [], betterLine };
+}
+
+/** How many moves an answer leaves, and how many the better line, if these are clearly more. */
+function fewerBy(
+  left: Position,
+  { legalMoves }: Position,
+): readonly [own: number, other: number] | undefined {
+  const [own, other] = [left.legalMoves.length, legalMoves.length];
+  const least = own > FEW_MOVES ? FEWER_OF_MANY : FEWER_OF_FEW;
+  return own <= MANY_MOVES && other - own >= least ? [own, other] : undefined;
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
@@ -185,6 +202,8 @@ export const prepared: Contrast = (worse, better) => {
   if (!movesOf(better.after, better.mover).includes(next)) return [];
   return possibleAfter(worse, better, next).map((finding) => ({
     ...finding,
+    // Nobody sees what a square is good for that is only possible.
+    isRule: useOf(worse, better, next) === undefined,
     numbers: { plies: 3 },
     betterLine: better.line.slice(0, 3),
   }));

@@ -1,12 +1,13 @@
 /** What a move flips and opens, before anybody answers. */
 import type { Square } from '../../rules/square.js';
+import { cornerOf } from '../../rules/strategy.js';
 import { closedBy, openedBy } from '../access.js';
 import type { Answers } from '../answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import { touchedBy } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import { cornerExposed, cornersInBestPlay } from './corners.js';
+import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
 import { fewerLater, fewerMoves, moreChoices } from './mobility.js';
 import { kept, prepared, reply } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
@@ -76,10 +77,12 @@ function closesMore(worse: Outcome, better: Outcome): Finding[] {
       !isTheirs(better, square) &&
       pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
-  if (open.length === 0) return [];
   const used = playedBy(worse.steps, worse.other);
   const taken = open.filter((square) => used.includes(square));
-  const squares = (taken.length > 0 ? taken : open).slice(0, MOST_NAMED);
+  // Nobody hurries to a square beside an empty corner.
+  const wanted = open.filter((square) => cornerOf(square) === undefined);
+  const squares = (taken.length > 0 ? taken : wanted).slice(0, MOST_NAMED);
+  if (squares.length === 0) return [];
   return [
     {
       kind: 'opens',
@@ -183,11 +186,11 @@ export function leastOf(
   better: Outcome,
   answers: readonly (Answers | undefined)[] = [],
 ): Finding[] {
-  const keeps = kept(worse, better);
+  const [keeps, prepares] = [kept(worse, better), prepared(worse, better)];
   const loud = [...opens(worse, better), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),
-    ...prepared(worse, better),
+    ...prepares.filter(({ isRule }) => isRule !== true),
     ...keeps.filter(({ betterLine }) => betterLine.length <= SEEN_PLIES),
     ...loud.filter((finding) => isUsed(finding, worse)),
     ...fewerMoves(worse, better, NOTICED),
@@ -203,6 +206,8 @@ export function leastOf(
     ...closesMore(worse, better),
     ...louder(worse, better),
     ...cornersInBestPlay(worse, better),
+    ...cornerInTheEnd(worse, better),
+    ...prepares,
     ...cornerExposed(worse, better).filter(({ kind, numbers }) => kind === 'x-square' || numbers.plies),
   ];
   return borneOut(found, worse, better)

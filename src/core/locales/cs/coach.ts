@@ -214,6 +214,18 @@ export const cs: CoachStrings = {
       good: 'Při nejlepší hře získáte o {discs/discs} víc než po {other}: {line}.',
     },
     'opens-more': 'Tah {move} otevře soupeři{otherBy} {squares}, tah {other} ne.',
+    'corner-missed-lost': {
+      bad: 'Vezměte {corners} hned: po tahu {move} ho časem vezme soupeř: {line}.',
+      good: 'Berete {corners}; po tahu {other} by ho časem vzal soupeř: {otherLine}.',
+    },
+    'corner-swapped': {
+      bad: 'Tahem {other} nakonec získáte {corners}: {otherLine}. Po tahu {move} ho vezme soupeř: {line}.',
+      good: 'Nakonec získáte {corners}: {line}. Po tahu {other} by ho vzal soupeř: {otherLine}.',
+    },
+    'square-taken-now': {
+      bad: 'Soupeř hned zahraje {squares}.',
+      good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
+    },
     several: {
       own: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kde jste předtím mohli hrát jen vy.',
       shared: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kam jste mohli zahrát sami.',
@@ -252,6 +264,7 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
+    fewer: 'pak máte {own} místo {otherOwn}',
     'flips-edge': 'tím otočí na okraji {squares}',
   },
   instead: {
@@ -275,7 +288,9 @@ export const cs: CoachStrings = {
     first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
-    taken: 'Jinak na {other} zahraje soupeř: {line}.',
+    taken: 'Jinak na {squares} zahraje soupeř: {line}.',
+    'then-threatens': 'Z {against} pak hrozíte, že vezmete {corners}.',
+    'then-leaves': 'Tahem {against} pak necháte soupeři jen {squares}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
@@ -476,6 +491,8 @@ export const cs: CoachStrings = {
       'own-square': 'pole, kam můžete hrát jen vy, jako tady {square}, je volný tah: neotvírejte ho soupeři.',
       'could-wait': 'tah, který máte jen vy, vám neuteče: tah {move} mohl počkat, {best} ne.',
       order: 'na pořadí tahů záleží: nejdřív mělo přijít {best} a {move} až potom.',
+      again:
+        'dobrý tah, který jste nezahráli, bývá dobrý i příště: na {square} se v dalším tahu podívejte znovu.',
       loses:
         'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} jste kvůli {reply} přišli o {squares}.',
       reply: 'než zahrajete, najděte nejlepší odpověď: na {move} to bylo {reply}{which}.',

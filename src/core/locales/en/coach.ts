@@ -217,6 +217,18 @@ export const en: CoachStrings = {
       good: 'With best play you gain {discs/discs} over {other}: {line}.',
     },
     'opens-more': '{move} opens {squares} to your opponent{otherBy}; {other} does not.',
+    'corner-missed-lost': {
+      bad: 'Take {corners} now: after {move} your opponent goes on to take it: {line}.',
+      good: 'You take {corners}; after {other} your opponent would go on to take it: {otherLine}.',
+    },
+    'corner-swapped': {
+      bad: '{other} gets you {corners} in the end: {otherLine}. After {move} your opponent takes it: {line}.',
+      good: 'You get {corners} in the end: {line}. After {other} your opponent would take it: {otherLine}.',
+    },
+    'square-taken-now': {
+      bad: 'Your opponent takes {squares} at once.',
+      good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
+    },
     several: {
       own: 'Your opponent now has {replies/replies}, one of them {reply}, where only you could play before.',
       shared:
@@ -256,6 +268,7 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
+    fewer: 'then you have {own} instead of {otherOwn}',
     'flips-edge': 'this flips {squares} on the edge',
   },
   instead: {
@@ -279,7 +292,9 @@ export const en: CoachStrings = {
     first: 'Play {other} first and {move} later: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
-    taken: 'Otherwise your opponent takes {other}: {line}.',
+    taken: 'Otherwise your opponent takes {squares}: {line}.',
+    'then-threatens': 'From {against} you then threaten {corners}.',
+    'then-leaves': 'With {against} you then leave your opponent only {squares} to play.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
@@ -476,6 +491,7 @@ export const en: CoachStrings = {
         'a square that only you can play, like {square} here, is a free move: keep it closed to your opponent.',
       'could-wait': 'a move that only you can make can wait: you could play {move} later, but not {best}.',
       order: 'the order of your moves counts: {best} came first here, and {move} later.',
+      again: 'a move that was best once often still is: look at {square} again on your next turn.',
       loses:
         'before you move, ask what the best reply takes from you: after {move}, {reply} took {squares} away.',
       reply: 'before you move, find the best reply: after {move} it was {reply}{which}.',

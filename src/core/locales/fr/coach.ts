@@ -217,6 +217,18 @@ export const fr: CoachStrings = {
       good: 'Si chacun joue au mieux, vous gagnez {discs/discs} sur {other}\u00a0: {line}.',
     },
     'opens-more': '{move} ouvre {squares} à l’adversaire{otherBy}\u202f; {other}, non.',
+    'corner-missed-lost': {
+      bad: 'Prenez {corners} maintenant\u00a0: après {move}, l’adversaire finit par le prendre\u00a0: {line}.',
+      good: 'Vous prenez {corners}\u202f; après {other}, l’adversaire finirait par le prendre\u00a0: {otherLine}.',
+    },
+    'corner-swapped': {
+      bad: '{other} vous donne {corners} à la fin\u00a0: {otherLine}. Après {move}, l’adversaire le prend\u00a0: {line}.',
+      good: 'Vous prenez {corners} à la fin\u00a0: {line}. Après {other}, l’adversaire le prendrait\u00a0: {otherLine}.',
+    },
+    'square-taken-now': {
+      bad: 'L’adversaire prend aussitôt {squares}.',
+      good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
+    },
     several: {
       own: 'L’adversaire a maintenant {replies/replies}, dont {reply}, où vous seul pouviez jouer.',
       shared:
@@ -256,6 +268,7 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
+    fewer: 'vous avez alors {own} au lieu de {otherOwn}',
     'flips-edge': 'cela retourne {squares} sur le bord',
   },
   instead: {
@@ -279,7 +292,9 @@ export const fr: CoachStrings = {
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     now: 'Jouez {other} tant que vous seul le pouvez.',
     'now-shared': 'Prenez d’abord {other}.',
-    taken: 'Sinon, l’adversaire prend {other}\u00a0: {line}.',
+    taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
+    'then-threatens': 'De {against}, vous menacez ensuite {corners}.',
+    'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
@@ -483,6 +498,7 @@ export const fr: CoachStrings = {
       'could-wait':
         'un coup que vous seul pouvez jouer ne se perd pas\u00a0: {move} pouvait attendre, {best} non.',
       order: 'l’ordre de vos coups compte\u00a0: ici {best} venait d’abord, et {move} plus tard.',
+      again: 'un bon coup manqué reste souvent bon\u00a0: au tour suivant, regardez de nouveau {square}.',
       loses:
         'avant de jouer, demandez-vous ce que la meilleure réponse vous prend\u00a0: après {move}, {reply} a fermé {squares}.',
       reply: 'avant de jouer, cherchez la meilleure réponse\u00a0: après {move}, c’était {reply}{which}.',

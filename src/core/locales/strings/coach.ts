@@ -76,6 +76,12 @@ export interface CoachStrings {
     readonly 'mobility-theirs': ReasonText;
     /** Squares that the move opens, and the better one, which opens others, does not. */
     readonly 'opens-more': string;
+    /** A corner not taken that the opponent takes at last. */
+    readonly 'corner-missed-lost': ReasonText;
+    /** A corner that the mover takes at last in the better line, and the opponent in the worse one. */
+    readonly 'corner-swapped': ReasonText;
+    /** A square that the opponent takes at once, and in the better line the mover. */
+    readonly 'square-taken-now': ReasonText;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
