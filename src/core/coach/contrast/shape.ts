@@ -37,17 +37,17 @@ export function openedTo({ position, after, other }: Outcome): Square[] {
   return movesOf(after, other).filter((square) => !had.includes(square));
 }
 
-/**
- * The worse move opens squares to the other side that the better one does not, and clearly more of them or the only ones;
- * not of a move that the better line makes a little later.
- */
-export const opens: Contrast = (worse, better) => {
+/** The worse move opens squares to the other side that the better one does not, and clearly more of them or the only ones. */
+export const opens: Contrast = (worse, better) => opensMore(worse, better, MORE_OPEN);
+
+/** As `opens`, if it opens so many squares more; not of a move that the better line makes a little later. */
+function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   const own = playedBy(worse.steps, worse.mover);
   const only = opened.filter((square) => !isTheirs(better, square) && !own.includes(square));
   const had = movesOf(worse.after, worse.other);
   const onlyThere = there.filter((square) => !had.includes(square));
-  const least = there.length === 0 ? 1 : MORE_OPEN;
+  const least = there.length === 0 ? 1 : most;
   // Two lists of which the second is as long compare nothing.
   if (onlyThere.length > 0 && there.length >= only.length) return [];
   if (only.length === 0 || only.length - onlyThere.length < least || comesLater(worse, better)) return [];
@@ -66,7 +66,7 @@ export const opens: Contrast = (worse, better) => {
       isRule: true,
     },
   ];
-};
+}
 
 /** The better move closes squares to the other side that it could play on before, and still can after the worse move. */
 function closesMore(worse: Outcome, better: Outcome): Finding[] {
@@ -195,12 +195,13 @@ export function leastOf(
     ...loud.filter((finding) => isUsed(finding, worse)),
     ...fewerMoves(worse, better, NOTICED),
     ...fewerLater(worse, better),
-    ...keeps,
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
     ...opens(worse, better),
     ...quietMove(worse, better),
+    ...opensMore(worse, better, 1),
     ...moreChoices(worse, better),
     ...fewerMoves(worse, better, HARDLY_NOTICED),
+    ...keeps,
     ...takenLater(worse, better),
     ...tooEarly(worse, better),
     ...closesMore(worse, better),
