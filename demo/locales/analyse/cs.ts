@@ -375,7 +375,7 @@ export const cs: AnalyseStrings = {
     unknown: 'Do této pozice nevede žádná známá partie.',
     toKnown: 'Zpět k {n}. tahu, poslednímu známému',
     toStart: 'Zpět na začátek',
-    none: 'Se soubory partií tu uvidíte, jak často se který tah hrál a kdo ho hrál.',
+    none: 'Otevřete soubory partií a uvidíte, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {
     title: 'Hrát odsud dál',

@@ -300,10 +300,10 @@ export const en: AnalyseStrings = {
     anyColor: 'either colour',
     played: 'Games with this position',
     openFiles: 'Open files of games',
-    unknown: 'No known game comes to this position.',
+    unknown: 'No known game reaches this position.',
     toKnown: 'Back to move {n}, the last known one',
     toStart: 'Back to the start',
-    none: 'With files of games, you see here how often each move was played, and by whom.',
+    none: 'Open files of games to see how often each move was played, and by whom.',
   },
   play: {
     title: 'Play on from here',

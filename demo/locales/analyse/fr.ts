@@ -151,7 +151,7 @@ export const fr: AnalyseStrings = {
   },
   open: {
     lastGame: 'Votre dernière partie ici',
-    reviewLast: 'Revoir cette partie',
+    reviewLast: 'Analyser cette partie',
     you: 'Vous',
     computer: 'Ordinateur, niveau {level}',
     encoding: {
@@ -343,7 +343,7 @@ export const fr: AnalyseStrings = {
     unknown: 'Aucune partie connue n’arrive à cette position.',
     toKnown: 'Revenir au coup {n}, le dernier connu',
     toStart: 'Revenir au début',
-    none: 'Avec des fichiers de parties, vous voyez ici combien de fois chaque coup a été joué, et par qui.',
+    none: 'Ouvrez des fichiers de parties pour voir combien de fois chaque coup a été joué, et par qui.',
   },
   play: {
     title: 'Jouer à partir d’ici',

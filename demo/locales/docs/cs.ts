@@ -17,7 +17,7 @@ export const cs: DocsStrings = {
       'first-board': { title: 'Ukázat desku', text: 'Od prázdného souboru k partii za deset minut' },
       install: { title: 'Nainstalovat', text: 'Z npm, z CDN nebo z vlastního serveru' },
       'play-the-computer': {
-        title: 'Dát lidem hrát s počítačem',
+        title: 'Nechat lidi hrát s počítačem',
         text: 'Deset úrovní, nebo hráči jako z klubu',
       },
       diagrams: { title: 'Tisknout diagramy', text: 'Do článků, knih a lekcí' },
@@ -27,7 +27,7 @@ export const cs: DocsStrings = {
         text: 'Komponenty s typy, i vykreslené na serveru',
       },
       style: { title: 'Sladit desku se stránkou', text: 'Motivy, barvy, tmavý režim' },
-      'use-the-engine': { title: 'Volat engine', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
+      'use-the-engine': { title: 'Použít výpočet', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
       'command-line': {
         title: 'Pracovat se soubory partií',
         text: 'Převádět, prohledávat a rozebírat je v terminálu',

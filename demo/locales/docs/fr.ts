@@ -24,7 +24,7 @@ export const fr: DocsStrings = {
         text: 'Dix niveaux, ou des joueurs comme ceux d’un club',
       },
       diagrams: { title: 'Imprimer des diagrammes', text: 'Dans des articles, des livres et des leçons' },
-      'review-games': { title: 'Revoir des parties', text: 'Quels coups ont coûté des pions, et pourquoi' },
+      'review-games': { title: 'Analyser des parties', text: 'Quels coups ont coûté des pions, et pourquoi' },
       frameworks: {
         title: 'Utiliser React, Vue ou Angular',
         text: 'Des composants typés, aussi rendus sur un serveur',

@@ -17,7 +17,7 @@ export const cs: LearnStrings = {
       openings: 'Zahájení a plány',
     },
     stars: '{n} ze 3 hvězd',
-    starsFor: { done: 'Všechny tahy nalezeny', perfect: 'Všechny napoprvé', game: 'Malá partie vyhraná' },
+    starsFor: { done: 'Všechny tahy nalezené', perfect: 'Všechny napoprvé', game: 'Vyhraná malá partie' },
     titles: {
       flipping: 'Obstoupit a otočit',
       aim: 'O co se hraje',

@@ -242,7 +242,7 @@ export const cs: TrainStrings = {
     title: 'Naučte se zahájení zpaměti',
     about: 'Prohlédněte si variantu na desce: čísla ukazují pořadí tahů. Pak zahrajte svou stranu zpaměti.',
     share: 'Tudy vede {n}\u00a0% partií.',
-    popular: 'Co se hraje nejvíc',
+    popular: 'Nejčastěji hraná',
     allOpenings: 'Všechna zahájení',
     learn: 'Naučit se tuto variantu',
     otherWays: 'Jak jinak začít',

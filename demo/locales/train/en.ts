@@ -50,7 +50,7 @@ export const en: TrainStrings = {
       other: '{n} of {total} solved on the first try. Well done!',
     },
     noneRight: {
-      one: 'New to you today, and yours next time.',
+      one: 'This one was new to you. Next time you will know it.',
       other: 'All {n} were new to you. Next time you will know them.',
     },
     learnt: {
@@ -76,7 +76,8 @@ export const en: TrainStrings = {
     lesson: 'Lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed ones again' },
     doneBefore: 'You are done for today.',
-    tomorrow: 'The ring marks the right move. They come back tomorrow or later, before you forget them.',
+    tomorrow:
+      'The ring marks the right move. You will see these puzzles again tomorrow or later, before you forget them.',
     back: 'Back to the start',
     more: 'More puzzles',
   },
@@ -103,7 +104,7 @@ export const en: TrainStrings = {
     challenge: 'How many can you solve?',
     harder: 'Each puzzle is one move, and they get harder.',
     threeLives: 'Three misses end the round.',
-    bonusRule: 'Five in a row give you {n} more seconds.',
+    bonusRule: 'Five in a row earn you {n} more seconds.',
     time: 'Time',
     minutes: { one: '{n} minute', other: '{n} minutes' },
     record: 'Best: {n}',
@@ -171,7 +172,7 @@ export const en: TrainStrings = {
     about:
       'Look at the line on the board: the numbers show the order of its moves. Then play your side from memory.',
     share: '{n}% of games go this way.',
-    popular: 'What people play most',
+    popular: 'Played most often',
     allOpenings: 'All openings',
     learn: 'Learn this line',
     otherWays: 'Other ways to begin',
