@@ -310,7 +310,7 @@ describe('othello-engine convert', () => {
     const { code: refused, err } = await tool('convert a.pgn --to wthor', { files: years });
     expect([refused, err]).toEqual([
       2,
-      expect.stringContaining('games of 2 years: --out FILE.wtb is expected'),
+      expect.stringContaining('games of 2 years: name them with --out FILE.wtb'),
     ]);
   });
 

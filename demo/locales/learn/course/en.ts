@@ -243,7 +243,6 @@ export const en: CourseStrings = {
     },
     centre: {
       text: [
-        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked, and from the inside you have moves.',
         'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked, and on the inside you have moves.',
         'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
