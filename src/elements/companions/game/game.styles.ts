@@ -111,14 +111,17 @@ export const styles = [
         scale: 0.7;
       }
     }
-    /* The code of a link stands beside its words. */
+    /* The code of a link stands beside its button, below its words. */
     .now:has(.qr) {
-      grid-template-columns: minmax(0, 1fr) clamp(7rem, 42%, 11rem);
+      grid-template-columns: minmax(0, 1fr) clamp(7rem, 36%, 11rem);
       column-gap: 1rem;
       min-height: 0;
     }
+    .now:has(.qr) > .message {
+      grid-column: 1 / -1;
+    }
     .now > .qr {
-      grid-area: 1 / 2 / span 3;
+      grid-area: 2 / 2 / span 3;
     }
     /* Where there is room, a telephone across the table can read it. */
     @media (min-width: 60rem) and (min-height: 40rem) {
