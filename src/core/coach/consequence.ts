@@ -27,7 +27,7 @@ const LEAST_ON_EDGE = 2;
  * @param lost moves of the mover's that it takes away
  */
 export function consequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
-  return said(allConsequencesOf(outcome, answer, lost));
+  return mostImportant(allConsequencesOf(outcome, answer, lost));
 }
 
 /** The effects that an answer would not have after the better move; empty if it would have others there. */
@@ -41,11 +41,11 @@ export function strongerThan(
   const kindsOf = (some: readonly Consequence[]): readonly Consequence['kind'][] =>
     some.map(({ kind }) => kind);
   if (!kindsOf(there).every((kind) => kindsOf(here).includes(kind))) return [];
-  return said(here.filter(({ kind }) => !kindsOf(there).includes(kind)));
+  return mostImportant(here.filter(({ kind }) => !kindsOf(there).includes(kind)));
 }
 
 /** The most important effect. */
-function said(found: readonly Consequence[]): Consequence[] {
+function mostImportant(found: readonly Consequence[]): Consequence[] {
   return found.slice(0, SAID);
 }
 

@@ -47,8 +47,8 @@ export async function explain(
   const { people, signal } = options;
   const { other } = explanation;
   if (!people || other === undefined) return explanation;
-  const asked = { ...people, ...(signal && { signal }) };
-  const chosen = await peopleChoice(position, move, other, engine, asked);
+  const request = { ...people, ...(signal && { signal }) };
+  const chosen = await peopleChoice(position, move, other, engine, request);
   return chosen ? { ...explanation, people: chosen } : explanation;
 }
 
@@ -278,11 +278,11 @@ const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
 /** The reasons against a move, each with what the better move does instead, and no two with the same. */
 function faultsOf({ position, own, other }: Comparison, findings: readonly Finding[]): Reason[] {
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
-  const told = withoutRepetition(findings);
-  const said = told.flatMap(({ kind }) => SAYS[kind] ?? []);
-  const reasons = told.map((finding) => {
-    const instead = insteadOf(finding, worse, better, said);
-    if (instead) said.push(instead.kind);
+  const different = withoutRepetition(findings);
+  const advised = different.flatMap(({ kind }) => SAYS[kind] ?? []);
+  const reasons = different.map((finding) => {
+    const instead = insteadOf(finding, worse, better, advised);
+    if (instead) advised.push(instead.kind);
     return asFault(finding, instead);
   });
   // Whoever has read how many moves are left need not read it again.

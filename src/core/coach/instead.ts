@@ -84,7 +84,7 @@ export function insteadOf(
   finding: Finding,
   worse: Outcome,
   better: Outcome,
-  said: readonly InsteadKind[] = [],
+  advised: readonly InsteadKind[] = [],
 ): Instead | undefined {
   const { kind, betterLine, squares } = finding;
   if (kind === 'prepared') return useOf(worse, better, squares[0]!);
@@ -93,7 +93,7 @@ export function insteadOf(
   const first = kind === 'opens' ? [isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
   for (const look of [...first, ...LOOKS]) {
     const found = look(worse, better, finding);
-    if (found && !said.includes(found.kind)) return found;
+    if (found && !advised.includes(found.kind)) return found;
   }
   return undefined;
 }

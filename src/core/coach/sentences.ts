@@ -33,16 +33,16 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
   const inLines = inLinesSentences(explanation, why.map(inWords), words, language);
   // What happens in one line only matters more than a second reason about something else.
-  const told = inLines.length === 0 ? why : why.filter(({ kind }, at) => at === 0 || IN_ONE_LINE.test(kind));
-  const said = [
-    ...told.map(inWords),
+  const shown = inLines.length === 0 ? why : why.filter(({ kind }, at) => at === 0 || IN_ONE_LINE.test(kind));
+  const texts = [
+    ...shown.map(inWords),
     ...inLines,
     ...leadSentence(explanation, words, language),
     // How much it costs comes last.
     inWords(explanation.reasons.at(-1)!),
   ];
   const ofPeople = peopleSentence(explanation, words, language);
-  return ofPeople === undefined ? said : [...said, ofPeople];
+  return ofPeople === undefined ? texts : [...texts, ofPeople];
 }
 
 /** Reasons about a corner or a pass. */
@@ -68,7 +68,7 @@ const PASS_PLIES = 8;
 /** The first corner and the first pass that only one of the two lines has and that no sentence has named. */
 function inLinesSentences(
   explanation: Explanation,
-  said: readonly string[],
+  texts: readonly string[],
   words: CoachStrings,
   language: string,
 ): string[] {
@@ -83,7 +83,7 @@ function inLinesSentences(
   const passes = (line: readonly EngineMove[], side: 0 | 1): boolean =>
     line.slice(0, PASS_PLIES).some((played, at) => played === 'pass' && at % 2 === side);
   const [worse, better] = [values.line, values.other];
-  const isNamed = (corner: Square): boolean => said.some((text) => text.includes(corner));
+  const isNamed = (corner: Square): boolean => texts.some((text) => text.includes(corner));
   const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
     corners(line.slice(0, CORNER_PLIES), side).filter(
       (corner) => !corners(other, side).includes(corner) && !isNamed(corner),
@@ -195,8 +195,8 @@ export function sentence(
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
   };
-  const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
-  const text = asked.replace(
+  const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
+  const text = whole.replace(
     /\{(\w+)(?:\/(\w+))?(?:([|=])([^{}]+))?\}/g,
     (_, name: string, noun: Noun | undefined, sign?: '|' | '=', forNone?: string) => {
       const n = reason.numbers[name as NumberName] ?? 0;

@@ -83,9 +83,9 @@ export const access: Contrast = (worse, better) => {
     // The answer closes it, not the move itself, and it would not have closed it after the better move.
     const closes = canEnter(worse.after, mover, rest) && !canEnter(left, mover, rest);
     const closed = closes && canEnter(left, other, rest);
-    const kept =
+    const stays =
       canEnter(otherLeft, mover, rest) && canEnter(answeredAlike(better, replyTo(worse)!), mover, rest);
-    return closed && kept
+    return closed && stays
       ? [
           {
             kind: 'region-closed' as const,

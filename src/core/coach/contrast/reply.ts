@@ -63,14 +63,15 @@ function atLeast(
   if (found.length > 0) return { consequences: found, betterLine };
   // Whether moves survive the better move shows only after an answer to it.
   const answered = betterLine.length > 1 || !replyTo(better) ? betterLine : better.line.slice(0, 2);
-  const kept = answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
-  const lost = lostBy(worse, better, kept, square);
+  const afterAnswer =
+    answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
+  const lost = lostBy(worse, better, afterAnswer, square);
   if (lost.length > 0 && lost.length <= MOST_SQUARES) {
     return { consequences: [losing(worse, square, lost)], betterLine: answered };
   }
-  const left = leftBy(worse, kept, square);
+  const left = leftBy(worse, afterAnswer, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
-  const counts = kept && fewerBy(worse.after.play(square), kept);
+  const counts = afterAnswer && fewerBy(worse.after.play(square), afterAnswer);
   if (counts) return { consequences: [{ kind: 'fewer', squares: [], counts }], betterLine: answered };
   return { consequences: [], betterLine };
 }
@@ -86,10 +87,10 @@ function fewerBy(
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
-function leftBy({ after }: Outcome, kept: Position | undefined, square: Square): readonly Square[] {
+function leftBy({ after }: Outcome, afterAnswer: Position | undefined, square: Square): readonly Square[] {
   const left = after.play(square);
-  if (!kept || left.legalMoves.length > MOST_LEFT) return [];
-  return kept.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
+  if (!afterAnswer || left.legalMoves.length > MOST_LEFT) return [];
+  return afterAnswer.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
 function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
@@ -179,9 +180,14 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
  * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover soon plays
  * in the better line: nobody misses the others.
  */
-function lostBy(worse: Outcome, better: Outcome, kept: Position | undefined, answer: Square): Square[] {
+function lostBy(
+  worse: Outcome,
+  better: Outcome,
+  afterAnswer: Position | undefined,
+  answer: Square,
+): Square[] {
   const left = worse.after.play(answer);
-  if (!kept) return [];
+  if (!afterAnswer) return [];
   const stillThere = movesOf(worse.after, worse.mover);
   return playedBy(better.steps.slice(1, SOON), better.mover).filter(
     (move) =>
@@ -189,8 +195,8 @@ function lostBy(worse: Outcome, better: Outcome, kept: Position | undefined, ans
       movesOf(worse.position, worse.mover).includes(move) &&
       stillThere.includes(move) &&
       !left.legalMoves.includes(move) &&
-      kept.legalMoves.includes(move) &&
-      !opensCorner(kept, move),
+      afterAnswer.legalMoves.includes(move) &&
+      !opensCorner(afterAnswer, move),
   );
 }
 
@@ -210,7 +216,7 @@ export const prepared: Contrast = (worse, better) => {
 };
 
 /** A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made. */
-export const kept: Contrast = (worse, better) =>
+export const keptMove: Contrast = (worse, better) =>
   playedBy(better.steps.slice(1, SOON), better.mover)
     .filter(
       (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),

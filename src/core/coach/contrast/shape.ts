@@ -9,7 +9,7 @@ import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
 import { fewerLater, fewerMoves, moreChoices } from './mobility.js';
-import { kept, prepared, reply } from './reply.js';
+import { keptMove, prepared, reply } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenLater } from './square-wanted.js';
@@ -186,7 +186,7 @@ export function leastOf(
   better: Outcome,
   answers: readonly (Answers | undefined)[] = [],
 ): Finding[] {
-  const [keeps, prepares] = [kept(worse, better), prepared(worse, better)];
+  const [keeps, prepares] = [keptMove(worse, better), prepared(worse, better)];
   const loud = [...opens(worse, better), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),

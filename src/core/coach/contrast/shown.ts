@@ -49,15 +49,15 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
   if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
   if (!consequences) return finding;
-  const kept = consequences.flatMap((one): Consequence[] => {
+  const visible = consequences.flatMap((one): Consequence[] => {
     if (one.kind === 'shuts-out') return one.squares.some(isPlayed) ? [] : [one];
     if (one.kind !== 'loses') return [one];
     const lost = one.squares.filter((square) => !isPlayed(square));
     return lost.length === 0 ? [] : [{ ...one, squares: lost }];
   });
   // A strong answer without an effect is a mere value.
-  const isBare = kind === 'reply-stronger' && kept.length === 0;
-  return isBare ? undefined : { ...finding, consequences: kept };
+  const isBare = kind === 'reply-stronger' && visible.length === 0;
+  return isBare ? undefined : { ...finding, consequences: visible };
 }
 
 /** Lighter, and said so, if what the better move prevents comes a little later in its line. */

@@ -44,18 +44,18 @@ const FREE_EMPTIES = 24;
 export const couldWait: Contrast = (worse, better, answers) => {
   if (worse.move === better.move) return [];
   if (!isReserved(worse, worse.move) || isOpenIn(better, worse.move)) return [];
-  const kept = pliesUntil(better.steps, better.mover, [worse.move]);
+  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const isUrgent = isWanted(worse, better, answers);
   const isLate = worse.position.empties <= FREE_EMPTIES;
   const saysBoth = isUrgent && stays(better, worse.move);
-  if (kept !== undefined && isLate && !saysBoth) {
+  if (plies !== undefined && isLate && !saysBoth) {
     return [
       {
         kind: 'could-wait',
         squares: [worse.move],
-        numbers: { plies: kept },
+        numbers: { plies },
         worseLine: worse.line.slice(0, 2),
-        betterLine: better.line.slice(0, kept),
+        betterLine: better.line.slice(0, plies),
         weight: 6.2,
       },
     ];
@@ -69,7 +69,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
       numbers: {},
       worseLine: [worse.move, better.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: kept !== undefined && isLate ? 8 : 5.5,
+      weight: plies !== undefined && isLate ? 8 : 5.5,
     },
   ];
 };
