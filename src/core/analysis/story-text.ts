@@ -2,7 +2,7 @@
 import { sentence } from '../coach/sentences.js';
 import { squareTexts } from '../coach/square-texts.js';
 import type { Reason, ReasonKind } from '../coach/reason.js';
-import { listFormat } from '../locales/formats.js';
+import { listFormat } from '../locales/intl-formats.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import type { OfSide } from '../locales/strings/story-strings.js';

@@ -1,6 +1,6 @@
 /** Puts the reasons of an explanation into sentences. */
 import type { EngineMove } from '../engine/engine.js';
-import { listFormat, tenthsFormat } from '../locales/formats.js';
+import { listFormat, tenthsFormat } from '../locales/intl-formats.js';
 import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';

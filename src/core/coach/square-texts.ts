@@ -1,5 +1,5 @@
 /** Squares as they stand in a sentence, in each language. */
-import { listFormat } from '../locales/formats.js';
+import { listFormat } from '../locales/intl-formats.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import type { Square } from '../rules/square.js';
 

@@ -1,4 +1,4 @@
-import { pluralRules } from './formats.js';
+import { pluralRules } from './intl-formats.js';
 
 /** A text with a number, in the plural forms of a language; see `Intl.PluralRules`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
