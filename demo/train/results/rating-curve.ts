@@ -4,14 +4,14 @@ import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 
 /** Where the bands begin that have words; the first one has no beginning. */
-export const STEPS = [900, 1200, 1500, 1800] as const;
+const STEPS = [900, 1200, 1500, 1800] as const;
 /** The height of a band, in points. */
 const BAND = 300;
 /** Fewer bands are no scale. */
 const LEAST_BANDS = 3;
 
 /** A day with puzzles, and the rating after it. */
-export interface RatedDay {
+interface RatedDay {
   readonly day: number;
   readonly rating: number;
 }
