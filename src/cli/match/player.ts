@@ -1,5 +1,5 @@
 /** The players of a match: this engine with some settings, or other programs of this machine. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { connectGtp, type GameClock, type TextStreams } from 'othello-board/engine/gtp.js';
 import { connectNBoard } from 'othello-board/engine/nboard.js';
 import {
@@ -167,7 +167,11 @@ const FAREWELL = 2000;
  */
 async function startProgram(command: string): Promise<TextStreams> {
   const [name, ...words] = wordsOf(command);
-  const program = spawn(name, words, { stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+  const program = spawn(name, words, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    windowsHide: true,
+    detached: HAS_GROUPS,
+  });
   await new Promise<void>((resolve, reject) => {
     program.once('spawn', resolve);
     program.once('error', (error) => reject(new InputError(`${name} cannot be started: ${reasonOf(error)}`)));
@@ -175,15 +179,36 @@ async function startProgram(command: string): Promise<TextStreams> {
   // Writing to a program that has just ended fails; its end is noticed on its output.
   program.stdin.on('error', () => undefined);
   program.on('error', () => undefined);
-  const kill = (): void => void program.kill('SIGKILL');
+  const kill = (): void => killWithAll(program);
   process.once('exit', kill);
-  program.once('exit', () => process.off('exit', kill));
+  program.once('exit', () => {
+    process.off('exit', kill);
+    // A script may have started the engine itself, which would go on and keep the output open.
+    kill();
+  });
   return {
     input: program.stdout,
     write: (text) => void program.stdin.write(text),
     close: () => {
       program.stdin.end();
-      setTimeout(kill, FAREWELL).unref();
+      setTimeout(() => {
+        kill();
+        program.stdout.destroy();
+      }, FAREWELL).unref();
     },
   };
+}
+
+/** Whether a program can be ended with the processes that it has started. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Kills a program, and what it has started. */
+function killWithAll(program: ChildProcess): void {
+  if (!HAS_GROUPS) program.kill('SIGKILL');
+  else if (program.pid !== undefined)
+    try {
+      process.kill(-program.pid, 'SIGKILL');
+    } catch {
+      // All have ended.
+    }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +94,23 @@ describe('othello-engine match', () => {
     expect(err).not.toContain('has lost');
     expect(out).toMatch(/ of 6 \(won, drawn, lost\)/u);
     expect(String(written!['m.pgn'])).not.toContain('Termination');
+  });
+
+  it('ends a program together with what it has started', async () => {
+    const pids = join(folder, 'pids');
+    const started = "require('child_process').spawn('sleep', ['1000'], { stdio: 'inherit' }).pid";
+    const odd = program(
+      `require('fs').appendFileSync('${pids}', ${started} + ' '); console.log('= a1'); console.log(''); return;`,
+    );
+    const { err } = await tool(['match', odd, 'depth:1', '--games', '2']);
+    expect(err).toContain("plays 'a1', which is not a legal move");
+    const commands = (): string[] =>
+      readFileSync(pids, 'utf8')
+        .trim()
+        .split(' ')
+        .map((pid) => `/proc/${pid}/cmdline`)
+        .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''));
+    await expect.poll(() => commands()).toEqual(['', '']);
   });
 
   it('goes on in the folder of the same match, and ends with the same bytes', async () => {
