@@ -13,9 +13,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Gauge, Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../../src/cli/command.js';
 import { ENGINE_JOBS } from '../../../../src/cli/jobs/engine-set.js';
 import { createJob, jobStatus, mergeJob, runJob } from '../../../../src/cli/jobs/job.js';
@@ -407,10 +408,13 @@ describe('a unit that fails', () => {
     const io = silentIo();
     const items = kind!.items(['sleep', 'two'], {}, io);
     await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
-    // Long enough for a thread to start, even on a busy machine.
-    expect(await runJob(set, store, { ...RUN, threads: 1, unitTime: 3 }, io)).toMatchObject({
-      ...{ done: 1, failed: 1 },
-    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const running = runJob(set, store, { ...RUN, threads: 1, unitTime: 3 }, io);
+    while (vi.getTimerCount() === 0) await turn();
+    vi.advanceTimersByTime(3000);
+    // The second unit has as long as it takes.
+    vi.useRealTimers();
+    expect(await running).toMatchObject({ done: 1, failed: 1 });
     expect(io.said()).toContain('word 1: the unit took more than 3 seconds\n');
   });
 
