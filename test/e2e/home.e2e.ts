@@ -12,6 +12,10 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 
+/** A game of random moves; Black is to move. */
+const NEAR_THE_END =
+  'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7g6c1d6c5f2h7e2h5c4d1d7c6e8c7d8h3b1b2a3d3h4g1b8b3h8b7a2b4';
+
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const { ply, moves, level, gameOver } = document.querySelector('othello-game')!.board;
@@ -23,12 +27,13 @@ test('the home page: a game against the computer to its end, which the site keep
   await expectSound(page);
   await page.getByRole('button', { name: /^Nora/u }).click();
   await expect.poll(() => stateOf(page)).toMatchObject({ level: 1000, ply: 0 });
-  await page.evaluate(() => {
+  await page.evaluate(async (moves) => {
     const game = document.querySelector('othello-game')!;
     game.newGame({ players: 'one', level: 1, side: 'black' });
     // A person would wait for each answer.
     game.board.pace = 0;
-  });
+    await game.load(moves);
+  }, NEAR_THE_END);
   const isTurn = () => {
     const { board } = document.querySelector('othello-game')!;
     return board.gameOver || (board.turn === 'black' && board.legalMoves.length > 0 && !board.thinking);
