@@ -87,6 +87,15 @@ describe('the shapes in which Othello Quest gives games', () => {
     ['{"m":"f5"},{"s":"SCORE:60"}', { margin: -60, winner: 'white' }],
     ['{"m":"f5"},{"s":"DRAW"}', { margin: 0, winner: undefined }],
     ['{"m":"f5"},{"s":"SCORE:127"}', undefined],
+    ['{"m":"f5"},{"s":"SCORE:64"}', { margin: -64, winner: 'white' }],
+    ['{"s":"SCORE:-64"}', { margin: -64, winner: 'white' }],
+    ['{"s":"SCORE:65"}', undefined],
+    ['{"s":"SCORE:-65"}', undefined],
+    ['{"s":"SCORE"}', undefined],
+    ['{"s":"SCORE:EVEN"}', undefined],
+    ['{"s":" lose:resign"}', { winner: 'white', by: 'resignation' }],
+    ['{"s":"WIN:OTHERS"}', { winner: 'black' }],
+    ['{"s":"ABORTED:TIMEUP"}', undefined],
     ['{"m":"f5"},{"t":20}', undefined],
   ])('tell the end in an entry without a move: %s', (entries, result) => {
     expect(parseOthelloQuest(`{"position":{"moves":[${entries}]}}`)[0]!.result).toEqual(result);
@@ -98,6 +107,24 @@ describe('the shapes in which Othello Quest gives games', () => {
       const { game } = parseOthelloQuest(`{"position":{"startPos":"${start}","moves":[]}}`)[0]!;
       expect([game.ply, game.turn]).toEqual([0, 'black']);
     }
+  });
+
+  test('begin with moves in any spelling, beside the moves of a game without a position, too', () => {
+    const begun = parseOthelloQuest('{"startPos":"F5 d6","moves":[{"m":"c3"}]}')[0]!.game;
+    expect(begun.line).toEqual(['c3']);
+    expect(begun.root.position.empties).toBe(58);
+    const usual = parseOthelloQuest('{"position":{"startPos":"  ","moves":[{"m":"f5"}]}}')[0]!.game;
+    expect(usual.root.position.empties).toBe(60);
+    expect(() => parseOthelloQuest('{"startPos":"f5a1","moves":[]}')).toThrow(
+      expect.objectContaining({ offset: '{"startPos":'.length }),
+    );
+  });
+
+  test('are printed with no time that is not known, and no sign that is not shown', () => {
+    const { game } = parseOthelloQuest(`{"position":{${MOVES}}}`)[0]!;
+    const text = printOthelloQuest([{ game, black: 'a\u0085b\u007fc' }]);
+    expect(text).toContain('"name":"a\\u0085b\\u007fc"');
+    expect(text).toContain('"moves":[{"m":"f5"},{"m":"d6"}]');
   });
 
   test('tell ratings, the time control and the number of the game', () => {
