@@ -561,8 +561,10 @@ export class ReviewStory extends LitElement {
       </section>`;
     }
     const moments = this.#moments;
-    return html`${this.#course(story, reader)}
-      ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
+    const course = this.#course(story, reader);
+    const bubble = moments.length > 0 ? this.#bubble(moments, words, reader) : nothing;
+    // At the end, what there is to take along and where to go stand first.
+    return html`${this.isOver ? bubble : course} ${this.isOver ? course : bubble}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
           (moment, at) =>
