@@ -22,7 +22,7 @@ export const cs: ExamplesStrings = {
     diagram: 'Diagram',
     lesson: 'Značky a šipky',
     'one-game': 'Dva diagramy z jedné partie',
-    position: 'Pozice z pohledu bílého, číslovaná od 0',
+    position: 'Pozice z pohledu bílého, pole číslovaná od 0',
     fallback: 'Tahy jako text pro čtenáře bez JavaScriptu',
     'two-players': 'Dva hráči',
     'two-tabs': 'Dvě karty, jedna partie',

@@ -22,7 +22,7 @@ export const en: ExamplesStrings = {
     diagram: 'A diagram',
     lesson: 'Marks and arrows',
     'one-game': 'Two diagrams from one game',
-    position: 'A position seen from White’s side, numbered from 0',
+    position: 'A position seen from White’s side, with squares numbered from 0',
     fallback: 'Moves as text, for readers without JavaScript',
     'two-players': 'Two players',
     'two-tabs': 'Two tabs, one game',

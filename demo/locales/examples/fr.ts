@@ -22,7 +22,7 @@ export const fr: ExamplesStrings = {
     diagram: 'Un diagramme',
     lesson: 'Marques et flèches',
     'one-game': 'Deux diagrammes d’une même partie',
-    position: 'Une position vue du côté de Blanc, numérotée à partir de 0',
+    position: 'Une position vue du côté de Blanc, les cases numérotées à partir de 0',
     fallback: 'Les coups en texte, pour les lecteurs sans JavaScript',
     'two-players': 'Deux joueurs',
     'two-tabs': 'Deux onglets, une partie',

@@ -170,7 +170,9 @@ export const COMMAND_HELP = {
     example: 'schema review',
   },
   completion: {
-    forms: [['completion SHELL', 'print a script by which bash, zsh or fish completes commands and options']],
+    forms: [
+      ['completion SHELL', 'print a script that makes bash, zsh or fish complete commands and options'],
+    ],
     example: 'completion bash > ~/.local/share/bash-completion/completions/othello-engine',
   },
 } as const satisfies Readonly<Record<string, CommandHelp>>;

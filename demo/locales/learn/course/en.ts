@@ -180,7 +180,7 @@ export const en: CourseStrings = {
     },
     coordinates: {
       text: [
-        'A square is named after its column and its row. Columns run from a to h, from left to right; rows from 1 to 8, from top to bottom. So d3 is the fourth column, third row.',
+        'A square is named after its column and its row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is the fourth column, third row.',
         'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
         'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
       ],

@@ -182,7 +182,7 @@ export const fr: CourseStrings = {
     },
     coordinates: {
       text: [
-        'Une case porte le nom de sa colonne et de sa ligne. Les colonnes vont de a à h, de gauche à droite, les lignes de 1 à 8, de haut en bas. d3 est donc la quatrième colonne, troisième ligne.',
+        'Une case porte le nom de sa colonne et de sa ligne. Les colonnes vont de a à h, de gauche à droite, les lignes de 1 à 8, de haut en bas. d3 se trouve donc dans la quatrième colonne, sur la troisième ligne.',
         'Une partie se note coup après coup\u00a0: f5d6c3 veut dire que Noir a joué f5, Blanc d6, Noir c3. On ne note pas les passes, la règle dit à qui est le trait.',
         'Autour des coins, les cases ont aussi un surnom\u00a0: de a1 à h1, les cases A sont c1 et f1, les cases B d1 et e1, les cases C touchent les coins. Dites chaque case à voix haute avant d’y jouer.',
       ],

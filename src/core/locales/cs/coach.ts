@@ -5,7 +5,7 @@ export const cs: CoachStrings = {
   reasons: {
     'corner-given': {
       bad: 'Soupeř si teď vezme {corners}{since}; {otherwise}.',
-      good: 'Tahem {other} byste{otherBy} soupeři dali {corners}; tímto tahem ne.',
+      good: 'Tah {other} by{otherBy} dal soupeři {corners}; tento tah ne.',
     },
     'corner-left': {
       bad: 'Soupeř si pořád může vzít {corners}; {otherwise}.',

@@ -238,7 +238,7 @@ export const fr: CoachStrings = {
       poisoned:
         'L’adversaire a maintenant {replies/replies}. Après {other}, l’une d’elles, {reply}, vous donnerait le coin {corner}.',
     },
-    'count-equal': 'Si chacun joue au mieux, aucun coup ne rapporte plus.',
+    'count-equal': 'Si chacun joue au mieux, aucun autre coup ne rapporte davantage.',
     value: {
       bad: 'L’ordinateur voit {discs/discs} de plus avec {other}\u00a0: {otherLine}.',
       good: 'L’ordinateur voit {discs/discs} de plus avec {move} qu’avec {other}\u00a0: {line}.',
