@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Color, Game, GameNode } from '../../src/core/rules.js';
 import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
+import { dateText, playerName } from '../players.js';
 import { language, onLanguage } from '../site.js';
 import { face, faceStyles } from '../opponents/face.js';
 import { OPPONENTS } from '../opponents/opponents.js';
@@ -110,10 +111,10 @@ export class GameHeading extends LitElement {
     const { black, white, event, date } = this.game?.facts ?? {};
     const ending = this.game ? endingOf(this.game) : {};
     if (!this.game || !(black || white || event || ending.outcome)) return html`<slot></slot>`;
-    const { colors, nameless } = words.open;
+    const { colors } = words.open;
     const nameOf = (side: Color): string =>
-      this.game!.facts[side] ?? (black || white ? nameless : colors[side]);
-    const occasion = [event, date].filter(Boolean).join(' · ');
+      black || white ? playerName(this.game!.facts, side) : colors[side];
+    const occasion = [event, date && dateText(date)].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>
         <i aria-hidden="true"></i>${nameOf('black')}${portrait(black)}<b>${scoreText(ending, words.open)}</b

@@ -5,6 +5,7 @@ import { fill, plural } from '../../src/core/locales.js';
 import type { GameRow } from '../library/library-types.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { openingName } from '../opening-names.js';
+import { dateText, playerName } from '../players.js';
 import { scoreText } from './score-text.js';
 import { language } from '../site.js';
 
@@ -132,7 +133,7 @@ export class GameList {
     const isPosition = start !== undefined && moves === 0 && !black && !white;
     const facts = [
       event,
-      date,
+      date && dateText(date),
       row.opening && openingName(row.opening, language()),
       isPosition ? '' : plural(words.moves, moves, language()),
     ];
@@ -141,12 +142,12 @@ export class GameList {
           isPosition
             ? html`<span class="position">${positionText(start, words)}</span>`
             : html`<span
-                  ><i class="disc black" aria-hidden="true"></i>${black || words.nameless}
+                  ><i class="disc black" aria-hidden="true"></i>${playerName(row, 'black')}
                   <small>${blackRating ?? nothing}</small></span
                 >
                 <span class="score">${scoreText(row, words)}</span>
                 <span
-                  ><i class="disc white" aria-hidden="true"></i>${white || words.nameless}
+                  ><i class="disc white" aria-hidden="true"></i>${playerName(row, 'white')}
                   <small>${whiteRating ?? nothing}</small></span
                 >`
         }

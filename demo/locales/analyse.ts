@@ -173,11 +173,9 @@ export interface AnalyseStrings {
     readonly names: Readonly<Record<MarkTool, string>>;
   };
   readonly open: {
-    /** The last game that was played on this site; `{level}` is the computer's. */
+    /** The last game that was played on this site. */
     readonly lastGame: string;
     readonly reviewLast: string;
-    readonly you: string;
-    readonly computer: string;
     /** How the letters of files are written. */
     readonly encoding: {
       readonly title: string;
@@ -273,7 +271,6 @@ export interface AnalyseStrings {
     readonly none: string;
     readonly unread: Plural;
     /** When no name is known. */
-    readonly nameless: string;
     readonly moves: Plural;
     readonly draw: string;
   };

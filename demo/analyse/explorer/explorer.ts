@@ -9,6 +9,7 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import { hasLibrary, type LibraryClient } from '../../library/client.js';
 import type { GameRow, LibraryState } from '../../library/library-types.js';
 import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
+import { playerName } from '../../players.js';
 import { language, onLanguage } from '../../site.js';
 import { gameQuery, type ListQuery } from '../panels/library/list-query.js';
 import { labelledSelect } from '../panels/library/labelled-select.js';
@@ -260,9 +261,9 @@ export class GamesExplorer extends LitElement {
         (row) =>
           html`<li>
             <button type="button" @click=${() => this.#open(row)}>
-              <span>${row.black || open.nameless}</span>
+              <span>${playerName(row, 'black')}</span>
               <b>${scoreText(row, open)}</b>
-              <span>${row.white || open.nameless}</span>
+              <span>${playerName(row, 'white')}</span>
               <small>${row.date.slice(0, 4)}</small>
             </button>
           </li>`,

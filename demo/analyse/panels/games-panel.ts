@@ -1,15 +1,15 @@
 /** The panel that opens games: pasted, from files, folders and links, or from the library, which it shows below. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { fill, plural } from '../../../src/core/locales.js';
-import { opponent, type Color } from '../../../src/core/rules.js';
+import { plural } from '../../../src/core/locales.js';
 import type { GameJson } from '../../../src/core/formats/game-json.js';
 import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
-import { COMPUTER, OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
+import { OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/worker-messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
+import { dateText, playerName } from '../../players.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../opened/folder-files.js';
 import type { LibraryPanel } from './library/library-panel.js';
@@ -301,10 +301,10 @@ export class GamesPanel {
     return html`<section class="card last" aria-labelledby="last-game">
       <h2 id="last-game">${words.lastGame}</h2>
       <p>
-        <span><i class="disc black" aria-hidden="true"></i> ${nameIn(row, 'black', words)}</span>
+        <span><i class="disc black" aria-hidden="true"></i> ${playerName(row, 'black')}</span>
         <b>${scoreText(row, words)}</b>
-        <span><i class="disc white" aria-hidden="true"></i> ${nameIn(row, 'white', words)}</span>
-        <small class="quiet">${row.date.replaceAll('.', '-')}</small>
+        <span><i class="disc white" aria-hidden="true"></i> ${playerName(row, 'white')}</span>
+        <small class="quiet">${dateText(row.date)}</small>
       </p>
       <button type="button" class="lead" @click=${() => void this.openStored(row.id, 0, true)}>
         ${words.reviewLast}
@@ -407,14 +407,6 @@ export class GamesPanel {
       </ul>
     </details>`;
   }
-}
-
-/** A player of a game that was played here: against the computer, who has no name is the reader. */
-function nameIn(row: GameRow, side: Color, words: AnalyseStrings['open']): string {
-  const name = row[side];
-  if (name.startsWith(COMPUTER)) return fill(words.computer, { level: name.slice(COMPUTER.length) });
-  if (name !== '') return name;
-  return row[opponent(side)].startsWith(COMPUTER) ? words.you : words.nameless;
 }
 
 async function isGuessedIn(files: readonly File[]): Promise<boolean> {

@@ -161,8 +161,6 @@ export const cs: AnalyseStrings = {
   open: {
     lastGame: 'Vaše poslední partie tady',
     reviewLast: 'Rozebrat tuto partii',
-    you: 'Vy',
-    computer: 'Počítač, úroveň {level}',
     encoding: {
       title: 'Jsou jména nečitelná?',
       label: 'Kódování souborů',
@@ -354,7 +352,6 @@ export const cs: AnalyseStrings = {
       many: '{n} partie se nepodařilo přečíst',
       other: '{n} partií se nepodařilo přečíst',
     },
-    nameless: 'beze jména',
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     draw: 'remíza',
   },

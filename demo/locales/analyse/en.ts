@@ -145,8 +145,6 @@ export const en: AnalyseStrings = {
   open: {
     lastGame: 'Your last game here',
     reviewLast: 'Review this game',
-    you: 'You',
-    computer: 'Computer, level {level}',
     encoding: {
       title: 'Do names look wrong?',
       label: 'Encoding of the files',
@@ -287,7 +285,6 @@ export const en: AnalyseStrings = {
     count: { one: '{shown} of {n} game', other: '{shown} of {n} games' },
     none: 'No game matches.',
     unread: { one: '{n} game could not be read', other: '{n} games could not be read' },
-    nameless: 'unnamed',
     moves: { one: '{n} move', other: '{n} moves' },
     draw: 'draw',
   },

@@ -152,8 +152,6 @@ export const fr: AnalyseStrings = {
   open: {
     lastGame: 'Votre dernière partie ici',
     reviewLast: 'Analyser cette partie',
-    you: 'Vous',
-    computer: 'Ordinateur, niveau {level}',
     encoding: {
       title: 'Des noms sont illisibles\u202f?',
       label: 'Encodage des fichiers',
@@ -327,7 +325,6 @@ export const fr: AnalyseStrings = {
       many: '{n} parties sont illisibles',
       other: '{n} parties sont illisibles',
     },
-    nameless: 'sans nom',
     moves: { one: '{n} coup', many: '{n} coups', other: '{n} coups' },
     draw: 'nulle',
   },

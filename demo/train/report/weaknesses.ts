@@ -7,6 +7,7 @@ import { LEARN } from '../../locales/learn.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
 import { openingName } from '../../opening-names.js';
+import { gameName } from '../../players.js';
 import { language } from '../../site.js';
 import { discsText, numberFormats } from './format.js';
 
@@ -135,12 +136,13 @@ export function movesView(
 }
 
 function moveLink(
-  { name, ply, square, best, loss }: DearMove,
-  { id }: SeenGame,
+  { ply, square, best, loss }: DearMove,
+  { id, record }: SeenGame,
   words: ReportStrings,
 ): TemplateResult {
   const text = fill(words.move, { ply, square, best, loss: discsText(words.discs, loss, language()) });
   if (id === undefined) return html`<span>${text}</span>`;
+  const name = gameName(record);
   // The analysis opens the game at the place before the move.
   const address = `../analyse/index.html#stored=${id}&ply=${ply - 1}`;
   return html`<span>${text}</span>
