@@ -84,7 +84,7 @@ function rounded(points: number): number {
 function scaleView({ points, low, high }: StrengthEstimate, head: ReportStrings['head']): TemplateResult {
   const x = (value: number): number =>
     10 + ((WIDTH - 20) * (Math.min(MOST, Math.max(LEAST, value)) - LEAST)) / (MOST - LEAST);
-  return html`<svg class="curve strength-scale" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">
+  return html`<svg class="strength-scale" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">
     <line x1="10" x2=${WIDTH - 10} y1="20" y2="20"></line>
     <rect x=${x(low)} width=${x(high) - x(low)} y="14" height="12" rx="6"></rect>
     ${TICKS.map(
