@@ -1,0 +1,56 @@
+/** What a square is worth: why the move that a better one prepares is good, and what an answer without another effect takes. */
+import { describe, expect, it } from 'vitest';
+import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
+import { insteadOf } from '../../../src/core/coach/instead.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+
+const F8_WANTED = '-------------------------OOOOO---XOXXXX---XOXXX---OXO----OOO---- X';
+const C3_UNUSED = '-----------X-------XX----OOXX----OOOXX---OOOO-------XO---------- X';
+const FEW_LEFT = '--OOOOO---OOOO-X---OXXXX--OOOXXX--OOOXX---OOXXOO--OXXX-O--X--X-- O';
+const CORNER_HANGS = '---XXOOOO-XXOOOXOOOOOOOXOOOOXXOXOOXOXXOXOOOXOOXX-XXXXXXX--XXXX-O X';
+
+function linesOf(board: string, ...lines: readonly [worse: string, better: string]): [Outcome, Outcome] {
+  const position = parseBoardString(board);
+  return lines.map((text) => {
+    const line = text.split(' ') as EngineMove[];
+    return outcomeOf(position, { move: line[0]!, line });
+  }) as [Outcome, Outcome];
+}
+
+describe('a move that is prepared', () => {
+  it('is said to be taken otherwise, where the other side takes its square', () => {
+    const lines = linesOf(F8_WANTED, 'e3 a6 d3 b6 e8 f8', 'c3 f7 f8 b3');
+    const [finding] = prepared(...lines);
+    expect(finding).toMatchObject({ squares: ['f8'], isRule: false });
+    expect(insteadOf(finding!, ...lines)).toMatchObject({ kind: 'taken', squares: ['f8'] });
+  });
+
+  it('is a mere rule where nothing shows what it is good for', () => {
+    const lines = linesOf(C3_UNUSED, 'd7 e8 c8 f8 c7', 'a3 e8 c3 d7');
+    expect(prepared(...lines)).toMatchObject([{ squares: ['c3'], isRule: true }]);
+  });
+});
+
+describe('an answer', () => {
+  it('without another effect takes moves, which are counted', () => {
+    const [finding] = reply(...linesOf(FEW_LEFT, 'd8 e8 g7 b8', 'g8 b4 g7 b5'));
+    expect(finding!.consequences).toEqual([{ kind: 'fewer', squares: [], counts: [4, 9] }]);
+  });
+});
+
+describe('a better move', () => {
+  it('is not called quiet where it lets the other side take a corner', () => {
+    const lines = linesOf(CORNER_HANGS, 'b2 a1 b1 c1', 'a7 a8 b8 g8');
+    const pass = {
+      kind: 'pass-suffered',
+      squares: [],
+      numbers: {},
+      worseLine: ['b2'],
+      betterLine: ['a7'],
+      weight: 1,
+    } as const;
+    expect(insteadOf(pass, ...lines)?.kind).not.toBe('quiet');
+  });
+});
