@@ -22,8 +22,10 @@ const SHOWN = 8;
 /** From about this number of empty squares on, lines are proven. */
 const PROVEN_EMPTIES = 20;
 
-/** The weight of a corner that the other side can take, and has something better to do, or that falls anyway. */
-const NOT_TAKEN = 6.3;
+/** The weight of a corner that the other side can take, and has something better to do. */
+const NOT_TAKEN = 6;
+/** The weight of a corner that soon falls in the better line, too. */
+const FALLS_ANYWAY = 6.6;
 
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
@@ -83,7 +85,8 @@ function givenWeight(worse: Outcome, better: Outcome, corner: Square): number {
   const [falls, fallsThere] = [worse, better].map(
     ({ steps, other }) => pliesUntil(steps.slice(0, FALLS_WITHIN), other, [corner]) ?? Infinity,
   ) as [number, number];
-  if (falls === Infinity || fallsThere < Infinity) return NOT_TAKEN;
+  if (falls === Infinity) return NOT_TAKEN;
+  if (fallsThere < Infinity) return FALLS_ANYWAY;
   return falls === 2 ? 13 : 12.5;
 }
 
@@ -209,7 +212,7 @@ function missed(worse: Outcome, { move }: Outcome, plies: number | undefined): F
     numbers: plies === undefined ? {} : { plies },
     worseLine: worse.line.slice(0, plies ?? 2),
     betterLine: [move],
-    weight: plies !== undefined ? 12 : canStillTake(worse, move) ? STILL_THERE : 9,
+    weight: plies !== undefined ? 9 : canStillTake(worse, move) ? STILL_THERE : 9,
   };
 }
 

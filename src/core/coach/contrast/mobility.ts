@@ -12,8 +12,9 @@ const FEWER_MOVES = 3;
 const FEWER_SAFE = 2;
 /** A side with more moves than this is not short of them. */
 const FEW_MOVES = 6;
-/** With more moves than this, nobody misses any. */
+/** With more moves than this, nobody misses a few, but so many. */
 const MANY_MOVES = 9;
+const FAR_FEWER = 5;
 /** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 export const HARDLY_ANY = 3;
 const FEWER_OF_FEW = 2;
@@ -34,7 +35,7 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number): Find
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
-  if (own > MANY_MOVES || otherOwn - own < least) return [];
+  if (otherOwn - own < (own > MANY_MOVES ? FAR_FEWER : least)) return [];
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
   return [

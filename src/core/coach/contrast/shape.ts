@@ -12,7 +12,7 @@ import { fewerLater, fewerMoves, moreChoices } from './mobility.js';
 import { keptMove, prepared, reply } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
-import { squareWanted, takenLater } from './square-wanted.js';
+import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
 import { reserveLost } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
@@ -206,6 +206,7 @@ export function leastOf(
     ...tooEarly(worse, better),
     ...closesMore(worse, better),
     ...louder(worse, better),
+    ...takenInTurn(worse, better),
     ...cornersInBestPlay(worse, better),
     ...cornerInTheEnd(worse, better),
     ...prepares,

@@ -46,13 +46,18 @@ export const squareWanted: Contrast = (worse, better) => {
 const LATER = 10;
 
 /** The first square, other than a corner, that the other side takes in its line, and the mover in the better one. */
-export const takenLater: Contrast = (worse, better) => {
+export const takenLater: Contrast = (worse, better) => takenFrom(worse, better, isContested);
+
+/** As `takenLater`, with a square that the other side takes at once although each side gets one of two. */
+export const takenInTurn: Contrast = (worse, better) => takenFrom(worse, better, () => true);
+
+function takenFrom(worse: Outcome, better: Outcome, isWanted: typeof isContested): Finding[] {
   const [theirs, ours] = [worse.steps.slice(0, LATER), better.steps.slice(0, LATER)];
   for (const square of playedBy(theirs, worse.other)) {
     const own = pliesUntil(ours, better.mover, [square]);
     if (own === undefined || CORNERS.includes(square)) continue;
     const plies = pliesUntil(theirs, worse.other, [square])!;
-    if (plies === 2 ? own === 1 && !isContested(worse, better, square) : isOpenAnyway(worse, better, square))
+    if (plies === 2 ? own === 1 && !isWanted(worse, better, square) : isOpenAnyway(worse, better, square))
       continue;
     const discs = worse.steps[plies - 1]!.before.flips(square).length;
     return [
@@ -68,7 +73,7 @@ export const takenLater: Contrast = (worse, better) => {
     ];
   }
   return [];
-};
+}
 
 /** Whether the other side can play on a square from the start, and after the better move as well. */
 function isOpenAnyway({ position, other }: Outcome, { after }: Outcome, square: Square): boolean {
