@@ -119,6 +119,15 @@ describe('objects of ours', () => {
     expect(position!.record!.scores).toEqual(scores);
   });
 
+  test('keep of the scores of a position what is one', () => {
+    const scoresOf = (scores: unknown): unknown =>
+      [...readGames(lines({ black: null, white: null, start: START, moves: '', scores }))][0]!.record!.scores;
+    const moves = [{ move: 'd6' }, { move: 'z9', score: 1 }, 5, { move: 'pass', score: -2 }];
+    expect(scoresOf({ moves, score: '2', comment: 5 })).toEqual({ moves: [{ move: 'pass', score: -2 }] });
+    expect(scoresOf({ moves: 'd6' })).toBeUndefined();
+    expect(scoresOf(5)).toBeUndefined();
+  });
+
   test('name the players of a review that a job made', () => {
     const [entry] = readGames(
       lines({ game: 1, record: { black: 'Ann' }, moves: 'f5', black: { loss: 2 }, white: {} }),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseGgf } from '../../../../src/core/formats/ggf.js';
 import { lostIn, type WrittenFormat } from '../../../../src/core/formats/holds.js';
+import { parsePgnResult } from '../../../../src/core/formats/common/fact-text.js';
 import { readMoveText } from '../../../../src/core/formats/common/free-text.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { isPass } from '../../../../src/core/formats/common/record-reader.js';
@@ -44,6 +45,22 @@ describe('a result', () => {
     ['+70', undefined],
   ])('of GGF is read: %j', (text, result) => {
     expect(parseGgf(`(;GM[Othello]${START}RE[${text}]B[f5];)`)[0]!.result).toEqual(result);
+  });
+
+  test.each([
+    ['1-0', { winner: 'black' }],
+    [' 0-1 ', { winner: 'white' }],
+    ['1/2-1/2', { margin: 0 }],
+    ['½-½', { margin: 0 }],
+    ['30:33', { margin: -4, winner: 'white' }],
+    ['64–0', { margin: 64, winner: 'black' }],
+    ['32-32', { margin: 0 }],
+    ['40-25', undefined],
+    ['0-0', undefined],
+    ['*', undefined],
+    ['33-30 discs', undefined],
+  ])('of PGN is read: %j', (text, result) => {
+    expect(parsePgnResult(text)).toEqual(result);
   });
 
   test.each([
