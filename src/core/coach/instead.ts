@@ -130,6 +130,8 @@ function getsSquare(_: Outcome, better: Outcome, { kind, squares }: Finding): In
   if (square === undefined || !OF_THE_ANSWER.includes(kind)) return undefined;
   const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [square]);
   if (plies === undefined || plies === 1) return undefined;
+  // Where the other side may play as well, nobody counts on the square.
+  if (movesOf(better.after, better.other).includes(square)) return undefined;
   return { kind: 'gets', squares: [square], line: better.line.slice(0, plies) };
 }
 

@@ -103,10 +103,13 @@ function inLinesSentences(
   ];
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
   const beside = name === 'theirs' ? besideBefore(worse, squares![0]!) : undefined;
+  // What falls later in a line is not given up by its first move.
+  const isLater = name === 'given' && better[1] !== squares![0];
+  const text = beside ? 'theirs-beside' : isLater ? 'given-later' : name;
   const corner =
     name && squares
       ? [
-          filled(words.inLines[beside ? 'theirs-beside' : name], {
+          filled(words.inLines[text!], {
             move,
             other,
             against: beside ?? answerTo(squares[0]!) ?? '',
@@ -118,7 +121,8 @@ function inLinesSentences(
   if (reasonsInWords(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
     return corner;
   const passing: readonly (readonly [InLines, boolean])[] = [
-    ['pass-own', passes(worse, 0) && !passes(better, 0)],
+    // Who passes later in the better line need not be told.
+    ['pass-own', passes(worse, 0) && !better.some((played, at) => played === 'pass' && at % 2 === 0)],
     ['pass-theirs', passes(better, 1) && !passes(worse, 1)],
   ];
   const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
@@ -368,7 +372,8 @@ function template(
   { reasons }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
-  if (numbers.replies !== undefined && tone === 'bad') return reasons.several[severalOf(kind, instead)];
+  if (numbers.replies !== undefined && tone === 'bad')
+    return reasons.several[severalOf(kind, numbers.discs === undefined, instead)];
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -427,12 +432,18 @@ function template(
 }
 
 /** What is said of an answer that is one of several: who else could play there, or that the better move prevents it. */
-function severalOf(kind: Reason['kind'], instead?: Instead): keyof CoachStrings['reasons']['several'] {
+function severalOf(
+  kind: Reason['kind'],
+  isOpenNow: boolean,
+  instead?: Instead,
+): keyof CoachStrings['reasons']['several'] {
   if (kind === 'own-square-opened' || kind === 'reserve-lost') return 'own';
-  if (kind === 'square-wanted') return 'shared';
+  if (kind === 'square-wanted' && isOpenNow) return 'shared';
   if (kind === 'reply-poisoned') return 'poisoned';
   // That the better move prevents it is said beside it.
-  return kind === 'reply-stronger' || instead?.kind === 'closes' ? 'stronger' : 'opened';
+  return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'
+    ? 'stronger'
+    : 'opened';
 }
 
 /** What is said of the moves that are left after an answer. */

@@ -9,7 +9,7 @@ import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { withoutPadding } from '../../../src/core/coach/padding.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
+import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
@@ -211,5 +211,21 @@ describe('a square that the other side takes', () => {
     const access = { by: 'turning', discs: ['g6'] } as const;
     const one = reason('opens', 'h5', 'e7', { squares: ['h7'], numbers: { otherTheirs: 2 }, access });
     expect(sentence(explained([one]), one, await loadCoachWords(language), language)).toBe(expected);
+  });
+
+  it('is not said to have been open to the reader, if it only opens later', async () => {
+    const numbers = { plies: 2, discs: 1, replies: 3 };
+    const one = reason('square-wanted', 'd1', 'b5', { squares: ['g3'], numbers });
+    const said = sentence(explained([one]), one, await loadCoachWords('en'), 'en');
+    expect(said).toContain('3 strong replies');
+    expect(said).not.toContain('yourself');
+  });
+
+  it('is no corner given up by the better move, if it falls later in its line', async () => {
+    const line = ['b8', 'a1', 'f2', 'g1', 'g2', 'h1', 'g4'] as const;
+    const values = reason('value', 'b2', 'b8', { numbers: { discs: 20 } });
+    const told = explained([{ ...values, line: ['b2', 'b8'], other: line }]);
+    const text = sentences({ ...told, other: 'b8' }, await loadCoachWords('en'), 'en').join(' ');
+    expect(text).not.toContain('does give up the corner h1');
   });
 });

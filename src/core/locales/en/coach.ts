@@ -306,9 +306,11 @@ export const en: CoachStrings = {
       'After {move} you soon play {against}, and your opponent takes {corners} beside it: {line}.',
     own: 'With {other} you go on to take {corners}: {line}.',
     given: '{other} does give up {corners}, but you answer it with {against}.',
+    'given-later':
+      'In the line after {other} your opponent gets {corners}, but you answer it with {against}.',
     bait: '{move} does get you {corners}, but that is not enough.',
-    'pass-own': 'After {move} you have to pass.',
-    'pass-theirs': 'After {other} your opponent has to pass.',
+    'pass-own': 'After {move} you soon have to pass.',
+    'pass-theirs': 'After {other} your opponent soon has to pass.',
   },
   lead: 'The computer sees you winning by {discs} after {other}: when you are ahead, the quiet move is the safe one.',
   forNow: 'for now',

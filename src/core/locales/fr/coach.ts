@@ -306,9 +306,11 @@ export const fr: CoachStrings = {
       'Après {move}, vous jouez bientôt {against}, et l’adversaire prend {corners} juste à côté\u00a0: {line}.',
     own: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
     given: '{other} cède bien {corners}, mais vous y répondez par {against}.',
+    'given-later':
+      'Après {other}, l’adversaire finit par prendre {corners}, mais vous y répondez par {against}.',
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
-    'pass-own': 'Après {move}, vous devez passer.',
-    'pass-theirs': 'Après {other}, l’adversaire doit passer.',
+    'pass-own': 'Après {move}, vous devez bientôt passer.',
+    'pass-theirs': 'Après {other}, l’adversaire doit bientôt passer.',
   },
   lead: 'Après {other}, l’ordinateur vous voit gagner de {discs}\u00a0: quand vous menez, le coup tranquille est le plus sûr.',
   forNow: 'pour l’instant',

@@ -12,7 +12,8 @@ export interface ReasonText {
 export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
 
 /** What only one of two lines has. */
-export type InLines = 'theirs' | 'theirs-beside' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
+export type InLines =
+  'theirs' | 'theirs-beside' | 'own' | 'given' | 'given-later' | 'bait' | 'pass-own' | 'pass-theirs';
 
 /** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named. */
 export type InsteadText =
