@@ -5,7 +5,7 @@ import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
 import { excerptOf } from '../rules/excerpt.js';
 import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
-import { inTime } from './remote/patience.js';
+import { inTime, SilentProgram } from './remote/patience.js';
 import {
   connect,
   type Conversation,
@@ -176,10 +176,7 @@ class NBoardConversation implements Conversation {
   #best(listening: Listening, moves: number, begin: number): SearchResult {
     const best = bestOf(listening, moves);
     if (best.length > 0) return infoOf(best, listening.nodes, begin);
-    throw new EngineError(
-      'protocol-error',
-      `${this.#name} names no move in time for ${listening.position.toString()}`,
-    );
+    throw new SilentProgram('with a move', Math.round(performance.now() - begin));
   }
 
   /** Waits until the program has read everything sent; this stops its search. */

@@ -298,6 +298,16 @@ describe('othello-engine match', () => {
     expect({ out: again.out, code: again.code }).toEqual({ out, code });
   });
 
+  it('scores a program that speaks the NBoard protocol and names no move as out of time', async () => {
+    const script = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+      const [command, number] = line.split(' '); if (command === 'ping') console.log('pong ' + number); })`;
+    const silent = `nboard:${process.execPath} -e "${script.replaceAll(/\s+/g, ' ')}"`;
+    const { code, out, err } = await tool([...['match', silent, 'depth:1', '--games', '2', '--time', '50']]);
+    expect(code).toBe(1);
+    expect(err).toContain('has lost every game on time');
+    expect(out).toContain('2 games lost on time');
+  });
+
   it('divides the time of the game for this engine, too', async () => {
     const engine = greedyEngine();
     await tool('match clock depth:1 --games 2 --clock 60+1', { engine: () => Promise.resolve(engine) });
