@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('41. a component of the server in Next shows its board, without a shift, and with its files on another origin the engine plays', async () => {
+test('a component of the server in Next shows its board, without a shift, and with its files on another origin the engine plays', async () => {
   const home = await install('next', 'app/board.css');
   const dist = join(home, 'dist');
   const cdn = await stage.host({
