@@ -403,7 +403,7 @@ describe('a link', () => {
     await game.openLink('e6');
     await settle(game);
     expect(game.board.moves).to.equal('e6');
-    expect(message(game)).to.contain('another game; yours is kept');
+    expect(message(game)).to.contain('Yours is saved');
     await press(game, 'Back to my game');
     expect(game.board.moves).to.equal('f5d6c3');
     expect(button(game, 'Back to my game')).to.equal(undefined);
@@ -673,7 +673,7 @@ describe('the coach', () => {
     const game = await coached();
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
-    expect(message(game)).to.match(new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*opens? `));
+    expect(message(game)).to.match(new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*closes f4 and d6 to your opponent`));
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);

@@ -78,7 +78,7 @@ describe('before the first move', () => {
     const game = await fresh();
     expect(root(game).querySelectorAll('.opponents .level span')).to.have.length(5);
     expect(text(game, '.opponents'))
-      .to.contain('Most discs at the end wins')
+      .to.contain('The player with more discs at the end wins')
       .and.to.contain('Like a new club member')
       .and.to.contain('Take the corners')
       .and.not.to.contain('Elo');
