@@ -91,7 +91,7 @@ export const styles = [
       font-size: 0.88em;
     }
     /* Somebody is being waited for. */
-    .waiting::before {
+    .quiet.waiting::before {
       display: inline-block;
       width: 0.6em;
       height: 0.6em;
@@ -101,7 +101,7 @@ export const styles = [
       content: '';
     }
     @media (prefers-reduced-motion: no-preference) {
-      .waiting::before {
+      .quiet.waiting::before {
         animation: wait 1.6s ease-in-out infinite;
       }
     }
