@@ -60,7 +60,6 @@ export const styles = [
       /* One row of moves: a line that grows must not push the others down. */
       white-space: nowrap;
       overflow-x: auto;
-      overscroll-behavior-x: contain;
       scrollbar-width: none;
       mask-image: linear-gradient(to left, transparent, #000 2rem);
     }
