@@ -673,7 +673,9 @@ describe('the coach', () => {
     const game = await coached();
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
-    expect(message(game)).to.match(new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*closes f4 and d6 to your opponent`));
+    expect(message(game)).to.match(
+      new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*closes f4 and d6 to your opponent`),
+    );
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);
