@@ -372,8 +372,7 @@ function template(
   { reasons }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
-  if (numbers.replies !== undefined && tone === 'bad')
-    return reasons.several[severalOf(kind, numbers.discs === undefined, instead)];
+  if (numbers.replies !== undefined && tone === 'bad') return reasons.several[severalOf(kind, instead)];
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -431,14 +430,9 @@ function template(
   }
 }
 
-/** What is said of an answer that is one of several: who else could play there, or that the better move prevents it. */
-function severalOf(
-  kind: Reason['kind'],
-  isOpenNow: boolean,
-  instead?: Instead,
-): keyof CoachStrings['reasons']['several'] {
+/** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
+function severalOf(kind: Reason['kind'], instead?: Instead): keyof CoachStrings['reasons']['several'] {
   if (kind === 'own-square-opened' || kind === 'reserve-lost') return 'own';
-  if (kind === 'square-wanted' && isOpenNow) return 'shared';
   if (kind === 'reply-poisoned') return 'poisoned';
   // That the better move prevents it is said beside it.
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'

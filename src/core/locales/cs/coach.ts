@@ -228,7 +228,6 @@ export const cs: CoachStrings = {
     },
     several: {
       own: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kde jste předtím mohli hrát jen vy.',
-      shared: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kam jste mohli zahrát sami.',
       opened: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kam by ho tah {other} nepustil.',
       stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
       poisoned:

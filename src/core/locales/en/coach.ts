@@ -231,8 +231,6 @@ export const en: CoachStrings = {
     },
     several: {
       own: 'Your opponent now has {replies/replies}, one of them {reply}, where only you could play before.',
-      shared:
-        'Your opponent now has {replies/replies}, one of them {reply}, which you could have taken yourself.',
       opened: 'Your opponent now has {replies/replies}, one of them {reply}, which {other} would not allow.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:

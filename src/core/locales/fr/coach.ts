@@ -231,8 +231,6 @@ export const fr: CoachStrings = {
     },
     several: {
       own: 'L’adversaire a maintenant {replies/replies}, dont {reply}, où vous seul pouviez jouer.',
-      shared:
-        'L’adversaire a maintenant {replies/replies}, dont {reply}, que vous auriez pu jouer vous-même.',
       opened: 'L’adversaire a maintenant {replies/replies}, dont {reply}, que {other} ne permettait pas.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
       poisoned:

@@ -66,11 +66,11 @@ export interface CoachStrings {
     readonly 'corner-lost-opened': ReasonText;
     readonly 'corner-lost-prepared': ReasonText;
     /**
-     * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, on one that
-     * both could, one that the better move does not allow, one with an effect, or one that would give the mover the
-     * corner `{corner}` after the better move.
+     * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, one that the
+     * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
+     * better move.
      */
-    readonly several: Readonly<Record<'own' | 'shared' | 'opened' | 'stronger' | 'poisoned', string>>;
+    readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned', string>>;
     /** Fewer moves than in the better line after some plies of each. */
     readonly 'mobility-later': ReasonText;
     /** More moves for the other side. */
