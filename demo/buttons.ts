@@ -42,6 +42,24 @@ export const buttonStyles = css`
   }
 `;
 
+/** The frame of a dialog of the site; its width and padding are its own. */
+export const dialogStyles = css`
+  dialog {
+    box-sizing: border-box;
+    max-width: calc(100vw - 1rem);
+    max-height: calc(100svh - 1rem);
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--card);
+    color: var(--ink);
+    box-shadow: 0 0.5rem 2rem #0006;
+  }
+
+  dialog::backdrop {
+    background: #0b1512a6;
+  }
+`;
+
 /** The button that closes a dialog of the site, in its upper corner. */
 export function closeButton(label: string, close: () => void): TemplateResult {
   return html`<button type="button" class="close" aria-label=${label} title=${label} @click=${close}>

@@ -1,7 +1,7 @@
 /** `<first-minute>`: a dialog that teaches the game by four boards of one tap each, and the end of a game. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { buttonStyles, closeButton } from '../buttons.js';
+import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
@@ -21,21 +21,12 @@ export class FirstMinute extends LitElement {
 
   static override readonly styles = [
     buttonStyles,
+    dialogStyles,
     css`
       dialog {
-        width: min(30rem, calc(100vw - 1rem));
-        max-height: calc(100svh - 1rem);
+        width: 33rem;
         padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
         overflow-y: auto;
-        border: 1px solid var(--line);
-        border-radius: 14px;
-        background: var(--card);
-        color: var(--ink);
-        box-shadow: 0 1rem 3rem #0006;
-      }
-
-      dialog::backdrop {
-        background: #0b1512a6;
       }
 
       .head {

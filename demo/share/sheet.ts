@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
-import { buttonStyles, closeButton } from '../buttons.js';
+import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { define } from '../define.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
@@ -65,21 +65,11 @@ export class ShareSheet extends LitElement {
 
   static override readonly styles = [
     buttonStyles,
+    dialogStyles,
     css`
       dialog {
-        box-sizing: border-box;
-        width: min(27rem, calc(100vw - 1rem));
-        max-height: calc(100svh - 1rem);
+        width: 27rem;
         padding: 1.1rem 1.2rem 1.2rem;
-        border: 1px solid var(--line);
-        border-radius: 14px;
-        background: var(--card);
-        color: var(--ink);
-        box-shadow: 0 0.5rem 2rem #0006;
-      }
-
-      dialog::backdrop {
-        background: #0b1512a6;
       }
 
       @media (max-width: 40rem) {
