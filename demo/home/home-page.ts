@@ -7,10 +7,12 @@ import { isLanguage } from '../locales/language.js';
 import { keepLook, storedLook, onLook, USUAL_LOOK } from '../appearance/look.js';
 import { language, onLanguage, setLanguage, startSite } from '../site.js';
 import { late } from '../late.js';
+import { keepAtTop } from '../today/at-top.js';
 
 startSite(HOME);
 
 const game = document.querySelector('othello-game')!;
+const today = document.querySelector('today-puzzle')!;
 
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
@@ -38,7 +40,7 @@ async function openLink(): Promise<void> {
   const friend = link.get('friend') ?? undefined;
   const text = link.get('game');
   const table = link.get('live');
-  if (link.has('today')) document.querySelector('today-puzzle')!.scrollIntoView();
+  if (link.has('today')) today.scrollIntoView();
   if (table !== null) await game.openLive(table, friend);
   else if (text !== null) await game.openLink(text, friend);
 }
@@ -68,6 +70,7 @@ game.addEventListener('othello-share', (event) => {
 
 addEventListener('hashchange', () => void openLink());
 void openLink();
+if (/^#today\b/u.test(location.hash)) keepAtTop(today);
 
 // The game follows the look of the pages.
 onLook((look) => {

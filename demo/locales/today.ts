@@ -20,12 +20,12 @@ export interface TodayStrings {
   readonly later: Plural;
   readonly hinted: Plural;
   readonly shown: string;
-  /** What each square of the line means. */
+  /** How many moves were wrong, and so on: what the squares of the line mean. */
   readonly tries: {
-    readonly wrong: string;
-    readonly hint: string;
-    readonly right: string;
-    readonly shown: string;
+    readonly wrong: Plural;
+    readonly hint: Plural;
+    readonly right: Plural;
+    readonly shown: Plural;
   };
   readonly share: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */

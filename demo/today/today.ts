@@ -58,19 +58,19 @@ export class TodayPuzzle extends LitElement {
       }
 
       h2 {
-        margin: 0;
-        font: 600 1.5rem/1.25 var(--serif);
-        margin-bottom: 0.8rem;
+        margin: 0 0 0.6rem;
+        font: 600 clamp(1.2rem, 0.9rem + 1.4vw, 1.5rem) / 1.25 var(--serif);
       }
 
       h2 small {
         color: var(--quiet);
-        font: 400 1rem/1.25 system-ui;
+        font: 400 0.92rem/1.25 system-ui;
+        white-space: nowrap;
       }
 
       h3 {
         margin: 0;
-        font: 600 1.3rem/1.3 var(--serif);
+        font: 600 1.2rem/1.3 var(--serif);
       }
 
       p {
@@ -146,8 +146,9 @@ export class TodayPuzzle extends LitElement {
       }
 
       .tried .day {
-        border-color: var(--accent);
-        color: var(--accent);
+        border-color: var(--quiet);
+        background: var(--quiet);
+        color: var(--paper);
       }
 
       .today .day {
@@ -168,6 +169,22 @@ export class TodayPuzzle extends LitElement {
         border-radius: 0.35rem;
         color: #fff;
         font-weight: 700;
+      }
+
+      /* As high as what takes its place when the puzzle is over. */
+      .about {
+        min-height: 5.4rem;
+      }
+
+      .about .tries {
+        align-items: center;
+        margin-top: 0.7rem;
+      }
+
+      .tries small {
+        margin-inline-start: 0.4rem;
+        color: var(--quiet);
+        font-size: 0.92rem;
       }
 
       .wrong {
@@ -207,8 +224,6 @@ export class TodayPuzzle extends LitElement {
 
       a.button {
         display: grid;
-        box-sizing: border-box;
-        flex: 1 1 auto;
         place-items: center;
       }
 
@@ -252,7 +267,7 @@ export class TodayPuzzle extends LitElement {
       }
 
       @media (forced-colors: active) {
-        .solved .day {
+        :is(.solved, .tried) .day {
           background: Highlight;
           color: HighlightText;
           forced-color-adjust: none;
@@ -387,7 +402,7 @@ export class TodayPuzzle extends LitElement {
       <h2>
         ${isToday ? (this.untitled ? nothing : words.title) : words.earlier}
         <small
-          >${capital(fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[this.#weekday]! }))}</small
+          >${capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard: words.hard[this.#weekday]! }))}</small
         >
       </h2>
       <othello-puzzle
@@ -396,8 +411,7 @@ export class TodayPuzzle extends LitElement {
       >
         ${this.result ? this.#next(this.result, words) : nothing}
         <div slot="more" class="card">
-          ${this.result ? this.#after(this.result, words) : nothing} ${this.#week(words)}
-          ${this.#otherDays(words)}
+          ${this.#week(words)} ${this.#about(words)} ${this.#otherDays(words)}
         </div>
       </othello-puzzle>
     `;
@@ -413,8 +427,8 @@ export class TodayPuzzle extends LitElement {
   }
 
   /** "Sunday 29 November", as the language says it. */
-  #dateText(date: Date): string {
-    return new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+  #dateText(date: Date, length: 'long' | 'short' = 'long'): string {
+    return new Intl.DateTimeFormat(language(), { weekday: length, day: 'numeric', month: length }).format(
       date,
     );
   }
@@ -431,21 +445,20 @@ export class TodayPuzzle extends LitElement {
               class="${state} ${isToday ? 'today' : ''}"
               title=${fill(words.days[state], { date: this.#dateText(date) })}
             >
-              <span class="day" aria-hidden="true">${narrow.format(date)}</span>
+              <span class="day" aria-hidden="true"
+                >${state === 'solved' ? SIGNS.right : state === 'tried' ? SIGNS.wrong : narrow.format(date)}</span
+              >
               <span class="unseen">${fill(words.days[state], { date: this.#dateText(date) })}</span>
             </li>`,
         )}
       </ol>
-      <p class="quiet">${words.about} ${words.forgiven}</p>
     </div>`;
   }
 
   /** What comes next, where the buttons of the puzzle were and a thumb is: what was only looked at is nothing to share. */
   #next(result: DayResult, words: TodayStrings): TemplateResult {
-    if (!result.solved)
-      return html`<a slot="actions" class="button lead" href="${this.root}train/index.html#puzzles"
-        >${words.more}</a
-      >`;
+    if (!isTried(result))
+      return html`<a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
     return html`<button
       slot="actions"
       type="button"
@@ -456,30 +469,35 @@ export class TodayPuzzle extends LitElement {
     </button>`;
   }
 
-  #textOf(result: DayResult, words: TodayStrings): string {
-    const line = printTries(this.#triesOf(result));
-    return fill(words.sent, { date: this.#dateText(this.day), line });
+  get #morePuzzles(): string {
+    return `${this.root}train/index.html#puzzles`;
   }
 
   #lessImportant(result: DayResult, words: TodayStrings): TemplateResult {
-    return result.solved
-      ? html`<a href="${this.root}train/index.html#puzzles">${words.more}</a>`
+    return isTried(result)
+      ? html`<a href=${this.#morePuzzles}>${words.more}</a>`
       : html`<button type="button" class="link" @click=${() => void this.#share(this.#textOf(result, words))}>
           ${words.share}
         </button>`;
+  }
+
+  #textOf(result: DayResult, words: TodayStrings): string {
+    const line = printTries(this.#triesOf(result));
+    return fill(words.sent, { date: this.#dateText(this.day), line });
   }
 
   #triesOf(result: DayResult): readonly Try[] {
     return triesOf(result, solverMoves(puzzleOn(this.day)));
   }
 
-  #after(result: DayResult, words: TodayStrings): TemplateResult {
-    const tries = this.#triesOf(result);
-    const isTried = result.solved || result.mistakes > 0 || result.hints > 0;
-    return html`
+  /** What the puzzle is, and how it went once it is over, in the same room. */
+  #about(words: TodayStrings): TemplateResult {
+    const { result } = this;
+    if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
+    return html`<div class="about">
       <h3>${outcomeText(result, words)}</h3>
-      ${isTried ? triesLine(tries, words) : nothing}
-    `;
+      ${isTried(result) ? triesLine(this.#triesOf(result), words) : nothing}
+    </div>`;
   }
 
   #otherDays(words: TodayStrings): TemplateResult {
@@ -503,11 +521,21 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
 
-/** A result as a line of squares. */
+/** Whether anything was done at a puzzle; otherwise its solution was only looked at. */
+function isTried({ solved, mistakes, hints }: DayResult): boolean {
+  return solved || mistakes > 0 || hints > 0;
+}
+
+/** A result as a line of squares, and in words. */
 function triesLine(tries: readonly Try[], words: TodayStrings): TemplateResult {
-  return html`<div class="tries" role="img" aria-label=${tries.map((one) => words.tries[one]).join(', ')}>
+  const kinds = [...new Set(tries)];
+  const counts = kinds.map((kind) =>
+    plural(words.tries[kind], tries.filter((one) => one === kind).length, language()),
+  );
+  return html`<p class="tries">
     ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
-  </div>`;
+    <small>${counts.join(', ')}</small>
+  </p>`;
 }
 
 /** How a puzzle went, in a sentence. */

@@ -15,7 +15,12 @@ export const fr: TodayStrings = {
   },
   hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
   shown: 'Vous avez regardé la solution. Demain, il y en aura un autre.',
-  tries: { wrong: 'mauvais coup', hint: 'indice', right: 'bon coup', shown: 'coup montré' },
+  tries: {
+    wrong: { other: '{n} faux' },
+    hint: { one: '{n} indice', other: '{n} indices' },
+    right: { one: '{n} bon', other: '{n} bons' },
+    shown: { one: '{n} montré', other: '{n} montrés' },
+  },
   share: 'Partager votre résultat',
   sent: 'Othello, {date}\u00a0: {line}',
   next: 'Prochain problème dans {time}',

@@ -274,6 +274,21 @@ describe('a puzzle', () => {
     expect(text()).to.contain('There is no position to solve.');
   });
 
+  it('stands on a phone between its question and the answer, which moves no button', async () => {
+    const { element, place, click, text } = await puzzle(`position="${POSITION}" solution="a4"`);
+    place.style.width = '336px';
+    const at = (part: string): DOMRect =>
+      element.shadowRoot!.querySelector(`[part="${part}"]`)!.getBoundingClientRect();
+    await element.updateComplete;
+    const [question, board, bar] = [at('question'), at('board'), at('bar')];
+    expect(question.bottom).to.be.at.most(board.top);
+    click(element.board.legalMoves.find((square) => square !== 'a4')!);
+    await eventually(() => text().includes('Try another move.'));
+    expect(at('message').top).to.be.at.least(at('board').bottom);
+    expect(at('message').bottom).to.be.at.most(at('bar').top + 1);
+    expect(at('bar').top - at('board').top).to.be.closeTo(bar.top - board.top, 1);
+  });
+
   it('speaks the language of the page', async () => {
     const { element, place, text } = await puzzle(`position="${POSITION}" solution="a4"`);
     place.lang = 'cs';

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { actions, shared, verdict } from '../shared/shared.styles.js';
 
-/** `<othello-puzzle>`: a board beside the question, the answer and the buttons, or above them where it is narrow. */
+/** `<othello-puzzle>`: a board beside the question, the answer and the buttons, or between them where it is narrow. */
 export const styles = [
   shared,
   actions,
@@ -12,20 +12,24 @@ export const styles = [
     }
     .puzzle {
       display: grid;
-      gap: 0.9rem 1.5rem;
+      gap: 0.5rem 1.5rem;
     }
     @container (min-width: 44rem) {
       .puzzle {
-        grid-template-columns: minmax(0, 1.25fr) minmax(15rem, 1fr);
-        align-items: start;
+        grid-template: auto 1fr / minmax(0, 1.25fr) minmax(15rem, 1fr);
+      }
+      [part='board'] {
+        grid-area: 1 / 1 / span 2;
       }
     }
     /* A phone on its side: the board as high as the window, the question beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
         .puzzle {
-          grid-template-columns: min(100svh / var(--_zoom, 1) - 4.25rem, 52cqi) minmax(0, 1fr);
-          align-items: start;
+          grid-template: auto 1fr / min(100svh / var(--_zoom, 1) - 4.25rem, 52cqi) minmax(0, 1fr);
+        }
+        [part='board'] {
+          grid-area: 1 / 1 / span 2;
         }
       }
     }
@@ -46,13 +50,20 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
+    /* As large as a verdict, so that nothing moves when one takes its place. */
+    p.verdict {
+      padding: 0.35rem 0.7rem;
+      border-radius: 0.6rem;
+      background: color-mix(in oklab, var(--_ink) 6%, transparent);
+    }
     /* Room for the two lines after a wrong move, so that the buttons stay in place. */
     .feedback {
       min-height: calc(2.7em + 1.2rem);
     }
-    /* Nothing is asked any more. */
-    .over > .ask {
-      display: none;
+    /* Nothing is asked any more, but the board stays where it is. */
+    .over .ask {
+      color: var(--_quiet);
+      font-weight: 400;
     }
     .feedback p:last-child {
       margin-block-end: 0;
@@ -70,29 +81,32 @@ export const styles = [
       gap: 0.5rem;
       margin-block-start: 0.6rem;
     }
-    /* Below the board, the question takes as few lines as possible. */
+    /* Of one width, so that one that takes the place of another moves none. */
+    .bar > *,
+    .bar ::slotted(*) {
+      flex: 1 1 0;
+      box-sizing: border-box;
+      min-width: max-content;
+    }
+    /* Above the board, the question takes as few lines as possible. */
     @container (max-width: 31.99rem) {
-      .ask,
-      .ask + .quiet {
+      .question p {
         display: inline;
+        font-size: 1em;
       }
-      .answered > :is(.ask, .ask + .quiet) {
-        display: none;
-      }
+      /* Room for the longest answer. */
       .feedback {
-        margin-block-start: 0.5rem;
+        min-height: 6.6rem;
+        scroll-margin-block-end: 3.6rem;
       }
       /* At the thumb, however long the text is. */
       .bar {
         position: sticky;
         z-index: 1;
         inset-block-end: 0;
-        flex-wrap: nowrap;
+        margin-block-start: 0;
         padding-block: 0.4rem;
         background: var(--othello-paper-color, Canvas);
-      }
-      .bar > * {
-        flex: 1 1 auto;
       }
     }
     @media print {

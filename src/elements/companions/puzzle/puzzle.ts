@@ -17,6 +17,7 @@ import { load } from '../../../core/locales/loaders/puzzle.js';
 import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
+import { scrollIntoView } from '../../dom.js';
 import { PuzzleJudge } from './judge.js';
 import { PointedSquares, withSquares } from './pointed-squares.js';
 import { PlayingOut } from './playing-out.js';
@@ -100,6 +101,8 @@ export class OthelloPuzzle extends LitElement {
   #task: PuzzleTask | undefined;
   #run: Solving | PlayingOut | undefined;
   #result: PuzzleResult | undefined;
+  /** What was last shown as an answer. */
+  #answered: Feedback | undefined;
   /** Explanations of right moves, by their index among the solver's. */
   #whys = new Map<number, Explanation>();
 
@@ -153,12 +156,13 @@ export class OthelloPuzzle extends LitElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.#task !== this.#run?.task) this.#begin();
+    this.#showAnswer();
   }
 
   protected override render(): TemplateResult {
     const words = this.#localizer.strings;
     return html`<div
-      class="puzzle"
+      class="puzzle ${this.#run?.phase === 'over' ? 'over' : ''}"
       role="group"
       aria-label=${words.name}
       @othello-beforemove=${this.#onBeforeMove}
@@ -166,6 +170,7 @@ export class OthelloPuzzle extends LitElement {
       @othello-plychange=${this.#onPlyChange}
       @othello-squareclick=${this.#onSquareClick}
     >
+      ${this.#question()}
       <div part="board">
         <othello-board
           interactive
@@ -174,9 +179,7 @@ export class OthelloPuzzle extends LitElement {
           .engineProvider=${this.engineProvider}
         ></othello-board>
       </div>
-      <div class="${this.#isAnswered ? 'answered' : ''} ${this.#run?.phase === 'over' ? 'over' : ''}">
-        ${this.#question()} ${this.#message()} ${this.#buttons()}
-      </div>
+      <div class="answer">${this.#message()} ${this.#buttons()}</div>
     </div>`;
   }
 
@@ -231,6 +234,15 @@ export class OthelloPuzzle extends LitElement {
     );
   }
 
+  /** An answer is seen also where the page was scrolled to the board alone. */
+  #showAnswer(): void {
+    const feedback = this.#run?.feedback;
+    if (feedback === this.#answered) return;
+    this.#answered = feedback;
+    const message = this.renderRoot.querySelector('.feedback');
+    if (message && feedback && !UNANSWERED.has(feedback.kind)) scrollIntoView(message, { block: 'nearest' });
+  }
+
   readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
     if (!this.#run?.accepts(event.detail.square)) event.preventDefault();
   };
@@ -272,30 +284,26 @@ export class OthelloPuzzle extends LitElement {
 
   // --- Texts --------------------------------------------------------------------------------------------
 
-  /** Whether an answer stands where the question did, if there is room for one of them only. */
-  get #isAnswered(): boolean {
-    const run = this.#run;
-    return run !== undefined && (run.phase === 'over' || verdictOf(run.feedback) !== '');
-  }
-
   #question(): TemplateResult {
     const { strings } = this.#localizer;
     const task = this.#task;
-    if (!task) return html`<p class="ask" part="question">${strings.missing}</p>`;
+    if (!task) return html`<p class="question ask" part="question">${strings.missing}</p>`;
     const { turn } = task.position;
     const steps = this.#run?.steps;
-    return html`<p class="ask" part="question">
+    return html`<div class="question">
+      <p class="ask" part="question">
         <span class="disc ${turn}" aria-hidden="true"></span>${fill(strings.ask[task.goal], {
           color: strings.colors[turn],
         })}
       </p>
       ${
-        steps && steps.total > 1 && this.#run?.phase !== 'over'
+        steps && steps.total > 1
           ? html`<p class="quiet">
               ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
             </p>`
           : nothing
-      }`;
+      }
+    </div>`;
   }
 
   #message(): TemplateResult {
@@ -365,12 +373,10 @@ export class OthelloPuzzle extends LitElement {
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
         ${over ? this.#whyButton(button) : nothing}
+        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
         <slot name="actions"></slot>
       </div>
-      <div class="more">
-        <slot name="more"></slot>
-        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
-      </div>`;
+      <div class="more"><slot name="more"></slot></div>`;
   }
 
   #solvingButtons(
@@ -389,6 +395,9 @@ declare global {
     'othello-puzzleend': CustomEvent<PuzzleResult>;
   }
 }
+
+/** What a try is not answered by. */
+const UNANSWERED: ReadonlySet<Feedback['kind']> = new Set(['nothing', 'thinking', 'checking']);
 
 function verdictOf({ kind }: Feedback): 'right' | 'wrong' | '' {
   if (kind === 'wrong') return 'wrong';
