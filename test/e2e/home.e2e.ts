@@ -72,7 +72,7 @@ test('the first paths: today’s puzzle without a click, any opponent with one, 
     await expect.poll(() => stateOf(page)).toMatchObject({ level, ply: 0 });
     expect(await clicks(), name).toBe(at + 1);
   }
-  await page.getByRole('button', { name: 'A friend by link' }).click();
+  await page.getByRole('button', { name: 'A friend, with a link' }).click();
   expect(contacted).toBe(0);
   await page.getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('img', { name: 'QR code with the link' }).waitFor();

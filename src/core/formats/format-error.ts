@@ -77,7 +77,7 @@ export type FormatErrorCode =
   | 'version'
   /** A link is compressed and cannot be read synchronously. */
   | 'compressed'
-  /** A file is neither text nor a database of WTHOR. */
+  /** A file is neither text nor a WTHOR database. */
   | 'binary'
   /** A file is compressed (`text`: how). */
   | 'packed'

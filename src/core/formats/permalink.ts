@@ -189,7 +189,7 @@ function placesOf(root: GameNode): number {
 /** The error for a link with too many moves. */
 function tooManyMoves(): FormatError {
   return fail(
-    `a link holds at most ${PERMALINK_LIMITS.moves} moves, side lines included; a file holds more`,
+    `a link holds at most ${PERMALINK_LIMITS.moves} moves, including side lines; a file can hold more`,
     'too-many-moves',
     {
       most: PERMALINK_LIMITS.moves,

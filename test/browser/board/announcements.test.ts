@@ -273,7 +273,7 @@ describe('announcements of a board', () => {
     cs: [
       'Na a1 nelze hrát.',
       'Pole d4 je obsazené.',
-      'Vzato zpět: d6. Na tahu je bílý, 3 možné tahy.',
+      'Tah vzat zpět: d6. Na tahu je bílý, 3 možné tahy.',
       'Tah 2: bílý d6. Na tahu je černý, 5 možných tahů.',
       'Černý 3, bílý 3.',
       'Bílý d6, otáčí 1 kámen. d5.',

@@ -186,7 +186,7 @@ describe('a puzzle', () => {
     button('Hint')!.click();
     await eventually(() => text().includes('Look at the edges.'));
     element.hint();
-    await eventually(() => text().includes('The theme:'));
+    await eventually(() => text().includes('Theme:'));
     element.hint();
     await eventually(() => text().includes('It is one of these:'));
     const among = element.board.marks.map(({ square }) => square);

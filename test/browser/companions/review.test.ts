@@ -231,7 +231,7 @@ describe('the review', () => {
 
   it('says that no single move turned a game in which none lost much', async () => {
     const { textOf } = await reviewed('f5d6', { d6: -50, f4: -44, f6: -44 });
-    expect(textOf('othello-review')).to.contain('No single move turned this game.');
+    expect(textOf('othello-review')).to.contain('No single move turned the game.');
   });
 
   it('does not say so of a game in which one move lost much', async () => {
@@ -444,7 +444,7 @@ describe('learning from mistakes', () => {
     await eventually(() => textOf('othello-review').includes('f4 is the best move.'));
     expect(board.moves).to.equal(MOVES);
     button('othello-review', 'Next')!.click();
-    await eventually(() => textOf('othello-review').includes('Done: you found 1 of 1 by yourself.'));
+    await eventually(() => textOf('othello-review').includes('Done: you found 1 of 1 on your own.'));
     button('othello-review', 'Finish')!.click();
     await eventually(() => textOf('othello-review').includes('Turning points'));
     expect({ interactive: board.interactive, engine: board.engine, player: board.player }).to.deep.equal(
@@ -465,7 +465,7 @@ describe('learning from mistakes', () => {
     await eventually(() => textOf('othello-review').includes('The best move is'));
     expect(board.preview).to.be.a('string');
     button('othello-review', 'Next')!.click();
-    await eventually(() => textOf('othello-review').includes('Done: you found 0 of 1 by yourself.'));
+    await eventually(() => textOf('othello-review').includes('Done: you found 0 of 1 on your own.'));
   });
 
   it('leaves axe nothing to find, and has the focus', async () => {

@@ -33,7 +33,7 @@ describe('othello-engine explain', () => {
     expect(code).toBe(0);
     const [, bad, best] = /^h2 (-\d+(?:\.\d)?), [a-h][1-8] (-?\d+(?:\.\d)?) /u.exec(out)!;
     expect(Number(best)).toBeGreaterThan(Number(bad));
-    expect(out).toContain('- You let your opponent take the corner h1 straight away, because h2 flips g2; ');
+    expect(out).toContain('- You let your opponent take the h1 corner straight away, because h2 flips g2; ');
   });
 
   it('speaks French and Czech', async () => {

@@ -504,16 +504,8 @@ describe('files that hold no games', () => {
   const positions = ['solve'];
 
   it.each([
-    [
-      [...each, ...positions, 'picture'],
-      'x.dat',
-      'x.dat: the file is neither text nor a database of WTHOR\n',
-    ],
-    [
-      [...each, ...positions, 'picture'],
-      'x.png',
-      'x.png: the file is neither text nor a database of WTHOR\n',
-    ],
+    [[...each, ...positions, 'picture'], 'x.dat', 'x.dat: the file is neither text nor a WTHOR database\n'],
+    [[...each, ...positions, 'picture'], 'x.png', 'x.png: the file is neither text nor a WTHOR database\n'],
     [[...each, ...positions, 'picture'], 'x.gz', 'x.gz: the file is compressed (gzip): unpack it first\n'],
     [[...each, ...positions, 'picture'], 'none.txt', 'none.txt is empty\n'],
     [each, 'x.json', 'x.json:1:1: a game is expected, and there is none\n'],

@@ -226,6 +226,6 @@ describe('a square that the other side takes', () => {
     const values = reason('value', 'b2', 'b8', { numbers: { discs: 20 } });
     const told = explained([{ ...values, line: ['b2', 'b8'], other: line }]);
     const text = sentences({ ...told, other: 'b8' }, await loadCoachWords('en'), 'en').join(' ');
-    expect(text).not.toContain('does give up the corner h1');
+    expect(text).not.toContain('does give up the h1 corner');
   });
 });

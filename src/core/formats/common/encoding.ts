@@ -210,7 +210,7 @@ export function requireText(bytes: Uint8Array): void {
   if (begin.length < UTF16_BEGIN || isUtf16(begin)) return;
   const controls = begin.filter((byte) => byte < 0x20 && !BLANKS.includes(byte)).length;
   if (controls * MOST_CONTROLS > begin.length)
-    throw new FormatError('transcript', 'the file is neither text nor a database of WTHOR', 0, {
+    throw new FormatError('transcript', 'the file is neither text nor a WTHOR database', 0, {
       code: 'binary',
     });
 }

@@ -28,7 +28,7 @@ export const cs: Strings = {
   draw: 'Remíza.',
   notLegal: 'Na {square} nelze hrát.',
   occupied: 'Pole {square} je obsazené.',
-  undone: 'Vzato zpět: {square}.',
+  undone: 'Tah vzat zpět: {square}.',
   redone: 'Tah {n}: {color} {square}.',
   score: 'Černý {black}, bílý {white}.',
   start: 'Začátek partie.',

@@ -9,7 +9,7 @@ export const cs: CoachStrings = {
     },
     'corner-left': {
       bad: 'Soupeř si pořád může vzít {corners}; {otherwise}.',
-      good: 'Bráníte soupeři vzít {corners}; tah {other} by mu v tom nezabránil.',
+      good: 'Nedovolíte soupeři vzít {corners}; po tahu {other} by mohl.',
     },
     'corner-forced': {
       bad: 'Už nezabráníte tomu, aby soupeř vzal {corners}: {line}.',
@@ -25,7 +25,7 @@ export const cs: CoachStrings = {
       good: '{other} je pole X u prázdného rohu {squares}; správně se mu vyhýbáte.',
     },
     'x-square-falls': {
-      bad: 'Hrajete na pole X u rohu {squares} a {bestPlay} o něj přijdete: {line}.',
+      bad: 'Hrajete na pole X u rohu {squares} a {bestPlay} o ten roh přijdete: {line}.',
       good: '{other} je pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'c-square': {
@@ -33,7 +33,7 @@ export const cs: CoachStrings = {
       good: '{other} je pole C u prázdného rohu {squares}; správně se mu vyhýbáte.',
     },
     'c-square-falls': {
-      bad: 'Hrajete na pole C u rohu {squares} a {bestPlay} o něj přijdete: {line}.',
+      bad: 'Hrajete na pole C u rohu {squares} a {bestPlay} o ten roh přijdete: {line}.',
       good: '{other} je pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {
@@ -49,7 +49,7 @@ export const cs: CoachStrings = {
       good: 'Hrozíte, že vezmete {corners}.',
     },
     'corner-threat-answered': {
-      bad: 'Tahem {other} hrozíte, že vezmete {corners}, a soupeř musí odpovědět {otherReply}; po tahu {move} žádný roh v ohrožení není.',
+      bad: 'Tahem {other} hrozíte, že vezmete {corners}, a soupeř musí odpovědět {otherReply}; tahem {move} žádný roh neohrožujete.',
       good: 'Hrozíte, že vezmete {corners}, a soupeř musí odpovědět.',
     },
     'square-wanted': {
@@ -154,7 +154,7 @@ export const cs: CoachStrings = {
     },
     opens: {
       bad: 'Tah {move} otevře soupeři{otherBy} {squares}.',
-      good: 'Tah {other} by soupeři otevřel {squares}, tento ne.',
+      good: 'Tah {other} by soupeři otevřel {squares}, tento tah ne.',
     },
     closes: {
       bad: 'Tah {other} zavře soupeři{otherBy} {squares}, tah {move} ne.',
@@ -185,7 +185,7 @@ export const cs: CoachStrings = {
       good: 'Oblast {squares} zůstává jen vám; tah {other} by do ní soupeře pustil: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Soupeř zahraje {reply} a zavře vám oblast {squares}; po tahu {other} byste tam ještě mohli.',
+      bad: 'Soupeř zahraje {reply} a zavře vám oblast {squares}; po tahu {other} byste tam ještě mohli hrát.',
       good: 'V oblasti {squares} můžete dál hrát; po {other} {reply} byste už nemohli.',
     },
     'wedge-allowed': {
@@ -233,7 +233,7 @@ export const cs: CoachStrings = {
       poisoned:
         'Soupeř teď má {replies/replies}. Jednou z nich, {reply}, by vám po tahu {other} dal roh {corner}.',
     },
-    'count-equal': 'Při nejlepší hře nevynese žádný tah víc.',
+    'count-equal': 'Při nejlepší hře nevynese žádný jiný tah víc.',
     value: {
       bad: 'Podle počítače je {other} lepší o {discs/discs}: {otherLine}.',
       good: 'Podle počítače je {move} o {discs/discs} lepší než {other}: {line}.',
@@ -305,7 +305,7 @@ export const cs: CoachStrings = {
     'pass-own': 'Po tahu {move} musíte brzy pasovat.',
     'pass-theirs': 'Po tahu {other} musí soupeř brzy pasovat.',
   },
-  lead: 'Po tahu {other} počítač čeká vaši výhru o {discs}: když vyhráváte, je tichý tah nejjistější.',
+  lead: 'Po tahu {other} byste podle počítače vyhráli o {discs}: když vedete, je tichý tah nejjistější.',
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
   nouns: {
@@ -393,9 +393,9 @@ export const cs: CoachStrings = {
       player: 'po {at}. tahu {name} prohrává o {discs}, a přesto vyhrává.',
     },
     comebackLost: 'po {at}. tahu jste vedli o {discs}, a přesto jste prohráli.',
-    level: 'partie byla vyrovnaná {until}.',
-    close: 'partie byla těsná {until}.',
-    until: { move: 'do {to}. tahu', end: 'až do posledních tahů' },
+    level: 'partie byla {until} vyrovnaná.',
+    close: 'partie byla {until} těsná.',
+    until: { move: 'až do {to}. tahu', end: 'až do posledních tahů' },
     changing: 'vedení se změnilo {times}, naposledy ve {to}. tahu.',
     causes: {
       'corner-beside': 'odevzdal {corners}',
@@ -414,7 +414,7 @@ export const cs: CoachStrings = {
       mobility: 'nechal příliš málo tahů',
       choices: { you: 'vám dal příliš mnoho tahů', player: 'dal soupeři příliš mnoho tahů' },
       quiet: 'nebyl tichý',
-      region: 'pustil poslední tah v oblasti',
+      region: 'přenechal poslední tah v oblasti',
       edge: 'oslabil okraj',
       'wipe-out': 'ohrozil všechny kameny',
       pass: 'vedl k pasu',
@@ -433,17 +433,17 @@ export const cs: CoachStrings = {
     },
     leadLostBy: '{move} {cause}. Stál {discs} a vedení; správně bylo {best}{why}.',
     leadLost: '{move} stál {discs} a vedení; správně bylo {best}{why}.',
-    chanceMissedBy: '{before} byl chyba, ale {move} šanci nevyužil. Ten {cause}; správně bylo {best}{why}.',
-    chanceMissed: '{before} byl chyba, ale {move} šanci nevyužil. Správně bylo {best}{why}.',
+    chanceMissedBy: '{before} byl chybný, ale {move} šanci nevyužil a {cause}. Správně bylo {best}{why}.',
+    chanceMissed: '{before} byl chybný, ale {move} šanci nevyužil. Správně bylo {best}{why}.',
     leadLostToo: '{move} {cause} a ztratil vedení; správně bylo {best}{why}.',
     lossToo: '{move} {cause}; lepší bylo {best}{why}.',
     lossBy: '{move} {cause}. Stál {discs}; lepší bylo {best}{why}.',
     loss: '{move} stál {discs}; lepší bylo {best}{why}.',
     exchange:
-      'od {from}. do {to}. tahu každý tah odevzdal vedení, nejvíc {move}. Lepší tam bylo {best}{why}.',
+      'od {from}. do {to}. tahu každý tah odevzdal vedení, nejvíc {move}. Místo něj bylo lepší {best}{why}.',
     found: '{move} byl jediný dobrý tah{why}. Druhý nejlepší ztrácí {discs}.',
     square: {
-      you: '{times} bylo vaším nejlepším tahem {square} (tahy {list}), a hráli jste jinam.',
+      you: '{times} bylo vaším nejlepším tahem {square} (tahy {list}), ale hráli jste jinam.',
       player: '{times} bylo nejlepším tahem {square} (tahy {list}), ale {name} hraje jinam.',
     },
     worth: {
@@ -482,9 +482,9 @@ export const cs: CoachStrings = {
     openEven: 'partie končí po {ply}. tahu za vyrovnaného stavu.',
     advice: {
       'corner-beside':
-        'než zahrajete vedle prázdného rohu jako tady {move}, podívejte se, zda ten kámen půjde otočit.',
+        'než zahrajete vedle prázdného rohu, jako tady na {move}, podívejte se, jestli ten kámen půjde otočit.',
       'corner-opened':
-        'před každým tahem se ptejte, na který roh pak soupeř dosáhne: po {move} šlo o {squares}.',
+        'před každým tahem se ptejte, který roh pak soupeř může vzít: po {move} to byl {squares}.',
       'corner-missed': 'nejdřív se podívejte na rohy: tah {best} umožňoval vzít {corners}.',
       sacrifice: 'roh se někdy vyplatí obětovat, jako tady tahem {best}: spočítejte, co za něj získáte.',
       'square-shared': 'když pole potřebují oba, jako tady {square}, neodkládejte ho.',
@@ -495,7 +495,7 @@ export const cs: CoachStrings = {
         'dobrý tah, který jste nezahráli, bývá dobrý i příště: na {square} se v dalším tahu podívejte znovu.',
       loses:
         'než zahrajete, ptejte se, o co vás připraví nejlepší odpověď: po {move} jste kvůli {reply} přišli o {squares}.',
-      reply: 'než zahrajete, najděte nejlepší odpověď: na {move} to bylo {reply}{which}.',
+      reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {reply}{which}.',
       closes:
         'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} zavírá {squares}.',
       mobility: 'než zahrajete, spočítejte, kolik tahů vám zbude po nejlepší odpovědi, tady {reply}.',

@@ -33,7 +33,7 @@ export const cs: PuzzleStrings = {
     many: '{color} odpoví {reply} a otočí vám {n} kamene.',
     other: '{color} odpoví {reply} a otočí vám {n} kamenů.',
   },
-  replyCorner: '{color} odpoví {reply} a tento roh už nikdo nevezme zpátky.',
+  replyCorner: '{color} odpoví {reply} a roh už zpátky nezískáte.',
   solved: 'Vyřešeno na první pokus.',
   solvedAfter: {
     one: 'Vyřešeno s {n} chybným tahem.',

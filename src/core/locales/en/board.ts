@@ -45,7 +45,7 @@ export const en: Strings = {
     undo: 'Take back',
     restart: 'Start again',
   },
-  engineFailed: 'The computer is not available here. Two players can still use the board.',
+  engineFailed: 'The computer can’t play here, but two players still can.',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   legend: {
     name: 'Legend',

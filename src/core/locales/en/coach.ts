@@ -5,7 +5,7 @@ export const en: CoachStrings = {
   reasons: {
     'corner-given': {
       bad: 'You let your opponent take {corners} straight away{since}; {otherwise}.',
-      good: '{other} would give {corners} away{otherBy}; this move doesn’t.',
+      good: '{other} would give away {corners}{otherBy}; this move doesn’t.',
     },
     'corner-left': {
       bad: 'Your opponent can still take {corners}; {otherwise}.',
@@ -21,20 +21,20 @@ export const en: CoachStrings = {
       good: 'You win {corners} by force: {line}.',
     },
     'x-square': {
-      bad: 'You played the X-square next to the empty corner {squares}.',
-      good: '{other} is the X-square of an empty corner, {squares}: you rightly stay off it.',
+      bad: 'You played the X-square beside the empty corner {squares}.',
+      good: '{other} is the X-square beside the empty corner {squares}: you are right to stay off it.',
     },
     'x-square-falls': {
-      bad: 'You played the X-square of {squares}, and {bestPlay} it costs you the corner: {line}.',
-      good: '{other} is the X-square of {squares}, and your opponent would take this corner: {otherLine}.',
+      bad: 'You played the X-square beside {squares}, and {bestPlay} it costs you the corner: {line}.',
+      good: '{other} is the X-square beside {squares}, and your opponent would take that corner: {otherLine}.',
     },
     'c-square': {
-      bad: 'You played a C-square next to the empty corner {squares}.',
-      good: '{other} is a C-square of an empty corner, {squares}: you rightly stay off it.',
+      bad: 'You played a C-square beside the empty corner {squares}.',
+      good: '{other} is a C-square beside the empty corner {squares}: you are right to stay off it.',
     },
     'c-square-falls': {
-      bad: 'You played a C-square of {squares}, and {bestPlay} it costs you the corner: {line}.',
-      good: '{other} is a C-square of {squares}, and your opponent would take this corner: {otherLine}.',
+      bad: 'You played a C-square beside {squares}, and {bestPlay} it costs you the corner: {line}.',
+      good: '{other} is a C-square beside {squares}, and your opponent would take that corner: {otherLine}.',
     },
     'corner-lost-later': {
       bad: 'Your opponent goes on to take {corners}: {line}.',
@@ -45,12 +45,12 @@ export const en: CoachStrings = {
       good: '{bestPlay} you go on to take {corners}: {line}.',
     },
     'corner-threat-missed': {
-      bad: '{other} threatens {corners}; {move} does not.',
-      good: 'You threaten {corners}.',
+      bad: '{other} threatens to take {corners}; {move} does not.',
+      good: 'You threaten to take {corners}.',
     },
     'corner-threat-answered': {
-      bad: '{other} threatens {corners}, and your opponent has to answer with {otherReply}; {move} threatens no corner.',
-      good: 'You threaten {corners}, and your opponent has to answer.',
+      bad: '{other} threatens to take {corners}, and your opponent has to answer with {otherReply}; {move} threatens no corner.',
+      good: 'You threaten to take {corners}, and your opponent has to answer.',
     },
     'square-wanted': {
       bad: 'You can both play {squares}, and your opponent takes it at once.',
@@ -70,15 +70,15 @@ export const en: CoachStrings = {
     },
     'square-opened-later': {
       bad: 'Your opponent plays {reply}, which flips {discs} and opens {squares} to them: {line}.',
-      good: 'You get to {squares} first; after {other} {reply} would open it to your opponent: {otherLine}.',
+      good: 'You get to {squares} first; after {other}, {reply} would open it to your opponent: {otherLine}.',
     },
     'corner-lost-opened': {
-      bad: 'You run short of moves and soon play {against}, which gives away the corner {given}: {line}.',
-      good: 'After {other} you would soon play {against} and lose the corner {given}: {otherLine}.',
+      bad: 'You run short of moves and soon play {against}, which gives away the {given} corner: {line}.',
+      good: 'After {other} you would soon play {against} and lose the {given} corner: {otherLine}.',
     },
     'corner-lost-prepared': {
-      bad: 'Your opponent plays {against} and then takes the corner {given}: {line}.',
-      good: 'After {other} your opponent would play {against} and then take the corner {given}: {otherLine}.',
+      bad: 'Your opponent plays {against} and then takes the {given} corner: {line}.',
+      good: 'After {other} your opponent would play {against} and then take the {given} corner: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Only you could play {reply}; {by}you let your opponent in first.',
@@ -97,8 +97,8 @@ export const en: CoachStrings = {
       good: 'After {other} your opponent would play {reply}.',
     },
     'reply-poisoned': {
-      bad: 'Your opponent can play {reply} safely; after {other} that would give you the corner {corner}.',
-      good: 'Your opponent can’t play {reply} without giving you the corner {corner}; after {other} they could.',
+      bad: 'Your opponent can play {reply} safely; after {other} that would give you the {corner} corner.',
+      good: 'Your opponent can’t play {reply} without giving you the {corner} corner; after {other} they could.',
     },
     prepared: {
       bad: '{other} prepares {squares}: after their {otherReply} you can play there{needs}; after your {move} and their {reply} you cannot.',
@@ -122,15 +122,15 @@ export const en: CoachStrings = {
     },
     'could-wait-later': {
       bad: 'Nobody but you can play {move}, so it can wait: play {other} first.',
-      good: 'Nobody but you can play {other}: you rightly keep it for later.',
+      good: 'Nobody but you can play {other}: you are right to save it for later.',
     },
     sacrifice: {
-      bad: '{other} gives up the corner {given}, but then only you can play {rest}: {otherLine}.',
-      good: 'You give up the corner {given}, but then only you can play {rest}: {line}.',
+      bad: '{other} gives up the {given} corner, but then only you can play {rest}: {otherLine}.',
+      good: 'You give up the {given} corner, but then only you can play {rest}: {line}.',
     },
     'sacrifice-for': {
-      bad: '{other} gives up the corner {given} and gets {corner} in return: {otherLine}.',
-      good: 'You give up the corner {given} and get {corner} in return: {line}.',
+      bad: '{other} gives up the {given} corner and gets {corner} in return: {otherLine}.',
+      good: 'You give up the {given} corner and get {corner} in return: {line}.',
     },
     mobility: {
       bad: 'Your opponent plays {reply}, and then you can play only {squares}; after {other} {otherReply} you would have {otherOwn/moves}.',
@@ -141,8 +141,8 @@ export const en: CoachStrings = {
       good: 'After {other} {reply} you would have no move; now {otherReply} leaves you {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'Your opponent plays {reply} and leaves you {own/moves}; after {other} {otherReply} you would have {otherOwn}, {squares} among them.',
-      good: 'Your opponent plays {otherReply} and leaves you {own/moves}, {squares} among them; after {other} {reply} you would have {otherOwn}.',
+      bad: 'Your opponent plays {reply} and leaves you {own/moves}; after {other} {otherReply} you would have {otherOwn}, including {squares}.',
+      good: 'Your opponent plays {otherReply} and leaves you {own/moves}, including {squares}; after {other} {reply} you would have {otherOwn}.',
     },
     'mobility-later': {
       bad: 'After {line} you have only {own/moves} left; after {otherLine} you would have {otherOwn}.',
@@ -161,16 +161,16 @@ export const en: CoachStrings = {
       good: 'You close {squares} to your opponent; {other} would not.',
     },
     'safe-moves': {
-      bad: 'After {reply} only {squares} gives no corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      bad: 'After {reply} every move but {squares} gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
       good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would be left.',
     },
     'safe-moves-none': {
-      bad: 'After {reply} every move of yours gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      bad: 'After {reply} all your moves give a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
       good: 'You have {own/safe} after {otherReply}; after {other} {reply} you would have none.',
     },
     'too-early': {
       bad: 'Play {other} first and {move} later: {otherLine}.',
-      good: 'You rightly play this first and {other} later: {line}.',
+      good: 'You are right to play this first and {other} later: {line}.',
     },
     'quiet-move': {
       bad: '{move} flips discs beside the empty {squares}; {other} touches none of them.',
@@ -214,7 +214,7 @@ export const en: CoachStrings = {
     },
     count: {
       bad: 'With best play {other} is worth {discs/discs} more: {otherLine}.',
-      good: 'With best play you gain {discs/discs} over {other}: {line}.',
+      good: 'With best play this is worth {discs/discs} more than {other}: {line}.',
     },
     'opens-more': '{move} opens {squares} to your opponent{otherBy}; {other} does not.',
     'corner-missed-lost': {
@@ -234,9 +234,9 @@ export const en: CoachStrings = {
       opened: 'Your opponent now has {replies/replies}, one of them {reply}, which {other} would not allow.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:
-        'Your opponent now has {replies/replies}. One, {reply}, would give you the corner {corner} after {other}.',
+        'Your opponent now has {replies/replies}. One, {reply}, would give you the {corner} corner after {other}.',
     },
-    'count-equal': 'With best play no move is worth more.',
+    'count-equal': 'With best play no other move is worth more.',
     value: {
       bad: 'The computer prefers {other} by {discs/discs}: {otherLine}.',
       good: 'The computer prefers {move} to {other} by {discs/discs}: {line}.',
@@ -261,7 +261,7 @@ export const en: CoachStrings = {
   },
   consequences: {
     loses: 'then you can no longer play {squares}{since}',
-    threatens: 'from {reply} they threaten {corners}',
+    threatens: 'from {reply} they threaten to take {corners}',
     wedges: '{reply} wedges in between two of your discs on the edge',
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
@@ -272,7 +272,7 @@ export const en: CoachStrings = {
   instead: {
     corner: '{other} takes a corner.',
     wins: 'With {other} you go on to take {corners}: {line}.',
-    threatens: '{other} threatens {corners}.',
+    threatens: '{other} threatens to take {corners}.',
     passes: 'After {other} your opponent has to pass.',
     keeps: 'After {other} only you can still play {squares}.',
     closes: 'After {other} they can’t play {squares}.',
@@ -284,14 +284,14 @@ export const en: CoachStrings = {
     'quiet-by': '{other} flips only {discs} and opens nothing to your opponent.',
     'opens-less': '{other} opens only {squares}.',
     'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
-    moves: 'After {move} {reply} you have {own}, after {other} {otherReply} you have {otherOwn}.',
+    moves: 'After {move} {reply} you have {own}; after {other} {otherReply} you have {otherOwn}.',
     'moves-only': 'After {other} {otherReply} you have {otherOwn}.',
-    choices: '{other} leaves your opponent {otherOwn}, {move} leaves {own}.',
+    choices: '{other} leaves your opponent {otherOwn}; {move} leaves {own}.',
     first: 'Play {other} first and {move} later: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
     taken: 'Otherwise your opponent takes {squares}: {line}.',
-    'then-threatens': 'From {against} you then threaten {corners}.',
+    'then-threatens': 'From {against} you then threaten to take {corners}.',
     'then-leaves': 'With {against} you then leave your opponent only {squares} to play.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
@@ -318,15 +318,15 @@ export const en: CoachStrings = {
     replies: { one: '{n} strong reply', other: '{n} strong replies' },
     discs: { one: '{n} disc', other: '{n} discs' },
     safe: {
-      one: '{n} move that gives no corner',
-      other: '{n} moves that give no corner',
+      one: '{n} move that gives no corner away',
+      other: '{n} moves that give no corner away',
     },
     empty: { one: '{n} empty square', other: '{n} empty squares' },
     region: { one: '{n} square', other: '{n} squares' },
   },
   corners: {
-    one: 'the corner {squares}',
-    other: 'the corners {squares}',
+    one: 'the {squares} corner',
+    other: 'the {squares} corners',
     any: 'a corner',
     among: '{squares} (a corner)',
   },
@@ -393,17 +393,17 @@ export const en: CoachStrings = {
     comebackLost: 'you were {discs} ahead at move {at} and still lost.',
     level: 'it was level {until}.',
     close: 'it was close {until}.',
-    until: { move: 'until move {to}', end: 'until the last moves' },
+    until: { move: 'until move {to}', end: 'until the last few moves' },
     changing: 'the lead changed {times}, for the last time at move {to}.',
     causes: {
       'corner-beside': 'gave {corners} away',
       'corner-opened': 'gave {corners} away',
       'corner-missed': 'missed a chance to take {corners}',
       'corner-later': {
-        you: 'let you come to {corners} later',
-        player: 'let the opponent come to {corners} later',
+        you: 'let you take {corners} later',
+        player: 'let the opponent take {corners} later',
       },
-      sacrifice: 'missed a sacrifice that pays',
+      sacrifice: 'missed a sacrifice that pays off',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to the opponent' },
       'own-square': { you: 'let you into {square}', player: 'let the opponent into {square}' },
       'could-wait': 'could have waited',
@@ -412,15 +412,15 @@ export const en: CoachStrings = {
       mobility: 'left too few moves',
       choices: { you: 'gave you too many moves', player: 'gave the opponent too many moves' },
       quiet: 'was not a quiet move',
-      region: 'gave away the last move of a region',
+      region: 'gave away the last move in a region',
       edge: 'weakened an edge',
       'wipe-out': 'put every disc at risk',
       pass: 'led to a pass',
     },
     effects: {
       corner: ', a corner',
-      threatens: ', which threatens {corners}',
-      'corner-later': ', which goes on to {corners}',
+      threatens: ', which threatens to take {corners}',
+      'corner-later': ', which leads to {corners}',
       loses: ', which takes {squares} away',
       wedges: ', which wedges in on the edge',
       'shuts-out': {
@@ -445,30 +445,33 @@ export const en: CoachStrings = {
       'from move {from} to move {to} each move gave the lead away, most of all {move}. The better move there was {best}{why}.',
     found: '{move} was the only good move{why}. The next best one loses {discs}.',
     square: {
-      you: '{square} was your best move {times}, at moves {list}, and you played elsewhere.',
-      player: '{square} was {name}’s best move {times}, at moves {list}, and {name} played elsewhere.',
+      you: '{square} was your best move {times}, at moves {list}, but you played elsewhere.',
+      player: '{square} was {name}’s best move {times}, at moves {list}, but {name} played elsewhere.',
     },
     worth: {
       corner: 'takes a corner',
-      threatens: 'threatens {corners}',
+      threatens: 'threatens to take {corners}',
       pass: { you: 'leaves you no move', player: 'leaves the opponent no move' },
       'corner-later': 'leads to {corners}',
       closes: { you: 'keeps you out of {squares}', player: 'keeps the opponent out of {squares}' },
-      wanted: { you: 'is a square that you want too', player: 'is a square that the opponent wants too' },
+      wanted: {
+        you: 'takes a square that you want too',
+        player: 'takes a square that the opponent wants too',
+      },
       choices: { you: 'leaves you fewer moves', player: 'leaves the opponent fewer moves' },
       moves: 'keeps more moves for the next turn',
-      quiet: 'opens up less, for its discs have fewer empty squares beside them',
+      quiet: 'opens up less, with fewer empty squares beside its discs',
       flips: 'flips fewer discs',
     },
     worthOf: '{square} {worth}.',
-    why: ': it {worth}',
+    why: ', because it {worth}',
     answers: '(the reply to {played} is {reply}, to {best} it is {otherReply})',
     answer: '(the reply to {played} is {reply})',
     although: ', although it gives {corners} away',
     taken: { you: 'You took it at move {ply}.', player: '{name} took it at move {ply}.' },
     slow: {
-      you: 'you fell behind a little at a time, not by a single move.',
-      player: '{name} fell behind a little at a time, not by a single move.',
+      you: 'you fell behind a little at a time, not through a single move.',
+      player: '{name} fell behind a little at a time, not through a single move.',
     },
     won: { you: 'you won {score}.', player: '{name} won {score}.' },
     lost: 'you lost {score}.',
@@ -478,23 +481,23 @@ export const en: CoachStrings = {
       you: 'the game stops at move {ply}; you are {discs} ahead.',
       player: 'the game stops at move {ply}; {name} is {discs} ahead.',
     },
-    openEven: 'the game stops at move {ply}, and it is even.',
+    openEven: 'the game stops at move {ply}, with neither side ahead.',
     advice: {
       'corner-beside':
         'before you play beside an empty corner, as with {move} here, check whether that disc can be flipped.',
       'corner-opened':
-        'before each move, ask which corner your opponent can reach then: after {move} it was {squares}.',
+        'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
       'corner-missed': 'look at the corners first: {best} was the way to {corners}.',
-      sacrifice: 'giving a corner up can pay, as with {best} here: count what you get for it.',
+      sacrifice: 'giving up a corner can pay off, as with {best} here: count what you get for it.',
       'square-shared': 'when both sides need a square, like {square} here, don’t wait to take it.',
       'own-square':
         'a square that only you can play, like {square} here, is a free move: keep it closed to your opponent.',
       'could-wait': 'a move that only you can make can wait: you could play {move} later, but not {best}.',
-      order: 'the order of your moves counts: {best} came first here, and {move} later.',
+      order: 'the order of your moves matters: {best} came first here, and {move} later.',
       again: 'a move that was best once often still is: look at {square} again on your next turn.',
       loses:
-        'before you move, ask what the best reply takes from you: after {move}, {reply} took {squares} away.',
-      reply: 'before you move, find the best reply: after {move} it was {reply}{which}.',
+        'before you move, ask yourself what the best reply takes from you: after {move}, {reply} took {squares} away.',
+      reply: 'before you move, find your opponent’s best reply: after {move} it was {reply}{which}.',
       closes:
         'before you move, look for the reply you fear and a move that prevents it: {best} keeps {squares} closed.',
       mobility: 'before you move, count what you can still play after the best reply, here {reply}.',

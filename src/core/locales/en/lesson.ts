@@ -14,7 +14,7 @@ export const en: LessonStrings = {
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',
   wrong: '{square} is not the move. Try another one.',
-  wrongCorner: '{square} is not the move: your opponent takes the corner {corner}.',
+  wrongCorner: '{square} is not the move: your opponent takes the {corner} corner.',
   worse: {
     one: '{square} loses {n} disc. Try another move.',
     other: '{square} loses {n} discs. Try another move.',

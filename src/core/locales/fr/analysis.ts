@@ -101,7 +101,7 @@ export const fr: AnalysisStrings = {
       other: '{n} autres coups auraient pu être meilleurs',
     },
     pending: 'Recherche des raisons…',
-    unexplained: 'Les raisons restent introuvables\u00a0: {problem}',
+    unexplained: 'Impossible de trouver les raisons\u00a0: {problem}',
     playedLine: '{square}, coup joué',
     betterLine: '{square}, meilleur coup',
     showsHere: '{square}\u00a0: la raison se voit ici',

@@ -45,7 +45,7 @@ export const fr: Strings = {
     undo: 'Reprendre le coup',
     restart: 'Recommencer',
   },
-  engineFailed: 'L’ordinateur n’est pas disponible ici. On peut toujours jouer à deux.',
+  engineFailed: 'L’ordinateur n’est pas disponible ici. Vous pouvez toujours jouer à deux.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   legend: {
     name: 'Légende',

@@ -22,19 +22,19 @@ export const fr: CoachStrings = {
     },
     'x-square': {
       bad: 'Vous jouez la case X du coin vide {squares}.',
-      good: '{other} est la case X d’un coin vide, {squares}\u00a0: vous avez raison de l’éviter.',
+      good: '{other} est la case X du coin vide {squares}\u00a0: vous avez raison de l’éviter.',
     },
     'x-square-falls': {
-      bad: 'Vous jouez la case X de {squares} et, {bestPlay}, elle vous coûte le coin\u00a0: {line}.',
-      good: '{other} est la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+      bad: 'Vous jouez la case X du coin {squares} et, {bestPlay}, elle vous coûte ce coin\u00a0: {line}.',
+      good: '{other} est la case X du coin {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'c-square': {
       bad: 'Vous jouez une case C du coin vide {squares}.',
-      good: '{other} est une case C d’un coin vide, {squares}\u00a0: vous avez raison de l’éviter.',
+      good: '{other} est une case C du coin vide {squares}\u00a0: vous avez raison de l’éviter.',
     },
     'c-square-falls': {
-      bad: 'Vous jouez une case C de {squares} et, {bestPlay}, elle vous coûte le coin\u00a0: {line}.',
-      good: '{other} est une case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+      bad: 'Vous jouez une case C du coin {squares} et, {bestPlay}, elle vous coûte ce coin\u00a0: {line}.',
+      good: '{other} est une case C du coin {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
       bad: 'L’adversaire finit par prendre {corners}\u00a0: {line}.',
@@ -45,32 +45,32 @@ export const fr: CoachStrings = {
       good: '{bestPlay}, vous finissez par prendre {corners}\u00a0: {line}.',
     },
     'corner-threat-missed': {
-      bad: '{other} menace {corners}\u202f; {move}, non.',
-      good: 'Vous menacez {corners}.',
+      bad: '{other} menace de prendre {corners}\u202f; {move}, non.',
+      good: 'Vous menacez de prendre {corners}.',
     },
     'corner-threat-answered': {
-      bad: '{other} menace {corners}, et l’adversaire doit répondre {otherReply}\u202f; {move} ne menace aucun coin.',
-      good: 'Vous menacez {corners}, et l’adversaire doit répondre.',
+      bad: '{other} menace de prendre {corners}, et l’adversaire doit répondre {otherReply}\u202f; {move} ne menace aucun coin.',
+      good: 'Vous menacez de prendre {corners}, et l’adversaire doit répondre.',
     },
     'square-wanted': {
-      bad: 'L’adversaire et vous pouvez jouer {squares}, et c’est lui qui y joue aussitôt.',
-      good: 'Vous jouez {squares} le premier\u202f; après {other}, l’adversaire y jouerait.',
+      bad: 'L’adversaire peut jouer {squares} aussi bien que vous, et il y joue aussitôt.',
+      good: 'Vous jouez {squares} en premier\u202f; après {other}, l’adversaire y jouerait.',
     },
     'square-wanted-later': {
-      bad: 'L’adversaire et vous pouvez jouer {squares}, et c’est lui qui y joue bientôt\u00a0: {line}.',
+      bad: 'L’adversaire peut jouer {squares} aussi bien que vous, et il y joue bientôt\u00a0: {line}.',
       good: 'Vous jouez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait bientôt\u00a0: {otherLine}.',
     },
     'square-taken-later': {
       bad: 'L’adversaire prend bientôt {squares}\u00a0: {line}.',
-      good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire le ferait\u00a0: {otherLine}.',
+      good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
     },
     'square-taken-flipping': {
       bad: 'L’adversaire prend {squares} et y retourne {discs/discs}\u00a0: {line}.',
-      good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire le ferait\u00a0: {otherLine}.',
+      good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
     },
     'square-opened-later': {
       bad: 'L’adversaire joue {reply}, qui retourne {discs} et lui ouvre {squares}\u00a0: {line}.',
-      good: 'Vous jouez {squares} le premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
+      good: 'Vous jouez {squares} en premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
     },
     'corner-lost-opened': {
       bad: 'À court de coups, vous jouez bientôt {against}, qui donne le coin {given}\u00a0: {line}.',
@@ -117,7 +117,7 @@ export const fr: CoachStrings = {
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
     },
     'could-wait': {
-      bad: '{move} peut attendre\u00a0: l’adversaire ne peut pas y jouer. L’adversaire et vous pouvez jouer {other}\u00a0: c’est plus urgent.',
+      bad: '{move} peut attendre\u00a0: l’adversaire ne peut pas y jouer. En {other}, il le peut\u00a0: c’est plus urgent.',
       good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; ici, il le pourrait, donc ce coup passe en premier.',
     },
     'could-wait-later': {
@@ -157,7 +157,7 @@ export const fr: CoachStrings = {
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
     },
     closes: {
-      bad: '{other} ferme {squares} à l’adversaire{otherBy}\u202f; {move} ne le fait pas.',
+      bad: '{other} ferme {squares} à l’adversaire{otherBy}\u202f; {move}, non.',
       good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
@@ -214,7 +214,7 @@ export const fr: CoachStrings = {
     },
     count: {
       bad: 'Si chacun joue au mieux, {other} rapporte {discs/discs} de plus\u00a0: {otherLine}.',
-      good: 'Si chacun joue au mieux, vous gagnez {discs/discs} sur {other}\u00a0: {line}.',
+      good: 'Si chacun joue au mieux, ce coup rapporte {discs/discs} de plus que {other}\u00a0: {line}.',
     },
     'opens-more': '{move} ouvre {squares} à l’adversaire{otherBy}\u202f; {other}, non.',
     'corner-missed-lost': {
@@ -252,7 +252,7 @@ export const fr: CoachStrings = {
   },
   access: {
     by: 'en retournant {discs},',
-    placing: 'par votre pion en {discs},',
+    placing: 'avec votre pion en {discs},',
     otherBy: 'en retournant {discs}',
     since: ', car {mover} retourne {discs}',
     sincePlacing: ', car il peut retourner le nouveau pion en {discs}',
@@ -261,7 +261,7 @@ export const fr: CoachStrings = {
   },
   consequences: {
     loses: 'vous ne pouvez alors plus jouer {squares}{since}',
-    threatens: 'depuis {reply}, il menace {corners}',
+    threatens: 'depuis {reply}, il menace de prendre {corners}',
     wedges: '{reply} s’insère entre deux de vos pions du bord',
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
@@ -272,7 +272,7 @@ export const fr: CoachStrings = {
   instead: {
     corner: '{other} prend un coin.',
     wins: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
-    threatens: '{other} menace {corners}.',
+    threatens: '{other} menace de prendre {corners}.',
     passes: 'Après {other}, l’adversaire doit passer.',
     keeps: 'Après {other}, vous seul pouvez encore jouer {squares}.',
     closes: 'Après {other}, l’adversaire ne peut pas jouer {squares}.',
@@ -291,7 +291,7 @@ export const fr: CoachStrings = {
     now: 'Jouez {other} tant que vous seul le pouvez.',
     'now-shared': 'Prenez d’abord {other}.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
-    'then-threatens': 'De {against}, vous menacez ensuite {corners}.',
+    'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
@@ -412,7 +412,7 @@ export const fr: CoachStrings = {
       reply: 'a permis la réponse {square}',
       mobility: 'a laissé trop peu de coups',
       choices: { you: 'vous a donné trop de coups', player: 'a donné trop de coups à l’adversaire' },
-      quiet: 'n’a pas été un coup tranquille',
+      quiet: 'n’était pas un coup tranquille',
       region: 'a cédé le dernier coup d’une région',
       edge: 'a affaibli un bord',
       'wipe-out': 'a mis tous les pions en danger',
@@ -420,10 +420,10 @@ export const fr: CoachStrings = {
     },
     effects: {
       corner: ', un coin',
-      threatens: ', qui menace {corners}',
-      'corner-later': ', qui mène vers {corners}',
+      threatens: ', qui menace de prendre {corners}',
+      'corner-later': ', qui permet de prendre ensuite {corners}',
       loses: ', qui ferme {squares}',
-      wedges: ', qui s’insère sur le bord',
+      wedges: ', qui s’insère dans le bord',
       'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à l’adversaire' },
       leaves: ', qui ne laisse que {squares} à jouer',
       pass: ', qui ne laisse aucun coup',
@@ -444,14 +444,14 @@ export const fr: CoachStrings = {
       'du coup {from} au coup {to}, chaque coup a rendu l’avantage, et surtout {move}. À sa place, il fallait jouer {best}{why}.',
     found: '{move} était le seul bon coup{why}. Le meilleur des autres perd {discs}.',
     square: {
-      you: '{square} a été votre meilleur coup {times}, aux coups {list}, et vous avez joué ailleurs.',
-      player: '{square} a été le meilleur coup {times}, aux coups {list}, et {name} a joué ailleurs.',
+      you: '{square} a été votre meilleur coup {times}, aux coups {list}, mais vous avez joué ailleurs.',
+      player: '{square} a été le meilleur coup {times}, aux coups {list}, mais {name} a joué ailleurs.',
     },
     worth: {
       corner: 'prend un coin',
-      threatens: 'menace {corners}',
+      threatens: 'menace de prendre {corners}',
       pass: { you: 'ne vous laisse aucun coup', player: 'ne laisse aucun coup à l’adversaire' },
-      'corner-later': 'mène vers {corners}',
+      'corner-later': 'permet de prendre ensuite {corners}',
       closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à l’adversaire' },
       wanted: {
         you: 'prend une case que vous voulez aussi',
@@ -486,12 +486,12 @@ export const fr: CoachStrings = {
     openEven: 'la partie s’arrête au coup {ply}, à égalité.',
     advice: {
       'corner-beside':
-        'avant de jouer à côté d’un coin vide, comme avec {move} ici, vérifiez si ce pion peut être retourné.',
+        'avant de jouer à côté d’un coin vide, comme ici avec {move}, vérifiez si ce pion peut être retourné.',
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
-      'corner-missed': 'regardez d’abord les coins\u00a0: {best} menait vers {corners}.',
+      'corner-missed': 'regardez d’abord les coins\u00a0: {best} permettait de prendre ensuite {corners}.',
       sacrifice:
-        'céder un coin peut rapporter, comme avec {best} ici\u00a0: comptez ce que vous gagnez en échange.',
+        'céder un coin peut rapporter, comme ici avec {best}\u00a0: comptez ce que vous gagnez en échange.',
       'square-shared': 'quand une case sert aux deux camps, comme {square} ici, n’attendez pas pour y jouer.',
       'own-square':
         'une case où vous seul pouvez jouer, comme {square} ici, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
@@ -501,7 +501,8 @@ export const fr: CoachStrings = {
       again: 'un bon coup manqué reste souvent bon\u00a0: au tour suivant, regardez de nouveau {square}.',
       loses:
         'avant de jouer, demandez-vous ce que la meilleure réponse vous prend\u00a0: après {move}, {reply} a fermé {squares}.',
-      reply: 'avant de jouer, cherchez la meilleure réponse\u00a0: après {move}, c’était {reply}{which}.',
+      reply:
+        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {reply}{which}.',
       closes:
         'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} ferme {squares}.',
       mobility: 'avant de jouer, comptez vos coups après la meilleure réponse, ici {reply}.',

@@ -79,7 +79,7 @@ export const fr: GameStrings = {
     openings: {
       usual: 'Départ habituel',
       even: 'Huit coups au hasard, partie égale',
-      list: 'Tirée d’un fichier',
+      list: 'Tirée au sort dans un fichier',
     },
     openingList: 'Fichier d’ouvertures ou de positions',
     match: 'Match',
@@ -99,8 +99,8 @@ export const fr: GameStrings = {
   opponents: {
     aim: 'Retournez au moins un pion à chaque coup. Celui qui en a le plus à la fin gagne.',
     computer: 'Contre l’ordinateur',
-    two: 'À deux, ici',
-    friend: 'Un ami, par lien',
+    two: 'À deux sur cet appareil',
+    friend: 'Avec un ami, par lien',
   },
   options: {
     title: 'Options',
@@ -159,7 +159,7 @@ export const fr: GameStrings = {
       full: 'L’othellier est plein.',
       blocked: 'Plus personne ne peut jouer. Les cases vides vont au vainqueur.',
       'wipe-out': 'Une couleur a disparu de l’othellier.',
-      time: 'Au temps.',
+      time: 'Le temps est écoulé.',
     },
     resigned: '{name} abandonne.',
     youResigned: 'Vous avez abandonné.',
@@ -216,7 +216,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Envoyez un lien. Votre ami l’ouvre et joue contre vous\u00a0: en direct si vous êtes là tous les deux, sinon à tour de rôle.',
+    help: 'Envoyez un lien. Votre ami l’ouvre et joue contre vous\u00a0: en direct si vous êtes là tous les deux, sinon en vous envoyant un lien à chaque coup.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',
@@ -227,7 +227,7 @@ export const fr: GameStrings = {
       white: '{name} vous invite à une partie d’Othello. Vous êtes Blanc.',
     },
     copied: 'Le lien est copié. Envoyez-le à {name}.',
-    waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez.',
+    waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez en retour.',
     yourTurn: 'C’est à vous de jouer.',
     more: 'Noms, couleur et temps',
     create: 'Créer le lien',
@@ -241,13 +241,13 @@ export const fr: GameStrings = {
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
       left: '{name} n’est plus là. La partie reprendra à son retour.',
-      away: 'La liaison avec {name} est coupée. La partie reprendra quand elle sera rétablie.',
+      away: 'La connexion avec {name} est coupée. La partie reprendra quand elle sera rétablie.',
       theirTurn: 'C’est à {name} de jouer.',
       asks: {
         takeback: '{name} demande à reprendre un coup.',
         draw: '{name} propose la nulle.',
         again: '{name} aimerait rejouer.',
-        hints: '{name} propose des indices pour vous deux.',
+        hints: '{name} propose d’autoriser les indices pour vous deux.',
       },
       waiting: 'En attente de la réponse de {name}.',
       accept: 'Accepter',
@@ -255,7 +255,7 @@ export const fr: GameStrings = {
       declined: '{name} a refusé.',
       takeback: 'Demander à reprendre un coup',
       draw: 'Proposer la nulle',
-      hints: 'Proposer des indices pour les deux',
+      hints: 'Proposer d’autoriser les indices',
       drawn: 'Nulle par accord mutuel.',
       taken: 'Cette couleur est déjà prise\u00a0: vous êtes spectateur.',
       elsewhere: 'Vous jouez cette partie dans un autre onglet.',
@@ -267,7 +267,7 @@ export const fr: GameStrings = {
       servers: 'Quels serveurs ?',
       join: 'Jouer en direct',
       unreached:
-        'Pas de liaison en direct pour le moment. Jouez à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
+        'Pas de connexion en direct pour le moment. Jouez à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
     },
   },
   manualFlips: {
@@ -285,7 +285,7 @@ export const fr: GameStrings = {
     correctOrKeep: 'Corrigez, ou laissez tel quel.',
     keep: 'Laisser tel quel',
     correct: 'Corriger',
-    correctable: 'On peut corriger tant que l’adversaire n’a pas joué.',
+    correctable: 'Vous pouvez corriger tant que l’adversaire n’a pas joué.',
   },
   messages: {
     passed: '{color} ne peut pas jouer\u00a0: {other} rejoue.',
@@ -373,7 +373,7 @@ export const fr: GameStrings = {
       'not-closed': 'il manque {expected} à la fin',
       unexpected: '«\u00a0{text}\u00a0» n’a pas sa place ici\u202f; il faudrait par exemple {expected}',
       missing: 'il manque {expected}',
-      json: 'ce n’est pas du JSON valable, le format des parties d’Othello Quest',
+      json: 'ce n’est pas du JSON valide, le format des parties d’Othello Quest',
       'set-up': 'une position est placée au milieu de la partie',
       'file-length': 'le fichier a {found} octets au lieu de {expected}',
       flip: '{square} n’est pas retourné par le coup {ply}, {move}',
@@ -384,7 +384,7 @@ export const fr: GameStrings = {
         'un lien contient au plus {most} coups, variantes comprises\u202f; un fichier en contient davantage',
       damaged: 'le lien a été tronqué ou modifié en chemin',
       version:
-        'le lien vient d’une version plus récente ({found})\u202f; ici on lit jusqu’à la version {most}',
+        'le lien vient d’une version plus récente ({found})\u202f; seules les versions jusqu’à {most} peuvent être lues',
       compressed: 'le lien est compressé et doit d’abord être décompressé',
       binary: 'le fichier n’est ni un texte ni une base de données WTHOR',
       packed: 'le fichier est compressé ({text})\u00a0: décompressez-le d’abord',
@@ -395,11 +395,11 @@ export const fr: GameStrings = {
     'misses-corner':
       'Vous pouviez prendre un coin\u00a0: {squares}. Un pion posé dans un coin n’est jamais retourné.',
     'gives-corner': 'Votre adversaire peut maintenant prendre un coin\u00a0: {squares}.',
-    'x-square': 'Vous jouez la case X du coin vide {squares}\u00a0: elle donne souvent le coin.',
-    'c-square': 'Vous jouez une case C du coin vide {squares}\u00a0: elle peut donner le coin.',
+    'x-square': 'Vous jouez la case X, à côté du coin vide {squares}\u00a0: cela donne souvent ce coin.',
+    'c-square': 'Vous jouez une case C, à côté du coin vide {squares}\u00a0: vous risquez de donner ce coin.',
     'danger-zone':
       'Vous jouez dans la zone dangereuse, ce qui ouvre le bord à l’adversaire. Il y avait des coups plus tranquilles.',
     'many-flips':
-      'C’est beaucoup de pions retournés pour un début de partie. Moins vous en avez, moins l’adversaire a de coups.',
+      'Cela fait beaucoup de pions retournés pour un début de partie. Moins vous avez de pions, moins l’adversaire a de coups.',
   },
 };

@@ -22,7 +22,7 @@ export const fr: LessonStrings = {
   solve: 'Montrer le coup',
   shown: 'La réponse\u00a0: {squares}.',
   failed: 'L’ordinateur a échoué\u00a0: {problem}',
-  ended: 'Vous voici au bout de la leçon.',
+  ended: 'C’est la fin de la leçon.',
   result: {
     one: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
     other: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',

@@ -29,7 +29,7 @@ export const fr: PuzzleStrings = {
     one: '{color} répond {reply} et retourne {n} de vos pions.',
     other: '{color} répond {reply} et retourne {n} de vos pions.',
   },
-  replyCorner: '{color} répond {reply}, et ce coin ne se reprend plus.',
+  replyCorner: '{color} répond {reply}, et un coin ne se reprend pas.',
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu, après {n} mauvais coup.', other: 'Résolu, après {n} mauvais coups.' },
   solvedWith: { one: 'Résolu, avec {n} indice.', other: 'Résolu, avec {n} indices.' },

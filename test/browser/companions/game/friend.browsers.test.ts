@@ -109,7 +109,7 @@ describe('a game with a friend', () => {
   it('begins with two taps: a link and its QR code beside the board, until the friend is there', async () => {
     const ann = await game();
     const code = (): Element | null => ann.shadowRoot!.querySelector('.qr path');
-    button(ann, 'A friend by link')!.click();
+    button(ann, 'A friend, with a link')!.click();
     await settle(ann);
     button(ann, 'Make the link')!.click();
     await eventually(() => code() !== null && button(ann, 'Send the link') !== undefined);

@@ -60,9 +60,9 @@ describe('before the first move', () => {
     await press(game, 'Expert');
     expect(game.board).to.include({ engine: 'white', level: 'expert', ply: 0 });
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
-    await press(game, 'Two players here');
+    await press(game, 'Two players on this device');
     expect(game.board.engine).to.equal('none');
-    await press(game, 'A friend by link');
+    await press(game, 'A friend, with a link');
     expect(dialog(game, 'friend').open).to.equal(true);
   });
 

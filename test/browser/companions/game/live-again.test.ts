@@ -73,6 +73,6 @@ describe('a live game with a friend, opened again', () => {
   it('says so where its link is damaged', async () => {
     const one = await game();
     expect(await one.openLive('nonsense', 'white')).to.equal(false);
-    await says(one, 'the link was cut off or changed on its way');
+    await says(one, 'the link was cut off or changed along the way');
   });
 });
