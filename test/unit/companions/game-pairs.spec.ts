@@ -1,9 +1,9 @@
 // A session of `<othello-game>` where two of its rules meet: every pair of them, in both orders.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import type {
   SessionChange,
   SessionEnvironment,
+  SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import type { Options } from '../../../src/elements/companions/game/session/game-options.js';

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
-import type { SessionPage } from '../../../src/elements/companions/game/page.js';
+import type {
+  SessionEnvironment,
+  SessionPage,
+} from '../../../src/elements/companions/game/session/environment.js';
 import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-words.js';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
-import type { ChannelOptions } from '../../../src/elements/companions/game/friend/friend-options.js';
-import type { SessionPage } from '../../../src/elements/companions/game/page.js';
+import type {
+  ChannelOptions,
+  SessionEnvironment,
+  SessionPage,
+} from '../../../src/elements/companions/game/session/environment.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';

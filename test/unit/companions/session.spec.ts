@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SessionChange,
   SessionEnvironment,
+  SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { lineOf } from '../../../src/elements/companions/game/storage/saved-game.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-words.js';

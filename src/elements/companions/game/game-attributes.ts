@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import { DrawnInSteps } from './drawn-in-steps.js';
-import type { OpenChannel } from './friend/friend-options.js';
 import { analysisLinkTo, isPageAddress } from './page.js';
+import type { OpenChannel } from './session/environment.js';
 import type { GameSetup } from './session/game-setup.js';
 
 /** Default milliseconds between a person's move and the computer's. */

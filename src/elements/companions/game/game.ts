@@ -30,12 +30,13 @@ import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } fro
 import type { OpponentChoice } from './dialogs/new-game.js';
 import { PageWatcher, environmentOf, windowPage } from './page.js';
 import { followZoom } from '../shared/follow-zoom.js';
-import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/game-options.js';
 import { MoreMenu } from './panel/more-menu.js';
 import { emptyPanel, panel, type PanelView } from './panel/panel.js';
+import { contactsOf } from './session/environment.js';
+import type { FriendAgreement, LiveAgreement } from './session/new-games.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/game-setup.js';
 import { gameStrings } from './game-words.js';
@@ -69,8 +70,8 @@ declare global {
 
 export type { OpponentChoice } from './dialogs/new-game.js';
 export type { NextGame } from './game-attributes.js';
-export type { OpenChannel } from './friend/friend-options.js';
-export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js';
+export type { OpenChannel } from './session/environment.js';
+export type { FriendAgreement, LiveAgreement } from './session/new-games.js';
 
 /**
  * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,

@@ -3,23 +3,10 @@ import { LANGUAGES, type Language } from '../../../core/locales/languages.js';
 import type { GameStrings } from '../../../core/locales/strings/game.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
-import type { ChannelOptions } from './friend/friend-options.js';
 import { readTurn } from './friend/link.js';
-import type { SessionEnvironment } from './session/environment.js';
+import type { ChannelOptions, SessionEnvironment, SessionPage } from './session/environment.js';
 import type { GameSession } from './session/session.js';
 import type { ReactiveController } from 'lit';
-
-/** The page of a session: its address, and the state in the entry of the browser's history. */
-export interface SessionPage {
-  readonly address: string;
-  readonly state: unknown;
-  /** Whether the page is hidden. */
-  readonly isHidden: boolean;
-  /** Whether it is not in a frame of another page. */
-  readonly isOwnWindow: boolean;
-  /** Replaces the entry of the history; without an address, the page keeps its own. */
-  replace(state: unknown, address?: string): void;
-}
 
 /** The page of this window. */
 export const windowPage: SessionPage = {

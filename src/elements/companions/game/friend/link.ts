@@ -1,7 +1,6 @@
 /** Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. */
 import * as v from 'valibot';
-import type { SessionContext } from '../session/environment.js';
-import type { SessionPage } from '../page.js';
+import type { SessionContext, SessionPage } from '../session/environment.js';
 import { nameSchema } from '../session/game-setup.js';
 import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';

@@ -1,7 +1,7 @@
 /** Connects a live game to its room. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
-import type { ChannelOptions } from './friend-options.js';
+import type { ChannelOptions } from '../session/environment.js';
 
 /** A channel that can be closed. */
 export type ClosableChannel = RemoteChannel & { close(): void };

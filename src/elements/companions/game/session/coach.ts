@@ -9,7 +9,7 @@ import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
 import type { SessionContext, ShownLine } from './environment.js';
 import { coordinateStyleOf } from './game-options.js';
-import { spokenReasons, type SpokenReason } from './spoken-reasons.js';
+import { spokenReasons, type SpokenReason } from './explanations.js';
 import { lostDiscs } from '../../analysis/analysis-words.js';
 
 /** The coach comments on a move with at least this loss, in discs. */

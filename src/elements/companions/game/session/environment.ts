@@ -5,11 +5,9 @@ import type { Language } from '../../../../core/locales/languages.js';
 import type { Game } from '../../../../core/rules/game.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { GameClock } from '../../clock/game-clock.js';
-import type { RemoteBoard } from '../../remote/remote.js';
+import type { RemoteBoard, RemoteChannel } from '../../remote/remote.js';
 import type { ViewState } from '../../clock/timekeeper.js';
-import type { ChannelOptions } from '../friend/friend-options.js';
 import type { Options } from './game-options.js';
-import type { SessionPage } from '../page.js';
 import type { ErrorDetail } from '../../../board/events.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { Arrow, Mark } from '../../../../core/rules/facts.js';
@@ -37,6 +35,45 @@ export interface SessionEnvironment {
   boardState(): ViewState | undefined;
   /** Opens an engine for the coach, which closes it. */
   openEngine(): Promise<Engine>;
+}
+
+/** The page of a session: its address, and the state in the entry of the browser's history. */
+export interface SessionPage {
+  readonly address: string;
+  readonly state: unknown;
+  /** Whether the page is hidden. */
+  readonly isHidden: boolean;
+  /** Whether it is not in a frame of another page. */
+  readonly isOwnWindow: boolean;
+  /** Replaces the entry of the history; without an address, the page keeps its own. */
+  replace(state: unknown, address?: string): void;
+}
+
+/** Opens the page's own channel to a named room. */
+export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
+
+/** How the two sides of a live game find each other. */
+export interface ChannelOptions {
+  /** The address of a WebSocket server; the name of the room is appended. */
+  readonly relay: string | undefined;
+  readonly openChannel: OpenChannel | undefined;
+  /** The hosts that `openChannel` contacts. */
+  readonly contacts: readonly string[];
+}
+
+/** The hosts that a connection contacts; empty if it only reaches other tabs of this browser. */
+export function contactsOf(
+  { relay, openChannel, contacts }: ChannelOptions,
+  page: SessionPage,
+): readonly string[] {
+  if (openChannel) return contacts.length > 0 ? contacts : [new URL(page.address).host];
+  if (!relay) return [];
+  // The part before an @ is not the host: `wss://trusted.example@other.example`.
+  try {
+    return [new URL(relay, page.address).host];
+  } catch {
+    return [relay];
+  }
 }
 
 /** The interface of a session for its parts. */

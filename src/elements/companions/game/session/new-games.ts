@@ -1,11 +1,10 @@
 /** Starts games: the next one here, at once, after a question or in a match; and those with a friend elsewhere. */
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
-import { opponent } from '../../../../core/rules/color.js';
+import { type Color, opponent } from '../../../../core/rules/color.js';
 import { standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
 import type { FriendGame } from '../friend/friend-game.js';
-import type { FriendAgreement, LiveAgreement } from '../friend/friend-options.js';
 import {
   type ByTurns,
   gameOfTable,
@@ -26,6 +25,27 @@ import { type ForeignGame, openingsOf } from './opening.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './game-setup.js';
 import { mainTranscript } from '../storage/saved-game.js';
+
+/** The agreement for a game by turns. */
+export interface FriendAgreement {
+  /** The side played here. */
+  readonly side: Color;
+  /** The user's name and the friend's; empty for none. */
+  readonly names?: readonly [string, string];
+  /** Days for each move; no clock if absent. */
+  readonly days?: number | undefined;
+}
+
+/** The agreement for a live game. */
+export interface LiveAgreement {
+  /** The side played here. */
+  readonly side: Color;
+  /** The user's name and the friend's; empty for none. */
+  readonly names?: readonly [string, string];
+  /** Each side's time for the game and the increment, in seconds; no clock if absent. */
+  readonly time?: number | undefined;
+  readonly increment?: number | undefined;
+}
 
 /** What the session does when a game begins. */
 export interface GameStart {

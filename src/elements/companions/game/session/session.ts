@@ -32,7 +32,7 @@ import {
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
 import { LiveGame } from '../friend/live-game.js';
-import { findWhy, type Why } from './why.js';
+import { findWhy, type Why } from './explanations.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames, SharedGames } from './new-games.js';
