@@ -20,7 +20,6 @@ export * from './formats/sgf.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';
 export * from './formats/wthor.js';
-export * from './formats/wthor-entry.js';
 export { decoded } from './formats/common/encoding.js';
 export {
   eventOf,
@@ -30,6 +29,5 @@ export {
   secondsOf,
   yearOf,
 } from './formats/common/fact-text.js';
-export { readMoveText } from './formats/common/free-text.js';
 export { writtenGame, type WrittenGame, type WrittenPlace } from './formats/common/written-game.js';
 export { lostIn, type FactKind, type WrittenFormat } from './formats/holds.js';

@@ -2,7 +2,13 @@
 export * from './rules/strategy.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
-export * from './rules/errors.js';
+export {
+  BoardError,
+  IllegalMoveError,
+  OthelloError,
+  SquareError,
+  type IllegalReason,
+} from './rules/errors.js';
 export type * from './rules/facts.js';
 export { factsOf } from './rules/facts.js';
 export * from './rules/game.js';

@@ -1,5 +1,5 @@
 /** `othello-board/engine/gtp.js`: a program that speaks the Go Text Protocol as an engine of a board. */
-import { excerptOf } from '../rules/excerpt.js';
+import { excerptOf } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchResult } from './engine.js';

@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
-import { excerptOf } from '../rules/excerpt.js';
+import { excerptOf } from '../rules/errors.js';
 import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime, SilentProgram } from './remote/patience.js';
 import {

@@ -8,7 +8,7 @@ import {
   type FoundBoard,
   type NumberedMove,
 } from './common/drawn-board.js';
-import { readMoveText } from './common/free-text.js';
+import { readMoveText } from './transcripts.js';
 import { RecordReader } from './common/record-reader.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';

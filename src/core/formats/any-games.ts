@@ -23,7 +23,7 @@ import {
 import { FormatError, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
-import { readMoveText } from './common/free-text.js';
+import { readMoveText } from './transcripts.js';
 import { plainText, withNewlines } from './common/reading.js';
 import { parseObf } from './obf.js';
 import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';

@@ -1,6 +1,5 @@
 /** The error of all readers: what is wrong, where, and what is accepted. */
-import { excerptOf } from '../rules/excerpt.js';
-import { type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
+import { excerptOf, type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
 
 /** The formats that can be read. */
 export type FormatName =

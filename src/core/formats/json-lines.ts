@@ -10,7 +10,7 @@ import { Position } from '../rules/position.js';
 import { isSquare } from '../rules/square.js';
 import { parseBoardString } from './board-string.js';
 import { type CollectionFormat, type Extent, findLine } from './common/collection.js';
-import { readMoveText } from './common/free-text.js';
+import { readMoveText } from './transcripts.js';
 import { RecordReader } from './common/record-reader.js';
 import { FormatError } from './format-error.js';
 import { gameFromJson } from './game-json.js';

@@ -2,8 +2,8 @@
  * A transcript, the moves of a game as text: `f5d6c3`.
  *
  * No standard, but what players and programs write everywhere. Read: numbers, blanks and passes in between, and a score at
- * the end. Written: squares alone, behind the board string of another start. `common/free-text.ts` reads moves in more
- * forms; `transcripts.ts` reads a game a line.
+ * the end. Written: squares alone, behind the board string of another start. `transcripts.ts` reads moves in more
+ * forms, and a game a line.
  */
 import { SquareError } from '../rules/errors.js';
 import { Position } from '../rules/position.js';

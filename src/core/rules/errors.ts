@@ -1,5 +1,4 @@
 /** The errors of the rules: a text that is no square or no board, a move that is not legal. */
-import { excerptOf } from './excerpt.js';
 import type { Square } from './square.js';
 
 /** The base of all errors that the rules and the formats throw: bad input, described in one line. */
@@ -68,4 +67,12 @@ export class IllegalMoveError extends OthelloError {
   ) {
     super(`illegal move ${move}${ply === undefined ? '' : ` at ply ${ply}`}: ${reason}`);
   }
+}
+
+/** The longest part of a text that a message quotes, in characters. */
+const LONGEST = 100;
+
+/** The beginning of a text for a message: what people and programs write may be of any length. */
+export function excerptOf(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }

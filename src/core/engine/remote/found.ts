@@ -1,6 +1,6 @@
 /** Reads what other programs write: moves, values, lines. */
 import type { Position } from '../../rules/position.js';
-import { excerptOf } from '../../rules/excerpt.js';
+import { excerptOf } from '../../rules/errors.js';
 import { isSquare } from '../../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchInfo } from '../engine.js';
 

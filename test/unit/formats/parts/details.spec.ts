@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHamlite } from '../../../../src/core/formats/hamlite.js';
 import { parseOthelloQuest } from '../../../../src/core/formats/othello-quest.js';
 import { parseSgf } from '../../../../src/core/formats/sgf.js';
-import { wthorName } from '../../../../src/core/formats/wthor-entry.js';
+import { wthorName } from '../../../../src/core/formats/wthor.js';
 
 test.each([
   ['Bořek', 'Borek'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseGgf } from '../../../../src/core/formats/ggf.js';
 import { lostIn, type WrittenFormat } from '../../../../src/core/formats/holds.js';
 import { parsePgnResult } from '../../../../src/core/formats/common/fact-text.js';
-import { readMoveText } from '../../../../src/core/formats/common/free-text.js';
+import { readMoveText } from '../../../../src/core/formats/transcripts.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { isPass } from '../../../../src/core/formats/common/record-reader.js';
 import { parseSgf } from '../../../../src/core/formats/sgf.js';
