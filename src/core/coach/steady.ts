@@ -1,6 +1,6 @@
 /** Confirms reasons by a deeper search: a reason that the next plies refute would teach something false. */
 import type { Engine, MoveValue } from '../engine/engine.js';
-import { searchMove } from '../engine/search-move.js';
+import { searchMove } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { Finding } from './finding.js';

@@ -1,19 +1,20 @@
 /** `othello-board/engine/node.js`: the engine in Node, over worker threads. */
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { EngineOptions } from './engine-options.js';
-import { DEFAULT_TABLE, PoolRegistry, workersFor } from './pooled-engine.js';
+import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from './pooled-engine.js';
 import type { Engine } from './engine.js';
+import { nodeFiles } from './threads/node-files.js';
 import { startThread } from './threads/node-thread.js';
 import type { StartWorker } from './pool.js';
+import { ENGINE_VERSION } from './version.js';
 
-export { engineBuild } from './build.js';
 export * from './engine.js';
 export { startLeafCounter, type LeafCounter, type Subtree } from './threads/leaf-counter.js';
 export { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
 export { limitsFault, MOST_THREADS } from './limits.js';
-export type { EngineOptions } from './engine-options.js';
+export type { EngineOptions };
 export { MOST_STRENGTH } from './request.js';
-export { ENGINE_VERSION } from './version.js';
+export { ENGINE_VERSION };
 
 const registry = new PoolRegistry();
 
@@ -45,3 +46,13 @@ const start: StartWorker = (onMessage, broken) => {
     terminate: () => void worker.terminate(),
   };
 };
+
+/**
+ * Names the build of the engine in Node: its version, and a hash of the core and its weights. Results of different builds
+ * must not be mixed.
+ */
+export async function engineBuild(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [await nodeFiles.wasm(), await nodeFiles.weights()]) hash.update(new Uint8Array(file));
+  return `${ENGINE_VERSION}-${hash.digest('hex').slice(0, 16)}`;
+}

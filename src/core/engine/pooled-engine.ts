@@ -1,15 +1,32 @@
 /** The engine of `createEngine`: its searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
-import type { Engine, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
+import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
 import { humanMoves, lookAhead, playLevel } from './levels/level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';
 import { assertHumanRequest, assertRequest } from './request.js';
 import { MOST_THREADS } from './limits.js';
-import type { EngineOptions } from './engine-options.js';
 import { startThreadTeams } from './thread-team.js';
 import { ENGINE_VERSION } from './version.js';
+
+/** Options of an engine. */
+export interface EngineOptions {
+  /** Megabytes of each worker's transposition table, 1-1024; 32 by default. */
+  table?: number;
+  /** The maximum number of workers; by default 2 to 4, by the machine's cores. */
+  workers?: number;
+  /**
+   * Time limit for a worker's script to run and its files to arrive, in milliseconds; default 90,000. The next search
+   * tries again.
+   */
+  startTimeout?: number;
+  /**
+   * Called when a worker crashed and its search was restarted in a new one: at most once per search, and only for the
+   * engine that searched. A second crash rejects the search with `engine-crashed`.
+   */
+  onRestart?: (cause: EngineError) => void;
+}
 
 /** Megabytes of table; with weights and code 42 MB. */
 export const DEFAULT_TABLE = 32;

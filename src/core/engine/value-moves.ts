@@ -1,10 +1,10 @@
 /** The values of all moves of a position, as reviews and explanations search them: so both mean the same better move. */
 import type { Position } from '../rules/position.js';
+import { margin } from '../rules/score.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
 import type { EffortLimits } from './effort.js';
 import { type Certainty, type Engine, EngineError, type MoveValue, type SearchLimits } from './engine.js';
-import { searchMove } from './search-move.js';
 
 /** The searches that give a position's moves their values. */
 export interface Valuing {
@@ -116,4 +116,33 @@ async function proveMoves(
 /** A search result as the value of its best move, without what belongs to the whole search. */
 function bestOf({ move, value, certainty, depth, line }: MoveValue): MoveValue {
   return { move, value, certainty, depth, line };
+}
+
+/**
+ * The value of one move for the side that makes it, by a search of the position after it: for a move that a search of
+ * all moves leaves out, as another program may.
+ *
+ * @throws what {@link Engine.search} throws
+ */
+export async function searchMove(
+  position: Position,
+  move: Square,
+  engine: Pick<Engine, 'search'>,
+  limits: SearchLimits,
+): Promise<MoveValue> {
+  const after = position.play(move);
+  if (after.phase === 'over') {
+    const value = position.turn === 'black' ? margin(after) : 0 - margin(after);
+    return { move, value, certainty: 'exact', depth: 1, line: [move] };
+  }
+  const { value, noValue, certainty, confidence, depth, line } = await engine.search(after, limits);
+  return {
+    move,
+    value: 0 - value,
+    ...(noValue && { noValue }),
+    certainty,
+    ...(confidence !== undefined && { confidence }),
+    depth: depth + 1,
+    line: [move, ...line],
+  };
 }

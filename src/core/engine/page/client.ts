@@ -1,11 +1,10 @@
 /** The engine in a browser: module workers, beside this file or where the page says. */
-import type { EngineOptions } from '../engine-options.js';
-import { DEFAULT_TABLE, PoolRegistry, workersFor } from '../pooled-engine.js';
+import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from '../pooled-engine.js';
 import type { Engine } from '../engine.js';
 import { ENGINE_VERSION } from '../version.js';
 import { workerStarter } from './page-worker.js';
 
-export type { EngineOptions } from '../engine-options.js';
+export type { EngineOptions };
 
 /** Options of a browser's engine. */
 export interface BrowserEngineOptions extends EngineOptions {
