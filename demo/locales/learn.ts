@@ -16,6 +16,8 @@ export interface LearnStrings {
     readonly progress: string;
     readonly begin: string;
     readonly goOn: string;
+    /** The button into a lesson that was begun: `{n}` is the task that comes next, of `{total}`. */
+    readonly goOnWith: string;
     readonly units: Readonly<Record<UnitId, string>>;
     /** How many of the three stars a lesson has. */
     readonly stars: string;

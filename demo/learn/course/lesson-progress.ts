@@ -4,7 +4,10 @@ import { LESSON_IDS, type LessonId } from './lesson.js';
 /** Where it is stored. */
 const KEY = 'othello-course';
 
-/** The progress in a lesson; nothing in it is ever undone. */
+/** How the move of a task was found: on the first try, after mistakes, or not yet. */
+export type Found = 'first' | 'later' | undefined;
+
+/** The progress in a lesson; nothing of its stars is ever undone. */
 interface LessonProgress {
   /** All moves were found without the solution. */
   readonly done: boolean;
@@ -12,6 +15,8 @@ interface LessonProgress {
   readonly perfect: boolean;
   /** The small game reached its aim. */
   readonly game: boolean;
+  /** In a lesson that was begun and is not done: how each move was found, a letter for each. */
+  readonly found?: string;
 }
 
 /** The progress by lesson. */
@@ -19,14 +24,19 @@ export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
 const NO_PROGRESS: LessonProgress = { done: false, perfect: false, game: false };
 
+/** The letters of `found`; a lesson has fewer tasks than this. */
+const LETTERS = { first: 'f', later: 'l' } as const;
+const FOUND = /^[fl-]{1,20}$/;
+
 /** Reads the stored progress; invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
   const stored = parsed(text);
   const known: Partial<Record<LessonId, LessonProgress>> = {};
   for (const id of LESSON_IDS) {
-    const { done, perfect, game } = fields(fields(stored)[id]);
-    if (done === true || game === true)
-      known[id] = { done: done === true, perfect: perfect === true, game: game === true };
+    const { done, perfect, game, found } = fields(fields(stored)[id]);
+    const begun = done !== true && typeof found === 'string' && FOUND.test(found) ? { found } : {};
+    if (done === true || game === true || 'found' in begun)
+      known[id] = { done: done === true, perfect: perfect === true, game: game === true, ...begun };
   }
   return known;
 }
@@ -39,12 +49,25 @@ export function withProgress(progress: Progress, id: LessonId, now: Partial<Less
     perfect: before.perfect || now.perfect === true,
     game: before.game || now.game === true,
   };
+  const found = now.found ?? before.found;
+  if (found !== undefined && !after.done) return { ...progress, [id]: { ...after, found } };
   return { ...progress, [id]: after };
 }
 
 /** The stars of a lesson, 0 to 3: one when it is done, one for first tries alone, and one for the small game. */
 export function starsOf({ done, perfect, game }: LessonProgress = NO_PROGRESS): number {
   return [done, perfect, game].filter(Boolean).length;
+}
+
+/** How the moves of a lesson were found that was begun and is not done. */
+export function foundIn({ found = '' }: LessonProgress = NO_PROGRESS): Found[] {
+  const meaning = { f: 'first', l: 'later' } as const;
+  return Array.from(found, (letter) => meaning[letter as keyof typeof meaning]);
+}
+
+/** The moves found, as they are stored. */
+export function foundText(found: readonly Found[]): string {
+  return found.map((one) => (one ? LETTERS[one] : '-')).join('');
 }
 
 /** The stored progress; empty without storage. */

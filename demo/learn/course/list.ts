@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { LESSON_IDS, type LessonId } from './lesson.js';
-import { starsOf, type Progress } from './lesson-progress.js';
+import { foundIn, starsOf, type Progress } from './lesson-progress.js';
 
 /** The fragment of a lesson's address. */
 export function lessonHash(id: LessonId): string {
@@ -86,23 +86,19 @@ export function wonStars(
 /** The next lesson with the way into it, and the path of all lessons. */
 export function lessonList(progress: Progress, { course }: LearnStrings): TemplateResult {
   const done = LESSON_IDS.filter((id) => progress[id]?.done);
-  const next = LESSON_IDS.find((id) => !progress[id]?.done);
+  const open = LESSON_IDS.filter((id) => !progress[id]?.done);
+  const next = open.find((id) => foundIn(progress[id]).length > 0) ?? open[0];
   return html`<h2 id="course-title" class="unseen">${course.title}</h2>
-    <div class="next-lesson">
-      ${next ? nextLesson(next, done.length > 0 ? course.goOn : course.begin, course) : nothing}
-      <progress max=${LESSON_IDS.length} .value=${done.length} aria-labelledby="course-progress"></progress>
-      <span id="course-progress">${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span>
-      <ul class="unit-progress">
-        ${UNITS.map(({ id, lessons }) => {
-          const found = lessons.filter((lesson) => progress[lesson]?.done).length;
-          return html`<li>
-            <span id="progress-${id}">${course.units[id]}</span> <small>${found} / ${lessons.length}</small>
-            <progress max=${lessons.length} .value=${found} aria-labelledby="progress-${id}"></progress>
-          </li>`;
-        })}
-      </ul>
+    <div class="units">
+      <div class="next-lesson">
+        ${next ? nextLesson(next, progress, done.length > 0, course) : nothing}
+        <progress max=${LESSON_IDS.length} .value=${done.length} aria-labelledby="course-progress"></progress>
+        <span id="course-progress"
+          >${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span
+        >
+      </div>
+      ${UNITS.map((unit) => unitPath(unit, progress, next, course))}
     </div>
-    <div class="units">${UNITS.map((unit) => unitPath(unit, progress, next, course))}</div>
     ${
       done.length > 0
         ? html`<p class="stars-how">
@@ -115,12 +111,25 @@ export function lessonList(progress: Progress, { course }: LearnStrings): Templa
     }`;
 }
 
-function nextLesson(next: LessonId, begin: string, course: LearnStrings['course']): TemplateResult {
+function nextLesson(
+  next: LessonId,
+  progress: Progress,
+  isLater: boolean,
+  course: LearnStrings['course'],
+): TemplateResult {
   const unit = UNITS.find(({ lessons }) => lessons.includes(next))!;
+  const found = foundIn(progress[next]);
+  const at = found.indexOf(undefined);
+  const text =
+    at >= 0
+      ? fill(course.goOnWith, { n: at + 1, total: found.length })
+      : isLater
+        ? course.goOn
+        : course.begin;
   return html`${picture(unit)}
     <p>${course.units[unit.id]}</p>
     <h3 id="next-lesson">${course.titles[next]}</h3>
-    <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${begin}</a>`;
+    <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${text}</a>`;
 }
 
 /** The lessons of a unit one after the other, each with a sign: done, next, or its number. */
@@ -131,9 +140,10 @@ function unitPath(
   course: LearnStrings['course'],
 ): TemplateResult {
   const { id, lessons } = unit;
+  const done = lessons.filter((lesson) => progress[lesson]?.done).length;
   return html`<section class="unit" aria-labelledby="unit-${id}">
     ${picture(unit)}
-    <h3 id="unit-${id}">${course.units[id]}</h3>
+    <h3 id="unit-${id}">${course.units[id]} <small>${done} / ${lessons.length}</small></h3>
     <ol>
       ${lessons.map((lesson) => {
         const stars = starsOf(progress[lesson]);

@@ -16,7 +16,16 @@ import { LESSON_IDS, type Lesson, type LessonId, type Task } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { lessonHash, starsView, wonStars } from './list.js';
 import { embedCode, lessonSteps, taskSteps } from './markup.js';
-import { keepProgress, readProgress, starsOf, type Progress } from './lesson-progress.js';
+import {
+  foundIn,
+  foundText,
+  keepProgress,
+  readProgress,
+  starsOf,
+  type Found,
+  type Progress,
+} from './lesson-progress.js';
+import { taskBar } from './task-bar.js';
 import { standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
 
@@ -62,10 +71,16 @@ class OpenLesson {
   #tasks: readonly Task[];
   /** The board of the small game; another one for each attempt. */
   #board: OthelloBoard;
+  /** The number of moves that the element has counted as found. */
+  #foundHere = 0;
   /** Whether the small game has reached its aim. */
   #standing: Standing = 'open';
-  /** Whether the end is shown in place of the steps. */
-  #isAtEnd = false;
+  /** The steps, then what was won, then the small game. */
+  #part: 'steps' | 'end' | 'game' = 'steps';
+  /** How the moves of the lesson were found, also on an earlier visit. */
+  #found: Found[];
+  /** The same for the tasks that are asked now. */
+  #foundNow: Found[];
   /** The HTML with which another page shows this lesson. */
   readonly #code: string;
   /** Aborted when the lesson is closed, which removes the listeners. */
@@ -77,10 +92,14 @@ class OpenLesson {
     this.#learn = learn;
     this.#words = words;
     this.#tasks = lesson.tasks;
+    const before = foundIn(readProgress()[lesson.id]);
+    this.#found = lesson.tasks.map((_, at) => before[at]);
+    this.#foundNow = [...this.#found];
     this.#element = this.#newLesson(lessonSteps(lesson, words));
     this.#board = this.#newBoard();
     this.#code = embedCode(lesson, learn.course.titles[lesson.id], language(), words);
     this.#draw();
+    this.#goOn();
   }
 
   close(): void {
@@ -99,24 +118,55 @@ class OpenLesson {
     return element;
   }
 
-  /** Keeps how many tasks were solved, and draws the stars. */
+  /** Goes on with the first move that an earlier visit has left open. */
+  #goOn(): void {
+    const open = this.#found.indexOf(undefined);
+    if (this.#found.some(Boolean) && open >= 0) this.#element.goTo(this.#explanations + open + 1);
+  }
+
+  /** Number of steps before the tasks. */
+  get #explanations(): number {
+    return this.#element.length - this.#tasks.length;
+  }
+
+  /** Keeps how the move of the current task was found, and draws the stars. */
   #keepFound(): void {
     if (this.#ended.signal.aborted) return;
-    const { found, firstTry, tasks } = this.#element.result;
-    const isWhole = this.#tasks === this.#lesson.tasks;
-    // The tasks that are not asked again were found on the first try.
-    keepProgress(this.#lesson.id, { done: found === tasks, perfect: isWhole && firstTry === tasks });
+    const { result, step } = this.#element;
+    const at = step - this.#explanations - 1;
+    const task = this.#tasks[at];
+    if (task && result.found > this.#foundHere) {
+      const how = result.missed.includes(step) ? 'later' : 'first';
+      const isAgain = this.#tasks !== this.#lesson.tasks;
+      this.#foundNow[at] ??= how;
+      // Only the first answer to a task counts for the star.
+      this.#found[this.#lesson.tasks.indexOf(task)] ??= isAgain ? 'later' : how;
+    }
+    this.#foundHere = result.found;
+    const done = this.#found.every(Boolean);
+    const perfect = this.#found.every((one) => one === 'first');
+    const begun = this.#found.some(Boolean) ? { found: foundText(this.#found) } : {};
+    keepProgress(this.#lesson.id, { done, perfect, ...begun });
     this.#draw();
   }
 
   #showEnd(): void {
-    this.#isAtEnd = true;
+    this.#part = 'end';
     this.#keepFound();
+    document.getElementById('end-title')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  #play(): void {
+    this.#part = 'game';
+    this.#board.inert = false;
+    this.#draw();
     document.getElementById('small-game-title')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 
   #startAgain(): void {
+    this.#found = this.#lesson.tasks.map(() => undefined);
     this.#begin(this.#lesson.tasks, lessonSteps(this.#lesson, this.#words));
   }
 
@@ -127,18 +177,21 @@ class OpenLesson {
   }
 
   #begin(tasks: readonly Task[], steps: string): void {
-    this.#isAtEnd = false;
+    this.#part = 'steps';
     this.#tasks = tasks;
+    this.#foundNow = tasks.map(() => undefined);
+    this.#foundHere = 0;
+    this.#board = this.#newBoard();
+    this.#standing = 'open';
     this.#element = this.#newLesson(steps);
     this.#draw();
     document.getElementById('lesson-title')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 
-  /** The tasks that were not found on the first try; they are the last steps. */
+  /** The tasks that were not found on the first try. */
   get #missed(): readonly Task[] {
-    const before = this.#element.length - this.#tasks.length;
-    return this.#element.result.missed.map((step) => this.#tasks[step - before - 1]!);
+    return this.#tasks.filter((_, at) => this.#foundNow[at] !== 'first');
   }
 
   #newBoard(): OthelloBoard {
@@ -149,6 +202,7 @@ class OpenLesson {
       if (value !== undefined) board.setAttribute(name, value);
     }
     board.orientation = side;
+    board.inert = this.#part !== 'game';
     board.addEventListener('othello-change', () => this.#judge(board), { signal: this.#ended.signal });
     return board;
   }
@@ -176,56 +230,100 @@ class OpenLesson {
     const { course } = this.#learn;
     const { id } = this.#lesson;
     const progress = readProgress()[id];
-    this.#element.hidden = this.#isAtEnd;
+    const isTasks = this.#part === 'steps';
+    this.#element.hidden = !isTasks;
     render(
       html`<header class="way">
           <a class="back" href="#course" aria-label=${words.all}>‹</a>
           <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
           <span>${fill(words.lessonOf, { n: LESSON_IDS.indexOf(id) + 1, total: LESSON_IDS.length })}</span>
-          ${this.#isAtEnd ? nothing : starsView(starsOf(progress), course)}
+          ${isTasks ? this.#taskBar(progress) : this.#part === 'game' ? starsView(starsOf(progress), course) : nothing}
         </header>
-        ${this.#element} ${this.#isAtEnd ? this.#ending(progress) : nothing} ${this.#further()}`,
+        ${this.#element} ${isTasks ? nothing : this.#afterTasks(progress)} ${this.#further()}`,
       this.#container,
     );
   }
 
-  /** The result and the way on, then the small game with its aim. */
-  #ending(progress: Progress[LessonId]): TemplateResult {
-    const isDone = progress?.done === true;
+  #taskBar(progress: Progress[LessonId]): TemplateResult {
+    const way = { explanations: this.#explanations, step: this.#element.step, found: this.#foundNow };
+    return taskBar(way, this.#words.praise, starsView(starsOf(progress), this.#learn.course));
+  }
+
+  /** What was won, then the small game: one after the other. */
+  #afterTasks(progress: Progress[LessonId]): TemplateResult {
     const words = this.#words;
-    const { id, game } = this.#lesson;
-    const { course } = this.#learn;
-    const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
-    const message = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
-    return html`<section class="small-game" aria-labelledby="small-game-title">
-      <div class="ending">
-        <strong role="status">${isDone ? words.done : words.toDo}</strong>
-        ${wonStars(progress, course)}
-      </div>
+    const isEnd = this.#part === 'end';
+    const { game } = this.#lesson;
+    return html`<section class="small-game ${this.#part}" aria-labelledby="small-game-title">
+      ${isEnd ? this.#praise(progress) : nothing} ${this.#board}
       <div class="aim">
         <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
-        <p>${words.lessons[id].game}</p>
-      </div>
-      ${this.#board}
-      <div class="below">
-        <p class=${this.#standing === 'open' ? '' : 'said'} role="status">
-          ${message || fill(words.sides, { color: words.colors[game.side], level: game.level })}
-        </p>
-        <button type="button" class="plain" @click=${() => this.#playAgain()}>${words.newGame}</button>
-      </div>
-      <div class="onward">
+        <p>${words.lessons[this.#lesson.id].game}</p>
         ${
-          this.#missed.length > 0
-            ? html`<button type="button" class=${isDone ? 'plain' : 'lead'} @click=${() => this.#tryMissed()}>
+          isEnd
+            ? html`<button
+                type="button"
+                class=${this.#next(progress) === 'play' ? 'lead' : 'plain'}
+                @click=${() => this.#play()}
+              >
+                ${words.play}
+              </button>`
+            : html`<p class="standing ${this.#standing}" role="status">
+                ${
+                  this.#standing === 'open'
+                    ? fill(words.sides, { color: words.colors[game.side], level: game.level })
+                    : words[this.#standing]
+                }
+              </p>`
+        }
+      </div>
+      ${this.#onward(progress)}
+    </section>`;
+  }
+
+  /** The end as an event: the stars one after the other, and a line of praise. */
+  #praise(progress: Progress[LessonId]): TemplateResult {
+    const words = this.#words;
+    const n = this.#found.filter((one) => one === 'first').length;
+    const total = this.#found.length;
+    const praise = n === total ? words.allFirst : n > 0 ? words.someFirst : words.allFound;
+    const isDone = progress?.done === true;
+    return html`<div class="ending">
+      ${wonStars(progress, this.#learn.course)}
+      <h3 id="end-title" tabindex="-1">${isDone ? words.done : words.nearlyDone}</h3>
+      <p>${this.#found.every(Boolean) ? fill(praise, { n, total }) : isDone ? '' : words.toDo}</p>
+    </div>`;
+  }
+
+  /** The one green button: the moves that are missing, the small game, then the next lesson. */
+  #next(progress: Progress[LessonId]): 'missed' | 'play' | 'again' | 'next' | undefined {
+    if (this.#part === 'game')
+      return { open: undefined, reached: 'next' as const, missed: 'again' as const }[this.#standing];
+    if (progress?.done !== true) return 'missed';
+    return progress.game ? 'next' : 'play';
+  }
+
+  #onward(progress: Progress[LessonId]): TemplateResult {
+    const words = this.#words;
+    const { titles } = this.#learn.course;
+    const next = LESSON_IDS[LESSON_IDS.indexOf(this.#lesson.id) + 1];
+    const kind = (one: string): string => (one === this.#next(progress) ? 'lead' : 'plain');
+    return html`<div class="onward">
+      ${
+        this.#part === 'game'
+          ? html`<button type="button" class=${kind('again')} @click=${() => this.#playAgain()}>
+              ${words.newGame}
+            </button>`
+          : this.#missed.length > 0
+            ? html`<button type="button" class=${kind('missed')} @click=${() => this.#tryMissed()}>
                 ${words.tryMissed}
               </button>`
             : nothing
-        }
-        <a class=${isDone ? 'lead' : 'plain'} href=${next ? lessonHash(next) : '#course'}
-          >${next ? html`${words.next} <small>${course.titles[next]}</small>` : words.all}</a
-        >
-      </div>
-    </section>`;
+      }
+      <a class=${kind('next')} href=${next ? lessonHash(next) : '#course'}
+        >${next ? html`${words.next} <small>${titles[next]}</small>` : words.all}</a
+      >
+    </div>`;
   }
 
   /** Shares the lesson, with a picture of its first task. */
@@ -243,7 +341,7 @@ class OpenLesson {
     const words = this.#words;
     return html`<div class="further">
       ${
-        this.#isAtEnd
+        this.#part !== 'steps'
           ? html`<button type="button" class="plain" @click=${() => this.#startAgain()}>
               ${words.startAgain}
             </button>`

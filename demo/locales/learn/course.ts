@@ -10,6 +10,8 @@ export interface CourseStrings {
   /** The name of the last task, which checks the reader's understanding. */
   readonly check: string;
   readonly smallGame: string;
+  /** Begins the small game. */
+  readonly play: string;
   /** Who plays what: `{color}` and `{level}`. */
   readonly sides: string;
   readonly colors: Readonly<Record<Color, string>>;
@@ -19,6 +21,14 @@ export interface CourseStrings {
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;
+  /** The title in place of it while moves are missing. */
+  readonly nearlyDone: string;
+  /** One line of praise at the end: `{n}` moves of `{total}` were found on the first try. */
+  readonly allFirst: string;
+  readonly someFirst: string;
+  readonly allFound: string;
+  /** Beside the bar over the tasks: a move found on the first try, the `{n}`th in a row, or after mistakes. */
+  readonly praise: Readonly<Record<'first' | 'row' | 'later', string>>;
   /** Asks again what was not found on the first try. */
   readonly tryMissed: string;
   readonly startAgain: string;

@@ -9,6 +9,7 @@ export const cs: LearnStrings = {
     progress: 'Hotové lekce: {n} z {total}',
     begin: 'Začít',
     goOn: 'Pokračovat',
+    goOnWith: 'Pokračovat úlohou {n} z {total}',
     units: {
       rules: 'Pravidla',
       corners: 'Rohy a okraje',

@@ -9,6 +9,7 @@ export const en: LearnStrings = {
     progress: '{n} of {total} lessons done',
     begin: 'Begin',
     goOn: 'Continue',
+    goOnWith: 'Continue with task {n} of {total}',
     units: {
       rules: 'The rules',
       corners: 'Corners and edges',

@@ -9,6 +9,7 @@ export const fr: LearnStrings = {
     progress: 'Leçons terminées\u00a0: {n} sur {total}',
     begin: 'Commencer',
     goOn: 'Continuer',
+    goOnWith: 'Continuer\u00a0: exercice {n} sur {total}',
     units: {
       rules: 'Les règles',
       corners: 'Coins et bords',

@@ -154,6 +154,11 @@ describe('a lesson', () => {
     await eventually(() => text().includes('That is the Rabbit.'));
     expect(text()).not.to.contain('is not the move');
     expect(board.history.join('')).to.equal('f5d6c5f4');
+    // White's f4 flips e4 in the line to d4, and e5 in the line to d6.
+    expect(board.arrows).to.deep.equal([
+      { from: 'f4', to: 'd4' },
+      { from: 'f4', to: 'd6' },
+    ]);
     button('Try again').click();
     await element.updateComplete;
     expect(text()).to.contain('Black to move: find the move.');

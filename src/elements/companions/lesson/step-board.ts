@@ -1,9 +1,10 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
-import type { Mark } from '../../../core/formats/marks.js';
+import type { Arrow, Mark } from '../../../core/formats/marks.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';
-import type { Square } from '../../../core/rules/square.js';
+import type { GameNode } from '../../../core/rules/game.js';
+import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
 import type { LessonStep } from './step.js';
@@ -78,7 +79,7 @@ export class StepBoard {
     board.player = gameOf(line).position.turn;
     showLine(board, wrong.get(square)?.line ?? lineAfter(line, square + corner));
     board.marks = crosses(task);
-    board.arrows = [];
+    board.arrows = flippedLines(board.game.node);
   }
 
   /** Takes the wrong move back. */
@@ -112,6 +113,19 @@ export class StepBoard {
 /** A cross on each move that was tried in vain. */
 function crosses(task: LessonTask | undefined): Mark[] {
   return [...(task?.tried ?? [])].map((square) => ({ square, shape: 'cross' }));
+}
+
+/** An arrow along each line that the last move has flipped, to the disc at its end that was there before. */
+function flippedLines({ move, color, parent }: GameNode): Arrow[] {
+  if (!move || !color || !parent) return [];
+  const from = squareIndex(move);
+  return parent.position
+    .withTurn(color)
+    .flipsByDirection(move)
+    .map((flips) => {
+      const last = squareIndex(flips.at(-1)!);
+      return { from: move, to: SQUARES[last + (last - from) / flips.length]! };
+    });
 }
 
 /** A corner that the opponent can take after this move. */

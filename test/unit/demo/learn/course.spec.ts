@@ -4,7 +4,13 @@ import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import { lessonHash, lessonOfHash } from '../../../../demo/learn/course/list.js';
 import { embedCode, lessonSteps } from '../../../../demo/learn/course/markup.js';
 import { wrongMoves } from '../../../../demo/learn/course/wrong-moves.js';
-import { parseProgress, withProgress } from '../../../../demo/learn/course/lesson-progress.js';
+import {
+  foundIn,
+  foundText,
+  parseProgress,
+  withProgress,
+} from '../../../../demo/learn/course/lesson-progress.js';
+import { praiseFor } from '../../../../demo/learn/course/task-bar.js';
 import { standingOf } from '../../../../demo/learn/course/purpose.js';
 import { LANGUAGES } from '../../../../demo/locales/language.js';
 import { LEARN } from '../../../../demo/locales/learn.js';
@@ -285,14 +291,38 @@ describe('the progress', () => {
     '[]',
     '{"corners":7,"nothing":{"done":true}}',
     '{"aim":{"done":"yes"}}',
+    '{"aim":{"found":"<b>"}}',
+    '{"aim":{"found":["f"]}}',
   ])('is empty where %j was kept', (text) => {
     expect(parseProgress(text)).toEqual({});
+  });
+
+  it('remembers the moves found in a lesson until it is done', () => {
+    const begun = withProgress({}, 'edges', { found: foundText(['first', undefined, 'later']) });
+    expect(foundIn(parseProgress(JSON.stringify(begun)).edges)).toEqual(['first', undefined, 'later']);
+    expect(foundIn(withProgress(begun, 'edges', { game: true }).edges)).toHaveLength(3);
+    expect(foundIn(withProgress(begun, 'edges', { done: true }).edges)).toEqual([]);
   });
 
   it('keeps the good parts of what was kept', () => {
     expect(parseProgress('{"aim":{"done":true,"perfect":-3},"edges":null}')).toEqual({
       aim: { done: true, perfect: false, game: false },
     });
+  });
+});
+
+describe('the praise for a move', () => {
+  const words = { first: 'first', row: '{n} in a row', later: 'found' };
+  it.each([
+    [1, ''],
+    [3, 'first'],
+    [4, '2 in a row'],
+    [5, 'found'],
+    [6, ''],
+    [7, 'first'],
+  ])('of step %d is %j', (step, text) => {
+    const found = ['first', 'first', 'later', undefined, 'first'] as const;
+    expect(praiseFor({ explanations: 2, step, found }, words)).toBe(text);
   });
 });
 
