@@ -60,7 +60,13 @@ const WEB_TYPES_FILE = 'web-types.json';
 /** Writes custom-elements.json, and VS Code's and JetBrains' data, from the elements' doc comments. */
 export function writeManifest(): void {
   const options = [
-    ...['--globs', 'src/**/*.ts', '--exclude', 'src/elements/server/**', 'src/elements/page-script/**'],
+    ...[
+      '--globs',
+      'src/elements/**/*.ts',
+      '--exclude',
+      'src/elements/server/**',
+      'src/elements/page-script/**',
+    ],
     ...['--outdir', '.', '--quiet'],
   ];
   execFileSync('cem', ['analyze', '--litelement', ...options], { stdio: 'inherit' });

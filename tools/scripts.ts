@@ -31,7 +31,7 @@ export async function buildScripts(outDir: string): Promise<void> {
   await build({
     ...STATIC,
     ...workerFrom('worker-beside'),
-    plugins: [minifyLiterals(), namesAllImports(), addNotices()],
+    plugins: [minifyLiterals({ include: 'src/elements/**' }), namesAllImports(), addNotices()],
     build: {
       ...STATIC.build,
       outDir,
