@@ -22,7 +22,7 @@ export interface AppearanceStrings {
 const en: AppearanceStrings = {
   title: 'Appearance',
   page: 'Light or dark',
-  appearances: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  appearances: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
   board: 'Board',
   themes: { classic: 'Felt', wood: 'Wood', slate: 'Slate', paper: 'Paper', contrast: 'High contrast' },
   colors: { green: 'Green', blue: 'Blue', red: 'Red', violet: 'Violet', grey: 'Grey' },

@@ -21,7 +21,7 @@ const en: Metas = {
   },
   learn: {
     title: 'Othello – rules and strategy',
-    description: 'The rules of Othello and first steps in strategy, with boards to try everything out.',
+    description: 'The rules of Othello and first steps in strategy, with boards to try everything on.',
   },
   analyse: {
     title: 'Othello – analyse a game',

@@ -31,7 +31,7 @@ export const cs: AnalyseStrings = {
     next: 'Další',
     finish: 'Dokončit',
     over: 'To byla celá partie.',
-    overWell: 'Viděli jste všechno, co ji rozhodlo.',
+    overWell: 'Viděli jste všechno, co rozhodlo.',
     again: 'Ještě jednou',
     playOn: 'Zahrát si znovu',
     played: 'Takhle to po tahu {move} pokračuje.',
@@ -166,7 +166,7 @@ export const cs: AnalyseStrings = {
       label: 'Kódování souborů',
       automatic: 'automaticky',
       guessed:
-        'Soubor neříká, jak jsou jeho písmena zapsána, a stránka to odhadla. Pokud jsou jména nečitelná, zvolte jiné kódování.',
+        'Soubor neuvádí své kódování, a tak ho stránka odhadla. Pokud jsou jména nečitelná, zvolte jiné kódování.',
     },
     paste: 'Nebo vložte partii, pozici či odkaz',
     pasteHelp: 'f5d6c3d3c4f4…',
@@ -181,7 +181,7 @@ export const cs: AnalyseStrings = {
     notSaved: 'Prohlížeč partii neuložil: po zavření stránky o ni přijdete.',
     drop: 'Nebo soubory přetáhněte kamkoli na tuto stránku: PGN, SGF, GGF, WTHOR se seznamy jmen, Othello Quest, seznamy tahů.',
     dropHere: 'Pusťte a soubor se otevře',
-    privacy: 'Čtou se ve vašem prohlížeči. Nikam se neposílají.',
+    privacy: 'Soubory se čtou ve vašem prohlížeči a nikam se neposílají.',
     reading: 'Čte se…',
     readSoFar: {
       one: 'Přečtena {n} partie…',
@@ -314,7 +314,7 @@ export const cs: AnalyseStrings = {
     changeNotStored:
       'Prohlížeč změnu neuložil, a tak se neprovedla. Je-li úložiště plné, uvolněte místo a zkuste to znovu.',
     report: 'Co vaše partie říkají o vaší hře',
-    deleteCollection: 'Smazat tuto sbírku, partie nechat',
+    deleteCollection: 'Smazat tuto sbírku, partie ponechat',
     full: {
       one: 'Prohlížeč neuložil {n} partii: po zavření stránky o ni přijdete. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
       few: 'Prohlížeč neuložil {n} partie: po zavření stránky o ně přijdete. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
@@ -345,7 +345,7 @@ export const cs: AnalyseStrings = {
       many: '{shown} z {n} partie',
       other: '{shown} z {n} partií',
     },
-    none: 'Žádná partie neodpovídá.',
+    none: 'Výběru neodpovídá žádná partie.',
     unread: {
       one: '{n} partii se nepodařilo přečíst',
       few: '{n} partie se nepodařilo přečíst',
@@ -390,7 +390,7 @@ export const cs: AnalyseStrings = {
   },
   setUp: {
     title: 'Sestavit pozici',
-    help: 'Vyberte, co chcete položit, a klikejte na pole. Druhým kliknutím kámen zmizí.',
+    help: 'Vyberte, co chcete položit, a klikejte na pole. Druhým kliknutím kámen odstraníte.',
     tool: 'Položit',
     tools: { black: 'Černý', white: 'Bílý', erase: 'Guma' },
     turn: 'Na tahu',

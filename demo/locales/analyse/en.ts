@@ -150,7 +150,7 @@ export const en: AnalyseStrings = {
       label: 'Encoding of the files',
       automatic: 'automatic',
       guessed:
-        'The file does not say how its letters are written, so the page has guessed. If names look wrong, choose another encoding.',
+        'The file doesn’t say which encoding it uses, so the page has guessed. If names look wrong, choose another encoding.',
     },
     paste: 'Or paste a game, a position or a link',
     pasteHelp: 'f5d6c3d3c4f4…',
@@ -165,7 +165,7 @@ export const en: AnalyseStrings = {
     notSaved: 'Your browser couldn’t save the game, so it will be gone when you close this page.',
     drop: 'Or drop files anywhere on this page: PGN, SGF, GGF, WTHOR with its lists of names, Othello Quest, lists of moves.',
     dropHere: 'Drop to open',
-    privacy: 'They are read in your browser. Nothing is uploaded.',
+    privacy: 'The files are read in your browser. Nothing is uploaded.',
     reading: 'Reading…',
     readSoFar: { one: '{n} game read…', other: '{n} games read…' },
     added: { one: '{n} game added.', other: '{n} games added.' },
@@ -266,7 +266,7 @@ export const en: AnalyseStrings = {
     changeNotStored:
       'Your browser couldn’t save this change, so nothing has changed. If its storage is full, free up some space and try again.',
     report: 'What your games say about your play',
-    deleteCollection: 'Delete this collection, keep its games',
+    deleteCollection: 'Delete this collection, but keep its games',
     full: {
       one: 'Your browser couldn’t save {n} game, so it will be gone when you close this page. If the storage is full, delete games or free up some space, then try again.',
       other:
@@ -283,7 +283,7 @@ export const en: AnalyseStrings = {
     },
     colors: { black: 'Black', white: 'White' },
     count: { one: '{shown} of {n} game', other: '{shown} of {n} games' },
-    none: 'No game matches.',
+    none: 'No games match.',
     unread: { one: '{n} game could not be read', other: '{n} games could not be read' },
     moves: { one: '{n} move', other: '{n} moves' },
     draw: 'draw',
@@ -304,14 +304,14 @@ export const en: AnalyseStrings = {
   },
   play: {
     title: 'Play on from here',
-    help: 'You play for the side to move, and the computer replies. Your moves become a side line.',
+    help: 'You play the side to move, and the computer replies. Your moves become a side line.',
     level: 'Level',
     points: '{n} points',
     start: 'Play on',
     stop: 'Back to analysis',
     learn: 'Learn lines from here',
     playing: 'The computer plays {color}.',
-    isBack: 'It is the computer’s turn. It waits because you have stepped back.',
+    isBack: 'It is the computer’s turn. It is waiting because you stepped back.',
     answer: 'Let it move again',
     black: 'Black',
     white: 'White',
@@ -334,7 +334,7 @@ export const en: AnalyseStrings = {
     },
     fromGame: 'Position from the game',
     use: 'Analyse this position',
-    used: 'The position is on the board.',
+    used: 'The position is now on the board.',
     fine: 'You can play from this position.',
     oddities: {
       empty: 'There are no discs on the board.',

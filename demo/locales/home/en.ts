@@ -2,7 +2,7 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in English. */
 export const en: HomeStrings = {
-  title: 'Play Othello, against the computer or together.',
+  title: 'Play Othello against the computer or a friend.',
   links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
@@ -18,7 +18,7 @@ export const en: HomeStrings = {
     asks: {
       flip: 'You are Black. Tap one of the rings.',
       directions: 'One move flips discs in three directions at once. Can you find it?',
-      corner: 'A disc in a corner can never be flipped back. Take the corner.',
+      corner: 'A disc in a corner can never be flipped. Take the corner.',
       beside: 'One of these moves gives White a corner. Tap another one.',
     },
     wrong: {
@@ -53,11 +53,11 @@ export const en: HomeStrings = {
       lola: 'Lola likes big moves and often forgets the corners. Keep away from the squares beside them.',
       milo: 'Milo takes what he sees. Look at what your move lets him flip.',
       nora: 'Nora guards the corners, but not the squares beside them. Wait for her mistake.',
-      hugo: 'Hugo plays a lot, but only at home. Flip few discs, and he runs out of good moves.',
-      vera: 'Vera counts moves, as you do. Always keep more of them than she has.',
+      hugo: 'Hugo plays a lot, but only at home. Flip few discs and he runs out of good moves.',
+      vera: 'Vera counts moves, just like you. Always have more of them than she does.',
       oskar: 'Oskar plays in a club and knows the openings. The last squares are your chance.',
-      ines: 'Ines wins tournaments. She seldom gives anything away before the end.',
-      kenji: 'Kenji plays like the best. To beat him, you need a good opening and an exact ending.',
+      ines: 'Ines wins tournaments. She rarely gives anything away before the end.',
+      kenji: 'Kenji plays like the best. To beat him you need a good opening and a precise endgame.',
       orion: 'Orion is the engine at full strength. Nobody has to beat Orion.',
     },
   },

@@ -29,8 +29,8 @@ export const fr: HomeStrings = {
     },
     right: {
       flip: 'Le pion blanc entre deux des vôtres est maintenant à vous. Chaque coup doit en retourner au moins un.',
-      directions: 'Oui. Tout ce qui est entre votre nouveau pion et un autre des vôtres se retourne.',
-      corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous bâtirez à partir de lui.',
+      directions: 'Oui. Tous les pions entre votre nouveau pion et un autre des vôtres se retournent.',
+      corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous construirez à partir de là.',
       beside: 'Bien. Évitez les cases voisines d’un coin vide.',
     },
     finish: 'Finissez maintenant cette partie contre Pip. Celui qui a le plus de pions à la fin gagne.',
@@ -58,7 +58,7 @@ export const fr: HomeStrings = {
       oskar: 'Oskar joue en club et connaît les ouvertures. Votre chance, ce sont les dernières cases.',
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',
       kenji:
-        'Kenji joue comme les meilleurs. Pour le battre, il faut une bonne ouverture et une finale exacte.',
+        'Kenji joue comme les meilleurs. Pour le battre, il faut une bonne ouverture et une finale précise.',
       orion: 'Orion est l’ordinateur à pleine force. Personne n’est obligé de battre Orion.',
     },
   },

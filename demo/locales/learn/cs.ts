@@ -49,10 +49,10 @@ export const cs: LearnStrings = {
   terms: 'Slovníček',
   again: 'Znovu',
   right: 'Správně: {flips}.',
-  other: 'Tak se táhnout smí, ale hledejte jiný tah.',
+  other: 'Ten tah je možný, ale hledejte jiný.',
   notThat: 'Kámen {square} to není. Podívejte se ještě jednou.',
   corrected: 'Správně: kámen {square} je teď otočený a na tahu je bílý.',
-  blackOut: 'Černému vyprší čas',
+  blackOut: 'Nechat černému vypršet čas',
   scored: 'Černý {black}, bílý {white}.',
   figures: {
     start: {
@@ -101,7 +101,7 @@ export const cs: LearnStrings = {
     },
     pass: {
       title: 'Pas',
-      text: 'Hráč, který nemá kam táhnout, řekne pas a soupeř hraje znovu. Hráč, který táhnout může, táhnout musí.',
+      text: 'Hráč, který nemá kam táhnout, pasuje a soupeř hraje znovu. Hráč, který táhnout může, táhnout musí.',
       ask: 'Zahrajte za bílého h6: černý pak nemá kam táhnout.',
     },
     shared: {
@@ -124,12 +124,12 @@ export const cs: LearnStrings = {
     },
     mistake: {
       title: 'Oprava chyby',
-      text: 'Kámen otočený omylem nebo zapomenutý lze opravit, dokud soupeř netáhne. Potom zůstává, jak je. Položený kámen se nikdy nepřesouvá na jiné pole.',
+      text: 'Když otočíte kámen omylem nebo na nějaký zapomenete, můžete to opravit, dokud soupeř netáhne. Potom už zůstane, jak je. Položený kámen se nikdy nepřesouvá na jiné pole.',
       ask: 'Černý táhl na f5 a jeden kámen zapomněl otočit. Který?',
     },
     clock: {
       title: 'Hra s hodinami',
-      text: 'Na turnajích se hraje se šachovými hodinami, obvykle 20 až 25 minut na hráče. Hodiny se mačkají až po položení kamene a otočení všech obstoupených.',
+      text: 'Na turnajích se hraje se šachovými hodinami, obvykle 20 až 25 minut na hráče. Hodiny stisknete, až když položíte kámen a otočíte všechny obstoupené.',
       ask: 'Zahrajte dva tahy a sledujte hodiny.',
     },
     late: {
@@ -150,7 +150,7 @@ export const cs: LearnStrings = {
       text: 'Výhra 37\u00a0:\u00a027 je výhra o 10 kamenů. Zápas se hraje na dvě vítězné partie, na součet rozdílů z několika partií nebo do určitého celkového rozdílu, třeba do 100 kamenů. Kdo začne první partii, rozhodne los; dál začíná vždy poražený.',
     },
     zones: {
-      title: 'Která pole mají cenu',
+      title: 'Jakou cenu mají pole',
       text: 'Kámen v rohu nelze nikdy otočit a kameny na okraji se otáčejí těžko. Pruh těsně uvnitř, nebezpečná zóna, pouští soupeře na okraj i do rohu.',
     },
     corner: {

@@ -120,11 +120,11 @@ export const en: LearnStrings = {
     wiped: {
       title: 'Wipe-out',
       text: 'The game is also over when one colour has vanished from the board: 64-0.',
-      ask: 'Wipe White out with one move.',
+      ask: 'Wipe White out in one move.',
     },
     mistake: {
       title: 'Correcting a mistake',
-      text: 'A disc flipped by mistake, or forgotten, can be put right until the opponent moves. After that it stays as it is. A disc that has been placed is never moved to another square.',
+      text: 'If you flip a disc by mistake or forget one, you can put it right until your opponent moves. After that it stays as it is. A disc that you have placed can never be moved to another square.',
       ask: 'Black played f5 and forgot to flip a disc. Which one?',
     },
     clock: {
@@ -151,7 +151,7 @@ export const en: LearnStrings = {
     },
     zones: {
       title: 'What squares are worth',
-      text: 'A disc in a corner can never be flipped, and edges are hard to flip. The ring just inside them, the danger zone, opens both to your opponent.',
+      text: 'A disc in a corner can never be flipped, and edges are hard to flip. A disc in the danger zone, the ring just inside the edges, opens both to your opponent.',
     },
     corner: {
       title: 'Take the corner',
@@ -160,7 +160,7 @@ export const en: LearnStrings = {
     },
     edge: {
       title: 'On the edge',
-      text: 'A disc on the edge can only be outflanked along that edge. It still helps to outflank in five directions.',
+      text: 'A disc on the edge can only be outflanked along that edge. It still helps you outflank in five directions.',
     },
     xsquare: {
       title: 'X-squares and C-squares',

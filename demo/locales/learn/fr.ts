@@ -27,7 +27,7 @@ export const fr: LearnStrings = {
       flipping: 'Encadrer et retourner',
       aim: 'Le but du jeu',
       coordinates: 'Le nom des cases',
-      passing: 'Passer, et finir',
+      passing: 'Passer, et la fin de la partie',
       corners: 'Les coins',
       xSquares: 'Cases X et cases C',
       blocks: 'Pions définitifs et blocs',
@@ -56,7 +56,7 @@ export const fr: LearnStrings = {
   other: 'Ce coup est possible, mais cherchez-en un autre.',
   notThat: 'Ce n’est pas {square}. Regardez encore.',
   corrected: 'Exact\u00a0: {square} est maintenant retourné et Blanc peut jouer.',
-  blackOut: 'Noir dépasse son temps',
+  blackOut: 'Laisser Noir perdre au temps',
   scored: 'Noir {black}, Blanc {white}.',
   figures: {
     start: {
@@ -64,7 +64,7 @@ export const fr: LearnStrings = {
       text: 'Deux pions noirs et deux pions blancs sont placés en croix au centre. Noir commence, puis les joueurs jouent à tour de rôle.',
     },
     first: {
-      title: 'La pose d’un pion',
+      title: 'Poser un pion',
       text: 'Posez un pion de façon à encadrer des pions adverses, en ligne droite, entre ce pion et un autre de votre couleur. Vous retournez les pions encadrés. Un coup qui ne retourne rien est interdit.',
       ask: 'Jouez l’un des quatre premiers coups de Noir.',
     },
@@ -106,7 +106,7 @@ export const fr: LearnStrings = {
     pass: {
       title: 'Passer son tour',
       text: 'Un joueur sans coup possible passe son tour, et l’adversaire rejoue. Un joueur qui peut jouer est obligé de le faire.',
-      ask: 'Jouez h6 pour Blanc\u00a0: Noir n’a plus de coup.',
+      ask: 'Jouez h6 pour Blanc\u00a0: Noir n’aura plus de coup.',
     },
     shared: {
       title: 'Les pions ne manquent jamais',
@@ -128,7 +128,7 @@ export const fr: LearnStrings = {
     },
     mistake: {
       title: 'Corriger une erreur',
-      text: 'Un pion retourné à tort, ou oublié, peut être corrigé tant que l’adversaire n’a pas joué. Ensuite, il reste tel quel. Un pion posé ne change jamais de case.',
+      text: 'Si vous avez retourné un pion à tort, ou en avez oublié un, vous pouvez corriger tant que l’adversaire n’a pas joué. Ensuite, il reste tel quel. Un pion posé ne change jamais de case.',
       ask: 'Noir a joué f5 et oublié de retourner un pion. Lequel\u202f?',
     },
     clock: {
@@ -155,7 +155,7 @@ export const fr: LearnStrings = {
     },
     zones: {
       title: 'La valeur des cases',
-      text: 'Un pion placé dans un coin ne peut jamais être retourné, et un bord se retourne difficilement. L’anneau juste à l’intérieur, la zone dangereuse, ouvre les deux à l’adversaire.',
+      text: 'Un pion placé dans un coin ne peut jamais être retourné, et un bord se retourne difficilement. Un pion dans la zone dangereuse, l’anneau juste à l’intérieur des bords, ouvre les deux à l’adversaire.',
     },
     corner: {
       title: 'Prendre le coin',

@@ -4,7 +4,7 @@ import type { ReportStrings } from '../report.js';
 export const en: ReportStrings = {
   intro:
     'See where you lose discs, compared with players of your strength. Everything stays on this machine.',
-  example: 'An example: this is what you learn from your own games.',
+  example: 'An example of what your own games will teach you.',
   mine: {
     title: 'Which games are yours?',
     whoAreYou: 'Are you one of them?',
@@ -50,7 +50,7 @@ export const en: ReportStrings = {
     secondsLeft: { one: 'about {n} second left', other: 'about {n} seconds left' },
     minutesLeft: { one: 'about {n} minute left', other: 'about {n} minutes left' },
     background:
-      'You can train meanwhile. If you close the page, the review continues the next time you open “Train”.',
+      'You can train in the meantime. If you close the page, the review continues the next time you open “Train”.',
     elsewhere: 'Another tab is reviewing your games. If you close it, the review continues here.',
     done: { one: 'The game is reviewed.', other: 'All {n} games are reviewed.' },
     failed: 'The review stopped: {problem}',
@@ -58,9 +58,9 @@ export const en: ReportStrings = {
   },
   subjects: {
     corners: 'Corners given',
-    'corners-missed': 'Corners not taken or not threatened',
+    'corners-missed': 'Corners neither taken nor threatened',
     mobility: 'Mobility',
-    discs: 'Too many discs flipped, walls built',
+    discs: 'Too many discs flipped and walls built',
     tempo: 'Free moves used up or given away',
     edges: 'Edges',
     parity: 'Parity and regions',
@@ -88,7 +88,7 @@ export const en: ReportStrings = {
     midgame: 'You lose more than others between move 21 and move 40.',
     endgame: 'You lose more than others from move 41 on.',
     'corners-refused': 'You leave a corner that is yours to take.',
-    greed: 'You choose the move that flips the most discs, long before their number counts.',
+    greed: 'You choose the move that flips the most discs, long before their number matters.',
     'moves-given': 'You choose moves that leave your opponent the most replies.',
     'edges-taken': 'You go to the edge wherever you can.',
   },
@@ -98,7 +98,7 @@ export const en: ReportStrings = {
     moves: { one: '{n} move', other: '{n} moves' },
     about: 'You play about as well as players with {points} points.',
     between: 'You play as well as players with {low} to {high} points.',
-    unknown: 'A whole game will show how well you play.',
+    unknown: 'Finish a whole game to see how well you play.',
     average: 'tournament average',
     accuracy: 'Accuracy {percent}.',
     loss: {
@@ -143,7 +143,7 @@ export const en: ReportStrings = {
   figures: 'All figures',
   tables: {
     themes: 'Discs lost, by theme',
-    small: 'Less than 2 discs in a move',
+    small: 'Fewer than 2 discs in one move',
     parts: 'Part of the game',
     openings: 'Opening',
     openingsNote: 'A game counts towards every opening that it went through.',
@@ -158,7 +158,7 @@ export const en: ReportStrings = {
   take: {
     title: 'Keep practising',
     mistakes: {
-      one: 'Practise the only mistake',
+      one: 'Practise your only mistake',
       other: 'Practise all {n} mistakes',
     },
     taken: {

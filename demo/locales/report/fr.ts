@@ -4,7 +4,7 @@ import type { ReportStrings } from '../report.js';
 export const fr: ReportStrings = {
   intro:
     'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cette machine.',
-  example: 'Un exemple\u00a0: voilà ce que vos propres parties vous apprendront.',
+  example: 'Un exemple de ce que vos propres parties vous apprendront.',
   mine: {
     title: 'Quelles parties sont les vôtres\u202f?',
     whoAreYou: 'Êtes-vous l’un d’eux\u202f?',
@@ -29,9 +29,9 @@ export const fr: ReportStrings = {
   run: {
     title: 'Vos parties sont prêtes pour l’analyse',
     promise: {
-      one: 'Votre partie montrera quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes.',
+      one: 'Votre partie montrera votre force et ce qui vous coûte le plus. Cela prend quelques secondes.',
       other:
-        'Vos {n} parties montreront quelle est votre force et ce qui vous coûte le plus. Cela prend quelques secondes par partie.',
+        'Vos {n} parties montreront votre force et ce qui vous coûte le plus. Cela prend quelques secondes par partie.',
     },
     settings: 'Nombre de parties et profondeur',
     most: 'Parties',
@@ -97,8 +97,8 @@ export const fr: ReportStrings = {
   head: {
     games: { one: '{n} partie', other: '{n} parties' },
     moves: { one: '{n} coup', other: '{n} coups' },
-    about: 'Vous jouez à peu près comme les joueurs qui ont {points} points.',
-    between: 'Vous jouez comme les joueurs qui ont de {low} à {high} points.',
+    about: 'Vous jouez à peu près comme les joueurs classés à {points} points.',
+    between: 'Vous jouez comme les joueurs classés entre {low} et {high} points.',
     unknown: 'Une partie entière montrera votre force.',
     average: 'moyenne des tournois',
     accuracy: 'Précision\u00a0: {percent}.',
@@ -107,7 +107,7 @@ export const fr: ReportStrings = {
       other: 'Vous perdez en moyenne {n} pions par coup.',
     },
     interval:
-      'Neuf fois sur dix, de telles parties sont jouées par des joueurs qui ont de {low} à {high} points.',
+      'Neuf fois sur dix, de telles parties sont celles de joueurs classés entre {low} et {high} points.',
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
@@ -133,7 +133,7 @@ export const fr: ReportStrings = {
   openGame: 'Analyser {game}, coup {ply}',
   plan: {
     lesson: 'Leçon\u00a0: {title}',
-    puzzles: { one: 'S’y exercer\u00a0: {n} problème', other: 'S’y exercer\u00a0: {n} problèmes' },
+    puzzles: { one: 'S’exercer\u00a0: {n} problème', other: 'S’exercer\u00a0: {n} problèmes' },
     line: 'Ajouter {line} à mon répertoire',
     learnt: 'La travailler\u00a0: elle est dans votre répertoire',
   },

@@ -19,7 +19,7 @@ export const cs: ShareStrings = {
     lesson: 'Tahle se ti bude líbit.',
   },
   asks: {
-    game: 'Podívejte se, co ji rozhodlo.',
+    game: 'Podívejte se, co rozhodlo.',
     position: 'Najděte nejlepší tah.',
     today: 'Najděte nejlepší tah.',
     lesson: 'Vyzkoušejte ji.',
@@ -53,5 +53,5 @@ export const cs: ShareStrings = {
   copyMoves: 'Kopírovat tahy',
   save: 'Uložit obrázek',
   copied: 'Zkopírováno. Vložte to, kam chcete.',
-  notCopied: 'Tento prohlížeč nedovolí stránkám kopírovat. Zkopírujte si text sami:',
+  notCopied: 'Tento prohlížeč nedovoluje stránkám kopírovat text. Zkopírujte si ho sami:',
 };

@@ -19,7 +19,7 @@ export const fr: ShareStrings = {
     lesson: 'Celle-ci va te plaire.',
   },
   asks: {
-    game: 'Voyez ce qui l’a décidée.',
+    game: 'Voyez ce qui a fait la différence.',
     position: 'Trouvez le meilleur coup.',
     today: 'Trouvez le meilleur coup.',
     lesson: 'Essayez-la.',
@@ -32,7 +32,7 @@ export const fr: ShareStrings = {
   },
   results: {
     won: 'J’ai battu {name} {score} à Othello',
-    lost: '{name} a gagné {score} à Othello',
+    lost: '{name} a gagné {score} contre moi à Othello',
     drawn: 'Partie nulle {score} à Othello contre {name}',
   },
   from: {

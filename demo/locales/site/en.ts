@@ -27,6 +27,6 @@ export const en: SiteStrings = {
   halfLoaded: 'Part of this page didn’t load.',
   gameNotStored:
     'Your browser couldn’t save the finished game, so it isn’t among your games. Copy its moves if you want to keep it.',
-  missingTitle: 'There is no such page',
+  missingTitle: 'This page doesn’t exist',
   missingText: 'There may be a typo in the address, or the page has moved.',
 };

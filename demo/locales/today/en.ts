@@ -6,7 +6,7 @@ export const en: TodayStrings = {
   earlier: 'An earlier puzzle',
   facts: '{date} · {hard}',
   hard: ['easy', 'easy', 'fairly easy', 'medium', 'quite hard', 'hard', 'very hard'],
-  about: 'Everyone has the same puzzle. It is easy on Monday and gets harder until Sunday.',
+  about: 'Everyone gets the same puzzle: easy on Monday, then harder each day until Sunday.',
   first: 'You solved it on the first try.',
   later: { one: 'You solved it after {n} wrong move.', other: 'You solved it after {n} wrong moves.' },
   hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },

@@ -14,7 +14,7 @@ export const fr: TodayStrings = {
     other: 'Vous l’avez résolu après {n} mauvais coups.',
   },
   hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
-  shown: 'Vous avez regardé la solution. Demain, il y en aura un autre.',
+  shown: 'Vous avez regardé la solution. Un nouveau problème vous attend demain.',
   tries: {
     wrong: { other: '{n} faux' },
     hint: { one: '{n} indice', other: '{n} indices' },
@@ -28,8 +28,8 @@ export const fr: TodayStrings = {
   forgiven: 'Un jour manqué n’interrompt pas votre série.',
   days: {
     solved: '{date}\u00a0: résolu',
-    tried: '{date}\u00a0: solution regardée',
-    open: '{date}\u00a0: pas fait',
+    tried: '{date}\u00a0: solution vue',
+    open: '{date}\u00a0: pas encore résolu',
     later: '{date}\u00a0: à venir',
   },
   yesterday: 'Le problème d’hier',

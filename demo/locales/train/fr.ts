@@ -13,7 +13,7 @@ export const fr: TrainStrings = {
     puzzles: { title: 'Problèmes', about: 'Par thème et difficulté' },
     games: {
       title: 'Vos parties',
-      about: 'Analysez-les toutes\u00a0: où vous perdez des pions, et que faire',
+      about: 'Analysez-les toutes pour voir où vous perdez des pions, et que faire',
     },
     mistakes: { title: 'Vos erreurs', about: 'Des positions de vos propres parties' },
     endgames: { title: 'Finales', about: 'À jouer contre une défense parfaite' },
@@ -25,7 +25,7 @@ export const fr: TrainStrings = {
     },
     reasons: { title: 'Trouvez la raison', about: 'Vous voyez un coup. Pourquoi est-il bon\u202f?' },
     counting: { title: 'Compter', about: 'Pions et coups, vite et sans faute' },
-    coordinates: { title: 'Coordonnées', about: 'Pour débuter\u00a0: trouver d3 du premier regard' },
+    coordinates: { title: 'Coordonnées', about: 'Pour débuter\u00a0: trouver d3 au premier coup d’œil' },
     progress: { title: 'Vos progrès', about: 'Parties, courbes, fichiers' },
   },
   session: {
@@ -52,7 +52,7 @@ export const fr: TrainStrings = {
     finish: 'Terminer',
     allRight: {
       one: 'Résolu du premier coup.',
-      other: 'Les {n} résolus du premier coup. Parfait\u202f!',
+      other: 'Les {n} ont été résolus du premier coup. Parfait\u202f!',
     },
     someRight: {
       one: '{n} sur {total} résolu du premier coup.',
@@ -74,9 +74,9 @@ export const fr: TrainStrings = {
       plans: 'Forcer le chemin vers un coin',
       mobility: 'Ne laisser aucun bon coup à l’adversaire',
       passing: 'Ne laisser aucun coup du tout à l’adversaire',
-      quiet: 'Retourner peu et ne rien ouvrir',
+      quiet: 'Retourner peu de pions et ne rien ouvrir',
       freeMoves: 'Garder les coups que vous seul pouvez jouer',
-      swindles: 'Tenir l’adversaire hors de vos cases',
+      swindles: 'Tenir l’adversaire à l’écart de vos cases',
       edges: 'Glisser un pion entre deux pions adverses sur le bord',
       parity: 'Jouer le dernier dans chaque région',
       counting: 'Compter jusqu’au dernier pion',
@@ -93,7 +93,7 @@ export const fr: TrainStrings = {
   facts: {
     rating: 'Classement aux problèmes',
     ratingAfter: { one: 'Encore {n} problème', other: 'Encore {n} problèmes' },
-    today: 'Entraînez-vous aujourd’hui pour la garder. Un jour manqué ne l’interrompt pas.',
+    today: 'Entraînez-vous aujourd’hui pour garder votre série. Un jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
   },
@@ -111,8 +111,8 @@ export const fr: TrainStrings = {
   },
   clock: {
     challenge: 'Combien en résoudrez-vous\u202f?',
-    harder: 'Un coup par problème, de plus en plus difficile.',
-    threeLives: 'Trois erreurs arrêtent la partie.',
+    harder: 'Chaque problème se joue en un coup, et ils sont de plus en plus difficiles.',
+    threeLives: 'À la troisième erreur, c’est fini.',
     bonusRule: 'Cinq de suite vous donnent {n} secondes de plus.',
     time: 'Temps',
     minutes: { one: '{n} minute', other: '{n} minutes' },
@@ -121,7 +121,7 @@ export const fr: TrainStrings = {
     solved: 'Résolus',
     lives: 'Vies',
     score: 'Résolus\u00a0: {n}. Manqués\u00a0: {missed} sur {most}.',
-    right: '{square} était juste.',
+    right: '{square} était le bon coup.',
     wrong: 'Pas {square}\u00a0: il fallait jouer {right}.',
     overByMisses: 'Trois erreurs\u00a0: c’est fini',
     overByTime: 'Le temps est écoulé',
@@ -137,7 +137,7 @@ export const fr: TrainStrings = {
   counting: {
     ask: {
       flips: '{color} joue {square}. Combien de pions retourne-t-il\u202f?',
-      replies: '{color} joue {square}. Entre combien de coups {other} peut-il alors choisir\u202f?',
+      replies: '{color} joue {square}. De combien de coups {other} dispose-t-il alors\u202f?',
       lead: 'Quel est l’écart de pions\u202f?',
     },
     check: 'Vérifier',
@@ -165,7 +165,7 @@ export const fr: TrainStrings = {
     ask: '{square} est le bon coup pour {color}. Quelle est la raison principale\u202f?',
     thinking: 'L’ordinateur cherche une position…',
     right: 'Juste.',
-    wrong: 'La raison principale est une autre\u00a0: {reason}.',
+    wrong: 'Non, la raison principale est la suivante\u00a0: {reason}.',
   },
   coordinates: {
     intro:
@@ -189,7 +189,7 @@ export const fr: TrainStrings = {
     learn: 'Apprendre cette variante',
     otherWays: 'Autres façons de commencer',
     another: 'Ajouter une variante',
-    noGames: 'À partir d’une de vos parties\u00a0: jouez d’abord une partie',
+    noGames: 'À partir d’une de vos parties (jouez-en d’abord une)',
     after: 'Commencer',
     fromStart: 'Depuis le début',
     fromPosition: 'Depuis la position d’où vous venez',
@@ -255,7 +255,7 @@ export const fr: TrainStrings = {
     preview: '{line}. Regardez la variante, puis jouez-la de mémoire.',
     show: 'Montrer le coup',
     shown: 'Le coup est {square}. Jouez-le.',
-    skip: 'Passer ce coup',
+    skip: 'Sauter ce coup',
     skipped: '{square} a été joué pour vous.',
     noLines:
       'Vous n’avez pas encore de variante pour cette couleur. En attendant, les questions viennent de la bibliothèque d’ouvertures.',
@@ -276,7 +276,7 @@ export const fr: TrainStrings = {
     strength: 'Votre force aux problèmes',
     begins: 'Dix problèmes montrent où vous en êtes',
     begun: '{n} essayés sur {total}',
-    inGames: 'Votre force en partie contre l’ordinateur',
+    inGames: 'Votre force dans les parties contre l’ordinateur',
     between: 'De {low} à {high} points',
     moreGames: {
       one: 'Encore {n} partie, et vous la verrez',
@@ -299,10 +299,10 @@ export const fr: TrainStrings = {
     train: 'Travailler ce thème',
     crowns: 'Couronnes\u00a0: {n} thèmes sur {total}',
     crownsHow:
-      'Résolvez cinq problèmes d’un thème, et sept sur dix de ceux que vous essayez, pour gagner sa couronne.',
+      'Pour gagner la couronne d’un thème, résolvez cinq de ses problèmes, et au moins sept sur dix de ceux que vous essayez.',
     mistakes: {
-      one: '{n} erreur de vos parties vous attend comme problème.',
-      other: '{n} erreurs de vos parties vous attendent comme problèmes.',
+      one: '{n} erreur de vos parties vous attend sous forme de problème.',
+      other: '{n} erreurs de vos parties vous attendent sous forme de problèmes.',
     },
     tables: 'Tous les chiffres',
   },
@@ -312,7 +312,7 @@ export const fr: TrainStrings = {
   days: 'Problèmes par jour',
   day: 'Jour',
   tries: 'Essayés',
-  right: 'Réussis d’emblée',
+  right: 'Du premier coup',
   results: 'Parties contre l’ordinateur',
   level: 'Niveau',
   points: '{n} points',
