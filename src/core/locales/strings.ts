@@ -83,6 +83,8 @@ export interface ValueLegendStrings {
   readonly exact: string;
   readonly selective: string;
   readonly heuristic: string;
+  /** What a value with a plus says. */
+  readonly blackLeads: string;
 }
 
 /**

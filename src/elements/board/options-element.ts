@@ -109,7 +109,10 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   }
   /** Extra information on the squares: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
-  /** Lets the engine value the position shown. */
+  /**
+   * Lets the engine value the position shown. The `values` on squares then say how far Black leads, as companions do; only
+   * the best three are in numbers, others when pointed at.
+   */
   analysis = false;
   /**
    * How long the engine values a position, in milliseconds, unless all its moves are proven before.

@@ -74,11 +74,8 @@ async function stage(draw: () => number) {
   /** The best value on a square, for Black, and the first of the lines. */
   const searched = () => {
     const square = board.shadowRoot!.querySelector<HTMLElement>('[data-best]')?.dataset['text'];
-    const forMover =
-      square === undefined ? undefined : Number(square.replace('−', '-').replace(/[≈~]/gu, ''));
-    const color = board.turn === 'black' ? 1 : -1;
     return {
-      square: forMover === undefined ? undefined : forMover * color + 0,
+      square: square === undefined ? undefined : Number(square.replace('−', '-').replace(/[≈~]/gu, '')),
       line: said(
         find('othello-lines')
           .shadowRoot!.querySelector('li .unseen')

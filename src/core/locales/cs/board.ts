@@ -68,5 +68,6 @@ export const cs: Strings = {
     exact: 'Dokázáno',
     selective: 'Téměř jisté',
     heuristic: 'Odhad',
+    blackLeads: 'vede černý',
   },
 };

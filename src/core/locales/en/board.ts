@@ -63,5 +63,6 @@ export const en: Strings = {
     exact: 'Proven',
     selective: 'Nearly certain',
     heuristic: 'Estimate',
+    blackLeads: 'Black leads',
   },
 };

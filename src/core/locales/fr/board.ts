@@ -63,5 +63,6 @@ export const fr: Strings = {
     exact: 'Valeur prouvée',
     selective: 'Presque certain',
     heuristic: 'Estimation',
+    blackLeads: 'Noir mène',
   },
 };

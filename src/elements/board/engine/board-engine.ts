@@ -127,8 +127,11 @@ export class BoardEngine implements BoardPart {
   }
 
   #onResult(result: AnalysisResult | undefined): void {
-    const { model, events } = this.#context;
-    this.#values = result && { position: result.position, notes: moveValueNotes(result.scores) };
+    const { model, events, options } = this.#context;
+    this.#values = result && {
+      position: result.position,
+      notes: moveValueNotes(result.scores, options.analysis ? result.position.turn : undefined),
+    };
     // Within an update of the board, which draws this afterwards.
     if (!result) return;
     this.#context.requestUpdate();

@@ -1,6 +1,7 @@
 /** The engine's values as a board writes them on squares. */
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
+import type { Color } from '../../../core/rules/color.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
 import type { MoveValueNote, ValueTone } from '../render/labels.js';
 
@@ -11,17 +12,35 @@ export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number
   bad: CLASS_THRESHOLDS.mistake,
 };
 
-/** The engine's values as written on their squares. */
+/** So many moves have their value in numbers on a board with `analysis`; the others have a dot in its colour. */
+const MOST_NUMBERS = 3;
+
+/**
+ * The engine's values as written on their squares, best first.
+ *
+ * @param beside the side to move, if companions beside the board say who leads: then values are Black's, as theirs are,
+ *   and only the best three are in numbers; otherwise all are, for the side to move
+ */
 export function moveValueNotes(
   scores: ReadonlyMap<EngineMove, MoveValue>,
+  beside?: Color,
 ): ReadonlyMap<Square, MoveValueNote> {
   const notes = new Map<Square, MoveValueNote>();
+  const sign = beside === 'white' ? -1 : 1;
+  const areAlike = new Set([...scores.values()].map(({ certainty }) => certainty)).size === 1;
   // From the rounded numbers: a tone must never contradict them.
   const best = Math.max(...[...scores.values()].map(({ value }) => Math.round(value)));
   for (const [move, value] of scores) {
     if (!isSquare(move) || value.noValue) continue;
     const tone = toneOf(best - Math.round(value.value));
-    notes.set(move, { text: valueText(value), words: valueWords(value), kind: value.certainty, tone });
+    const shown = { certainty: value.certainty, value: sign * value.value };
+    notes.set(move, {
+      text: beside && areAlike ? numberText(shown.value) : valueText(shown),
+      words: valueWords(shown),
+      kind: value.certainty,
+      tone,
+      isMinor: beside !== undefined && notes.size >= MOST_NUMBERS,
+    });
   }
   return notes;
 }
@@ -33,13 +52,17 @@ function toneOf(loss: number): ValueTone {
 
 /** `+4` proven, `+4~` selective, `≈+4` estimated: distinguished by signs, not only by looks. */
 export function valueText({ value, certainty }: Pick<MoveValue, 'value' | 'certainty'>): string {
-  const rounded = Math.round(value);
-  const number = rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
+  const number = numberText(value);
   return certainty === 'exact' ? number : certainty === 'selective' ? `${number}~` : `≈${number}`;
 }
 
-/** A value in characters that every screen reader speaks. */
-function valueWords({ value }: MoveValue): string {
+function numberText(value: number): string {
   const rounded = Math.round(value);
-  return rounded > 0 ? `+${rounded}` : String(rounded);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
+}
+
+/** A value in characters that every screen reader speaks. */
+function valueWords({ value }: Pick<MoveValue, 'value'>): string {
+  const rounded = Math.round(value);
+  return rounded > 0 ? `+${rounded}` : String(rounded || 0);
 }

@@ -56,6 +56,7 @@ export function cellStates(
       text: mark?.text ?? value?.text ?? number,
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
+      minor: value?.isMinor && !mark?.text,
       mark: mark?.shape,
       label: labelFormatter ? formattedLabel(labelFormatter, square, { ...described, label }) : label,
     };

@@ -21,6 +21,8 @@ export interface MoveValueNote {
   readonly words: string;
   readonly kind: Certainty;
   readonly tone: ValueTone;
+  /** Whether a dot stands for the text, until the square is pointed at or has the focus. */
+  readonly isMinor: boolean;
 }
 
 /** What is on a square, for the page's own label. */

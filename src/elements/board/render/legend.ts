@@ -15,6 +15,8 @@ export interface Explained {
   readonly zones: boolean;
   /** The tones of the values on squares. */
   readonly values: boolean;
+  /** Whether the values say how far Black leads, whoever is to move. */
+  readonly isForBlack: boolean;
   /** Whether no square can have a value, because the game is over. */
   readonly isOver: boolean;
   /** The signs and looks of these values. */
@@ -37,18 +39,18 @@ export class Legend {
 
   /** Renders the entries; hidden if there is nothing to explain. At the end of a game it keeps its place. */
   update(
-    { zones, values, certainties, isOver }: Explained,
+    { zones, values, isForBlack, certainties, isOver }: Explained,
     strings: Pick<Strings, 'legend' | 'valueLegend'>,
   ): void {
     const { legend, valueLegend } = strings;
     this.#list.hidden = !zones && !values;
     this.#list.style.visibility = isOver && !zones ? 'hidden' : '';
-    const made = [zones, values, certainties.join(), legend, valueLegend];
+    const made = [zones, values, isForBlack, certainties.join(), legend, valueLegend];
     if (this.#list.hidden || made.every((one, i) => one === this.#made[i])) return;
     this.#made = made;
     this.#list.setAttribute('aria-label', legend.name);
     this.#list.replaceChildren(
-      ...(values ? valueEntries(certainties, valueLegend) : []),
+      ...(values ? valueEntries(certainties, isForBlack, valueLegend) : []),
       ...(zones ? zoneEntries(legend) : []),
     );
   }
@@ -58,22 +60,34 @@ function zoneEntries(strings: LegendStrings): HTMLElement[] {
   return ZONES.map((zone) => entry({ zone }, '', strings[zone]));
 }
 
-function valueEntries(certainties: readonly Certainty[], strings: ValueLegendStrings): HTMLElement[] {
+function valueEntries(
+  certainties: readonly Certainty[],
+  isForBlack: boolean,
+  strings: ValueLegendStrings,
+): HTMLElement[] {
+  // Where all values are alike, none has a sign.
+  const hasSigns = !isForBlack || certainties.length > 1;
   return [
-    ...TONES.map((tone) => entry({ tone }, '', strings[tone])),
+    ...TONES.map((tone) => entry(isForBlack ? { tone, dot: '' } : { tone }, '', strings[tone])),
+    ...(isForBlack ? [entry({ kind: 'sample' }, `+${SAMPLE}`, strings.blackLeads)] : []),
     ...CERTAINTIES.filter((kind) => certainties.includes(kind)).map((kind) =>
-      entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind]),
+      hasSigns
+        ? entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind])
+        : entry({}, '', strings[kind]),
     ),
   ];
 }
 
-/** An entry: a sample that looks like the squares, and its meaning. */
+/** An entry: a sample that looks like the squares, if there is one, and its meaning. */
 function entry(look: Readonly<Record<string, string>>, sample: string, meaning: string): HTMLElement {
   const item = document.createElement('span');
   item.role = 'listitem';
-  const swatch = document.createElement('i');
-  Object.assign(swatch.dataset, look);
-  swatch.textContent = sample;
-  item.append(swatch, meaning);
+  if (Object.keys(look).length > 0) {
+    const swatch = document.createElement('i');
+    Object.assign(swatch.dataset, look);
+    swatch.textContent = sample;
+    item.append(swatch);
+  }
+  item.append(meaning);
   return item;
 }

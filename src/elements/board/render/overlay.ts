@@ -36,7 +36,7 @@ const ZONES = [
 export class Overlay implements BoardPart {
   readonly #context: BoardContext;
   readonly #legend: Legend;
-  /** The certainties of all values since they are shown: the legend keeps its entries, so that they do not come and go. */
+  /** The certainties that the legend explains: it keeps its entries while values are shown, so that they do not come and go. */
   #certainties: readonly Certainty[] = [];
   #drawnArrows: readonly Arrow[] | undefined;
 
@@ -85,6 +85,7 @@ export class Overlay implements BoardPart {
       {
         zones: /\bstrategy\b/i.test(options.hints),
         values: hasValues,
+        isForBlack: options.analysis,
         isOver: this.#context.model.shown.phase === 'over',
         certainties: this.#certainties,
       },
@@ -98,7 +99,9 @@ export class Overlay implements BoardPart {
 
   #certaintiesShown(): readonly Certainty[] {
     const values = [...(this.#context.moveValues()?.values() ?? [])];
-    return [...new Set([...this.#certainties, ...values.map(({ kind }) => kind)])];
+    // Where alike values have no sign, only those shown count; until they are there, the last ones.
+    const kept = this.#context.options.analysis && values.length > 0 ? [] : this.#certainties;
+    return [...new Set([...kept, ...values.map(({ kind }) => kind)])];
   }
 }
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { Game } from '../../../core/rules/game.js';
@@ -18,6 +18,7 @@ import { companionStrings } from '../shared/companion-strings.js';
  * @csspart bar - The bar.
  * @csspart black - Black's part of the bar.
  * @csspart text - The labels.
+ * @csspart depth - How deep was searched, in the labels.
  */
 export class OthelloEvaluation extends ReviewCompanion {
   static override styles = styles;
@@ -56,7 +57,7 @@ export class OthelloEvaluation extends ReviewCompanion {
           <rect class="middle" x="49.8" width="0.4" height="8"></rect>
         </svg>
       </div>
-      <p part="text" aria-hidden="true">${text}</p>`;
+      <p part="text" aria-hidden="true">${evaluation ? this.#parts(evaluation) : text}</p>`;
   }
 
   /** The value to show, and whether it belongs to another position. */
@@ -79,16 +80,28 @@ export class OthelloEvaluation extends ReviewCompanion {
     return this.review?.status === 'idle' ? valueByResult(node) : undefined;
   }
 
-  #text({ value, certainty, depth }: PlaceValue): string {
+  #text(evaluation: PlaceValue): string {
+    const trust = this.#localizer.strings.evaluation[evaluation.certainty];
+    return `${this.#leader(evaluation)} (${trust}${this.#depth(evaluation)})`;
+  }
+
+  /** The same text; a page may hide the depth. */
+  #parts(evaluation: PlaceValue): TemplateResult {
+    const trust = this.#localizer.strings.evaluation[evaluation.certainty];
+    const depth = this.#depth(evaluation);
+    return html`${this.#leader(evaluation)}
+    (${trust}${depth ? html`<span part="depth">${depth}</span>` : nothing})`;
+  }
+
+  #leader({ value }: PlaceValue): string {
     const { strings } = this.#localizer;
-    const labels = strings.evaluation;
     const discs = Math.round(Math.abs(value));
     const color = value > 0 ? strings.black : strings.white;
-    const who = discs === 0 ? fill(labels.even) : fill(labels.ahead, { color, n: discs });
-    const trust =
-      certainty === 'exact'
-        ? labels.exact
-        : `${labels[certainty]}, ${labels.depth.replace('{n}', String(depth))}`;
-    return `${who} (${trust})`;
+    return discs === 0 ? fill(strings.evaluation.even) : fill(strings.evaluation.ahead, { color, n: discs });
+  }
+
+  #depth({ certainty, depth }: PlaceValue): string {
+    const words = this.#localizer.strings.evaluation.depth;
+    return certainty === 'exact' ? '' : `, ${words.replace('{n}', String(depth))}`;
   }
 }

@@ -35,13 +35,16 @@ const HARMLESS: readonly ErrorDetail['code'][] = ['attribute', 'load-failed', 'e
  * @tagname othello-lines
  *
  * @slot - A board, if `for` is not set.
+ * @slot engine - A choice of the engine, between the lines and the buttons.
  *
  * @csspart lines - The list of lines.
  * @csspart line - A line.
  * @csspart value - The value of a line.
  * @csspart move - A move of a line.
  * @csspart button - A button.
- * @csspart status - Depth, nodes and speed.
+ * @csspart status - Depth, nodes and speed, or why there are no lines.
+ * @csspart measures - The same, without why there are no lines.
+ * @csspart bar - The row of buttons.
  */
 export class OthelloLines extends ReviewCompanion {
   static override styles = styles;
@@ -239,8 +242,9 @@ export class OthelloLines extends ReviewCompanion {
     const strings = this.#localizer.strings.lines;
     return html`<slot></slot>
       ${this.#lines()}
-      <p class="quiet" part="status">${this.#status()}</p>
-      <div class="bar" role="group" aria-label=${strings.name}>
+      <slot name="engine"></slot>
+      <p class="quiet" part=${this.#isMeasured ? 'status measures' : 'status'}>${this.#status()}</p>
+      <div class="bar" part="bar" role="group" aria-label=${strings.name}>
         <button
           type="button"
           part="button"
@@ -334,6 +338,12 @@ export class OthelloLines extends ReviewCompanion {
     >
       ${move}
     </button>`;
+  }
+
+  /** Whether the status has numbers, and no message. */
+  get #isMeasured(): boolean {
+    const isMessage = (this.#error !== undefined && !this.running) || (this.game?.result && !this.locked);
+    return !isMessage && this.#info !== undefined;
   }
 
   #status(): string {
