@@ -197,27 +197,32 @@ export class GamesExplorer extends LitElement {
         ?hidden=${!this.isKnown}
       ></othello-openings>
       ${this.isKnown ? nothing : this.#unknown(words)}
-      ${
-        hasGames
-          ? this.#names(words)
-          : html`<p class="quiet">${words.explorer.none}</p>
-              <button type="button" class="plain" @click=${() => this.dispatchEvent(new Event('open-files'))}>
-                ${words.explorer.openFiles}
-              </button>`
-      }`;
+      ${hasGames ? this.#names(words) : this.isKnown ? this.#noGames(words) : nothing}`;
+  }
+
+  /** Says what files of games would add. */
+  #noGames({ explorer }: AnalyseStrings): TemplateResult {
+    return html`<p class="quiet">
+      ${explorer.none}
+      <button type="button" class="link" @click=${() => this.dispatchEvent(new Event('open-files'))}>
+        ${explorer.openFiles}
+      </button>
+    </p>`;
   }
 
   /** Leads back to where games and the book know the way. */
   #unknown({ explorer }: AnalyseStrings): TemplateResult {
     const { lastKnown } = this;
-    return html`<p>${explorer.unknown}</p>
+    return html`<p>
+      ${explorer.unknown}
       ${
         lastKnown
-          ? html`<button type="button" class="plain" @click=${() => this.board.goTo(lastKnown)}>
+          ? html`<button type="button" class="link" @click=${() => this.board.goTo(lastKnown)}>
               ${lastKnown.ply === 0 ? explorer.toStart : fill(explorer.toKnown, { n: lastKnown.ply })}
             </button>`
           : nothing
-      }`;
+      }
+    </p>`;
   }
 
   /** How many conditions are set. */

@@ -369,10 +369,10 @@ export const cs: AnalyseStrings = {
     anyColor: 'obě barvy',
     played: 'Partie s touto pozicí',
     openFiles: 'Otevřít soubory s partiemi',
-    unknown: 'Do této pozice nevede žádná známá partie.',
-    toKnown: 'Zpět k {n}. tahu, poslednímu známému',
+    unknown: 'Sem nevede žádná známá partie.',
+    toKnown: 'Zpět k {n}. tahu',
     toStart: 'Zpět na začátek',
-    none: 'Otevřete soubory partií a uvidíte, jak často se který tah hrál a kdo ho hrál.',
+    none: 'Soubory partií ukážou, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {
     title: 'Hrát odsud dál',

@@ -297,10 +297,10 @@ export const en: AnalyseStrings = {
     anyColor: 'either colour',
     played: 'Games with this position',
     openFiles: 'Open files of games',
-    unknown: 'No known game reaches this position.',
-    toKnown: 'Back to move {n}, the last known one',
+    unknown: 'No known game goes this way.',
+    toKnown: 'Back to move {n}',
     toStart: 'Back to the start',
-    none: 'Open files of games to see how often each move was played, and by whom.',
+    none: 'Files of games show how often each move was played, and by whom.',
   },
   play: {
     title: 'Play on from here',

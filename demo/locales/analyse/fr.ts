@@ -337,10 +337,10 @@ export const fr: AnalyseStrings = {
     anyColor: 'l’une ou l’autre couleur',
     played: 'Parties avec cette position',
     openFiles: 'Ouvrir des fichiers de parties',
-    unknown: 'Aucune partie connue n’arrive à cette position.',
-    toKnown: 'Revenir au coup {n}, le dernier connu',
+    unknown: 'Aucune partie connue ne passe ici.',
+    toKnown: 'Revenir au coup {n}',
     toStart: 'Revenir au début',
-    none: 'Ouvrez des fichiers de parties pour voir combien de fois chaque coup a été joué, et par qui.',
+    none: 'Des fichiers de parties montrent combien de fois chaque coup a été joué, et par qui.',
   },
   play: {
     title: 'Jouer à partir d’ici',
