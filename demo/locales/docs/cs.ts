@@ -18,13 +18,13 @@ export const cs: DocsStrings = {
       install: { title: 'Nainstalovat', text: 'Z npm, z CDN nebo z vlastního serveru' },
       'play-the-computer': {
         title: 'Nechat lidi hrát s počítačem',
-        text: 'Deset úrovní, nebo hráči jako z klubu',
+        text: 'Deset úrovní, nebo soupeři jako z klubu',
       },
       diagrams: { title: 'Tisknout diagramy', text: 'Do článků, knih a lekcí' },
       'review-games': { title: 'Rozebírat partie', text: 'Které tahy stály kameny a proč' },
       frameworks: {
         title: 'Použít React, Vue nebo Angular',
-        text: 'Komponenty s typy, i vykreslené na serveru',
+        text: 'Typované komponenty, které se vykreslí i na serveru',
       },
       style: { title: 'Sladit desku se stránkou', text: 'Motivy, barvy, tmavý režim' },
       'use-the-engine': { title: 'Použít výpočet', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },

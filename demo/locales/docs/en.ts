@@ -18,11 +18,14 @@ export const en: DocsStrings = {
       install: { title: 'Install it', text: 'From npm, a CDN or your own host' },
       'play-the-computer': {
         title: 'Let people play the computer',
-        text: 'Ten levels, or players like those of a club',
+        text: 'Ten levels, or opponents like club players',
       },
       diagrams: { title: 'Print diagrams', text: 'In articles, books and lessons' },
       'review-games': { title: 'Review games', text: 'Which moves lost discs, and why' },
-      frameworks: { title: 'Use React, Vue or Angular', text: 'Typed components, also rendered on a server' },
+      frameworks: {
+        title: 'Use React, Vue or Angular',
+        text: 'Typed components that also render on a server',
+      },
       style: { title: 'Match the board to your page', text: 'Themes, colours, dark mode' },
       'use-the-engine': { title: 'Call the engine', text: 'Values, best moves and exact endgames' },
       'command-line': {
@@ -50,7 +53,7 @@ export const en: DocsStrings = {
   themeEditor: 'Theme editor',
   theme: 'Start from the theme',
   scheme: 'Light or dark',
-  schemes: { both: 'As the page', light: 'Light', dark: 'Dark' },
+  schemes: { both: 'Same as the page', light: 'Light', dark: 'Dark' },
   themeReset: 'Start over',
   properties: {
     board: 'Squares',

@@ -21,15 +21,15 @@ export const fr: DocsStrings = {
       install: { title: 'L’installer', text: 'Depuis npm, un CDN ou votre serveur' },
       'play-the-computer': {
         title: 'Faire jouer contre l’ordinateur',
-        text: 'Dix niveaux, ou des joueurs comme ceux d’un club',
+        text: 'Dix niveaux, ou des adversaires comme au club',
       },
       diagrams: { title: 'Imprimer des diagrammes', text: 'Dans des articles, des livres et des leçons' },
       'review-games': { title: 'Analyser des parties', text: 'Quels coups ont coûté des pions, et pourquoi' },
       frameworks: {
         title: 'Utiliser React, Vue ou Angular',
-        text: 'Des composants typés, aussi rendus sur un serveur',
+        text: 'Des composants typés, rendus aussi sur un serveur',
       },
-      style: { title: 'Accorder l’othellier à votre page', text: 'Thèmes, couleurs, mode sombre' },
+      style: { title: 'Assortir l’othellier à votre page', text: 'Thèmes, couleurs, mode sombre' },
       'use-the-engine': {
         title: 'Appeler le moteur',
         text: 'Évaluations, meilleurs coups et finales exactes',

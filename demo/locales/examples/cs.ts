@@ -128,7 +128,7 @@ export const cs: ExamplesStrings = {
     preview: 'Ukázat náhled',
     redo: 'Zopakovat tah',
     reset: 'Vymazat',
-    resign: 'Černý se vzdává',
+    resign: 'Černý vzdává partii',
     right: 'Ano!',
     send: 'Odeslat',
     startClock: 'Spustit',

@@ -39,7 +39,7 @@ export const cs: PlaygroundStrings = {
     'no-auto-pass': 'Když musí uživatel pasovat, udělá to sám',
     'no-shortcuts': 'Bez jednoklávesových zkratek',
     verbosity: 'Kolik o tahu řekne odečítač obrazovky',
-    paused: 'Zatím nikdo nemůže táhnout',
+    paused: 'Teď nikdo nemůže táhnout',
     engine: 'Barva, za kterou hraje počítač',
     level: 'Jak je silný: úroveň, nebo body',
     'move-time': 'Milisekundy na tah',

@@ -38,7 +38,7 @@ export const fr: PlaygroundStrings = {
     controls: 'Une barre sous l’othellier',
     'no-auto-pass': 'L’utilisateur passe lui-même quand il le faut',
     'no-shortcuts': 'Pas de raccourcis à une touche',
-    verbosity: 'Ce qu’un lecteur d’écran dit d’un coup',
+    verbosity: 'Ce qu’un lecteur d’écran dit de chaque coup',
     paused: 'Personne ne peut jouer pour l’instant',
     engine: 'La couleur jouée par le moteur',
     level: 'Sa force\u00a0: un niveau ou des points',

@@ -19,24 +19,29 @@ export const COMMAND_HELP = {
     forms: [
       [
         'games FILE…',
-        'list the games of files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest, transcripts by line; - reads standard input',
+        'list the games in files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest, or a transcript on each line; - reads standard input',
       ],
     ],
     example: 'games WTH_2024.wtb --sort date',
   },
   convert: {
-    forms: [['convert FILE…', 'convert the games of files to the format of --to or the extension of --out']],
+    forms: [
+      [
+        'convert FILE…',
+        'convert the games in files to the format named by --to or by the extension of --out',
+      ],
+    ],
     example: 'convert games.pgn --out games.sgf',
   },
   merge: {
-    forms: [['merge FILE…', 'write the games of all files into one']],
+    forms: [['merge FILE…', 'write the games of all files into one file']],
     example: 'merge games.pgn other.ggf --sort date --out all.pgn',
   },
   dedupe: {
     forms: [
       [
         'dedupe FILE…',
-        'write each game once: of several records of a game, under any symmetry of the board, the most complete one',
+        'write each game once, from its most complete record, whichever way the board was turned',
       ],
     ],
     example: 'dedupe all.pgn --out once.pgn',
@@ -58,7 +63,7 @@ export const COMMAND_HELP = {
     forms: [
       [
         'analyze GAME…',
-        'print the value and the loss of each move of games, or of each move of a position; a transcript such as f5d6c3, or files of any format',
+        'print the value and the loss of each move in a game, or of each legal move in a position; a game is a transcript such as f5d6c3, or a file of any format',
       ],
     ],
     example: 'analyze f5d6c3d3c4 --depth 12',
@@ -67,7 +72,7 @@ export const COMMAND_HELP = {
     forms: [
       [
         'review GAME…',
-        "print the story of a game and its key moments, value, loss and class of every move, why it was bad, and each side's accuracy; a game is a transcript, a file, or - for standard input",
+        "print the story of a game and its key moments; the value, loss and class of every move, and why it was bad; and each side's accuracy. A game is a transcript, a file, or - for standard input",
       ],
     ],
     example: 'review game.pgn --effort thorough --language fr',
@@ -76,7 +81,7 @@ export const COMMAND_HELP = {
     forms: [
       [
         'report FILE…',
-        'report on the games of the player --me: what costs most, strength, accuracy by part of the game, opening, colour and result',
+        'report on the games of the player named by --me: what costs most, how strong the player is, and how accurate by part of the game, opening, colour and result',
       ],
     ],
     example: 'report games.pgn --me "Ana Ruiz" --resume reviews',
@@ -124,7 +129,7 @@ export const COMMAND_HELP = {
       ],
       [
         'jobs run --store DIR',
-        'run the units that have no result yet: with --threads on this machine, on the workers of --queue, or only a --part of them; with --out, merge at the end',
+        'run the units that have no result yet, on this machine with --threads or on the workers of --queue, or only a --part of them; with --out, merge the results at the end',
       ],
       ['jobs status --store DIR', 'show how many units are done, and why others failed; --watch repeats it'],
       ['jobs merge --store DIR --out FILE', 'write the results in the order of the input'],
@@ -153,11 +158,11 @@ export const COMMAND_HELP = {
     example: 'bridge --port 8123 -- ./edax -gtp',
   },
   mcp: {
-    forms: [['mcp', 'serve agents by the Model Context Protocol on standard input and output']],
+    forms: [['mcp', 'serve agents over the Model Context Protocol, on standard input and output']],
     example: 'mcp',
   },
   gtp: {
-    forms: [['gtp', 'play by the Go Text Protocol, version 2, on standard input and output']],
+    forms: [['gtp', 'play over the Go Text Protocol, version 2, on standard input and output']],
     example: 'gtp --level 5',
   },
   schema: {
@@ -205,11 +210,14 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
     text: 'how long to search if no limit is given: quick, thorough or deepest',
     words: ['quick', 'thorough', 'deepest'],
   },
-  exactFrom: { value: 'N', text: 'prove values from N empty squares on, 0-60; fewer take less time' },
+  exactFrom: {
+    value: 'N',
+    text: 'prove values once at most N squares are empty, 0-60; a smaller number takes less time',
+  },
   me: { value: 'NAME', text: "the player's name in the games; may be given several times" },
   resume: {
     value: 'DIR',
-    text: 'store reviews or games in this folder as they are finished, and continue from it',
+    text: 'store each review or game in this folder when it is finished, and continue from there next time',
   },
   language: {
     value: 'L',
@@ -218,7 +226,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   },
   to: {
     value: 'FORMAT',
-    text: 'the format to write: pgn, ggf, sgf, wthor, quest, obf, transcript or json; by default the one of the extension of --out or, except for convert, of the first game',
+    text: 'the format to write: pgn, ggf, sgf, wthor, quest, obf, transcript or json; by default the format that the extension of --out names or, except for convert, the format of the first game',
     words: ['pgn', 'ggf', 'sgf', 'wthor', 'quest', 'obf', 'transcript', 'json'],
   },
   encoding: { value: 'NAME', text: 'the encoding of the files, such as windows-1250; detected by default' },
@@ -238,9 +246,12 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
     words: ['date', 'event', 'round', 'black', 'white', 'moves', 'score'],
   },
   reverse: { text: 'sort in reverse order' },
-  player: { value: 'NAME', text: 'games of a player whose name has these words; given twice, both play' },
+  player: {
+    value: 'NAME',
+    text: 'games of a player whose name contains these words; if given twice, games between the two players',
+  },
   years: { value: 'Y', text: 'games of these years: 1998, 1998-2004, 1998- or -2004' },
-  event: { value: 'TEXT', text: 'games of an event or a place with these words' },
+  event: { value: 'TEXT', text: 'games of an event or a place whose name contains these words' },
   opening: { value: 'O', text: 'games with this opening, by its name or its moves' },
   result: {
     value: 'R',
@@ -249,17 +260,17 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   plies: { value: 'N', text: 'games with this number of moves: 60, 40-60, 40- or -60' },
   position: {
     value: 'P',
-    text: 'count from this position: a board and its side, or moves; for filter and stats, games that reach it, under any symmetry of the board',
+    text: 'count from this position: a board and its side, or moves; for filter and stats, games that reach it, whichever way the board was turned',
   },
   strength: {
     value: 'N',
-    text: 'a strength in points; tournament players have 1500 on average, the default of human. With it, review and explain say how many players of that strength choose the same moves',
+    text: 'a strength in points; tournament players have 1500 on average, the default for human. With it, review and explain say how many players of that strength choose the same moves',
   },
   clock: {
     value: 'S+I',
     text: 'the time for a game in seconds, with an increment for each move: 300 or 300+2; a side whose time runs out loses',
   },
-  roundRobin: { text: 'let three or more players all meet each other, and print one table of ratings' },
+  roundRobin: { text: 'let three or more players all play each other, and print one table of ratings' },
   games: {
     value: 'N',
     text: 'games of a match, or of each pair of a round robin: an even number, 100 by default',

@@ -52,7 +52,7 @@ export const cs: CourseStrings = {
     },
     silence: {
       ask: 'Najděte tah, po kterém soupeř nebude mít kam táhnout.',
-      solved: 'Po tahu {move} soupeř řekne pas a táhnete znovu vy.',
+      solved: 'Po tahu {move} soupeř musí pasovat a táhnete znovu vy.',
     },
     wipeOut: {
       ask: 'Otočte všechny kameny, které soupeři ještě zbývají.',
@@ -60,7 +60,7 @@ export const cs: CourseStrings = {
     },
     corner: {
       ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, který vám něco přinese natrvalo.',
-      solved: 'Kámen na {move} už nikdo neotočí a ani kameny, které k němu podél okraje přidáte.',
+      solved: 'Kámen na {move} už nikdo neotočí, a stejně tak kameny, které k němu podél okraje přidáte.',
     },
     punish: {
       ask: 'Soupeř má kámen na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
@@ -195,7 +195,7 @@ export const cs: CourseStrings = {
     },
     passing: {
       text: [
-        'Když nemůžete nic otočit, řeknete pas a soupeř táhne znovu. Když můžete, táhnout musíte, i kdyby byly všechny tahy špatné.',
+        'Když nemůžete nic otočit, pasujete a soupeř táhne znovu. Když můžete, táhnout musíte, i kdyby byly všechny tahy špatné.',
         'Být na tahu má proto svou cenu a připravit o tah soupeře ještě větší: po jeho pasu hrajete dvakrát za sebou. Když nemůže táhnout nikdo, partie končí, i když nějaká pole zbývají. Ta připadnou vítězi.',
         'Končí také tehdy, když jedna barva z desky zmizí. To hrozí tomu, kdo má kamenů málo, takže si ty poslední hlídejte.',
       ],
@@ -303,7 +303,7 @@ export const cs: CourseStrings = {
     },
     endings: {
       text: [
-        'Koncovka se řeší v pevném pořadí. Vypište si své tahy. Ke každému najděte odpověď, která bolí nejvíc. Tah, na který je silná odpověď, škrtněte a ostatní odpovědi už nepočítejte.',
+        'Koncovku řešte vždy stejným postupem. Vypište si své tahy. Ke každému najděte odpověď, která vás bolí nejvíc. Tah, na který je silná odpověď, škrtněte a ostatní odpovědi už nepočítejte.',
         'Začněte tím, co získáte natrvalo: rohem, posledním polem oblasti, tahem, po kterém soupeř pasuje. Zbude vám jen pár variant.',
         'Když žádný tah nevyhrává, hledejte remízu. A když všechny prohrávají, prohrajte o málo: na turnaji se kameny sčítají. Při pěti prázdných polích můžete mít jistotu. Dejte si na čas.',
       ],

@@ -7,7 +7,7 @@ export const en: CourseStrings = {
   check: 'Test yourself',
   smallGame: 'A small game',
   play: 'Play',
-  sides: 'You are {color}; the computer plays level {level}.',
+  sides: 'You are {color}; the computer plays at level {level}.',
   colors: { black: 'Black', white: 'White' },
   newGame: 'New game',
   reached: 'You did it.',
@@ -40,7 +40,7 @@ export const en: CourseStrings = {
     },
     most: {
       ask: 'Find the move that flips {n} discs, more than any other.',
-      solved: 'Every line from {move} that ends at a disc of yours was flipped: {n} discs.',
+      solved: 'Every line from {move} to another of your discs was flipped: {n} discs.',
     },
     lines: {
       ask: 'Find the move that flips discs in {n} directions at once.',
@@ -92,7 +92,7 @@ export const en: CourseStrings = {
     },
     quiet: {
       ask: 'Find the quiet move: the discs it flips touch hardly any empty squares.',
-      solved: '{move} flips discs inside, so it gives your opponent almost no new squares.',
+      solved: '{move} flips discs on the inside, so it gives your opponent almost no new squares.',
     },
     parity: {
       ask: 'One move wins. Look first where the number of empty squares is odd.',
@@ -147,7 +147,7 @@ export const en: CourseStrings = {
     row: '{move} is in row {k}, as the number in its name tells you.',
     column: '{move} is in column {k}, as the letter in its name tells you.',
     silence: 'After {move} your opponent can still play, for instance {reply}.',
-    opened: '{move} lets your opponent take the corner {reply}.',
+    opened: '{move} lets your opponent take the {reply} corner.',
     flippedBack:
       'You don’t keep the discs that {move} flips: your opponent plays {reply} and flips {k} back.',
     lasting: 'You don’t keep the discs that {move} flips: your opponent can flip them all back.',
@@ -186,7 +186,7 @@ export const en: CourseStrings = {
     },
     coordinates: {
       text: [
-        'A square is named after its column and its row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is the fourth column, third row.',
+        'A square is named after its column and its row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is in the fourth column and the third row.',
         'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
         'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
       ],
@@ -206,7 +206,7 @@ export const en: CourseStrings = {
       text: [
         'To flip a disc, your opponent needs a square on each side of it. A disc in a corner has no other side, in any direction: it stays yours until the end.',
         'And it protects its neighbours. A row of your discs that begins in the corner cannot be flipped along the edge either. That is why a corner is usually worth more than many discs flipped in the middle, most of which will be flipped back.',
-        'You cannot play into a corner whenever you like: you need an opposing disc beside it. Games are about making your opponent put one there.',
+        'You cannot play into a corner whenever you like: you need an opposing disc beside it. The art is to make your opponent put one there.',
       ],
       figure: 'The circles show which of White’s discs can never be flipped.',
       game: 'Take two corners.',
@@ -251,7 +251,7 @@ export const en: CourseStrings = {
       text: [
         'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked, and on the inside you have moves.',
         'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
-        'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
+        'Having fewer discs than your opponent is nothing to worry about in this part of the game. Flipping one disc in the middle is usually better than flipping three on the outside.',
       ],
       figure: 'The circles are Black’s frontier.',
       game: 'After twenty moves, have fewer discs than the computer and at least as many legal moves.',
@@ -278,7 +278,7 @@ export const en: CourseStrings = {
       text: [
         'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
         'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and reply in even ones.',
-        'White has the last move of a full game, and keeps it as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
+        'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
       ],
       figure: 'Each number says how many squares its region has.',
       game: 'Fourteen squares are left. Win by playing the regions in the right order.',
@@ -295,7 +295,7 @@ export const en: CourseStrings = {
     counting: {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
-        'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four. Most of them fall away at once, because a move is illegal or clearly bad.',
+        'Start with your opponent’s best reply, not with the one you hope for. For two squares you compare two orders; for four, at most twenty-four. Most of them fall away at once, because a move is illegal or clearly bad.',
         'Count the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they can wait until the end.',
       ],
       figure: 'The squares that are left.',
@@ -303,7 +303,7 @@ export const en: CourseStrings = {
     },
     endings: {
       text: [
-        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the reply that hurts most. A move with a strong reply is out, and you don’t need to count the other replies.',
+        'Solve every ending in the same order. First list your moves. For each of them, look for the reply that hurts you most. A move with a strong reply is out, and you don’t need to count the other replies.',
         'First try moves that take something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
         'If no move wins, look for one that draws. And if every move loses, lose by as little as you can: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
       ],

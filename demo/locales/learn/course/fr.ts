@@ -112,7 +112,7 @@ export const fr: CourseStrings = {
       solved: 'C’est bien la ligne {n}\u00a0: cette case s’appelle {move}.',
     },
     frontier: {
-      ask: 'Après quel coup le moins possible de vos pions toucheront-ils une case vide\u202f?',
+      ask: 'Trouvez le coup après lequel le moins de vos pions touchent une case vide.',
       solved: '{move} garde vos pions groupés\u00a0: c’est ce qui offre le moins de prise à l’adversaire.',
     },
     tempo: {
@@ -180,7 +180,7 @@ export const fr: CourseStrings = {
     aim: {
       text: [
         'Celui qui a le plus de pions à la fin gagne. La partie s’arrête quand personne ne peut plus jouer, d’habitude quand les 64 cases sont occupées.',
-        'Seul ce dernier compte importe. Un coup peut retourner toute une rangée, si bien que l’avantage change souvent de camp jusqu’au bout. Ne vous demandez pas combien de pions vous avez, mais combien vous en garderez.',
+        'Seul ce décompte final importe. Un coup peut retourner toute une rangée, si bien que l’avantage change souvent de camp jusqu’au bout. Ne vous demandez pas combien de pions vous avez, mais combien vous en garderez.',
         'Chaque case a un nom, une lettre pour la colonne et un chiffre pour la ligne\u00a0: a1 est en haut à gauche, h8 en bas à droite. Voici une partie terminée.',
       ],
       figure: 'Une partie terminée.',
@@ -202,7 +202,7 @@ export const fr: CourseStrings = {
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
       figure: 'Blanc vient de jouer et Noir ne peut pas\u00a0: Blanc rejoue.',
-      game: 'Faites passer l’ordinateur une fois.',
+      game: 'Forcez une fois l’ordinateur à passer.',
     },
     corners: {
       text: [
@@ -305,7 +305,7 @@ export const fr: CourseStrings = {
     },
     endings: {
       text: [
-        'Une finale se résout dans un ordre fixe. Faites la liste de vos coups. Pour chacun, cherchez la réponse la plus gênante. Si cette réponse est forte, écartez le coup\u00a0: inutile de compter les autres réponses.',
+        'Pour résoudre une finale, procédez toujours dans le même ordre. Faites la liste de vos coups. Pour chacun, cherchez la réponse la plus gênante. Si cette réponse est forte, écartez le coup\u00a0: inutile de compter les autres réponses.',
         'Essayez d’abord ce qui est acquis pour de bon\u00a0: un coin, la dernière case d’une région, un coup qui fait passer l’adversaire. Il ne reste alors que quelques suites.',
         'Si rien ne gagne, cherchez la nulle. Et si tout perd, perdez de peu\u00a0: dans un tournoi, les pions s’additionnent. À cinq cases vides, on peut être certain. Prenez le temps.',
       ],
