@@ -10,13 +10,14 @@ import { leastOf, takenOnlyThere } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
-import { insteadOf } from './instead.js';
+import { insteadOf, SAYS } from './instead.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import { withoutPadding } from './padding.js';
 import { peopleChoice } from './people.js';
-import type { Explanation, InsteadKind, Reason, ReasonKind } from './reason.js';
+import type { Explanation, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
+import { told } from './telling/told.js';
 
 /** A move that loses at least this many discs is bad. */
 const BAD_LOSS = 2;
@@ -42,8 +43,9 @@ export async function explain(
   engine: Engine,
   options: ExplainOptions = {},
 ): Promise<Explanation> {
-  const found = await reasonedExplanation(position, move, withThreads(engine, options), options);
-  const explanation = { ...found, reasons: withoutPadding(position, found.reasons) };
+  const { found, isLasting } = await reasoned(position, move, withThreads(engine, options), options);
+  const plain = { ...found, reasons: withoutPadding(position, found.reasons) };
+  const explanation = isLasting ? told(position, plain) : plain;
   const { people, signal } = options;
   const { other } = explanation;
   if (!people || other === undefined) return explanation;
@@ -58,29 +60,31 @@ function withThreads(engine: Engine, { limits: { threads } = {} }: ExplainOption
   return { search: (position, limits) => engine.search(position, { ...limits, threads }) };
 }
 
-async function reasonedExplanation(
+/** An explanation with all reasons by weight, and whether a deeper search sees the loss as well. */
+async function reasoned(
   position: Position,
   move: Square,
   engine: Pick<Engine, 'search'>,
   options: ExplainOptions,
-): Promise<Explanation> {
+): Promise<{ found: Explanation; isLasting: boolean }> {
   if (!position.legalMoves.includes(move)) {
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');
   }
   const { signal, verify = options.values === undefined } = options;
   const pair = compare(position, move, await judge(position, engine, options, move));
-  if (!verify || !pair.other) return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair))));
+  if (!verify || !pair.other)
+    return lasting(explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair)))));
   // A deeper search may see what a shorter one misses.
   const answers = pair.contrasts
     ? ((await answersOf(pair, engine, { signal })) ??
       (await answersOf(pair, engine, { deeper: DEEPER, signal })))
     : undefined;
   const findings = findingsOf(pair, answers);
-  if (findings.length === 0 && !answers) return explanationOf(pair, orLeast(pair, []));
+  if (findings.length === 0 && !answers) return lasting(explanationOf(pair, orLeast(pair, [])));
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
   // What the deeper search does not find worse is not explained.
-  if (isReversed(pair, own, other)) return explanationOf(pair, []);
+  if (isReversed(pair, own, other)) return { found: explanationOf(pair, []), isLasting: false };
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that depends on answers searched to one depth may change at the next, unless they are proven.
@@ -93,15 +97,21 @@ async function reasonedExplanation(
   const isDecided = (finding: Finding): boolean => !answers || !isUndecided(finding, answers);
   const seen = again.reduce(repeated).filter(isDecided);
   const inItsLines = withLinesOf(pair, deeper);
-  if (seen.some(isSeen)) return explanationOf(inItsLines, orLeast(inItsLines, seen, [answers, ...all]));
+  if (seen.some(isSeen))
+    return lasting(explanationOf(inItsLines, orLeast(inItsLines, seen, [answers, ...all])));
   // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
   const steady = shownBy(pair, again.reduce(repeated, findings));
-  if (steady.some(isSeen)) return explanationOf(pair, orLeast(pair, steady, [answers, ...all]));
+  if (steady.some(isSeen)) return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
   // Of a loss that the deeper search hardly sees, only what the first one showed is told.
   if (other.value - own.value < BAD_LOSS)
-    return explanationOf(pair, orLeast(pair, steady, [answers, ...all]));
+    return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
   const last = seen.length > 0 ? seen : again[0]!.filter(isDecided);
-  return explanationOf(inItsLines, orLeast(inItsLines, last, [answers, ...all]));
+  return lasting(explanationOf(inItsLines, orLeast(inItsLines, last, [answers, ...all])));
+}
+
+/** An explanation of a loss that lasts. */
+function lasting(found: Explanation): { found: Explanation; isLasting: boolean } {
+  return { found, isLasting: true };
 }
 
 /** Whether a finding shows on the board, and is no mere rule. */
@@ -134,10 +144,29 @@ export function explainFrom(position: Position, move: Square, moves: readonly Mo
   return explainWith(position, move, moves, undefined);
 }
 
+/** All reasons of {@link explainFrom} by weight, whether they are told or not; the values last. */
+export function reasonsFrom(
+  position: Position,
+  move: Square,
+  moves: readonly MoveValue[],
+): readonly Reason[] {
+  return weighed(position, move, moves, undefined).reasons;
+}
+
 /**
  * As {@link explainFrom}, with the values of the answers to both moves, which show which of several reasons decides.
  */
 export function explainWith(
+  position: Position,
+  move: Square,
+  moves: readonly MoveValue[],
+  answers: Answers | undefined,
+): Explanation {
+  return told(position, weighed(position, move, moves, answers));
+}
+
+/** An explanation with all reasons by weight. */
+function weighed(
   position: Position,
   move: Square,
   moves: readonly MoveValue[],
@@ -266,14 +295,6 @@ function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanat
 function meritsOf(findings: readonly Finding[]): Reason[] {
   return withoutRepetition(findings.filter(({ kind }) => kind !== 'reply-stronger')).map(asMerit);
 }
-
-/** What the better move does, in the words of other reasons. */
-const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
-  'could-wait': ['waits', 'first'],
-  'corner-won-later': ['wins'],
-  'corner-force-missed': ['wins'],
-  'corner-threat-missed': ['threatens'],
-};
 
 /** The reasons against a move, each with what the better move does instead, and no two with the same. */
 function faultsOf({ position, own, other }: Comparison, findings: readonly Finding[]): Reason[] {

@@ -53,6 +53,14 @@ const OF_THE_ANSWER: readonly ReasonKind[] = [
   'reserve-lost',
 ];
 
+/** What the better move does, in the words of other reasons. */
+export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
+  'could-wait': ['waits', 'first'],
+  'corner-won-later': ['wins'],
+  'corner-force-missed': ['wins'],
+  'corner-threat-missed': ['threatens'],
+};
+
 type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
 
 /** The first that holds and that no other reason has said is told. */
@@ -85,6 +93,7 @@ export function insteadOf(
   worse: Outcome,
   better: Outcome,
   advised: readonly InsteadKind[] = [],
+  holds: (found: Instead) => boolean = () => true,
 ): Instead | undefined {
   const { kind, betterLine, squares } = finding;
   if (kind === 'prepared') return useOf(worse, better, squares[0]!);
@@ -93,7 +102,7 @@ export function insteadOf(
   const first = kind === 'opens' ? [isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
   for (const look of [...first, ...LOOKS]) {
     const found = look(worse, better, finding);
-    if (found && !advised.includes(found.kind)) return found;
+    if (found && !advised.includes(found.kind) && holds(found)) return found;
   }
   return undefined;
 }
@@ -184,7 +193,7 @@ function prepares(worse: Outcome, better: Outcome): Instead | undefined {
 }
 
 /** Nobody but the mover can make the worse move, which comes later in the better line. */
-function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   if (kind === 'could-wait' || movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   if (plies === undefined) return undefined;
@@ -275,7 +284,7 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
 }
 
 /** The worse move is good a little later. */
-function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   if (kind === 'could-wait') return undefined;
   const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
   return plies === undefined

@@ -172,6 +172,44 @@ export interface Instead {
   readonly line?: readonly EngineMove[];
 }
 
+/** What only one of the two lines leads to. */
+export type UpshotKind =
+  /** They take these corners after the move explained. */
+  | 'corner-lost'
+  /** They take the first corner after the move explained, and the second after the better one. */
+  | 'corner-another'
+  /** You take these corners after the better move. */
+  | 'corner-won'
+  /** They take the corner after the move explained, you after the better one. */
+  | 'corner-swapped'
+  /** After the better move they take the first corner, and you the second. */
+  | 'corner-traded'
+  /** They take a corner after the better move, and then have to pass; or only you can play on the second square. */
+  | 'corner-for-pass'
+  | 'corner-for-square'
+  /** The same, and you then have more moves; `counts` after the answers to both moves. */
+  | 'corner-for-moves'
+  /** They take a corner after the better move, which is better nevertheless. */
+  | 'corner-cost'
+  /** You take these corners after the move explained, and lose more elsewhere; or the corner can wait. */
+  | 'corner-bait'
+  | 'corner-waits'
+  /** You have to pass after the move explained, they after the better one. */
+  | 'pass-own'
+  | 'pass-theirs'
+  /** You can play only on these squares after the answer, they after the better move. */
+  | 'few-own'
+  | 'few-theirs';
+
+/** What one of the two lines leads to within eight plies, and the other does not. */
+export interface Upshot {
+  readonly kind: UpshotKind;
+  readonly squares: readonly Square[];
+  readonly counts?: readonly [own: number, other: number];
+  /** The line that shows it. */
+  readonly line: readonly EngineMove[];
+}
+
 /** The discs that open or close a square of a reason: they alone make the difference. */
 export interface Access {
   /**
@@ -198,6 +236,8 @@ export interface Reason {
   readonly consequences?: readonly Consequence[];
   /** What the better move does instead. Only for the worse move. */
   readonly instead?: Instead;
+  /** What decides, if the reason itself does not say it: said before the reason. Only for the first one. */
+  readonly upshot?: Upshot;
   /**
    * The one or two discs that open its square after the worse move, close it after the better one, or allow a move
    * against the answer.

@@ -1,13 +1,13 @@
 /** Puts the reasons of an explanation into sentences. */
 import type { EngineMove } from '../engine/engine.js';
 import { listFormat, tenthsFormat } from '../locales/intl-formats.js';
-import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';
+import type { CoachStrings, InsteadText, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
-import { cornerOf, CORNERS } from '../rules/strategy.js';
+import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { HARDLY_ANY } from './contrast/mobility.js';
-import type { Access, Consequence, Explanation, Instead, NumberName, Reason } from './reason.js';
+import type { Access, Consequence, Explanation, Instead, NumberName, Reason, UpshotKind } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -31,12 +31,8 @@ const SAID_REASONS = 2;
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const why = reasonsInWords(explanation).slice(0, -1);
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
-  const inLines = inLinesSentences(explanation, why.map(inWords), words, language);
-  // What happens in one line only matters more than a second reason about something else.
-  const shown = inLines.length === 0 ? why : why.filter(({ kind }, at) => at === 0 || IN_ONE_LINE.test(kind));
   const texts = [
-    ...shown.map(inWords),
-    ...inLines,
+    ...why.map(inWords),
     ...leadSentence(explanation, words, language),
     // How much it costs comes last.
     inWords(explanation.reasons.at(-1)!),
@@ -44,9 +40,6 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? texts : [...texts, ofPeople];
 }
-
-/** Reasons about a corner or a pass. */
-const IN_ONE_LINE = /^(?:corner|pass|sacrifice)/u;
 
 /** With a lead of so many discs a side wins by playing safe. */
 const SAFE_LEAD = 8;
@@ -59,90 +52,6 @@ function leadSentence(explanation: Explanation, words: CoachStrings, language: s
   );
   if (verdict !== 'bad' || otherValue < SAFE_LEAD || !opensOnly) return [];
   return [filled(words.lead, { other, discs: numberText(Math.round(otherValue), 'discs', words, language) })];
-}
-
-/** A corner within so many plies, or a pass, of one line only is worth a word. */
-const CORNER_PLIES = 6;
-const PASS_PLIES = 8;
-
-/** The first corner and the first pass that only one of the two lines has and that no sentence has named. */
-function inLinesSentences(
-  explanation: Explanation,
-  texts: readonly string[],
-  words: CoachStrings,
-  language: string,
-): string[] {
-  const { move, other = '', verdict, reasons } = explanation;
-  const values = reasons.at(-1)!;
-  if (verdict !== 'bad') return [];
-  const corners = (line: readonly EngineMove[], side: 0 | 1): readonly Square[] =>
-    line.flatMap((played, at) => {
-      const corner = CORNERS.find((square) => square === played);
-      return corner !== undefined && at % 2 === side ? [corner] : [];
-    });
-  const passes = (line: readonly EngineMove[], side: 0 | 1): boolean =>
-    line.slice(0, PASS_PLIES).some((played, at) => played === 'pass' && at % 2 === side);
-  const [worse, better] = [values.line, values.other];
-  const isNamed = (corner: Square): boolean => texts.some((text) => text.includes(corner));
-  const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
-    corners(line.slice(0, CORNER_PLIES), side).filter(
-      (corner) => !corners(other, side).includes(corner) && !isNamed(corner),
-    );
-  const answerTo = (corner: Square): EngineMove | undefined => better[better.indexOf(corner) + 1];
-  const found: readonly (readonly [InLines, readonly Square[]])[] = [
-    ['theirs', only(1, worse, better)],
-    ['own', only(0, better, worse).filter((corner) => !worse.includes(corner))],
-    [
-      'given',
-      // A corner that the worse move gives later is given nevertheless.
-      only(1, better, worse.slice(0, CORNER_PLIES))
-        .slice(0, 1)
-        .filter((corner) => isMove(answerTo(corner))),
-    ],
-    ['bait', only(0, worse, better)],
-  ];
-  const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
-  const beside = name === 'theirs' ? besideBefore(worse, squares![0]!) : undefined;
-  // What falls later in a line is not given up by its first move.
-  const isLater = name === 'given' && better[1] !== squares![0];
-  const text = beside ? 'theirs-beside' : isLater ? 'given-later' : name;
-  const corner =
-    name && squares
-      ? [
-          filled(words.inLines[text!], {
-            move,
-            other,
-            against: beside ?? answerTo(squares[0]!) ?? '',
-            line: lineText(untilLast(name === 'theirs' ? worse : better, squares), words, Infinity),
-            ...squareTexts(squares, words, language),
-          }),
-        ]
-      : [];
-  if (reasonsInWords(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
-    return corner;
-  const passing: readonly (readonly [InLines, boolean])[] = [
-    // Who passes later in the better line need not be told.
-    ['pass-own', passes(worse, 0) && !better.some((played, at) => played === 'pass' && at % 2 === 0)],
-    ['pass-theirs', passes(better, 1) && !passes(worse, 1)],
-  ];
-  const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
-  return pass ? [...corner, filled(words.inLines[pass], { move, other })] : corner;
-}
-
-/** A line up to the last of some squares. */
-function untilLast(line: readonly EngineMove[], squares: readonly Square[]): readonly EngineMove[] {
-  return line.slice(0, Math.max(...squares.map((square) => line.indexOf(square))) + 1);
-}
-
-/** The last move beside a corner that the mover makes in a line before the other side takes the corner. */
-function besideBefore(line: readonly EngineMove[], corner: Square): EngineMove | undefined {
-  return line
-    .slice(0, line.indexOf(corner))
-    .findLast((move, at) => at > 0 && at % 2 === 0 && move !== 'pass' && cornerOf(move) === corner);
-}
-
-function isMove(move: EngineMove | undefined): boolean {
-  return move !== undefined && move !== 'pass';
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */
@@ -210,7 +119,47 @@ export function sentence(
   );
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
-  return shortened(capitalized(ended));
+  return withUpshot(shortened(capitalized(ended)), reason, [move, other], words, language);
+}
+
+/** What decides before the reason, of which one sentence is enough then; or behind it, if it only takes that back. */
+function withUpshot(
+  text: string,
+  { upshot, line: worse, other: better }: Reason,
+  [move, other]: readonly [Square, Square | undefined],
+  words: CoachStrings,
+  language: string,
+): string {
+  if (!upshot) return text;
+  const { kind, squares, counts = [0, 0], line } = upshot;
+  const name = kind === 'corner-cost' && line.length > 2 ? 'corner-cost-later' : kind;
+  const said = filled(words.upshot[name], {
+    ...squareTexts(squares, words, language),
+    move,
+    other: other ?? '',
+    reply: worse[1] ?? '',
+    otherReply: better[1] ?? '',
+    corner: squares[0] ?? '',
+    second: squares[1] ?? '',
+    line: lineText(line, words, Infinity),
+    own: numberText(counts[0], 'moves', words, language),
+    otherOwn: numberText(counts[1], 'moves', words, language),
+  });
+  const decides = shortened(capitalized(said));
+  const gap = gapOf(language);
+  const [first = text] = sentencesIn(text);
+  if (BEHIND.includes(kind)) return first + gap + decides;
+  // Nobody plays through two lines.
+  const isWhole = sentencesIn(decides).length > 1 || (line.length > 2 && new RegExp(LINE, 'u').test(first));
+  return isWhole ? decides : decides + gap + first;
+}
+
+/** What only takes something back is said after the reason. */
+const BEHIND: readonly UpshotKind[] = ['corner-bait', 'corner-cost'];
+
+/** The sentences of a text, each with its full stop. */
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.。…])\s(?=\S)/u);
 }
 
 /** A sentence with a capital, unless it begins with a square: books write "e6 is quieter". */

@@ -4,7 +4,7 @@ import type { MoveClass } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
 import { reviewWhole, type ReviewProgress } from '../analysis/review.js';
 import type { ReviewLimits } from '../analysis/searches.js';
-import { explainFrom } from '../coach/explain.js';
+import { reasonsFrom } from '../coach/explain.js';
 import type { ReasonKind } from '../coach/reason.js';
 import { regionsOf } from '../coach/regions.js';
 import type { Effort } from '../engine/effort.js';
@@ -129,7 +129,7 @@ export function regionSize(position: Position, square: Square): number {
 }
 
 function reasonsOf({ position, square, moves }: PlyReview): ReviewedMove['reasons'] {
-  return explainFrom(position, square, moves)
-    .reasons.filter(({ tone }) => tone === 'bad')
+  return reasonsFrom(position, square, moves)
+    .filter(({ tone }) => tone === 'bad')
     .map(({ kind, weight }) => [kind, tenths(weight)] as const);
 }

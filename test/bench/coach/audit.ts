@@ -10,7 +10,7 @@ import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { PlainPosition as Position } from '../../support/plain-position.js';
-import { misleading } from './misleading.js';
+import { misleading, missing, type Missing } from './misleading.js';
 
 /** Up to so many empty squares a move of one's own is counted as a free move. */
 const FREE_EMPTIES = 24;
@@ -38,6 +38,8 @@ export interface Audit {
   /** The sentences without the values, and how each misleads. */
   readonly texts: readonly string[];
   readonly misleading: readonly string[];
+  /** What a strict reader misses in the first reason. */
+  readonly missing: readonly Missing[];
   /** The sentences over 25 words in the three languages of the site. */
   readonly long: readonly string[];
   /** The share of the loss that would vanish without the answer that the first reason names, 0-1. */
@@ -60,10 +62,8 @@ export async function audited(
   const start = Position.of(position.board, position.turn);
   const lines = [played(start, whole.line), played(start, whole.other)] as const;
   const share = await shareOfFirst(position, said[0], moves, engine);
-  // The lines themselves name nothing.
-  const text = sentences(explanation, en, 'en')
-    .join(' ')
-    .replace(/: (?:(?:[a-h][1-8]|pass) ?){2,}…?/gu, ': ');
+  const all = sentences(explanation, en, 'en').map(withoutLines);
+  const text = all.join(' ');
   const corners = differing(lines, CORNER_PLIES, ({ move }) => CORNERS.includes(move));
   const passes = differing(lines, PASS_PLIES, ({ move }) => move === 'pass');
   return {
@@ -72,6 +72,7 @@ export async function audited(
       const how = misleading(position, explanation, reason);
       return how ? [`${reason.kind}: ${how}`] : [];
     }),
+    missing: missing(position, explanation, all[0]!),
     long: Object.entries(LANGUAGES).flatMap(([language, words]) =>
       sentences(explanation, words, language)
         .flatMap(sentencesIn)
@@ -84,6 +85,11 @@ export async function audited(
     ...(corners.length > 0 && { corner: corners.some((key) => text.includes(key.slice(-2))) }),
     ...(passes.length > 0 && { pass: /\bpass\b|no move|without a move/u.test(text) }),
   };
+}
+
+/** A text without its lines, which name nothing themselves. */
+export function withoutLines(text: string): string {
+  return text.replace(/: (?:(?:[a-h][1-8]|pass) ?){2,}…?/gu, ': ');
 }
 
 /** The sentences of a text, a line of moves as one word. */

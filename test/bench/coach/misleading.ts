@@ -1,13 +1,14 @@
 /**
- * Whether a true sentence misleads: it reads as if something followed that the lines beside it do not show. By the
- * rules of `plain-position` alone; nothing of the coach's own counting is used.
+ * Whether a true sentence misleads: it reads as if something followed that the lines beside it do not show; and what a
+ * strict reader misses in the first reason. By the rules of `plain-position` alone; nothing of the coach's own counting
+ * is used.
  */
-import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import type { Access, Explanation, InsteadKind, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
-import { PlainPosition as Position } from '../../support/plain-position.js';
+import { ALL_SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
 
 /** The ways in which a sentence misleads, as a reader of them named them. */
 export type Misleading =
@@ -20,7 +21,30 @@ export type Misleading =
   /** It says that a corner is given that they could take before. */
   | 'a corner that hung before'
   /** It says that a move can wait, and they play there in the better line. */
-  | 'could not wait';
+  | 'could not wait'
+  /** It says that a square is closed, and within two plies of the line shown it is open to that side again. */
+  | 'closed, and open again'
+  /** It says that only the reader plays there, and they could play there first. */
+  | 'not the reader’s alone'
+  /** It names the cause that opens or closes a square, which would be so without it. */
+  | 'not the cause'
+  /** It says that a move gives a corner up which they cannot take right after it. */
+  | 'a corner given by another move'
+  /** It blames a square beside a corner that is not taken along the edge or diagonal of that square. */
+  | 'a corner that falls another way'
+  /** It says that the reader could play where that is not legal on the board. */
+  | 'not legal on the board';
+
+/** What a strict reader misses in the first reason. */
+export type Missing =
+  /** It only counts moves, and they hardly differ after the best replies, or differ the other way four plies later. */
+  | 'only a number'
+  /** It names a square or a reply, and not what that does. */
+  | 'no effect'
+  /** It does not say that a corner changes hands within eight plies of one line, or that a side has to pass. */
+  | 'not what decides'
+  /** It does not say that a side has two moves at most after one of the two moves. */
+  | 'not that moves run out';
 
 /** An answer that comes within this many plies of the better line is delayed, not prevented. */
 const FOR_NOW = 8;
@@ -33,6 +57,38 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-poisoned',
 ];
+/** A number of moves says something where they differ by so many. */
+const TOLD_MOVES = 3;
+/** A side with so many moves has hardly any. */
+const FEW_MOVES = 2;
+/** Kinds that name a square or a reply, and say little without what it does. */
+const NEEDS_EFFECT: readonly ReasonKind[] = [
+  'square-wanted',
+  'reply-opened',
+  'reply-prevented',
+  'reply-stronger',
+  'opens',
+];
+/** What the better move does that says why the square matters. */
+const EFFECTS: readonly InsteadKind[] = [
+  'corner',
+  'wins',
+  'threatens',
+  'passes',
+  'gets',
+  'keeps',
+  'still',
+  'leaves',
+  'waits',
+  'moves',
+  'choices',
+  'first',
+  'now',
+  'taken',
+  'then-threatens',
+  'then-leaves',
+];
+const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 /** Kinds that say that the better move prevents what they do on their squares. */
 const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 
@@ -53,8 +109,6 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
   const mover = given.turn;
   const other = mover === 'black' ? 'white' : 'black';
   const [worseLine, betterLine] = [plies(start, worsePlay), plies(start, betterPlay)];
-  const can = (position: Position, color: Color, square: Square): boolean =>
-    Position.of(position.board, color).legalMoves.includes(square);
   const playsLater = (square: Square): boolean =>
     worseLine.slice(2).some(({ move, by }) => move === square && by === mover);
 
@@ -89,7 +143,183 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
       return 'could not wait';
     }
   }
+  return tone === 'bad' ? strictly(start, reason, worsePlay, betterPlay) : undefined;
+}
+
+/** How the sentence of a fault misleads a strict reader. */
+function strictly(
+  start: Position,
+  reason: Reason,
+  worsePlay: readonly EngineMove[],
+  betterPlay: readonly EngineMove[],
+): Misleading | undefined {
+  const { kind, squares, numbers, consequences = [], instead, access } = reason;
+  const mover = start.turn;
+  const other = mover === 'black' ? 'white' : 'black';
+  const [worse, better] = [positionsOf(start, worsePlay), positionsOf(start, betterPlay)];
+  const reopens = (line: readonly Position[], from: number, color: Color, some: readonly Square[]): boolean =>
+    line
+      .slice(from + 1, from + 3)
+      .some((position) =>
+        some.some((square) => position.at(square) === undefined && can(position, color, square)),
+      );
+  const lost = consequences.filter((one) => one.kind === 'loses' || one.kind === 'shuts-out');
+  const isKept = kind === 'prepared' && numbers.plies === undefined;
+  if (
+    reopens(worse, 2, mover, [
+      ...lost.flatMap((one) => one.squares),
+      ...(kind === 'region-closed' || isKept ? squares : []),
+    ])
+  )
+    return 'closed, and open again';
+  const isPrevented = kind === 'reply-prevented' && instead?.kind !== 'closes' && numbers.later === undefined;
+  const isClosing = kind === 'opens' && numbers.theirs === undefined && numbers.otherTheirs === undefined;
+  if (
+    reopens(better, 1, other, [
+      ...(instead?.kind === 'closes' ? instead.squares : []),
+      ...(isPrevented || isClosing ? squares : []),
+    ])
+  )
+    return 'closed, and open again';
+  const own = instead?.kind === 'gets' || instead?.kind === 'keeps' ? instead.squares : [];
+  const until = instead?.kind === 'gets' ? betterPlay.indexOf(instead.squares[0]!) + 1 : 4;
+  const isShared = better
+    .slice(1, until)
+    .some((position) =>
+      own.some((square) => position.at(square) === undefined && can(position, other, square)),
+    );
+  if (isShared) return 'not the reader’s alone';
+  if (access && !isNeeded(access, kind, start, [worse, better], squares)) return 'not the cause';
+  const takes = consequences.find(({ discs }) => discs !== undefined);
+  if (
+    takes &&
+    takes.squares.some((square) => !can(withDiscs(worse[2]!, takes.discs!, worse[1]!), mover, square))
+  )
+    return 'not the cause';
+  if (
+    instead?.kind === 'closes' &&
+    instead.discs &&
+    instead.squares.some((square) => !can(withDiscs(better[1]!, instead.discs!, start), other, square))
+  )
+    return 'not the cause';
+  if (kind === 'sacrifice' && !can(better[1]!, other, squares[0]!)) return 'a corner given by another move';
+  if ((kind === 'x-square' || kind === 'c-square') && numbers.plies !== undefined) {
+    const corner = reason.line[numbers.plies - 1] as Square;
+    if (!worse[numbers.plies - 1]!.flips(corner).includes(reason.line[0] as Square))
+      return 'a corner that falls another way';
+  }
+  const both = kind === 'square-wanted' && access === undefined && numbers.discs === undefined;
+  const could =
+    kind === 'corner-missed' || kind === 'own-square-opened' || kind === 'reserve-lost' || both
+      ? squares
+      : [];
+  if (could.some((square) => !can(start, mover, square) || (both && !can(start, other, square))))
+    return 'not legal on the board';
   return undefined;
+}
+
+/** Whether a square would not be open, or closed, without the discs that a sentence names as the cause. */
+function isNeeded(
+  { by, discs }: Access,
+  kind: ReasonKind,
+  start: Position,
+  [worse, better]: readonly [readonly Position[], readonly Position[]],
+  squares: readonly Square[],
+): boolean {
+  // What a move needs is named, not why the other one fails.
+  if (kind === 'prepared' || by === 'own') return true;
+  const other = start.turn === 'black' ? 'white' : 'black';
+  const [before, after] =
+    by === 'closing'
+      ? [start, better[1]!]
+      : kind === 'square-wanted'
+        ? [worse[1]!, worse[2]!]
+        : [start, worse[1]!];
+  const without = withDiscs(after, discs, before);
+  return squares.every((square) => can(without, other, square) === (by === 'closing'));
+}
+
+/** What a strict reader misses in the first reason of a bad move; its text without the lines it shows. */
+export function missing(given: Given, explanation: Explanation, text: string): Missing[] {
+  const { reasons, verdict } = explanation;
+  if (verdict !== 'bad') return [];
+  const [reason] = reasons as [Reason];
+  const whole = reasons.at(-1)!;
+  const start = Position.of(given.board, given.turn);
+  const mover = start.turn;
+  const other = mover === 'black' ? 'white' : 'black';
+  const lines = [positionsOf(start, whole.line), positionsOf(start, whole.other)] as const;
+  const found: Missing[] = [];
+  const movesAt = (at: number, color: Color): [number, number] =>
+    lines.map((line) => (line[at] ? movesOf(line[at], color).length : 0)) as [number, number];
+  const [own, otherOwn] = movesAt(2, mover);
+  const isFew = own <= FEW_MOVES && otherOwn > own;
+  if (reason.kind === 'value' || reason.kind === 'count') found.push('only a number');
+  if (reason.kind === 'mobility' && !isFew) {
+    const [later, otherLater] = movesAt(6, mover);
+    if (otherOwn - own < TOLD_MOVES || later > otherLater) found.push('only a number');
+  }
+  const says = reason.instead && EFFECTS.includes(reason.instead.kind);
+  if (NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length && !says && !reason.upshot)
+    found.push('no effect');
+  // A corner that the better line gives later, or the worse one gets, is no reason against a move.
+  const isAgainst = (side: 0 | 1, one: string): boolean =>
+    one.startsWith(side === 0 ? other : mover) || (side === 1 && one === `${other} ${whole.other[1]!}`);
+  const changes = (side: 0 | 1): string[] => {
+    const [here, there] = side === 0 ? [whole.line, whole.other] : [whole.other, whole.line];
+    const of = (line: readonly EngineMove[], positions: readonly Position[], most: number): string[] =>
+      line
+        .slice(0, most)
+        .flatMap((move, at) => (CORNERS.includes(move) ? [`${positions[at]!.turn} ${move}`] : []));
+    const known = of(there, lines[1 - side]!, there.length);
+    return of(here, lines[side], FOR_NOW).filter((one) => !known.includes(one) && isAgainst(side, one));
+  };
+  const corners = [...changes(0), ...changes(1)];
+  const passes = [
+    whole.line.slice(0, FOR_NOW).some((move, at) => move === 'pass' && lines[0][at]!.turn === mover) &&
+      !whole.other.some((move, at) => move === 'pass' && lines[1][at]!.turn === mover),
+    whole.other.slice(0, FOR_NOW).some((move, at) => move === 'pass' && lines[1][at]!.turn === other) &&
+      !whole.line.some((move, at) => move === 'pass' && lines[0][at]!.turn === other),
+  ];
+  const saysCorner = corners.length === 0 || corners.some((one) => text.includes(one.slice(-2)));
+  const saysPass =
+    corners.length > 0 || !passes.includes(true) || /\bpass\b|no move|without a move/u.test(text);
+  if (!saysCorner || !saysPass) found.push('not what decides');
+  const [theirs, otherTheirs] = movesAt(1, other);
+  const isTheirs = otherTheirs <= FEW_MOVES && otherTheirs > 0 && theirs > otherTheirs + FEW_MOVES;
+  const named = [
+    ...(isFew ? movesOf(lines[0][2] ?? start, mover) : []),
+    ...(isTheirs ? movesOf(lines[1][1]!, other) : []),
+  ];
+  const isSaid = named.some((square) => text.includes(square)) || /no move|to pass/u.test(text);
+  if ((isFew || isTheirs) && corners.length === 0 && !isSaid) found.push('not that moves run out');
+  return found;
+}
+
+/** The positions of a line as far as it is legal, beginning before its first move. */
+function positionsOf(start: Position, line: readonly EngineMove[]): Position[] {
+  const found = [start];
+  for (const move of line) {
+    const here = found.at(-1)!;
+    if (move !== 'pass' && !here.legalMoves.includes(move)) break;
+    found.push(move === 'pass' ? here.pass() : here.play(move));
+  }
+  return found;
+}
+
+const movesOf = ({ board }: Position, color: Color): readonly Square[] =>
+  Position.of(board, color).legalMoves;
+
+function can(position: Position, color: Color, square: Square): boolean {
+  return movesOf(position, color).includes(square);
+}
+
+/** A position with some squares as they are in another one. */
+function withDiscs(target: Position, squares: readonly Square[], source: Position): Position {
+  const board = ALL_SQUARES.map((square, at) => (squares.includes(square) ? source : target).board[at]!).join(
+    '',
+  );
+  return Position.of(board, target.turn);
 }
 
 /** Whether the mover has played on a square before a position of a line comes up. */

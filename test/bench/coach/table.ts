@@ -88,6 +88,9 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
     '',
     ...countedBy(results.flatMap(({ audit }) => audit.misleading)),
     '',
+    'Missing in the first reason:',
+    ...countedBy(results.flatMap(({ audit }) => audit.missing)),
+    '',
     ...results.flatMap(({ wrong, position, explanation: { move } }) =>
       wrong.map((fault) => `- ${position} ${move}: ${fault}`),
     ),

@@ -144,6 +144,11 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['square-wanted', 'could-wait'],
 ];
 
+/** Whether two kinds of reasons are on the same subject. */
+export function isSameSubject(a: ReasonKind, b: ReasonKind): boolean {
+  return SAME_SUBJECT.some((kinds) => kinds.includes(a) && kinds.includes(b));
+}
+
 /** Leaves out what a heavier reason has said, and, if something can be seen, rules and what only a line shows. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const nearest = Math.min(...findings.map(remoteness));

@@ -1,19 +1,19 @@
 /** What a move flips and opens, before anybody answers. */
 import type { Square } from '../../rules/square.js';
-import { cornerOf } from '../../rules/strategy.js';
+import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy, openedBy } from '../access.js';
 import type { Answers } from '../answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import { touchedBy } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { isShared, type Outcome } from '../outcome.js';
 import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
-import { fewerLater, fewerMoves, moreChoices } from './mobility.js';
+import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
 import { keptMove, prepared, reply } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
-import { reserveLost } from './tempo.js';
+import { couldWait, reserveLost } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
 const MORE_OPEN = 2;
@@ -178,6 +178,40 @@ function amongOthers(
   const alike = Math.max(0, ...answers.map((some) => (some ? asStrong(some, line[1]) : 0)));
   if (alike === 0 || numbers.plies !== 2 || !OF_ITS_ANSWER.includes(kind)) return finding;
   return { ...finding, numbers: { ...numbers, replies: alike + 1 } };
+}
+
+/** What the board shows of the two moves and the answers to them, whatever the values say. */
+export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
+  return [
+    // Whether the other side wants a square is not shown by the board.
+    ...couldWait(worse, better).filter(({ numbers }) => numbers.plies !== undefined),
+    ...takenAtOnce(worse, better),
+    ...fewerMoves(worse, better, NOTICED),
+    ...opens(worse, better),
+    ...quietMove(worse, better),
+    ...louder(worse, better),
+    ...tooEarly(worse, better),
+    ...passes(worse, better),
+    ...cornersInBestPlay(worse, better),
+    ...moreChoices(worse, better),
+  ];
+}
+
+/** The other side answers on the square of the better move, which both sides can play. */
+function takenAtOnce(worse: Outcome, better: Outcome): Finding[] {
+  const isWanted = worse.line[1] === better.move && isShared(worse, better.move);
+  if (!isWanted || CORNERS.includes(better.move)) return [];
+  return [
+    {
+      kind: 'square-wanted',
+      squares: [better.move],
+      numbers: { plies: 2 },
+      worseLine: worse.line.slice(0, 2),
+      betterLine: [better.move],
+      weight: 2,
+      isRule: true,
+    },
+  ];
 }
 
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */

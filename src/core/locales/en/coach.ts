@@ -298,17 +298,26 @@ export const en: CoachStrings = {
     stable: 'Your disc on {other} can never be flipped.',
     flips: '{other} flips only {discs}.',
   },
-  inLines: {
-    theirs: 'After {move} your opponent goes on to take {corners}: {line}.',
-    'theirs-beside':
-      'After {move} you soon play {against}, and your opponent takes {corners} beside it: {line}.',
-    own: 'With {other} you go on to take {corners}: {line}.',
-    given: '{other} does give up {corners}, but you answer it with {against}.',
-    'given-later':
-      'In the line after {other} your opponent gets {corners}, but you answer it with {against}.',
-    bait: '{move} does get you {corners}, but that is not enough.',
-    'pass-own': 'After {move} you soon have to pass.',
-    'pass-theirs': 'After {other} your opponent soon has to pass.',
+  upshot: {
+    'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
+    'corner-another':
+      'After {move} your opponent takes the corner {corner}, after {other} it is only {second}: {line}.',
+    'corner-won': 'With {other} you go on to take {corners}: {line}.',
+    'corner-swapped': 'After {move} your opponent takes {corners}, after {other} you do: {line}.',
+    'corner-traded': 'With {other} you give the corner {corner} and get {second} in return: {line}.',
+    'corner-for-pass': '{other} costs you the corner {corner}, but then your opponent has to pass: {line}.',
+    'corner-for-square':
+      '{other} costs you the corner {corner}, but then only you can play {second}: {line}.',
+    'corner-for-moves':
+      '{other} costs you the corner {corner}, but then you have {otherOwn}; after {move} you have {own}.',
+    'corner-cost': '{other} is better although it gives up {corners}.',
+    'corner-cost-later': 'After {other} your opponent gets {corners} later, and it is still better: {line}.',
+    'corner-bait': '{move} does get you {corners}, but that is not enough.',
+    'corner-waits': '{corners} can wait: your opponent can’t play there.',
+    'pass-own': 'After {move} you run out of moves and have to pass: {line}.',
+    'pass-theirs': 'After {other} your opponent has to pass: {line}.',
+    'few-own': 'After {line} you can play only {squares}.',
+    'few-theirs': 'After {other} your opponent can play only {squares}.',
   },
   lead: 'The computer sees you winning by {discs} after {other}: when you are ahead, the quiet move is the safe one.',
   forNow: 'for now',

@@ -298,17 +298,29 @@ export const fr: CoachStrings = {
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     flips: '{other} ne retourne que {discs}.',
   },
-  inLines: {
-    theirs: 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
-    'theirs-beside':
-      'Après {move}, vous jouez bientôt {against}, et l’adversaire prend {corners} juste à côté\u00a0: {line}.',
-    own: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
-    given: '{other} cède bien {corners}, mais vous y répondez par {against}.',
-    'given-later':
-      'Après {other}, l’adversaire finit par prendre {corners}, mais vous y répondez par {against}.',
-    bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
-    'pass-own': 'Après {move}, vous devez bientôt passer.',
-    'pass-theirs': 'Après {other}, l’adversaire doit bientôt passer.',
+  upshot: {
+    'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+    'corner-another':
+      'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, ce n’est que {second}\u00a0: {line}.',
+    'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
+    'corner-swapped':
+      'Après {move}, l’adversaire prend {corners}\u202f; après {other}, c’est vous\u00a0: {line}.',
+    'corner-traded': 'Avec {other}, vous cédez le coin {corner} et prenez {second} en échange\u00a0: {line}.',
+    'corner-for-pass':
+      '{other} vous coûte le coin {corner}, mais l’adversaire doit ensuite passer\u00a0: {line}.',
+    'corner-for-square':
+      '{other} vous coûte le coin {corner}, mais ensuite vous seul pouvez jouer {second}\u00a0: {line}.',
+    'corner-for-moves':
+      '{other} vous coûte le coin {corner}, mais vous laisse {otherOwn}\u202f; après {move}, vous avez {own}.',
+    'corner-cost': '{other} vaut mieux, même s’il cède {corners}.',
+    'corner-cost-later':
+      'Après {other}, l’adversaire prend plus tard {corners}, et ce coup reste meilleur\u00a0: {line}.',
+    'corner-bait': '{move} vous donne bien {corners}, mais cela ne suffit pas.',
+    'corner-waits': '{corners} peut attendre\u00a0: l’adversaire ne peut pas y jouer.',
+    'pass-own': 'Après {move}, vous n’avez plus de coup et devez passer\u00a0: {line}.',
+    'pass-theirs': 'Après {other}, l’adversaire doit passer\u00a0: {line}.',
+    'few-own': 'Après {line}, vous ne pouvez plus jouer que {squares}.',
+    'few-theirs': 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
   },
   lead: 'Après {other}, l’ordinateur vous voit gagner de {discs}\u00a0: quand vous menez, le coup tranquille est le plus sûr.',
   forNow: 'pour l’instant',

@@ -1,4 +1,4 @@
-import type { ConsequenceKind, InsteadKind, ReasonKind } from '../../coach/reason.js';
+import type { ConsequenceKind, InsteadKind, ReasonKind, UpshotKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
 import type { StoryStrings } from './story-strings.js';
 
@@ -10,10 +10,6 @@ export interface ReasonText {
 
 /** A noun for a number. */
 export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
-
-/** What only one of two lines has. */
-export type InLines =
-  'theirs' | 'theirs-beside' | 'own' | 'given' | 'given-later' | 'bait' | 'pass-own' | 'pass-theirs';
 
 /** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named. */
 export type InsteadText =
@@ -118,11 +114,10 @@ export interface CoachStrings {
    */
   readonly instead: Readonly<Record<InsteadText, string>>;
   /**
-   * A sentence after the reasons about what only one of the lines has, if no reason has named it: corners of the other
-   * side and of the mover after the worse move (`theirs`, `theirs-beside` after the mover’s `{against}` next to it, `bait`) and in the better line (`given`, after which the mover plays `{against}`, and `own`); a side that
-   * has to pass.
+   * A sentence before the first reason about what only one of the lines leads to, with its `{line}`: its `{corners}` and
+   * `{squares}`, of which `{corner}` is the first and `{second}` the second; `{own}` and `{otherOwn}` moves.
    */
-  readonly inLines: Readonly<Record<InLines, string>>;
+  readonly upshot: Readonly<Record<UpshotKind | 'corner-cost-later', string>>;
   /** A sentence to a side that leads by `{discs}` with the better move, which opens nothing, and played a louder one. */
   readonly lead: string;
   /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */

@@ -1,0 +1,121 @@
+/** What a strict reader of a reason and the two lines beside it would object to is left out, or said otherwise. */
+import type { Color } from '../../rules/color.js';
+import { withDisc, type Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { movesOf } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import type { Access, Consequence, Instead, Reason } from '../reason.js';
+
+/** A square is not closed if it is open again within so many plies. */
+const AGAIN = 2;
+
+/** A fault as both lines bear it out; `undefined` if nothing is left of it. */
+export function strictly(reason: Reason, worse: Outcome, better: Outcome): Reason | undefined {
+  const { kind, squares, numbers, instead, line } = reason;
+  const reopened = reopens(worse, 2, worse.mover, squares);
+  const isKept = kind === 'prepared' && numbers.plies === undefined;
+  if ((kind === 'region-closed' || isKept) && reopened) return undefined;
+  const isClosing = kind === 'opens' && numbers.theirs === undefined && numbers.otherTheirs === undefined;
+  const isPrevented = kind === 'reply-prevented' && instead?.kind !== 'closes' && numbers.later === undefined;
+  if ((isClosing || isPrevented) && reopens(better, 1, better.other, squares)) return undefined;
+  const isGiving = kind === 'sacrifice' && !movesOf(better.after, better.other).includes(squares[0]!);
+  if (isGiving) return undefined;
+  const isBoth = kind === 'square-wanted' && !reason.access && numbers.discs === undefined;
+  if (isBoth && !squares.every((square) => isOpenToBoth(worse, square))) return undefined;
+  const access = reason.access && needed(reason.access, reason, worse, better);
+  // Such a reason is about the discs that open the square.
+  if (kind === 'square-wanted' && reason.access && !access) return undefined;
+  const consequences = reason.consequences?.flatMap((one) => lasting(one, worse));
+  if (kind === 'reply-stronger' && reason.consequences?.length && consequences?.length === 0)
+    return undefined;
+  const isBeside = (kind === 'x-square' || kind === 'c-square') && numbers.plies !== undefined;
+  const plies = numbers.plies ?? 0;
+  if (isBeside && !worse.steps[plies - 1]?.before.flips(line.at(-1) as Square).includes(worse.move)) {
+    const other = better.line.slice(0, plies);
+    return other.length < plies ? undefined : { ...reason, kind: 'corner-lost-later', other };
+  }
+  const { access: _, consequences: __, ...rest } = reason;
+  return { ...rest, ...(access && { access }), ...(consequences && { consequences }) };
+}
+
+/** Whether what the better move is said to do holds in its line. */
+export function holds({ kind, squares, line = [] }: Instead, better: Outcome): boolean {
+  const { other } = better;
+  if (kind === 'closes') return !reopens(better, 1, other, squares);
+  if (kind !== 'gets' && kind !== 'keeps') return true;
+  const until = kind === 'gets' ? line.length - 1 : AGAIN + 1;
+  return !better.steps
+    .slice(0, until)
+    .some(({ after }) =>
+      squares.some((square) => after.at(square) === undefined && movesOf(after, other).includes(square)),
+    );
+}
+
+/** The better move's effect without discs whose flipping is not its cause. */
+export function caused(instead: Instead, better: Outcome): Instead {
+  const { discs, squares, ...rest } = instead;
+  if (instead.kind !== 'closes' || !discs) return instead;
+  const without = withDiscsOf(better.after, discs, better.position);
+  const isCause = squares.every((square) => movesOf(without, better.other).includes(square));
+  return isCause ? instead : { squares, ...rest };
+}
+
+/** Whether a side can play on one of some squares again within two plies after some plies of a line. */
+function reopens({ steps }: Outcome, from: number, color: Color, squares: readonly Square[]): boolean {
+  return steps
+    .slice(from, from + AGAIN)
+    .some(({ after }) =>
+      squares.some((square) => after.at(square) === undefined && movesOf(after, color).includes(square)),
+    );
+}
+
+function isOpenToBoth({ position, mover, other }: Outcome, square: Square): boolean {
+  return [mover, other].every((color) => movesOf(position, color).includes(square));
+}
+
+/** An effect without squares that are open again soon, and without discs that are not its cause. */
+function lasting(one: Consequence, worse: Outcome): Consequence[] {
+  if (one.kind === 'shuts-out') return reopens(worse, 2, worse.mover, one.squares) ? [] : [one];
+  if (one.kind !== 'loses') return [one];
+  const squares = one.squares.filter((square) => !reopens(worse, 2, worse.mover, [square]));
+  if (squares.length === 0) return [];
+  const { discs, ...rest } = { ...one, squares };
+  const answered = worse.steps[1]?.after;
+  if (!discs || !answered) return [rest];
+  const without = withDiscsOf(answered, discs, worse.after);
+  const isCause = squares.every((square) => movesOf(without, worse.mover).includes(square));
+  return [isCause ? { ...rest, discs } : rest];
+}
+
+/** The discs of a reason, if its squares would not be open, or closed, without them. */
+function needed(
+  access: Access,
+  { kind, squares }: Reason,
+  worse: Outcome,
+  better: Outcome,
+): Access | undefined {
+  const { by, discs } = access;
+  if (kind === 'prepared' || by === 'own') return access;
+  const answered = worse.steps[1]?.after ?? worse.after;
+  const [before, after] =
+    by === 'closing'
+      ? [better.position, better.after]
+      : kind === 'square-wanted'
+        ? [worse.after, answered]
+        : [worse.position, worse.after];
+  const without = withDiscsOf(after, discs, before);
+  const open = movesOf(without, worse.other);
+  return squares.every((square) => open.includes(square) === (by === 'closing')) ? access : undefined;
+}
+
+function withDiscsOf(target: Position, squares: readonly Square[], source: Position): Position {
+  return squares.reduce((position, square) => withDisc(position, square, source.at(square)), target);
+}
+
+/** Whether a reason names one of some corners as what falls or is won. */
+export function namesCorner({ kind, squares, instead }: Reason, corners: readonly Square[]): boolean {
+  const isAbout = /^(?:corner|sacrifice|[xc]-square|reply-poisoned)/u.test(kind);
+  const named = [...(isAbout ? squares : []), ...(instead?.kind === 'wins' ? instead.squares : [])];
+  return named.some((square) => CORNERS.includes(square) && corners.includes(square));
+}

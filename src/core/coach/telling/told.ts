@@ -1,0 +1,237 @@
+/**
+ * How the faults of a move are told: what the lines beside them refute is left out, what the board shows comes before
+ * numbers, and what decides before all.
+ */
+import type { Position } from '../../rules/position.js';
+import { isSameSubject } from '../contrast/contrast.js';
+import { boardFindings } from '../contrast/shape.js';
+import { HARDLY_ANY } from '../contrast/mobility.js';
+import { borneOut } from '../contrast/shown.js';
+import { asFault, type Finding } from '../finding.js';
+import { comesFirst, insteadOf, waits, SAYS } from '../instead.js';
+import { outcomeOf, type Outcome } from '../outcome.js';
+import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reason.js';
+import { caused, holds, namesCorner, strictly } from './strict.js';
+import { upshotOf } from './upshot.js';
+
+/** What comes later than this in a line is far off. */
+const NEAR = 4;
+/** Nobody misses a few of more moves than this. */
+const MANY_MOVES = 8;
+/** So many moves fewer are worth a word. */
+const FEWER_MOVES = 3;
+/** The ply after which a number of moves must still be smaller. */
+const STILL_FEWER = 6;
+
+/** Reasons about an answer or a square that say little without an effect. */
+const NEEDS_EFFECT: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'reply-stronger'];
+/** What the better move does, which shows what a square is good for. */
+const EFFECTS: readonly InsteadKind[] = [
+  'corner',
+  'wins',
+  'threatens',
+  'passes',
+  'gets',
+  'keeps',
+  'still',
+  'leaves',
+  'waits',
+  'moves',
+  'choices',
+  'first',
+  'now',
+  'taken',
+  'then-threatens',
+  'then-leaves',
+];
+
+/** An explanation of a bad move with its faults as they are told. */
+export function told(position: Position, explanation: Explanation): Explanation {
+  const { move, other, verdict, reasons } = explanation;
+  if (verdict !== 'bad' || other === undefined) return explanation;
+  const values = reasons.at(-1)!;
+  const worse = outcomeOf(position, { move, line: values.line });
+  const better = outcomeOf(position, { move: other, line: values.other });
+  const known = reasons.slice(0, -1).flatMap((reason) => strictly(reason, worse, better) ?? []);
+  const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
+    (finding) => strictly(asFault(finding), worse, better) ?? [],
+  );
+  const ordered = [...known, ...more]
+    .map((reason, at) => {
+      const isKnown = at < known.length;
+      const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
+      return { reason, isKnown, rank: isKnown ? rank : Math.max(COUNTED, rank) };
+    })
+    .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
+    .toSorted((a, b) => a.rank - b.rank);
+  // What the board shows anyway is told where nothing better is known.
+  const chosen = ordered.filter(({ isKnown }, at) => isKnown || at === 0).map(({ reason }) => reason);
+  const different = advised(chosen, worse, better).filter(
+    (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
+  );
+  return { ...explanation, reasons: withUpshot(different, values, upshotOf(worse, better)) };
+}
+
+/** Whether a reason says what an earlier one has said. */
+function repeats(reason: Reason, earlier: Reason): boolean {
+  const isOrder = (kind: string | undefined): boolean => kind === 'first' || kind === 'waits';
+  if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
+    return true;
+  if (
+    ['opens', 'reserve-lost'].includes(reason.kind) &&
+    reason.squares.some((one) => earlier.squares.includes(one))
+  )
+    return true;
+  return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
+}
+
+/** How early a reason is told: what is seen on the board, what is counted there, what has no effect, mere numbers. */
+const [SHOWN, COUNTED, BARE, NUMBER] = [0, 1, 2, 3];
+/** A line of so many plies is seen on the board. */
+const SEEN_PLIES = 3;
+/** What takes longer comes after what does not. */
+const LATER = 0.5;
+
+function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
+  const isSeen =
+    Math.max(reason.line.length, reason.other.length) <= SEEN_PLIES || reason.kind === 'could-wait';
+  return worthOf(reason, worse, better) + (isSeen ? 0 : LATER);
+}
+
+function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
+  const { kind, numbers, line, consequences = [], instead, squares } = reason;
+  const hasEffect = consequences.length > 0 || (instead && EFFECTS.includes(instead.kind));
+  if (numbers.replies !== undefined) return hasEffect ? COUNTED : BARE;
+  if (NEEDS_EFFECT.includes(kind)) return hasEffect ? SHOWN : BARE;
+  switch (kind) {
+    case 'mobility':
+      return isShort(reason, worse, better);
+    case 'square-wanted':
+      if (line.length > NEAR) return NUMBER;
+      return numbers.discs === undefined ? SHOWN : hasEffect ? COUNTED : BARE;
+    case 'reserve-lost':
+    case 'region-opened':
+    case 'parity':
+      return SHOWN;
+    case 'x-square':
+      return numbers.plies === undefined ? BARE : SHOWN;
+    case 'c-square':
+      return numbers.plies === undefined ? NUMBER : SHOWN;
+    case 'corner-lost-later':
+    case 'corner-won-later':
+      return line.length <= NEAR ? SHOWN : BARE;
+    case 'prepared':
+      return instead ? COUNTED : NUMBER;
+    case 'opens':
+      return worse.line[1] === squares[0] ? COUNTED : BARE;
+    case 'too-early':
+      return instead ? COUNTED : BARE;
+    case 'quiet-move':
+      return COUNTED;
+    default:
+      return SHOWN;
+  }
+}
+
+/** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
+function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
+  const { own, otherOwn, plies } = numbers;
+  if (own === undefined || otherOwn === undefined || plies !== undefined) return NUMBER;
+  if (own <= HARDLY_ANY) return SHOWN;
+  const [later, otherLater] = [worse, better].map(
+    ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
+  ) as [number, number];
+  const isClear = otherOwn - own >= FEWER_MOVES && own <= MANY_MOVES && later <= otherLater;
+  return isClear ? COUNTED : NUMBER;
+}
+
+/** The reasons with what the better move does instead, no two with the same. */
+function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
+  const given = reasons.flatMap(({ kind }) => SAYS[kind] ?? []);
+  return reasons.map((reason) => {
+    const { instead: _, ...rest } = reason;
+    const instead = insteadFor(reason, worse, better, given);
+    if (instead) given.push(instead.kind);
+    return { ...rest, ...(instead && { instead }) };
+  });
+}
+
+/** Reasons that say the order of two moves themselves, or more than that. */
+const OF_ORDER: readonly ReasonKind[] = [
+  'too-early',
+  'could-wait',
+  'prepared',
+  'corner-given',
+  'corner-left',
+  'corner-forced',
+  'corner-missed',
+];
+
+function insteadFor(
+  reason: Reason,
+  worse: Outcome,
+  better: Outcome,
+  given: readonly InsteadKind[],
+): Instead | undefined {
+  const finding = asFinding(reason);
+  // Where the better line makes the move next, their order is the point.
+  const order = [waits(worse, better, finding), comesFirst(worse, better, finding)].find(
+    (one) => one && !given.includes(one.kind),
+  );
+  const isSoon = better.line.slice(0, SEEN_PLIES).includes(worse.move);
+  const isOrder = order && isSoon && !OF_ORDER.includes(reason.kind);
+  const look = (but: readonly InsteadKind[]): Instead | undefined =>
+    insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
+  // What an answer does to the moves says more than that it is not possible.
+  const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
+  const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
+  return found && caused(found, better);
+}
+
+/** What the better move does that does not say why an answer matters. */
+const WITHOUT_EFFECT: readonly InsteadKind[] = [
+  'closes',
+  'quiet',
+  'opens-less',
+  'flips',
+  'stable',
+  'prepares',
+];
+
+function asFinding(reason: Reason): Finding {
+  const { kind, squares, consequences, access, numbers, line, other, weight } = reason;
+  return {
+    kind,
+    squares,
+    ...(consequences && { consequences }),
+    access,
+    numbers,
+    worseLine: line,
+    betterLine: other,
+    weight,
+  };
+}
+
+/** The reasons and the values last; the first one with what decides, if none says that. */
+function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot | undefined): Reason[] {
+  const all = [...ordered, values];
+  if (!upshot) return all;
+  const says = (reason: Reason): boolean =>
+    upshot.kind === 'corner-traded'
+      ? reason.kind === 'sacrifice'
+      : upshot.kind.startsWith('corner')
+        ? namesCorner(reason, upshot.squares)
+        : upshot.kind.startsWith('pass')
+          ? reason.kind.startsWith('pass')
+          : saysFew(reason, upshot);
+  const [first, ...rest] = all as [Reason, ...Reason[]];
+  if (says(first)) return all;
+  const others = rest.filter((reason) => reason === values || !says(reason));
+  return [{ ...first, upshot }, ...others];
+}
+
+function saysFew({ kind, numbers, consequences = [], instead }: Reason, upshot: Upshot): boolean {
+  if (upshot.kind === 'few-theirs') return instead?.kind === 'leaves';
+  const isCounted = kind === 'mobility' && (numbers.own ?? 9) <= HARDLY_ANY;
+  return isCounted || consequences.some((one) => one.kind === 'leaves') || kind === 'safe-moves';
+}

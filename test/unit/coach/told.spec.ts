@@ -1,0 +1,114 @@
+/** How reasons are told that a strict reader of forty objected to, each in its position. */
+import { describe, expect, it } from 'vitest';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import type { Reason } from '../../../src/core/coach/reason.js';
+import { sentences } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { misleading, missing } from '../../bench/coach/misleading.js';
+
+interface Case {
+  readonly board: string;
+  readonly worse: string;
+  readonly better: string;
+  readonly loss: number;
+}
+
+const GIVES_H1: Case = {
+  board: '-X-OOOO-O-XXXO-OOOOXXXXOOOOOXXXOOOOOXXXO-OXXOOXOX-XOOO-O-X-OOO-O O',
+  worse: 'c8 g7 c1 h1 g2 g8 a8 a6 b7 a1 pass b2',
+  better: 'g2 h1 c1 a6 a1 b2 a8 c8 b7 g8 g7',
+  loss: 6,
+};
+const F7_IS_BACK: Case = {
+  board: '------------------X-OOO----XOOX---XXOOO----OOO------------------ X',
+  worse: 'd7 g6 h5 h6 h7 e7 h2 c6 f8 b5',
+  better: 'h5 c6 d3 h6 g6 h4 f7 e7 e2 f8',
+  loss: 12,
+};
+const OPENS_F8: Case = {
+  board: '------------------XO-O----XXOO----XOOO----XXXXO----XX------X---- O',
+  worse: 'e8 f8 b5 b6 c8 b8 c7 b4 f7',
+  better: 'c7 d2 c8 f7 b6 a6 b5 b4 e8 g5 h6',
+  loss: 9,
+};
+const H3_FIRST: Case = {
+  board: '-OOOOOXO--OOOOOOXXOOXOO-XXXOOOX-XXXOOOXXXXXXXXXXXOOOOO--XOOOXX-- O',
+  worse: 'g7 a1 b2 h4 h3 h8 h7 g8 pass a2',
+  better: 'h3 h4 g7 h7 b2 a2 h8 g8 pass a1',
+  loss: 12,
+};
+const TWO_MOVES: Case = {
+  board: '--XXXX--O-XOX---OOOXOO--OXXOOO--OXOOOOOOOOXXXXOOOXOOOXXOX-OOOOOO O',
+  worse: 'b2 b8 f2 a1 b1 g2 g3 h3 g1 h1 h2 h4 g4',
+  better: 'b8 a1 f2 g1 g2 h1 g4 b2 b1 h3 h4 g3 h2',
+  loss: 20,
+};
+const A1_LATER: Case = {
+  board: '--------X-------X-XOOO-XXOXXOOX-XOOOXXX-X-OOXX-----OOX---OOOO--- O',
+  worse: 'c2 b3 b2 b1 e2 d2 f2 a1 c1 g3 g2 d1',
+  better: 'd2 g3 b3 f8 g8 c7 b6 f2 g6 c2',
+  loss: 28,
+};
+const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
+
+const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
+
+function explained({ board, worse, better, loss }: Case) {
+  const values = [better, worse].map((text, at): MoveValue => ({
+    move: lineOf(text)[0]!,
+    line: lineOf(text),
+    value: at * -loss,
+    certainty: 'heuristic',
+    depth: 10,
+  }));
+  return explainFrom(parseBoardString(board), lineOf(worse)[0] as Square, values);
+}
+
+async function firstText(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string> {
+  return sentences(explained(one), await loadCoachWords(language), language)[0]!;
+}
+
+describe('the first reason', () => {
+  it('says what the better move gets for a corner that it gives', async () => {
+    expect(await firstText(GIVES_H1)).toContain('give the corner h1 and get a1 in return');
+    expect(await firstText(GIVES_H1, 'fr')).toContain('cédez le coin h1 et prenez a1 en échange');
+    expect(await firstText(GIVES_H1, 'cs')).toContain('dáte roh h1 a získáte za něj a1');
+  });
+
+  it('names a corner that falls at the end of the line before the square that leads there', async () => {
+    expect(await firstText(A1_LATER)).toMatch(/^After c2 your opponent goes on to take the corner a1/u);
+  });
+
+  it('says which moves a corner buys', async () => {
+    expect(await firstText(TWO_MOVES)).toContain('then you have 3 moves; after b2 you have 1 move');
+  });
+
+  it('says which of two moves comes first where the better line makes both', async () => {
+    expect(await firstText(H3_FIRST)).toContain('h3 first');
+  });
+});
+
+describe('a reason', () => {
+  const textOf = async (one: Case): Promise<string> =>
+    sentences(explained(one), await loadCoachWords('en'), 'en').join(' ');
+
+  it('does not call a square lost that is open again with the next move', async () => {
+    expect(await textOf(F7_IS_BACK)).not.toContain('can no longer play f7');
+  });
+
+  it('names no flipped disc as the cause if the square is open without it', async () => {
+    expect(await textOf(OPENS_F8)).not.toContain('flips e7');
+  });
+
+  it.each(Object.entries(CASES))('of %s does not mislead, and what decides comes first', async (_, one) => {
+    const position = parseBoardString(one.board);
+    const found = explained(one);
+    expect(found.reasons.map((reason: Reason) => misleading(position, found, reason))).toEqual(
+      found.reasons.map(() => undefined),
+    );
+    expect(missing(position, found, await firstText(one))).not.toContain('not what decides');
+  });
+});
