@@ -1,4 +1,7 @@
-/** `othello-board/diagram.js`: positions as SVG pictures without a page, for builds and servers. */
+/**
+ * `othello-board/diagram.js`: positions as SVG pictures without a page, for builds and servers. The source is in
+ * `diagram/`.
+ */
 export {
   DIAGRAM_THEMES,
   diagramSVG,

@@ -1,4 +1,7 @@
-/** Calls of the DOM that the DOMs of unit tests, jsdom and happy-dom, lack or answer with an error. */
+/**
+ * Calls of the DOM that the DOMs of unit tests, jsdom and happy-dom, lack or answer with an error. Board and companions
+ * call them in place of the methods of the DOM.
+ */
 
 /** Whether the user asks for less motion. */
 export function prefersReducedMotion(): boolean {

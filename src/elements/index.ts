@@ -1,4 +1,4 @@
-/** `othello-board`: defines `<othello-board>`, and exports its class and its types. */
+/** `othello-board`: defines `<othello-board>`, and exports its class and its types. The main module of the package. */
 import { OthelloBoard } from './board/element.js';
 
 export { OthelloBoard } from './board/element.js';

@@ -1,3 +1,7 @@
+/**
+ * What is done on a board with its events: `BoardActions` asks the page by `othello-beforemove`, plays in the model, and
+ * sends the events of the move. Clicks, keys, the bar and the engine's player all go through it.
+ */
 import type { Square } from '../../core/rules/square.js';
 import type { EngineContext } from './context.js';
 import type { Actor, MoveDetail } from './events.js';

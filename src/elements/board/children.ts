@@ -1,3 +1,7 @@
+/**
+ * Reads what stands between the tags of `<othello-board>`, a transcript or elements on squares, for `element.ts`: the
+ * content may come after the start tag, and may change.
+ */
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { isSquare } from '../../core/rules/square.js';
 

@@ -1,3 +1,7 @@
+/**
+ * The class `OthelloBoard` of `<othello-board>`, the last of three: `options-element.ts` has the display options,
+ * `game-element.ts` the game, and this one engine, pictures, forms, focus and lifecycle. `index.ts` defines the element.
+ */
 import type { PropertyValues } from '@lit/reactive-element';
 import type { SearchLimits, SearchResult } from '../../core/engine/engine.js';
 import { isSquare, type Square } from '../../core/rules/square.js';

@@ -1,4 +1,7 @@
-/** The events of a board: their names, and what `detail` has. */
+/**
+ * The events of a board: their names, and what `detail` has. Pages listen to them; `page-events.ts` dispatches them, and
+ * companions and applications take the types from here.
+ */
 import type { EngineErrorCode, EngineMove, MoveValue } from '../../core/engine/engine.js';
 import type { Color } from '../../core/rules/color.js';
 import type { Square } from '../../core/rules/square.js';

@@ -1,4 +1,7 @@
-/** Reports errors of a board's engine to the page. */
+/**
+ * Reports errors of a board's engine to the page. The engine's player, the analysis and the commands of keys call it, so
+ * that a page sees one `othello-error` for each failure.
+ */
 import type { EngineContext } from './context.js';
 import type { ErrorDetail } from './events.js';
 import type { LoadError } from './lazy.js';

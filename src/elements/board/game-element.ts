@@ -1,4 +1,7 @@
-/** The part of `<othello-board>` that adapts a game: attributes, properties and methods about moves. */
+/**
+ * The part of `<othello-board>` that adapts a game: attributes, properties and methods about moves. `element.ts` extends
+ * it. All that is about a game passes through the model to `Game`; nothing of the game is stored here.
+ */
 import type { PropertyDeclarations } from '@lit/reactive-element';
 import { printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';

@@ -1,4 +1,7 @@
-/** The words of the attribute `hints`. */
+/**
+ * The words of the attribute `hints`. The board reads it to know which overlays and which engine it needs; elements of a
+ * review, to know whether the board's engine values the position.
+ */
 import { shown } from './option-checks.js';
 import type { BoardOptions } from './options.js';
 

@@ -1,4 +1,7 @@
-/** Parts of a board that are loaded when they are first needed. */
+/**
+ * Parts of a board that are loaded when they are first needed. Board and companions load all late parts through it,
+ * because it asks once more for a module that did not arrive, and because input can wait for a part.
+ */
 import { nextTask } from './next-task.js';
 
 /** A part could not be loaded. The next use tries again. */

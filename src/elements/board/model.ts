@@ -1,4 +1,8 @@
-/** The state of a board besides its game, and who may play. No DOM. */
+/**
+ * The state of a board besides its game, and who may play. No DOM. The element writes what attributes and properties
+ * say; the controller and its parts read it. It holds what a view needs besides the game: attributes not yet read, a
+ * preview, the sides that may be played.
+ */
 import { parseBoardString } from '../../core/formats/board-string.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game, type GameChange, type GameNode } from '../../core/rules/game.js';

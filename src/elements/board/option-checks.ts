@@ -1,4 +1,7 @@
-/** Which values the properties of a board accept. */
+/**
+ * Which values the properties of a board accept. The accessors of `options-element.ts` and `game-element.ts` ask here,
+ * and a refused value leaves the last one and sends an `othello-error`.
+ */
 import { THEME_NAMES } from '../diagram/theme-names.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/levels/level-names.js';
 import type { BoardOptions } from './options.js';

@@ -1,4 +1,7 @@
-/** The part of `<othello-board>` with its display options. */
+/**
+ * The part of `<othello-board>` with its display options. `game-element.ts` extends it. A setter checks its value and
+ * requests an update; the controller reads the options when it draws.
+ */
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { ThemeName } from '../diagram/theme-names.js';
 import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';

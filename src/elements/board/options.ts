@@ -1,4 +1,7 @@
-/** The options of a board, as its parts read them. */
+/**
+ * The options of a board, as its parts read them. The elements implement it; the type keeps parts from depending on the
+ * element's class.
+ */
 import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Color } from '../../core/rules/color.js';

@@ -1,3 +1,7 @@
+/**
+ * Dispatches the events of a board for the controller: one `othello-change` for all changes of a task, and so for a page
+ * that plays many moves at once.
+ */
 import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 
 /** Of several reasons in one task, the first in this list is reported. */

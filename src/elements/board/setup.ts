@@ -1,4 +1,8 @@
-/** How a board begins, and reading all that is assigned to it within one task as one set-up. */
+/**
+ * How a board begins, and reading all that is assigned to it within one task as one set-up. `model.ts` collects in it
+ * what attributes and properties say (start, moves, record), because these come in any order and make sense only
+ * together. Applied once, before the next update.
+ */
 import { parseBoardString } from '../../core/formats/board-string.js';
 import { plainText } from '../../core/formats/common/reading.js';
 import { parseTranscript, printTranscript } from '../../core/formats/transcript.js';

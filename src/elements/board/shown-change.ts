@@ -1,3 +1,6 @@
+/**
+ * Reduces the changes that `Game` reports together to the one that a view animates and announces; `model.ts` calls it.
+ */
 import type { GameChange, GameNode } from '../../core/rules/game.js';
 
 /**

@@ -1,4 +1,7 @@
-/** The name of a square in letters or in numbers. */
+/**
+ * The name of a square in letters or in numbers. For all texts that mention a square: on the board, in companions, in
+ * `<othello-game>`.
+ */
 import { squareIndex, type Square } from '../../core/rules/square.js';
 
 /** How squares are named: `f5`, or column and row from 0, `(5,4)`. */

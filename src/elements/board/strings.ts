@@ -1,4 +1,7 @@
-/** The texts of a board, by language, with those of the page. */
+/**
+ * The texts of a board, by language, with those of the page. The controller takes them from here in the language of the
+ * element; a page adds its own by `registerStrings`. English is always there; others are loaded.
+ */
 import { en } from '../../core/locales/en/board.js';
 import { StringCatalog } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';

@@ -1,3 +1,8 @@
+/**
+ * The engine of a board, `<othello-lines>` and `<othello-review>` use it, because searches that nobody sees would take
+ * time from others.
+ */
+
 /** Watches whether an element is visible: boards out of sight pause. */
 export class Visibility {
   readonly #element: Element;

@@ -1,3 +1,5 @@
+/** The renderer and `follow-zoom.ts` of the companions use it. */
+
 /**
  * Passes the CSS `zoom` of an element to the style sheets, as CSS itself cannot read it. Browsers that also multiply
  * the window's height by it would make the board that much higher than the window.

@@ -1,4 +1,7 @@
-/** `othello-board/diagram.js`: a place of a game as an SVG picture, without a page. */
+/**
+ * `othello-board/diagram.js`: a place of a game as an SVG picture, without a page. Pages call it in a build or on a
+ * server; plugins for Markdown and printed lessons use it.
+ */
 import { marksOf, arrowsOf, type LooseArrow, type LooseMark, type Mark } from '../../core/formats/marks.js';
 import type { Color } from '../../core/rules/color.js';
 import type { GameNode } from '../../core/rules/game.js';

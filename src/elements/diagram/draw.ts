@@ -1,4 +1,4 @@
-/** Draws a board as simple shapes. */
+/** Draws a board as simple shapes. `diagram.ts` makes SVG of them; the export of a board also draws them on a canvas. */
 import { SQUARES } from '../../core/rules/square.js';
 import type { Arrow } from '../../core/formats/marks.js';
 import { brushColor } from './brushes.js';

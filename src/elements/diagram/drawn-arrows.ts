@@ -1,3 +1,4 @@
+/** Which arrows can be drawn, for the board and for pictures. */
 import type { Arrow } from '../../core/formats/marks.js';
 
 /** How many arrows are drawn. More hide the board, and a link can carry enough to block the page. */

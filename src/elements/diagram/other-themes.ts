@@ -1,4 +1,7 @@
-/** The colours of the themes besides `classic`. */
+/**
+ * The colours of the themes besides `classic`. Apart from `themes.ts`, because a board with the classic theme does not
+ * need them.
+ */
 import type { ThemeName } from './theme-names.js';
 import type { Theme } from './themes.js';
 

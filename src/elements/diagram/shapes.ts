@@ -1,3 +1,5 @@
+/** `draw.ts` makes them; `svg.ts` and `blob.ts` of the board turn them into files. */
+
 /** A simple shape; the unit is a square of the board. */
 export type Shape =
   | {

@@ -1,3 +1,4 @@
+/** Shapes as the text of an SVG file, for `diagram.ts` and for the export of a board. */
 import { escaped } from './markup.js';
 import type { Picture, Shape } from './shapes.js';
 

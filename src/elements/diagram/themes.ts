@@ -1,3 +1,5 @@
+/** Style sheets and pictures take the same values from here; this file has the classic ones. */
+
 /** The colours in which themes differ; a page's own properties override them. */
 export interface Theme {
   readonly board: string;

@@ -1,4 +1,7 @@
-/** What a page can write on each element, for the compilers of frameworks. Types only. */
+/**
+ * What a page can write on each element, for the compilers of frameworks. Types only. `jsx.ts`, `vue.ts`, `svelte.ts`
+ * and the components of `react/` derive their types from it.
+ */
 import type { Options } from '../companions/game/session/game-options.js';
 import type { LooseArrow, LooseMark } from '../../core/formats/marks.js';
 

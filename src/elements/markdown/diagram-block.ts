@@ -1,4 +1,7 @@
-/** Diagrams in Markdown: the text of a block or a shortcode as HTML. */
+/**
+ * Diagrams in Markdown: the text of a block or a shortcode as HTML. The plugins for markdown-it and remark call it. An
+ * error names the line in the block.
+ */
 import { escaped } from '../diagram/markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';

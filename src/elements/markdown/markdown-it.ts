@@ -1,4 +1,7 @@
-/** `othello-board/markdown-it`: Othello diagrams in Markdown, drawn when the page is built. */
+/**
+ * `othello-board/markdown-it`: Othello diagrams in Markdown, drawn when the page is built. `diagram-block.ts` does the
+ * work.
+ */
 import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from './diagram-block.js';
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';

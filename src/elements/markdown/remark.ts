@@ -1,4 +1,7 @@
-/** `othello-board/remark`: Othello diagrams in Markdown for remark, and so for Astro, Docusaurus, MDX and others. */
+/**
+ * `othello-board/remark`: Othello diagrams in Markdown for remark, and so for Astro, Docusaurus, MDX and others.
+ * `diagram-block.ts` does the work.
+ */
 import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from './diagram-block.js';
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';

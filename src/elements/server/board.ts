@@ -1,3 +1,7 @@
+/**
+ * Makes `<othello-board>` renderable on a server, for Lit's renderer and for frameworks: all other modules of this
+ * folder import it first.
+ */
 import {
   html,
   LitElement,

@@ -1,3 +1,7 @@
+/**
+ * The search behind the attribute `analysis`, for `BoardEngine`: short searches first, then longer ones, each with
+ * values for the squares.
+ */
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import { searchTimes } from '../../../core/engine/search-times.js';

@@ -1,3 +1,7 @@
+/**
+ * Opens the engine with a board's settings and divides its work: `EnginePlayer` moves for a side, `AnalysisRunner`
+ * values the position. `engine-part.ts` makes one for each board.
+ */
 import { createEngine, type BrowserEngineOptions } from '../../../core/engine/page/client.js';
 import type { Engine, SearchLimits, SearchResult } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';

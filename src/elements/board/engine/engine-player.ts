@@ -1,3 +1,7 @@
+/**
+ * The opponent on a board: `BoardEngine` asks it after each change of the game whether a search must begin or stop. It
+ * plays as a person does, by `BoardActions`.
+ */
 import type { Engine, EngineMove, SearchInfo } from '../../../core/engine/engine.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import type { Position } from '../../../core/rules/position.js';

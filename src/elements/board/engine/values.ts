@@ -1,4 +1,7 @@
-/** The engine's values as a board writes them on squares. */
+/**
+ * The engine's values as a board writes them on squares. `BoardEngine` puts them on the squares, the legend explains
+ * their colours, and `<othello-controls>` names the value of a hint. Values are in discs.
+ */
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Color } from '../../../core/rules/color.js';

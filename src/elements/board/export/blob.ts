@@ -1,4 +1,7 @@
-/** Draws a picture into a file: PNG, JPEG, WebP or SVG. */
+/**
+ * Draws a picture into a file: PNG, JPEG, WebP or SVG. `export.ts` calls it for `board.toBlob()`. It takes the shapes of
+ * `picture.ts`, and a canvas of the page turns them into pixels.
+ */
 import type { Picture, Shape } from '../../diagram/shapes.js';
 import { textOfPicture } from '../../diagram/svg.js';
 import type { FileOptions } from './picture.js';

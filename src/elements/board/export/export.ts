@@ -1,4 +1,7 @@
-/** A board as a picture, a file, words, or a link. Loaded on first use. */
+/**
+ * A board as a picture, a file, words, or a link. Loaded on first use. `element.ts` calls these for the methods of the
+ * board with the same purpose.
+ */
 import { writePermalink } from '../../../core/formats/permalink.js';
 import { fill, labelled } from '../../../core/locales/strings.js';
 import { SQUARES } from '../../../core/rules/square.js';

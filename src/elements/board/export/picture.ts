@@ -1,4 +1,7 @@
-/** The board as it looks now, as shapes: for SVG, and for files of pictures. */
+/**
+ * The board as it looks now, as shapes: for SVG, and for files of pictures. `export.ts` makes SVG of them, and `blob.ts`
+ * pixels; the type of the options is public.
+ */
 import { isColor } from '../../dom.js';
 import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';

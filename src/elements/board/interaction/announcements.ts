@@ -1,3 +1,7 @@
+/**
+ * The sentences of the live region: `Interaction` passes on each change, so that people who do not see the board hear
+ * moves, passes and results.
+ */
 import { fill } from '../../../core/locales/strings.js';
 import { flippedBy } from '../../../core/rules/tree.js';
 import type { BoardContext } from '../context.js';

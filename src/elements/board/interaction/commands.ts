@@ -1,3 +1,7 @@
+/**
+ * Carries out what the keys of a board ask for, other than a move: the focus moves, the game goes back and forth, a
+ * message is read out. `Interaction` calls it with what `keyboard.ts` has read.
+ */
 import { fill } from '../../../core/locales/strings.js';
 import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
 import type { BoardActions } from '../actions.js';

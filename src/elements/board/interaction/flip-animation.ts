@@ -1,3 +1,7 @@
+/**
+ * The flips of a move on the board. `Interaction` starts them when the squares have their new state; the times are in
+ * the style sheets.
+ */
 import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import { animate } from '../../dom.js';
 import type { BoardContext } from '../context.js';

@@ -1,3 +1,7 @@
+/**
+ * Listens to clicks and keys before anything else is loaded: the controller adds these few lines to each board, and they
+ * load the interaction.
+ */
 import type { Square } from '../../../core/rules/square.js';
 import type { LazyPart } from '../lazy.js';
 import type { Shell } from '../render/shell.js';

@@ -1,3 +1,7 @@
+/**
+ * The part of a board that people play on: `in-play.ts` loads it, the controller creates it. It turns clicks, keys and
+ * pointers into moves, and shows and announces what follows.
+ */
 import { fill } from '../../../core/locales/strings.js';
 import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import { BoardActions } from '../actions.js';

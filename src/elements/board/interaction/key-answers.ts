@@ -1,4 +1,7 @@
-/** What keys tell in words: the last move, legal moves, a row of squares. */
+/**
+ * What keys tell in words: the last move, legal moves, a row of squares. `commands.ts` announces them; the export of a
+ * board as words uses them as well.
+ */
 import { fill, labelled, plural } from '../../../core/locales/strings.js';
 import type { Game } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';

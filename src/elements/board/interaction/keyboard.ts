@@ -1,4 +1,7 @@
-/** The keys of a board: what each of them asks for. */
+/**
+ * The keys of a board: what each of them asks for. `Interaction` gives it each key event; `commands.ts` carries out what
+ * it answers. Some commands are two keys, so the reader remembers the first.
+ */
 import type { CoordinateStyle } from '../square-name.js';
 
 /** A key's question: answered in words, without any change. */

@@ -1,4 +1,7 @@
-/** Sentences for screen readers about moves, turns and scores. */
+/**
+ * Sentences for screen readers about moves, turns and scores. Announcements, answers to keys and the board in words are
+ * made of these.
+ */
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Game, GameNode } from '../../../core/rules/game.js';

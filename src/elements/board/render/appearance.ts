@@ -1,3 +1,7 @@
+/**
+ * The style sheets that only some boards need, kept apart so that a plain diagram does not download them: `in-play.ts`
+ * brings them along.
+ */
 import type { BoardContext, BoardPart } from '../context.js';
 import { insideCoordinates } from '../styles/inside-coordinates.styles.js';
 import { textures } from '../styles/textures.styles.js';

@@ -1,4 +1,7 @@
-/** Draws the differences of one square. */
+/**
+ * Draws the differences of one square. The renderer calls it for squares whose state has changed, `server-template.ts`
+ * for all of them.
+ */
 import type { Color } from '../../../core/rules/color.js';
 
 /** Everything visible on one square. Absent is off. */

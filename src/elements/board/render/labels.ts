@@ -1,4 +1,7 @@
-/** What a screen reader says of a square, and texts of a page's own. */
+/**
+ * What a screen reader says of a square, and texts of a page's own. Used wherever a square is named: in the drawing, the
+ * announcements, the values and the export.
+ */
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { Labels, Strings } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';

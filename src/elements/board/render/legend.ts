@@ -1,3 +1,4 @@
+/** The list that explains colours and signs on the squares; the overlay shows it when a board shows zones or values. */
 import type { Certainty } from '../../../core/engine/engine.js';
 import { valueText } from '../engine/values.js';
 import type { LegendStrings, Strings, ValueLegendStrings } from '../../../core/locales/strings.js';

@@ -1,3 +1,7 @@
+/**
+ * The notice for a part that did not arrive over the network; the controller shows it, and takes it away when the part
+ * has come after all.
+ */
 import type { Labels } from '../../../core/locales/strings.js';
 
 /** Says below the board that a part of it could not be loaded, with a button that loads the page again. */

@@ -1,3 +1,7 @@
+/**
+ * What lies on top of the squares: arrows, stable discs, zones, values. The controller loads it when the first option
+ * asks for it and draws it after the squares.
+ */
 import type { Certainty } from '../../../core/engine/engine.js';
 import { isSquare, squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import {

@@ -1,3 +1,7 @@
+/**
+ * Draws the squares: the controller gives it the state of all 64 at each update, and it writes only differences into the
+ * shadow tree. It makes that tree, or takes over one from a server.
+ */
 import type { Labels } from '../../../core/locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
 import { NO_ZOOM, readZoom, watchZoom } from '../zoom.js';

@@ -1,3 +1,7 @@
+/**
+ * A board as HTML for `server/board.ts`, where there is no DOM. A browser takes the markup over without drawing it
+ * again.
+ */
 import { escaped } from '../../diagram/markup.js';
 import { isSquare, squareIndex } from '../../../core/rules/square.js';
 import { cellParts, SHOWN, type CellState } from './cells.js';

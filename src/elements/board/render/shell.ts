@@ -1,4 +1,7 @@
-/** The markup of a board, made once: frame, squares, and the live region for announcements. */
+/**
+ * The markup of a board, made once: frame, squares, and the live region for announcements. The renderer copies it for
+ * each board, and `server-template.ts` prints it.
+ */
 import { isSquare, SQUARES, type Square } from '../../../core/rules/square.js';
 
 /** An element of the template: its tag, its attributes, and its children. */

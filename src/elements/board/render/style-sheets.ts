@@ -1,3 +1,5 @@
+/** The renderer and late parts adopt their styles by it: all boards of a page share one sheet for each text. */
+
 /** The style sheets by text, of the document they were last made for: a document cannot adopt another's. */
 let sheets = new Map<string, CSSStyleSheet>();
 let owner: Window | undefined;

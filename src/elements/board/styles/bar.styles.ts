@@ -1,3 +1,5 @@
+/** Styles of the bar (`toolbar/bar.ts`), loaded with it. */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

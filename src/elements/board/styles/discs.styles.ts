@@ -1,3 +1,5 @@
+/** Styles of what lies on the squares, in every board (`styles.ts`). */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

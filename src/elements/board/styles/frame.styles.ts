@@ -1,3 +1,4 @@
+/** Styles of the empty board, in every board (`styles.ts`); the first of them, as the others use its variables. */
 import { classic } from '../../diagram/themes.js';
 
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.

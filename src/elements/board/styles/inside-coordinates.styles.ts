@@ -1,3 +1,8 @@
+/**
+ * Styles of coordinates on the squares, which only some boards have: loaded by `render/appearance.ts`, and always there
+ * on a server.
+ */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

@@ -1,3 +1,5 @@
+/** Styles of boards that people play on, adopted by `Interaction` when the first such board needs them. */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

@@ -1,3 +1,5 @@
+/** Styles for forced colours, more contrast and print; `styles.ts` puts them after all others, so that they win. */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

@@ -1,3 +1,5 @@
+/** Styles of the overlay (`render/overlay.ts`), loaded with it, and always there on a server. */
+
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 

@@ -1,3 +1,4 @@
+/** The style sheets of a board in their order, for the renderer and for boards on a server. */
 import { coordinates } from './coordinates.styles.js';
 import { discs } from './discs.styles.js';
 import { frame } from './frame.styles.js';

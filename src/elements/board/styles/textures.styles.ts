@@ -1,3 +1,7 @@
+/**
+ * Styles of themes and materials, which only some boards have: loaded by `render/appearance.ts`, and always there on a
+ * server.
+ */
 import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
 
 // The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.

@@ -1,3 +1,7 @@
+/**
+ * The bar below a board (attribute `controls`). The controller loads and draws it; its buttons act by `BoardActions` and
+ * `toolbar.ts`.
+ */
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import { bar } from '../styles/bar.styles.js';

@@ -1,3 +1,8 @@
+/**
+ * The bar below a board and `<othello-controls>` have the same buttons, so both take from here when one is enabled, what
+ * it does and its icon.
+ */
+
 /** What a button does to a board, here and in `<othello-controls>`. */
 export type ToolbarAction =
   | 'undo'

@@ -1,4 +1,7 @@
-/** Words for values, certainty and classes, the same in all elements that show an analysis. */
+/**
+ * Words for values, certainty and classes, the same in all elements that show an analysis. So the same value reads the
+ * same in the review, the graph, the moves, the bar and `<othello-game>`.
+ */
 import type { MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { MoveValue } from '../../../core/engine/engine.js';

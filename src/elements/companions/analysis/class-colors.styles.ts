@@ -1,3 +1,4 @@
+/** One palette for the classes of moves, for the graph, the list of moves and the review. */
 import { css } from 'lit';
 
 /** The colours of the classes of moves. Each is always shown together with a sign or a word. */

@@ -1,6 +1,6 @@
 /**
  * Learning from mistakes: the board stops before each mistake, and the move played there is judged by the review's
- * values.
+ * values. `<othello-review>` runs it and `drill-view.ts` shows it; it leaves the game as it is.
  */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { BeforeMoveDetail } from '../../board/events.js';

@@ -1,4 +1,7 @@
-/** The value of a place in a game, the same for the bar, the graph and its table. */
+/**
+ * The value of a place in a game, the same for the bar, the graph and its table. `surer` chooses between values of
+ * several searches. Values are Black's, in discs.
+ */
 import { chancesOf } from '../../../core/analysis/chances.js';
 import { expectedPoints } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-clock>`; `define.ts` registers it. It only shows: `game-clock.ts` has the times,
+ * `timekeeper.ts` starts and stops them.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';

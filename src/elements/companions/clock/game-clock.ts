@@ -1,4 +1,7 @@
-/** The clocks of a game as `<othello-clock>` shows them and `<othello-game>` stores them. */
+/**
+ * The clocks of a game as `<othello-clock>` shows them and `<othello-game>` stores them. It joins the plain clock of the
+ * rules (`rules/clock.ts`) with the time of the machine. Times are in milliseconds.
+ */
 import type { ChangeReason } from '../../board/events.js';
 import { createClock, restoreClock } from '../../../core/rules/clock.js';
 import type { Color } from '../../../core/rules/color.js';

@@ -1,4 +1,7 @@
-/** Runs the clocks of both sides by what happens in a game. */
+/**
+ * Runs the clocks of both sides by what happens in a game. `<othello-clock>` and the session of `<othello-game>` make
+ * one for a game: a move presses the clock, the end stops it, a fallen flag ends the game.
+ */
 import type { ChangeReason } from '../../board/events.js';
 import {
   flagged,

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-controls>`; `define.ts` registers it, and `<othello-game>` contains one.
+ * `board/toolbar/toolbar.ts` says what its buttons do.
+ */
 import { showModal } from '../../dom.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';

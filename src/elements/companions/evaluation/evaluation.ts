@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-evaluation>`, a bar for who is ahead; `define.ts` registers it, and `<othello-game>` contains
+ * one. `analysis/place-value.ts` has the value.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';

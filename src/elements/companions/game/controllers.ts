@@ -1,4 +1,7 @@
-/** Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, and its book. */
+/**
+ * Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, and its book.
+ * `game.ts` adds them, so that its class has only what belongs together.
+ */
 import { engineAddress } from '../../../core/engine/page/engine-address.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import type { OthelloBoard } from '../../board/element.js';

@@ -1,3 +1,7 @@
+/**
+ * The base of `<othello-game>`, by `game-attributes.ts`: such a large element would otherwise block a slow phone with
+ * its first drawing.
+ */
 import { LitElement, type PropertyValues } from 'lit';
 import { nextTask } from '../../board/next-task.js';
 

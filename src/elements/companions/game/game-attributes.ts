@@ -1,3 +1,4 @@
+/** The attributes of `<othello-game>`, which `game.ts` extends: without logic, so that both files can be read alone. */
 import type { PropertyDeclarations } from 'lit';
 import { DrawnInSteps } from './drawn-in-steps.js';
 import { analysisLinkTo, isPageAddress } from './page.js';

@@ -1,4 +1,7 @@
-/** What a game says: its state, passes, winners, names, advice and errors. */
+/**
+ * What a game says: its state, passes, winners, names, advice and errors. The panel, the dialogs and the session take
+ * their sentences from here; the texts of each language come from `locales/game`.
+ */
 import { type Level, isStrength, levelNumber, namedLevel } from '../../../core/engine/levels/level-names.js';
 import { FormatError } from '../../../core/formats/format-error.js';
 import { en } from '../../../core/locales/en/game.js';

@@ -1,3 +1,4 @@
+/** The look of `<othello-game>`, used by `game.ts`; the dialogs have a sheet of their own. */
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { dialogs } from './dialogs/dialogs.styles.js';

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-game>`; `define.ts` registers it. It shows a `GameSession`, which has all of the logic: buttons
+ * and dialogs call the session, and its news requests an update.
+ */
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
 import type {

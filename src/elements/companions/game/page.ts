@@ -1,4 +1,8 @@
-/** The page around a session: what it gives to the session, its news, and links to it. */
+/**
+ * The page around a session: what it gives to the session, its news, and links to it. `game.ts` makes the environment of
+ * its session from it; only here does a session meet a window. `PageLink` and the functions for addresses need no
+ * window.
+ */
 import { LANGUAGES, type Language } from '../../../core/locales/languages.js';
 import type { GameStrings } from '../../../core/locales/strings/game.js';
 import type { OthelloBoard } from '../../board/element.js';

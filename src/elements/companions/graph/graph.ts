@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-graph>`; `define.ts` registers it. It takes the values of a review from `review-companion.ts`
+ * and draws them by `graph-shape.ts`.
+ */
 import {
   html,
   nothing,

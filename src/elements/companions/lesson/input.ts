@@ -1,4 +1,7 @@
-/** Clicks and keys in the text of a lesson. */
+/**
+ * Clicks and keys in the text of a lesson. `lesson.ts` carries out what is asked: a link shows its moves on the board,
+ * and arrow keys go from step to step.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { linkOf } from './text-moves.js';
 

@@ -1,3 +1,5 @@
+/** `lesson.ts` sends them, and its types are public. */
+
 /** Another step is shown. */
 export interface LessonStepDetail {
   /** Its number, from 1. */

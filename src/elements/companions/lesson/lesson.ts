@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-lesson>`; `define.ts` registers it. `step.ts` reads the steps, `step-board.ts` shows one,
+ * `task.ts` judges an answer, `view.ts` draws what is below the board.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
 import type { ErrorDetail } from '../../board/events.js';

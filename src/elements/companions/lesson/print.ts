@@ -1,4 +1,7 @@
-/** Prints a lesson: a diagram in each step, in place of the single board on screen. */
+/**
+ * Prints a lesson: a diagram in each step, in place of the single board on screen. `lesson.ts` makes one, which adds the
+ * diagrams before printing and removes them afterwards.
+ */
 import { render, type ReactiveController } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';

@@ -1,4 +1,7 @@
-/** Detects which part of a text is being read: the one that crosses a line across the window. */
+/**
+ * Detects which part of a text is being read: the one that crosses a line across the window. `lesson.ts` shows the step
+ * that it names while the page scrolls. Lengths are in CSS pixels.
+ */
 import { prefersReducedMotion, scrollIntoView } from '../../dom.js';
 
 /** Longer than smooth scrolling takes, in milliseconds. */

@@ -1,4 +1,7 @@
-/** Reads the steps of a lesson from the prose of a page. */
+/**
+ * Reads the steps of a lesson from the prose of a page. `lesson.ts` calls it when the prose changes; tasks, printing and
+ * the board of a lesson use its steps.
+ */
 import { parseBoardString } from '../../../core/formats/board-string.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from '../../../core/formats/marks.js';
 import { parseTranscript } from '../../../core/formats/transcript.js';

@@ -1,4 +1,7 @@
-/** A step that asks for a move: what was tried, and whether it was found. */
+/**
+ * A step that asks for a move: what was tried, and whether it was found. `tasks.ts` makes one for each such step. The
+ * answers are those in the text; without any, the engine judges the move (`puzzle/judge.ts`).
+ */
 import { marginOf } from '../../../core/analysis/classes.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';

@@ -1,4 +1,7 @@
-/** Links of moves in the text of a lesson to the board. */
+/**
+ * Links of moves in the text of a lesson to the board. `text.ts` prepares the links; `input.ts` asks which line a
+ * clicked one shows.
+ */
 import type { Square } from '../../../core/rules/square.js';
 
 /** A square, or several in a row, as a separate word. */

@@ -1,3 +1,6 @@
+/**
+ * Styles of the prose, which stands outside the shadow tree of `<othello-lesson>`: `lesson.ts` adds them to the page.
+ */
 import { css } from 'lit';
 
 /**

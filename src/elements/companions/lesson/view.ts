@@ -1,4 +1,7 @@
-/** Renders what is under the board of a lesson: the question, the answer to a try, the end, and the buttons. */
+/**
+ * Renders what is under the board of a lesson: the question, the answer to a try, the end, and the buttons. A template
+ * of the state of the lesson, for `lesson.ts`.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import { fill, plural } from '../../../core/locales/strings.js';

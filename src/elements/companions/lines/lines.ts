@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-lines>`; `define.ts` registers it. It searches by itself while it is in sight, and shares what
+ * it finds with the review of the game.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { ErrorDetail } from '../../board/events.js';
 import { loaded } from '../../board/lazy.js';

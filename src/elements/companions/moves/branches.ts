@@ -1,4 +1,6 @@
-/** Which moves a list shows: the main line, side lines, and what follows a node. */
+/**
+ * Which moves a list shows: the main line, side lines, and what follows a node. `moves.ts` lists them; it has no DOM.
+ */
 import type { GameNode } from '../../../core/rules/game.js';
 
 /** The main line in a list of moves: `first`, the moves that were played first; `shown`, the moves on the board. */

@@ -1,3 +1,4 @@
+/** The look of `<othello-moves>`, used by `moves.ts` alone. */
 import { css } from 'lit';
 import { classColors } from '../analysis/class-colors.styles.js';
 import { shared } from '../shared/shared.styles.js';

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-moves>`; `define.ts` registers it, and `<othello-game>` contains one. `branches.ts` says which
+ * moves are listed.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';

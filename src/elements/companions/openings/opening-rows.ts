@@ -1,4 +1,7 @@
-/** The next moves of an opening with all that is known of them; loaded when an element first shows them. */
+/**
+ * The next moves of an opening with all that is known of them; loaded when an element first shows them. `openings.ts`
+ * shows them as a table. They join the books, the names and the games that the user has opened.
+ */
 import { bookMoves, type BookMove } from '../../../core/book/opening-book.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import type { WideBookMove } from '../../../core/book/wide-book.js';

@@ -1,3 +1,4 @@
+/** The look of `<othello-openings>`, used by `openings.ts` alone. */
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-openings>`; `define.ts` registers it. Books and files are loaded late, by `opening-rows.ts` and
+ * `read-played.ts`.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { loaded } from '../../board/lazy.js';
 import { squareName } from '../../board/square-name.js';

@@ -1,4 +1,7 @@
-/** The engine of a puzzle: opened when first needed, closed with the element. */
+/**
+ * The engine of a puzzle: opened when first needed, closed with the element. `PuzzleRun` and tasks of lessons ask it for
+ * the value of a move and for the reason against it.
+ */
 import type { Explanation } from '../../../core/coach/reason.js';
 import { loaded } from '../../board/lazy.js';
 import type { OthelloBoard } from '../../board/element.js';

@@ -1,3 +1,7 @@
+/**
+ * The run of a puzzle with the goal `play-out`, which `puzzle.ts` makes in place of `Solving`: the engine answers each
+ * move.
+ */
 import { marginOf } from '../../../core/analysis/classes.js';
 import type { Position } from '../../../core/rules/position.js';
 import { margin } from '../../../core/rules/score.js';

@@ -1,4 +1,6 @@
-/** Squares that a text names: pointing at one marks it on the board. */
+/**
+ * Squares that a text names: pointing at one marks it on the board. `puzzle.ts` makes such texts and listens to them.
+ */
 import { html, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
 import type { Square } from '../../../core/rules/square.js';

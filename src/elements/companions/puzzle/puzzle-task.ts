@@ -1,4 +1,7 @@
-/** Reads the data of a puzzle that a page sets. */
+/**
+ * Reads the data of a puzzle that a page sets. `puzzle.ts` reads its properties by it; the other files of this folder
+ * take the result.
+ */
 import type { ReasonKind } from '../../../core/coach/reason.js';
 import { parseBoardString } from '../../../core/formats/board-string.js';
 import { parseTranscript } from '../../../core/formats/transcript.js';

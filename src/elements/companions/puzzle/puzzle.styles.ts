@@ -1,3 +1,4 @@
+/** The look of `<othello-puzzle>`, used by `puzzle.ts` alone. */
 import { css } from 'lit';
 import { actions, shared, verdict } from '../shared/shared.styles.js';
 

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-puzzle>`; `define.ts` registers it. `run.ts` is the state of a try, `solving.ts` and
+ * `playing-out.ts` what happens on the board, `words.ts` what is said.
+ */
 import {
   html,
   LitElement,

@@ -1,4 +1,4 @@
-/** The texts of a puzzle. */
+/** The texts of a puzzle. `puzzle.ts` shows them: the reaction to a move, and the end. */
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import type { ReasonKind } from '../../../core/coach/reason.js';

@@ -1,3 +1,5 @@
+/** `inbox.ts` drops what comes too fast, and `outbox.ts` waits, so that nobody can be flooded. */
+
 /** A rate limit for messages: a burst, and a number for each second (token bucket). */
 export class Budget {
   readonly #most: number;

@@ -1,3 +1,5 @@
+/** The page passes one to `connect`; the functions for servers (`relay.ts`, `peer.ts`, `room.ts`) make others. */
+
 /**
  * Carries messages: a `BroadcastChannel`, `WebSocket`, `RTCDataChannel`, `MessagePort`, or anything with the same
  * methods.

@@ -1,3 +1,7 @@
+/**
+ * `connect` joins a board to another one, and is what the package exports for live games. It lets a `RemotePlayer` or
+ * `RemoteWatcher` decide, and passes messages between those, `inbox.ts` and `outbox.ts`.
+ */
 import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { recordOf, showRecord, showsEnd, type RemoteBoard } from './remote-board.js';

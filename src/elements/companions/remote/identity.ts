@@ -1,4 +1,7 @@
-/** Identities on a channel on which anyone may listen and send: an identity is whoever can sign with a key. */
+/**
+ * Identities on a channel on which anyone may listen and send: an identity is whoever can sign with a key. Messages are
+ * signed by it (`outbox.ts`) and checked (`inbox.ts`), so that only the two players can move.
+ */
 
 /** A player who can sign. */
 export interface Identity {

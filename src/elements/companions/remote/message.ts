@@ -1,4 +1,7 @@
-/** The messages of a live game, and checks for those that arrive. */
+/**
+ * The messages of a live game, and checks for those that arrive. All files of this folder that send or hear messages use
+ * these types; anything else that arrives is dropped.
+ */
 import * as v from 'valibot';
 import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';

@@ -1,4 +1,7 @@
-/** What players and watchers of a live game have in common, and whose clock runs. */
+/**
+ * What players and watchers of a live game have in common, and whose clock runs. `player.ts` and `watcher.ts` are the
+ * two kinds; here is what both remember of the others. Times are in milliseconds.
+ */
 import type { Color } from '../../../core/rules/color.js';
 import type { RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from './message.js';

@@ -1,3 +1,4 @@
+/** A channel of PeerJS, for pages that load it; see `channel.ts`. */
 import type { RemoteChannel } from './channel.js';
 
 /** The part of a PeerJS connection (`DataConnection`) that is used here; other objects of this form work too. */

@@ -1,4 +1,7 @@
-/** The record of a live game, which both sides agree on. */
+/**
+ * The record of a live game, which both sides agree on. Plain data with functions; both sides play it through, so a
+ * record that breaks a rule is not accepted. Times are in milliseconds.
+ */
 import { parseBoardString } from '../../../core/formats/board-string.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';

@@ -1,3 +1,4 @@
+/** A channel over a WebSocket server; `<othello-game>` with `relay` uses it. See `channel.ts`. */
 import type { RemoteChannel } from './channel.js';
 
 /** The delay before a lost connection is opened again, in milliseconds; it doubles each time. */

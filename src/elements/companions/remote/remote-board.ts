@@ -1,4 +1,4 @@
-/** Plays the record of a live game on a board. */
+/** Plays the record of a live game on a board. `connection.ts` calls it when a record has been accepted. */
 import { printBoardString, parseBoardString } from '../../../core/formats/board-string.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Game, GameNode } from '../../../core/rules/game.js';

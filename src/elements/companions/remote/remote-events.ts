@@ -1,4 +1,4 @@
-/** The events of a connection of two boards. */
+/** The events of a connection of two boards. `connection.ts` sends them on the board. */
 import type { Color } from '../../../core/rules/color.js';
 import type { RefusalReason } from './message.js';
 import type { OfferKind } from './offer.js';

@@ -1,3 +1,4 @@
+/** A channel of Trystero, for pages that load it; see `channel.ts`. */
 import type { RemoteChannel } from './channel.js';
 
 /** The part of a Trystero room that is used here; other objects of this form work too. */

@@ -1,4 +1,7 @@
-/** Renders learning from mistakes as a part of the review: the buttons that start it, its questions and answers. */
+/**
+ * Renders learning from mistakes as a part of the review: the buttons that start it, its questions and answers. A
+ * template of `analysis/drill.ts`, for `review.ts`.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isError } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

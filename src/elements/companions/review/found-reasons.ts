@@ -1,4 +1,7 @@
-/** Finds the reasons why moves of a review are bad, in the background. Each reason is checked by a deeper search. */
+/**
+ * Finds the reasons why moves of a review are bad, in the background. Each reason is checked by a deeper search.
+ * `reasons-view.ts` requests those that a reader needs next. Each explanation stays for as long as the review does.
+ */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { loaded } from '../../board/lazy.js';
 import type { Explanation } from '../../../core/coach/reason.js';

@@ -1,4 +1,7 @@
-/** Shows a reason on a board: it marks the squares, and plays the lines that prove it. */
+/**
+ * Shows a reason on a board: it marks the squares, and plays the lines that prove it. `reasons-view.ts` uses it when a
+ * reader opens a reason or steps through its lines; the moves of the game stay unchanged.
+ */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove } from '../../../core/engine/engine.js';

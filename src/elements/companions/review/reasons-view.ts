@@ -1,4 +1,7 @@
-/** Renders the reasons for one move of a review: sentences, and the two lines that prove them. */
+/**
+ * Renders the reasons for one move of a review: sentences, and the two lines that prove them. `review.ts` and
+ * `review-moves.ts` show it below a move that the user opens.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

@@ -1,3 +1,7 @@
+/**
+ * The base of elements that show values of a review (graph, moves, lines, evaluation, openings, review): finds the
+ * `ReviewStore` of their game, and updates them with its news.
+ */
 import type { AnalysisDetail } from '../../board/events.js';
 import { needsEvaluation } from '../../board/hints.js';
 import { Companion } from '../shared/companion.js';

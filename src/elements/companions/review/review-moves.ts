@@ -1,4 +1,7 @@
-/** Renders the lists of moves below a review: turning points, and other moves that are worse than good. */
+/**
+ * Renders the lists of moves below a review: turning points, and other moves that are worse than good. A part of the
+ * template of `review.ts`.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CLASS_THRESHOLDS, isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

@@ -1,5 +1,6 @@
 /**
- * Renders the bar above a review, which starts and stops it, shows its progress and lets the user choose the effort.
+ * Renders the bar above a review, which starts and stops it, shows its progress and lets the user choose the effort. A
+ * part of the template of `review.ts`; its buttons call the `ReviewStore`.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { EFFORTS, type Effort } from '../../../core/engine/effort.js';

@@ -1,4 +1,7 @@
-/** The review of a game, shared by all elements that show the game. */
+/**
+ * The review of a game, shared by all elements that show the game. It runs `core/analysis/review.ts` on the game, keeps
+ * the results by move, and tells the elements of them. One search then serves graph, moves and review.
+ */
 import type { GameReview, ReviewOptions, ReviewProgress } from '../../../core/analysis/review.js';
 import type { MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

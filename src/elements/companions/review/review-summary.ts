@@ -1,4 +1,7 @@
-/** Renders the tables that compare both sides: the accuracy; discs lost, and moves by class. */
+/**
+ * Renders the tables that compare both sides: the accuracy; discs lost, and moves by class. A part of the template of
+ * `review.ts`. Losses are in discs, accuracies in per cent.
+ */
 import { html, type TemplateResult } from 'lit';
 import { MOVE_CLASSES } from '../../../core/analysis/classes.js';
 import type { SideReview } from '../../../core/analysis/summary.js';

@@ -1,3 +1,4 @@
+/** The look of `<othello-review>`, used by `review.ts` alone. */
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { classColors } from '../analysis/class-colors.styles.js';

@@ -1,3 +1,7 @@
+/**
+ * The class of `<othello-review>`; `define.ts` registers it. It shows a `ReviewStore`; the other files of this folder
+ * are parts of its template.
+ */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { FoundReview } from '../../../core/analysis/review-json.js';

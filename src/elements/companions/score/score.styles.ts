@@ -1,3 +1,4 @@
+/** The look of `<othello-score>`, used by `score.ts` alone. */
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 

@@ -1,3 +1,4 @@
+/** The class of `<othello-score>`; `define.ts` registers it, and `<othello-game>` contains one. */
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';

@@ -1,3 +1,6 @@
+/**
+ * The texts of the elements beside a board (clock, controls, evaluation, moves, score), loaded in the language of each.
+ */
 import { en } from '../../../core/locales/en/companions.js';
 import type { CompanionStrings } from '../../../core/locales/strings/companions.js';
 import { load } from '../../../core/locales/loaders/companions.js';

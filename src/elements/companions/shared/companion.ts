@@ -1,3 +1,7 @@
+/**
+ * The base class of companions: finds the game (`game`, or `for="board"`) and the language, and requests an update when
+ * the game changes. Subclasses only render.
+ */
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
 import type { Game, GameChange, GameNode } from '../../../core/rules/game.js';

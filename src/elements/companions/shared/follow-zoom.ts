@@ -1,3 +1,4 @@
+/** For elements whose height follows the window's (`<othello-game>`, `<othello-lesson>`). */
 import type { LitElement } from 'lit';
 import { readZoom, watchZoom } from '../../board/zoom.js';
 

@@ -1,3 +1,4 @@
+/** For views that need a change once and not its parts: the clock and the session of `<othello-game>`. */
 import type { ChangeReason } from '../../board/events.js';
 import type { Game, GameChange } from '../../../core/rules/game.js';
 

@@ -1,3 +1,4 @@
+/** Icons of buttons in `<othello-controls>` and `<othello-game>`; the paths stand where they are used. */
 import { html, type TemplateResult } from 'lit';
 
 /** The icon of a button: an outline in a box of 24 by 24. */

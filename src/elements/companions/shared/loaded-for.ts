@@ -1,3 +1,7 @@
+/**
+ * Late imports of companions: a module that does not arrive is an `othello-error` of the element, so that no failure
+ * goes unseen.
+ */
 import type { ErrorDetail } from '../../board/events.js';
 import { loaded, type LoadError } from '../../board/lazy.js';
 

@@ -1,3 +1,4 @@
+/** The opening's name in the language of a page, for the list of moves. */
 import type { GameNode } from '../../../core/rules/game.js';
 import { followsRules } from '../../../core/rules/hand-flips.js';
 import { lastOpening, nameOfOpening } from '../../../core/rules/openings.js';

@@ -1,3 +1,4 @@
+/** Style sheets that the companions have in common, each put together with the element's own. */
 import { css } from 'lit';
 
 /**

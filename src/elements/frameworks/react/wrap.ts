@@ -1,4 +1,8 @@
 'use client';
+/**
+ * Makes a React component of an element, for the generated modules beside it: the properties of the element, and its
+ * events as `onName`.
+ */
 import { createComponent, type EventName } from '@lit/react';
 import React, {
   createElement,

@@ -1,3 +1,4 @@
+/** The look of the dialogs of `<othello-game>`; `game.styles.ts` includes it. */
 import { css } from 'lit';
 
 /** Styles of dialogs, their forms, and buttons with text. */

@@ -1,3 +1,7 @@
+/**
+ * The dialogs of `<othello-game>`: `game.ts` renders them, opens one on a button, and gives `dialogActions` as what
+ * happens on agreement. Each form has a file beside this one.
+ */
 import { LANGUAGE_NAMES } from '../../../../core/locales/languages.js';
 import { labelled } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';

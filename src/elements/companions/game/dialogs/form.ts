@@ -1,4 +1,4 @@
-/** Fields of the forms in dialogs. */
+/** Fields of the forms in dialogs. The forms of this folder are made of them. */
 import { closeDialog } from '../../../dom.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';

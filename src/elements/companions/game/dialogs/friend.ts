@@ -1,4 +1,7 @@
-/** The form for a game with a friend elsewhere. */
+/**
+ * The form for a game with a friend elsewhere. A part of the dialogs, by turns or live; the panel takes the names of
+ * servers from it.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { labelled, plural } from '../../../../core/locales/strings.js';

@@ -1,4 +1,4 @@
-/** The form for a new game. */
+/** The form for a new game. A part of the dialogs: draws the form, and reads it as a `GameSetup` for the session. */
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   isStrength,

@@ -1,4 +1,7 @@
-/** The score sheet of a match, and the question whether to give up a game or a match. */
+/**
+ * The score sheet of a match, and the question whether to give up a game or a match. A part of the dialogs; the panel
+ * shows the score of the match from it as well.
+ */
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';

@@ -1,4 +1,8 @@
-/** Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. */
+/**
+ * Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. Everything
+ * about addresses in one place: games by turns and live games write and read them, and the history entry of the page
+ * remembers which side is played here.
+ */
 import * as v from 'valibot';
 import type { SessionContext, SessionPage } from '../session/environment.js';
 import { nameSchema } from '../session/game-setup.js';

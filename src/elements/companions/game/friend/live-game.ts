@@ -1,3 +1,7 @@
+/**
+ * A live game, as a part of the session: claims a seat (`seat.ts`), opens the room (`open-room.ts`), connects the board
+ * to it (`companions/remote`), and keeps what `live-view.ts` then puts into words. Times are in milliseconds.
+ */
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';

@@ -1,4 +1,4 @@
-/** Connects a live game to its room. */
+/** Connects a live game to its room. `LiveGame` imports it late, because most games are not live. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
 import type { ChannelOptions } from '../session/environment.js';

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { maybe } from '../storage/schema.js';
 import { nameSchema } from '../session/game-setup.js';
 
-/** The link to a live game: where two people meet, and what they agreed on. */
-
 /** A live game as named by its link. */
 export interface Table {
   /** The name under which both find each other: the id of its maker, which nobody can guess. */

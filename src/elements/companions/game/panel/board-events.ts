@@ -1,4 +1,7 @@
-/** Shows events of a game on its board: a pass, and counting the discs at the end. */
+/**
+ * Shows events of a game on its board: a pass, and counting the discs at the end. `game.ts` passes it the news of the
+ * session.
+ */
 import {
   html,
   nothing,

@@ -1,4 +1,4 @@
-/** The menu behind the three dots of the panel. */
+/** The menu behind the three dots of the panel. `game.ts` makes it, and the panel gives it its content. */
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { scrollIntoView } from '../../../dom.js';
 import { icon } from '../../shared/icon.js';

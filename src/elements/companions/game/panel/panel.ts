@@ -1,3 +1,7 @@
+/**
+ * The panel beside the board of `<othello-game>`, as a template of the session's state; `game.ts` renders it and passes
+ * in the callbacks.
+ */
 import {
   LEVEL_NAMES,
   isStrength,

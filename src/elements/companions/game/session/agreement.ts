@@ -1,4 +1,7 @@
-/** What was agreed for a game and its match, and what follows for the next one. */
+/**
+ * What was agreed for a game and its match, and what follows for the next one. Immutable data with functions: the
+ * session stores one, and replaces it when a game begins or ends.
+ */
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { GameResult } from '../../../../core/rules/game.js';
 import {

@@ -1,4 +1,7 @@
-/** The coach of a game. It says why a move was bad, so that it can be taken back, or explains any move on request. */
+/**
+ * The coach of a game. It says why a move was bad, so that it can be taken back, or explains any move on request. The
+ * session asks it after each move if the option is on; its comment becomes the message of the session.
+ */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
 import { squareName } from '../../../board/square-name.js';
 import type { Explanation, Reason } from '../../../../core/coach/reason.js';

@@ -1,4 +1,7 @@
-/** How a game ended, and the best results against each level. */
+/**
+ * How a game ended, and the best results against each level. `GameController` calls it after each change; panel and
+ * board show the result.
+ */
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameResult } from '../../../../core/rules/game.js';
 import type { Color } from '../../../../core/rules/color.js';

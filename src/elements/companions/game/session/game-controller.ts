@@ -1,3 +1,7 @@
+/**
+ * The current game of a session, which calls it for each change: it knows the agreement, how the game began, and how it
+ * ended. `manual-flips.ts` is a part of it.
+ */
 import type { ChangeReason } from '../../../board/events.js';
 import { fill } from '../../../../core/locales/strings.js';
 import type { GameJson } from '../../../../core/formats/game-json.js';

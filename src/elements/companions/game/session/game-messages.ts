@@ -1,3 +1,7 @@
+/**
+ * What is said and heard during a game: the session passes it clicks, moves and errors, and it sets the session's
+ * message or plays a sound.
+ */
 import type { Square } from '../../../../core/rules/square.js';
 import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../../board/events.js';
 import { loaded } from '../../../board/lazy.js';

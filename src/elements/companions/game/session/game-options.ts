@@ -1,4 +1,7 @@
-/** The options of a player: how the game looks and behaves. */
+/**
+ * The options of a player: how the game looks and behaves. The dialog changes them, the session stores them, and
+ * `game.ts` applies them to its board.
+ */
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../../board/element.js';
 import type { CoordinateStyle } from '../../../board/square-name.js';

@@ -1,4 +1,7 @@
-/** The answers to what is asked before a game: who plays, level, time, opening. */
+/**
+ * The answers to what is asked before a game: who plays, level, time, opening. The dialog, attributes and stored data
+ * give a set-up; whatever they say, what is read is valid.
+ */
 import * as v from 'valibot';
 import {
   isStrength,

@@ -1,3 +1,7 @@
+/**
+ * The teaching mode of a game (option `byHand`), for `GameController`: the board shows the unfinished turn as a preview
+ * until it is confirmed.
+ */
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';

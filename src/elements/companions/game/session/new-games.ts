@@ -1,4 +1,7 @@
-/** Starts games: the next one here, at once, after a question or in a match; and those with a friend elsewhere. */
+/**
+ * Starts games: the next one here, at once, after a question or in a match; and those with a friend elsewhere. The
+ * session makes both classes and `game.ts` calls them from its dialogs.
+ */
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';

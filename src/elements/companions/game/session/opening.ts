@@ -1,4 +1,7 @@
-/** Games that begin elsewhere: from a text or a link, with an agreed opening or a handicap. */
+/**
+ * Games that begin elsewhere: from a text or a link, with an agreed opening or a handicap. `GameController` and
+ * `new-games.ts` begin games with it. What comes from outside is read with all the care of `formats`.
+ */
 import type { Arrow, Mark } from '../../../../core/formats/marks.js';
 import type { Permalink } from '../../../../core/formats/permalink.js';
 import { loaded } from '../../../board/lazy.js';

@@ -1,3 +1,7 @@
+/**
+ * The session: the whole logic of `<othello-game>` without a page. `game.ts` makes one, calls it and subscribes to it;
+ * the parts in this folder and in `friend` and `storage` do the work.
+ */
 import type { ChangeReason, ErrorDetail, MoveDetail } from '../../../board/events.js';
 import { fill } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';

@@ -1,6 +1,6 @@
 /**
  * The sounds of a game. They are synthesized, so that no file has to be loaded. Delays and lengths are in seconds,
- * frequencies in hertz, loudness is 0 to 1.
+ * frequencies in hertz, loudness is 0 to 1. `game-messages.ts` loads it when the first sound is wanted.
  */
 
 /** Created with the first sound. */

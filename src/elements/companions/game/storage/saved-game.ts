@@ -1,4 +1,7 @@
-/** The game of a session in the form to be saved, and as a text. */
+/**
+ * The game of a session in the form to be saved, and as a text. The session saves, shares and compares games by it.
+ * Games of thousands of moves are read and written in pieces.
+ */
 import * as v from 'valibot';
 import {
   gameFromJson,

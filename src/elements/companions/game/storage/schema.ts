@@ -1,7 +1,8 @@
-/** Schemas for stored values that may be anything. */
+/**
+ * Schemas for data from outside that may be anything: an invalid part is replaced by a fallback, and valid parts stay. What
+ * the session stores is read by them (`storage.ts`, set-up, options, seat).
+ */
 import * as v from 'valibot';
-
-/** Schemas for data from untrusted sources: invalid parts are replaced by a fallback, valid parts are kept. */
 
 /** One of the values. */
 export function oneOf<const Value extends string | number>(

@@ -1,3 +1,7 @@
+/**
+ * When a session is saved, for `GameSession`: at once, or shortly after a large game has come to rest; and not over what
+ * another tab has saved. `storage.ts` has the form.
+ */
 import { lineOf } from './saved-game.js';
 import type { GameSession } from '../session/session.js';
 import {

@@ -1,4 +1,7 @@
-/** Saves a session in the browser, and reads it. */
+/**
+ * Saves a session in the browser, and reads it. It has the form of the data and the calls of `localStorage`;
+ * `session-store.ts` decides when to save.
+ */
 import * as v from 'valibot';
 import type { GameJson } from '../../../../core/formats/game-json.js';
 import { parseMatch, printMatch, type Match } from '../../../../core/rules/match.js';
