@@ -3,7 +3,7 @@ import type { GameEntry, GameRecord } from 'othello-board/formats.js';
 import { errorLine, inputName, readGameFile } from './streams/input.js';
 import { resultFieldsOf, type ResultFields } from './streams/result-fields.js';
 import type { Command, Io } from './command.js';
-import { inBlocks } from './database/blocks.js';
+import { BLOCK } from './database/blocks.js';
 import { type Order, orderOf, sorted } from './database/sorted.js';
 import { Unread, type UnreadCounts } from './streams/unread.js';
 import { columns, count, jsonLine } from './words.js';
@@ -47,12 +47,16 @@ export const games: Command = async (files, { json = false, sort, reverse }, io)
   const rows = rowsOf(files, total, json, order, io);
   // No table head for a file that cannot be read.
   let head = json ? '' : columns(HEAD, WIDTHS);
-  const lines = textsOf(order ? sorted(rows, order, io) : rows);
-  for await (const line of io.screen ? lines : inBlocks(lines)) {
-    io.out(head + line);
+  let block = '';
+  for await (const { text } of order ? sorted(rows, order, io) : rows) {
+    block += head + text;
     head = '';
+    if (!io.screen && block.length < BLOCK) continue;
+    io.out(block);
+    block = '';
     await io.drained();
   }
+  io.out(block);
   const { games: read, unread } = total;
   const answer: ListedTotal = { files: files.length, games: read, ...unread.counts };
   io.out(json ? jsonLine(answer) : `${count(read, 'game')}, ${unread.text}\n`);
@@ -88,10 +92,6 @@ async function* rowsOf(
       yield { text, key: entry.record && order?.keyOf(entry.record) };
     }
   }
-}
-
-async function* textsOf(rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
-  for await (const { text } of rows) yield text;
 }
 
 function rowOf(file: string, { record, format, location }: GameEntry & { record: GameRecord }): ListedGame {

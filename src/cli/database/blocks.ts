@@ -1,5 +1,5 @@
 /** Characters to write at a time. */
-const BLOCK = 1 << 16;
+export const BLOCK = 1 << 16;
 
 /** Joins texts to larger pieces, because writing a piece costs as much as reading a game. */
 export async function* inBlocks(

@@ -94,27 +94,21 @@ export async function* streamGames(
   }
   const text = typeof head === 'string' ? head : textOf(head, options.encoding);
   const format = options.format ?? formatOf(text, text.length < HEAD);
+  const decoder = new FileDecoder(options.encoding);
+  const pieces = decoded(all, decoder);
   let games = 0;
-  for await (const entry of streamText(format, all, options)) {
-    games++;
-    yield entry;
+  if (format === 'Othello Quest') {
+    for await (const entry of streamOthelloQuest(pieces)) {
+      games++;
+      yield entry;
+    }
+  } else {
+    const reader = new CollectionReader(collectionOf(format, decoder));
+    for await (const piece of pieces) for (const entry of reader.push(piece, false)) yield entry;
+    yield* reader.push('', true);
+    games = reader.games;
   }
   if (games === 0) yield noGame(format);
-}
-
-async function* streamText(
-  format: FormatName,
-  source: TextSource,
-  { encoding }: ReadGamesOptions,
-): AsyncGenerator<GameEntry, void> {
-  const decoder = new FileDecoder(encoding);
-  if (format === 'Othello Quest') {
-    yield* streamOthelloQuest(decoded(source, decoder));
-    return;
-  }
-  const reader = new CollectionReader(collectionOf(format, decoder));
-  for await (const piece of decoded(source, decoder)) yield* reader.push(piece, false);
-  yield* reader.push('', true);
 }
 
 /** In place of the games of a text in which there are none. */

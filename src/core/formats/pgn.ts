@@ -258,6 +258,7 @@ const LONGEST_TAG = 20_000;
 
 const NAME = /\[\s*(\w+)\s+/y;
 const BLANKS = /[ \t\r\n]*/y;
+const PLAIN_VALUE = /[^"“”„‟\\\n]*"\]/y;
 
 /** The tags from an offset on, by name, and the offset of the moves. @throws {FormatError} */
 function readTags(text: string, from: number, end: number): { tags: Map<string, TagText>; movesAt: number } {
@@ -321,6 +322,12 @@ function readTag(text: string, at: number): FoundTag {
  * "C:\\games\\"]`.
  */
 function quotedValue(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
+  // Nearly all values have no quotes and backslashes in them.
+  PLAIN_VALUE.lastIndex = offset;
+  if (PLAIN_VALUE.test(text)) {
+    const end = PLAIN_VALUE.lastIndex;
+    return { value: text.slice(offset, end - 2), offset, end };
+  }
   let escaped: Omit<FoundTag, 'name'> | undefined;
   for (let at = offset; at < text.length && text[at] !== '\n'; at++) {
     const isEscape = text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\');

@@ -167,6 +167,11 @@ export class CollectionReader<R> {
     this.#format = format;
   }
 
+  /** Number of games so far, those with an error included. */
+  get games(): number {
+    return this.#games;
+  }
+
   *push(more: string, complete: boolean): Generator<GameEntry<R>, void> {
     const added = this.#return + more;
     this.#return = !complete && added.endsWith('\r') ? '\r' : '';
