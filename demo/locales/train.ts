@@ -135,7 +135,13 @@ export interface TrainStrings {
     readonly share: string;
     /** Above the openings that people play most. */
     readonly popular: string;
+    /** Searches all openings, of which there are `{n}`; then nothing, or more than are shown. */
     readonly allOpenings: string;
+    readonly noOpening: string;
+    readonly furtherOpenings: string;
+    /** After a line: the next one, or the answer to the opponent's likely next move. */
+    readonly nextLine: string;
+    readonly answerTo: string;
     readonly learn: string;
     readonly otherWays: string;
     /** Another line, where there are some. */
@@ -171,7 +177,6 @@ export interface TrainStrings {
     readonly howTyped: string;
     readonly typedFromPosition: string;
     readonly add: string;
-    readonly added: string;
     readonly notALine: string;
     readonly fromGame: string;
     readonly remove: string;
@@ -215,7 +220,16 @@ export interface TrainStrings {
     readonly end: string;
     /** The user's own lines have another move. */
     readonly notYours: string;
-    readonly endOfLines: string;
+    readonly playAgain: string;
+    readonly moveOf: string;
+    /** Follows the verdict on a move: the opponent's reply. */
+    readonly replied: string;
+    /** A square was pressed where no move is possible. */
+    readonly illegal: string;
+    /** The name of a line that has none. */
+    readonly yourLine: string;
+    readonly byHeart: string;
+    readonly lineDone: string;
   };
   readonly progress: string;
   /** The results as a picture. */

@@ -1,5 +1,5 @@
 /** The opening drill: the user plays one side from memory, the page the other; values are hidden until a wrong move. */
-import { html, nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import type { OthelloOpenings } from '../../src/elements/companions/openings/openings.js';
 import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
@@ -10,7 +10,8 @@ import { keepOpening, type TrainingPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
 import { judgeMove, replyTo } from './repertoire/opening-book.js';
-import { startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
+import { lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
+import { resultDots } from './results/result-dots.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
@@ -21,12 +22,21 @@ type DrillStrings = TrainStrings['drill'];
 export type Message = (words: DrillStrings, language: string) => string;
 
 /** The class of a message about a move. */
-type Verdict = '' | 'verdict right' | 'verdict wrong';
+type Verdict = '' | 'verdict right' | 'verdict wrong' | 'verdict right done';
 
-/** A round lasts until the book ends. */
+/** What can be done after a line that was played without a mistake. */
+export interface NextStep {
+  readonly text: string;
+  act(): void;
+}
+
+/** A round lasts until the book, or the user's line, ends. */
 export class OpeningDrill {
   #side: Color = 'black';
+  /** The lines that are asked now: all, or the one that was shown. */
   #lines: Repertoire | undefined;
+  /** All lines of the user's. */
+  #all: Repertoire | undefined;
   /** Where a round begins. */
   #first: LineStart = { moves: '' };
   #due: readonly TrainingPuzzle[] = [];
@@ -35,8 +45,13 @@ export class OpeningDrill {
   #verdict: Verdict = '';
   /** Whether a line is shown, to be played from memory next. */
   #isPreview = false;
-  #moves = 0;
-  #right = 0;
+  /** For each move of the user's in this round, whether it was right first time. */
+  #results: boolean[] = [];
+  /** Whether the round has ended with the user's line. */
+  #isDone = false;
+  /** Whether the user's lines are asked in this round, not the book. */
+  #isOwn = false;
+  #whenDone: ((position: Position) => NextStep | undefined) | undefined;
   /** How often this position has been missed in this round. */
   #misses = 0;
   #answering: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +65,8 @@ export class OpeningDrill {
     private readonly onNotStored: () => void,
     /** Called when another side was chosen, before its first round. */
     private readonly onSide?: (side: Color) => void,
+    /** Called when a round begins. */
+    private readonly onStart?: () => void,
   ) {
     board.addEventListener('othello-beforemove', (event) => {
       // Whoever plays both sides adds a line.
@@ -58,6 +75,10 @@ export class OpeningDrill {
     });
     board.addEventListener('othello-move', ({ detail }) => {
       if (detail.by === 'user' && board.player !== 'both') this.#answer();
+    });
+    board.addEventListener('othello-squareclick', ({ detail: { square } }) => {
+      if (board.player === 'both' || !this.#isAsking || board.legalMoves.includes(square)) return;
+      this.#say((words) => fill(words.illegal, { square }), 'verdict wrong');
     });
   }
 
@@ -69,7 +90,12 @@ export class OpeningDrill {
 
   /** The user's own lines, to be asked in place of the book; `undefined` for the book. */
   set lines(lines: Repertoire | undefined) {
-    this.#lines = lines;
+    this.#lines = this.#all = lines;
+  }
+
+  /** What comes after a line that was played without a mistake, by the position at its end. */
+  set whenDone(next: (position: Position) => NextStep | undefined) {
+    this.#whenDone = next;
   }
 
   /** The side that is played; the next round is for it. */
@@ -83,6 +109,7 @@ export class OpeningDrill {
   /** Begins rounds at a place. */
   startAt(start: LineStart): void {
     this.#first = start;
+    this.#lines = this.#all;
     this.start();
   }
 
@@ -94,16 +121,29 @@ export class OpeningDrill {
   draw(): void {
     const words = TRAIN[language()].drill;
     render(
-      html`<p role="status" class=${this.#verdict}>${this.#message(words, language())}</p>
+      html`${this.#lines && !this.#isPreview ? this.#progress() : nothing}
+        <p role="status" class=${this.#verdict}>${this.#message(words, language())}</p>
         ${
-          this.#isAsking
-            ? html`<button type="button" class="plain" @click=${() => this.#showMove()}>${words.show}</button>
-                <button type="button" class="plain" @click=${() => this.#skip()}>${words.skip}</button>`
+          this.#isRunning
+            ? html`<button
+                  type="button"
+                  class="plain"
+                  aria-disabled=${String(!this.#isAsking)}
+                  @click=${() => this.#showMove()}
+                >
+                  ${words.show}
+                </button>
+                <button
+                  type="button"
+                  class="plain"
+                  aria-disabled=${String(!this.#isAsking)}
+                  @click=${() => this.#skip()}
+                >
+                  ${words.skip}
+                </button>`
             : nothing
         }
-        <button type="button" class=${this.#isAsking ? 'plain' : 'lead'} @click=${() => this.start()}>
-          ${this.#isPreview ? words.begin : words.start}
-        </button>
+        ${this.#onward()}
         ${
           this.#dueNow.length > 0
             ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
@@ -111,26 +151,83 @@ export class OpeningDrill {
               </button>`
             : nothing
         }
-        <div>
-          <label for="drill-side">${words.side}</label>
-          <select id="drill-side" @change=${this.#choose}>
-            <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
-            <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
-          </select>
-        </div>`,
+        ${this.#lines ? nothing : this.sideChoice()}`,
       this.container,
     );
   }
 
-  /** Shows a line on the board with the numbers of its moves, before it is played from memory. */
-  preview({ moves, position }: LineStart, message: Message): void {
+  /** The choice of the side that is played. */
+  sideChoice(): TemplateResult {
+    const words = TRAIN[language()].drill;
+    return html`<div>
+      <label for="drill-side">${words.side}</label>
+      <select id="drill-side" @change=${this.#choose}>
+        <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
+        <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
+      </select>
+    </div>`;
+  }
+
+  /** A dot for each move of the line. */
+  #progress(): TemplateResult | typeof nothing {
+    const words = TRAIN[language()].drill;
+    const n = this.#results.length;
+    const total = n + this.#movesLeft(this.#position);
+    if (total === 0) return nothing;
+    return html`<p class="line-dots">
+      ${resultDots(this.#results, total)}
+      <span>${fill(words.moveOf, { n: Math.min(n + 1, total), total })}</span>
+    </p>`;
+  }
+
+  /** The button that leads on, and the way to start over. */
+  #onward(): TemplateResult {
+    const words = TRAIN[language()].drill;
+    const next = this.#isDone && this.#results.every(Boolean) ? this.#whenDone?.(this.#position) : undefined;
+    const again = this.#isPreview ? words.begin : this.#isDone ? words.playAgain : words.start;
+    return html`${
+        next
+          ? html`<button type="button" class="lead" @click=${() => next.act()}>${next.text}</button>`
+          : nothing
+      }
+      <button type="button" class=${this.#isRunning || next ? 'plain' : 'lead'} @click=${() => this.start()}>
+        ${again}
+      </button>`;
+  }
+
+  /** Number of moves of the user's side that the lines have from a position. */
+  #movesLeft(position: Position): number {
+    if (position.phase === 'over') return 0;
+    if (position.phase === 'pass') return this.#movesLeft(position.pass());
+    const moves = this.#lines?.movesAt(position) ?? [];
+    if (moves.length === 0) return 0;
+    if (position.turn === this.#side) return 1 + this.#movesLeft(position.play(moves[0]!));
+    return Math.max(...moves.map((move) => this.#movesLeft(position.play(move))));
+  }
+
+  /**
+   * Shows a line on the board with the numbers of its moves, before it is played from memory.
+   *
+   * @param only the line, if it is to be asked alone
+   */
+  preview({ moves, position }: LineStart, message: Message, only?: Repertoire): void {
+    if (only) {
+      this.#lines = only;
+      this.#first = { moves: '', ...(position && { position }) };
+    }
     const first = startOf({ position });
     const line = parseTranscript(moves, first);
     this.#begin(line.position, moves, first);
     this.#isPreview = true;
     this.board.interactive = false;
     this.board.moveNumbers = true;
+    scrollTo({ top: 0 });
     this.#say(message);
+  }
+
+  /** Whether a round is going on; its buttons stay while the opponent replies. */
+  get #isRunning(): boolean {
+    return !this.#isPreview && this.board.interactive && (this.#isAsking || this.#results.length > 0);
   }
 
   /** Whether the user is to move. */
@@ -146,7 +243,7 @@ export class OpeningDrill {
 
   /** Marks the move, which then has to be played; it counts as missed. */
   #showMove(): void {
-    const move = this.#rightMove;
+    const move = this.#isAsking ? this.#rightMove : undefined;
     if (!move) return;
     this.#misses = Math.max(2, this.#misses + 1);
     this.board.marks = `${move}=circle`;
@@ -155,9 +252,10 @@ export class OpeningDrill {
 
   /** Plays the move for the user; it counts for nothing. */
   #skip(): void {
-    const move = this.#rightMove;
+    const move = this.#isAsking ? this.#rightMove : undefined;
     if (!move) return;
     this.board.game.play(move);
+    this.#results.push(false);
     this.#next((words) => fill(words.skipped, { square: move }));
     this.#answer();
   }
@@ -168,6 +266,8 @@ export class OpeningDrill {
     const first = startOf(this.#first);
     const { position } = parseTranscript(moves, first);
     this.#begin(position, moves, first);
+    this.onStart?.();
+    scrollTo({ top: 0 });
     this.#next((words) => (this.#lines?.isEmpty ? words.noLines : words.yourMove));
     if (position.turn !== this.#side) this.#answer();
   }
@@ -175,6 +275,7 @@ export class OpeningDrill {
   /** Begins a round at a position that is due, with its moves; at the start if none is due. */
   repeat(): void {
     const [due] = this.#dueNow;
+    this.#lines = this.#all;
     if (!due) return this.start();
     const { position, moves } = due.puzzle;
     this.#begin(parseBoardString(position), moves);
@@ -193,7 +294,8 @@ export class OpeningDrill {
   get #dueNow(): readonly TrainingPuzzle[] {
     const side = this.#side === 'black' ? 'X' : 'O';
     return this.#due.filter(
-      ({ puzzle: { position } }) => position.endsWith(side) && this.#isKnown(parseBoardString(position)),
+      ({ puzzle: { position } }) =>
+        position.endsWith(side) && this.#isKnown(parseBoardString(position), this.#all),
     );
   }
 
@@ -206,7 +308,9 @@ export class OpeningDrill {
     board.orientation = this.#side;
     board.interactive = true;
     board.moveNumbers = this.#isPreview = false;
-    this.#moves = this.#right = 0;
+    this.#results = [];
+    this.#isDone = false;
+    this.#isOwn = this.#movesLeft(position) > 0;
   }
 
   readonly #choose = ({ target }: Event): void => {
@@ -233,8 +337,7 @@ export class OpeningDrill {
         return false;
       }
     }
-    this.#moves += 1;
-    if (this.#misses === 0) this.#right += 1;
+    this.#results.push(this.#misses === 0);
     this.#keep(position, own.length > 0);
     this.#next((words) => fill(words.right, { square }), 'verdict right');
     return true;
@@ -250,6 +353,11 @@ export class OpeningDrill {
   /** Plays for the other side, unless the book has ended. */
   #answer(): void {
     clearTimeout(this.#answering);
+    // An opponent who left the line would ask for moves that the user has never seen.
+    if (this.#isOwn && this.#movesLeft(this.#position) === 0) {
+      this.#end();
+      return;
+    }
     this.#answering = setTimeout(() => void this.#reply(), PACE);
   }
 
@@ -260,17 +368,43 @@ export class OpeningDrill {
     if (position !== this.#position) return;
     const reply = replyTo(position, people, Math.random(), this.#lines);
     if (reply) this.board.game.play(reply);
-    if (reply && this.#isKnown(this.#position)) return;
+    if (!reply || !this.#isKnown(this.#position)) {
+      this.#end();
+      return;
+    }
+    const before = this.#message;
+    const isRight = this.#results.length > 0;
+    this.#say(
+      (words, tag) =>
+        isRight ? `${before(words, tag)} ${fill(words.replied, { square: reply })}` : before(words, tag),
+      this.#verdict,
+    );
+  }
+
+  /** Ends the round with the user's line, or with the book. */
+  #end(): void {
     this.board.interactive = false;
-    const end = this.#lines ? 'endOfLines' : 'end';
-    this.#say((words) => fill(words[end], { n: this.#moves, right: this.#right }));
+    this.#isDone = true;
+    const n = this.#results.length;
+    const right = this.#results.filter(Boolean).length;
+    const { line, ply } = this.board.game;
+    const moves = printTranscript(line.slice(0, ply));
+    const hasName = this.#isOwn && this.#hasWholeGame;
+    const nameOf = (words: DrillStrings, tag: string): string =>
+      (hasName ? lineName(moves, tag) : undefined) ?? words.yourLine;
+    const isByHeart = this.#isOwn && right === n;
+    const text = isByHeart ? 'byHeart' : this.#isOwn ? 'lineDone' : 'end';
+    this.#say(
+      (words, tag) => fill(words[text], { line: nameOf(words, tag), n, right }),
+      isByHeart ? 'verdict right done' : '',
+    );
   }
 
   /** Whether there is something to ask in a position. */
-  #isKnown(position: Position): boolean {
+  #isKnown(position: Position, lines = this.#lines): boolean {
     const [first] = position.legalMoves;
     if (first === undefined) return false;
-    return (this.#lines?.movesAt(position).length ?? 0) > 0 || judgeMove(position, first) !== undefined;
+    return (lines?.movesAt(position).length ?? 0) > 0 || judgeMove(position, first) !== undefined;
   }
 
   /** The next position must be answered without help. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { TRAIN } from '../../demo/locales/train.js';
+import { fill } from '../../src/core/locales/strings.js';
 import { shippedPuzzles } from '../../src/core/puzzles.js';
 import type { OthelloPuzzle } from '../../src/elements/companions/puzzle/puzzle.js';
 import { expectSound } from './support/axe.js';
@@ -132,6 +133,15 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   // The book has other moves here; the line has one.
   await board.locator('[data-square=c5]').click();
   await page.getByText(words.drill.notYours.replace('{square}', 'c5')).waitFor();
+  await board.locator('[data-square=a1]').click();
+  await page.getByText(words.drill.illegal.replace('{square}', 'a1')).waitFor();
+  await board.locator('[data-square=c3]').click();
+  await expect.poll(length).toBe(4);
+  await board.locator('[data-square=c4]').click();
+  // The line ends with the last move that can be asked; the opponent plays no other move.
+  await page.getByText(fill(words.drill.lineDone, { line: 'Tiger', right: 2, n: 3 })).waitFor();
+  await page.getByRole('button', { name: words.drill.playAgain }).waitFor();
+  expect(await length()).toBe(5);
   await page.reload();
   await page.getByText('Your lines (1)').waitFor();
 });

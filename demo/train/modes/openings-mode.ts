@@ -8,10 +8,11 @@ import type { Color } from '../../../src/core/rules.js';
 import { fill } from '../../../src/core/locales.js';
 import { hasLibrary, LibraryClient } from '../../library/client.js';
 import { TRAIN } from '../../locales/train.js';
-import { isOpening } from '../../progress/training.js';
+import { isOpening, type TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../opening-drill.js';
+import './repertoire-mode.css';
 import { namedOpenings } from '../repertoire/named-openings.js';
 import { lineStartText } from '../line-start-text.js';
 import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
@@ -43,7 +44,9 @@ class Openings implements Mode {
       () => void context.refresh(),
       () => context.onNotStored(),
       (side) => this.#useLines(side),
+      () => this.#list?.clearMessage(),
     );
+    this.#drill.whenDone = (position) => this.#list?.nextAfter(position, this.#drill.side);
     if (own) {
       const lines = container.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
@@ -53,6 +56,8 @@ class Openings implements Mode {
         {
           onChange: () => this.#showNewest(),
           onChoice: (line) => this.#drill.preview(line, () => ''),
+          onLine: (line) => this.#showLine(line),
+          settings: () => html`<div class="choice">${this.#drill.sideChoice()} ${this.#start()}</div>`,
         },
         named,
         this.#board,
@@ -78,10 +83,16 @@ class Openings implements Mode {
       this.#list!.showChoice();
       return;
     }
-    this.#drill.side = newest.side;
-    this.#useLines(newest.side);
-    this.#drill.preview(newest, (words) =>
-      fill(words.preview, { line: textOfLine(newest, TRAIN[language()]) }),
+    this.#showLine(newest);
+  }
+
+  #showLine(line: TrainingLine): void {
+    this.#drill.side = line.side;
+    this.#useLines(line.side);
+    this.#drill.preview(
+      line,
+      (words) => fill(words.preview, { line: textOfLine(line, TRAIN[language()]) }),
+      new Repertoire([line], line.side),
     );
   }
 
@@ -136,7 +147,7 @@ class Openings implements Mode {
           <othello-board id="opening"></othello-board>
           <div>
             <div id="drill" class="choice" ?hidden=${this.#isEmpty}></div>
-            ${this.#isEmpty ? nothing : this.#start()}
+            ${this.own ? nothing : html`<div class="choice">${this.#start()}</div>`}
             <div id="lines"></div>
             <othello-openings for="opening" class="hidden-values"></othello-openings>
           </div>
@@ -165,17 +176,15 @@ class Openings implements Mode {
       ...named.map(({ name }) => name),
       ...this.#ownStarts().map((start) => lineStartText(start, words)),
     ];
-    return html`<div class="choice">
-      <label>
-        ${words.repertoire.after}
-        <select
-          @change=${({ target }: Event) =>
-            this.#drill.startAt(starts[(target as HTMLSelectElement).selectedIndex]!)}
-        >
-          ${texts.map((text) => html`<option>${text}</option>`)}
-        </select>
-      </label>
-    </div>`;
+    return html`<label>
+      ${words.repertoire.after}
+      <select
+        @change=${({ target }: Event) =>
+          this.#drill.startAt(starts[(target as HTMLSelectElement).selectedIndex]!)}
+      >
+        ${texts.map((text) => html`<option>${text}</option>`)}
+      </select>
+    </label>`;
   }
 
   /** The positions in which own lines begin, without the one that the address names. */

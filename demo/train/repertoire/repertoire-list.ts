@@ -1,9 +1,12 @@
 /** The lines of the user's repertoire: typed, named by an opening, or taken from games. */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
+import { bookMoves } from '../../../src/core/book.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { mainLineOf, Position, type Color } from '../../../src/core/rules.js';
+import { plainName } from '../../../src/core/report.js';
+import { canonicalSymmetry, mainLineOf, Position, transform, type Color } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { readSettings } from '../../my-games/settings.js';
@@ -11,6 +14,8 @@ import { deleteLine, keepLine, type TrainingGame } from '../../progress/store.js
 import type { TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
+import type { NextStep } from '../opening-drill.js';
+import { withoutPass } from '../passes.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings, type NamedOpening } from './named-openings.js';
@@ -20,7 +25,7 @@ import { late } from '../../late.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
-/** Number of openings with a button of their own; the list has all. */
+/** Number of openings shown: those played most often, or those that a search has found. */
 const MOST_CHIPS = 8;
 /** Number of games offered. */
 const MOST_GAMES = 20;
@@ -39,6 +44,10 @@ export class RepertoireList {
   /** Whether a line is being played on the board. */
   #isPlaying = false;
   #gaps: readonly (Gap & { readonly side: Color })[] = [];
+  /** What the openings are searched for. */
+  #search = '';
+  /** The lines that were asked since the page was opened. */
+  readonly #asked = new Set<string>();
   /** The opening that is shown, and the side that is to be learnt. */
   #opening: NamedOpening = namedOpenings()[0]!;
   #side: Color = 'black';
@@ -53,6 +62,10 @@ export class RepertoireList {
       readonly onChange: () => void;
       /** When an opening was chosen that is no line yet. */
       readonly onChoice: (line: LineStart) => void;
+      /** When a line is to be learnt. */
+      readonly onLine: (line: TrainingLine) => void;
+      /** What is asked, and from where. */
+      readonly settings: () => TemplateResult;
     },
     /** The place after which typed moves are played. */
     private readonly from: LineStart | undefined,
@@ -85,27 +98,64 @@ export class RepertoireList {
   }
 
   draw(): void {
-    const words = TRAIN[language()].repertoire;
-    const { lines } = this.context.training;
     render(
-      html`${this.#isPlaying ? this.#playing() : this.#gapList()}
-        ${
-          lines.length === 0
-            ? html`<section class="card">${this.#ways()}</section>`
-            : html`<details>
-                  <summary>${fill(words.lines, { n: lines.length })}</summary>
-                  <ul class="stored-lines">
-                    ${lines.map((line) => this.#line(line))}
-                  </ul>
-                </details>
-                <details>
-                  <summary>${words.another}</summary>
-                  ${this.#ways()}
-                </details>`
-        }
+      html`${this.#isPlaying ? this.#playing() : this.#content()}
         <p role="status">${this.#message}</p>`,
       this.container,
     );
+  }
+
+  /** The ways to a first line; later everything but the drill behind one fold. */
+  #content(): TemplateResult {
+    const words = TRAIN[language()].repertoire;
+    const { lines } = this.context.training;
+    if (lines.length === 0) return html`<section class="card">${this.#ways()}</section>`;
+    return html`<details class="card">
+      <summary>${fill(words.lines, { n: lines.length })}</summary>
+      ${this.listeners.settings()}
+      <ul class="stored-lines">
+        ${lines.map((line) => this.#line(line))}
+      </ul>
+      ${this.#gapList()}
+      <details>
+        <summary>${words.another}</summary>
+        ${this.#ways()}
+      </details>
+    </details>`;
+  }
+
+  /** Removes a message that speaks of what was done before. */
+  clearMessage(): void {
+    if (this.#message === '') return;
+    this.#message = '';
+    this.draw();
+  }
+
+  /** What comes after a line that was played without a mistake: a line not asked yet, an answer that is missing, or the end. */
+  nextAfter(position: Position, side: Color): NextStep {
+    const words = TRAIN[language()];
+    const { lines } = this.context.training;
+    for (const line of lines) if (line.side === side && goesThrough(line, position)) this.#asked.add(line.id);
+    const next = lines.find(({ id }) => !this.#asked.has(id));
+    if (next) {
+      const name = next.position ? lineStartText(next, words) : lineName(next.moves, language());
+      const line = name ?? next.moves.replace(/..(?=.)/gu, '$& ');
+      return {
+        text: fill(words.repertoire.nextLine, { line }),
+        act: () => this.listeners.onLine(next),
+      };
+    }
+    const reply = position.turn === side ? undefined : bookMoves(position)?.[0]?.move;
+    const { root, line } = this.board.game;
+    if (reply && line.length < LINE_PLIES && root.position.equals(Position.start))
+      return {
+        text: fill(words.repertoire.answerTo, { reply }),
+        act: () => {
+          this.#side = side;
+          this.#play({ moves: `${line.join('')}${reply}` });
+        },
+      };
+    return { text: words.session.back, act: () => (location.hash = '') };
   }
 
   /** The ways to add a line: an opening by its name, a game, a file, and moves that are typed or played. */
@@ -143,36 +193,20 @@ export class RepertoireList {
         </button>
       </p>
       <p class="over">${words.about}</p>
-      <h3>${words.popular}</h3>
-      <p class="chips">
-        ${openings
-          .slice(0, MOST_CHIPS)
-          .map(
-            (opening) =>
-              html`<button
-                type="button"
-                class="plain"
-                aria-pressed=${opening.moves === chosen ? 'true' : 'false'}
-                @click=${() => this.#choose(opening)}
-              >
-                ${opening.name}
-              </button>`,
-          )}
-      </p>
-      <p class="choice">
-        <label>
-          ${words.allOpenings}
-          <select
-            name="opening"
-            @change=${({ target }: Event) => this.#choose(openings[(target as HTMLSelectElement).selectedIndex]!)}
-          >
-            ${openings.map(
-              ({ name, moves }) =>
-                html`<option value=${moves} ?selected=${moves === chosen}>${name}</option>`,
-            )}
-          </select>
-        </label>
-      </p>
+      <label class="search">
+        ${fill(words.allOpenings, { n: openings.length })}
+        <input
+          type="search"
+          name="opening"
+          autocomplete="off"
+          .value=${live(this.#search)}
+          @input=${({ target }: Event) => {
+            this.#search = (target as HTMLInputElement).value;
+            this.draw();
+          }}
+        />
+      </label>
+      ${this.#chips(openings, chosen)}
       <details>
         <summary>${words.otherWays}</summary>
         ${this.#games()} ${this.#files()}
@@ -192,6 +226,31 @@ export class RepertoireList {
       </details>`;
   }
 
+  /** The openings found, or those played most often, each with its shape. */
+  #chips(openings: readonly NamedOpening[], chosen: string): TemplateResult {
+    const words = TRAIN[language()].repertoire;
+    const wanted = plainName(this.#search);
+    const found = openings.filter(({ name }) => plainName(name).includes(wanted));
+    const further = found.length - MOST_CHIPS;
+    return html`<div class="chips" role="group" aria-label=${words.popular}>
+        ${found.slice(0, MOST_CHIPS).map(
+          (opening) =>
+            html`<button
+              type="button"
+              class="plain"
+              aria-pressed=${opening.moves === chosen ? 'true' : 'false'}
+              @click=${() => this.#choose(opening)}
+            >
+              <othello-board inert hints="" .moves=${opening.moves}></othello-board>
+              <span>${opening.name}</span>
+            </button>`,
+        )}
+      </div>
+      <p class="hint" role="status">
+        ${wanted === '' ? '' : found.length === 0 ? words.noOpening : further > 0 ? fill(words.furtherOpenings, { n: further }) : ''}
+      </p>`;
+  }
+
   #choose(opening: NamedOpening): void {
     this.#opening = opening;
     this.showChoice();
@@ -207,7 +266,7 @@ export class RepertoireList {
     const words = TRAIN[language()];
     const text = textOfLine(line, words);
     return html`<li>
-      <span>${text}</span>
+      <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>${text}</button>
       <button
         type="button"
         class="plain"
@@ -284,7 +343,7 @@ export class RepertoireList {
       this.#stopPlaying();
       return;
     }
-    await this.#change(() => keepLine(played), TRAIN[language()].repertoire.added);
+    await this.#change(() => keepLine(played), '');
   }
 
   #files(): TemplateResult {
@@ -400,7 +459,7 @@ export class RepertoireList {
       this.draw();
       return false;
     }
-    await this.#change(() => keepLine(line), words.added);
+    await this.#change(() => keepLine(line), '');
     return true;
   }
 
@@ -417,6 +476,20 @@ export class RepertoireList {
     }
     this.draw();
   }
+}
+
+/** Whether a line has a position among its places, in any orientation. */
+function goesThrough(line: TrainingLine, position: Position): boolean {
+  const wanted = canonicalKey(position);
+  let at = startOf(line);
+  return parseTranscript(line.moves, at).moves.some((move) => {
+    at = withoutPass(at).play(move);
+    return canonicalKey(at) === wanted;
+  });
+}
+
+function canonicalKey(position: Position): string {
+  return transform(position, canonicalSymmetry(position)).toString();
 }
 
 /** A line in words: the side, the opening or the position, and the moves. */
