@@ -26,6 +26,7 @@ import { MOST_BYTES, pack, unpack } from '../../../../src/cli/jobs/packing.js';
 import { unitOutcomeOf } from '../../../../src/cli/jobs/run-queued.js';
 import { unitKey } from '../../../../src/cli/jobs/unit.js';
 import { UnitThreads } from '../../../../src/cli/jobs/unit-threads.js';
+import { built } from '../../../support/built.js';
 import { jsonLines, tool } from '../tool.js';
 import { CONTROL_SIGNS } from '../../../hostile/texts.js';
 import { failingKind } from './failing-kind.js';
@@ -510,7 +511,7 @@ it('runs do not wait for a lock that is no file', async () => {
 
 it('a run says which file the disk does not take, and leaves no lock for the next run to wait for', async () => {
   await jobs('create', 'solve', 'p.obf', '--unit', '1');
-  const command = [process.execPath, '--import', 'tsx', 'src/cli/main.ts', 'jobs', 'run', '--store', store];
+  const command = [process.execPath, built('src/cli/main.ts'), 'jobs', 'run', '--store', store];
   const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$0" "$@"', ...command], {
     encoding: 'utf8',
   });

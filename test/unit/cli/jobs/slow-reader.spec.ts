@@ -39,7 +39,7 @@ describe('a reader that is slow', () => {
 
   it.each(['games g.txt', 'convert g.txt --to transcript'])('keeps %s from reading on', async (line) => {
     const piece = 'f5d6c3\n'.repeat(10_000);
-    const pieces = 6;
+    const pieces = 4;
     let asked = 0;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,6 @@ import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Service, SEARCHES } from '../../../../src/cli/mcp/server.js';
 import { explain } from '../../../../src/core/coach/explain.js';
-import type { ExplainOptions } from '../../../../src/core/coach/judge.js';
 import { createEngine, type Engine, type SearchLimits } from '../../../../src/core/engine/node.js';
 import { parseAnyGame } from '../../../../src/core/formats/any-game.js';
 import { parseBoardString } from '../../../../src/core/formats/board-string.js';
@@ -142,14 +141,16 @@ describe('othello-engine mcp', () => {
   });
 
   test('explain: sentences, and the reasons with lines that can be played', async () => {
-    const { sentence, data } = await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' });
-    expect(sentence).toBe(await printed('explain', 'f5d6c3', 'f4', '--effort', 'quick', '--language', 'fr'));
+    const input = { position: 'f5d6c3', move: 'F4', depth: 6, language: 'fr' };
+    const { sentence, data } = await call('explain', input);
+    const line = 'explain f5d6c3 f4 --depth 6 --effort quick --language fr';
+    expect(sentence).toBe(await printed(...line.split(' ')));
     for (const said of data['sentences'] as string[]) expect(sentence).toContain(said);
-    expect(data['limits']).toEqual({ effort: 'quick' });
+    expect(data['limits']).toEqual({ effort: 'quick', depth: 6 });
     // What an earlier call left in the table must not matter.
-    expect((await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' })).data).toEqual(data);
+    expect((await call('explain', input)).data).toEqual(data);
     const position = parseBoardString(String(data['position']));
-    const again = await explain(position, 'f4', forgetful(), data['limits'] as ExplainOptions);
+    const again = await explain(position, 'f4', forgetful(), { effort: 'quick', limits: { depth: 6 } });
     expect(data).toMatchObject({ value: again.value, loss: again.loss, reasons: [...again.reasons] });
     for (const { line, other } of data['reasons'] as { line: string[]; other: string[] }[]) {
       played(position, line);
@@ -194,7 +195,7 @@ describe('othello-engine mcp', () => {
 
   test('play: a legal move, and the position after it, which is the next question, to the end', async () => {
     const client = await clientOf();
-    let at = parseAnyGame(OPENING).game.position;
+    let at = parseBoardString(ENDING);
     for (let moves = 0; at.phase !== 'over' && moves < 60; moves++) {
       const { data, sentence } = await call(
         'play',
@@ -225,10 +226,9 @@ describe('othello-engine mcp', () => {
       [...parseAnyGame('f5d6c3').game.position.legalMoves].toSorted(),
     );
     expect(sentence).toMatch(new RegExp(`^${moves[0]!.move} \\d+%, `, 'u'));
-    const said = await call('explain', { position: 'f5d6c3', move: 'F4', strength: 1400 });
-    expect(said.sentence).toBe(
-      await printed('explain', 'f5d6c3', 'f4', '--effort', 'quick', '--strength', '1400'),
-    );
+    const said = await call('explain', { position: 'f5d6c3', move: 'F4', depth: 4, strength: 1400 });
+    const line = 'explain f5d6c3 f4 --depth 4 --effort quick --strength 1400';
+    expect(said.sentence).toBe(await printed(...line.split(' ')));
   });
 
   test('puzzle: one that ships, and those in a game', async () => {
