@@ -46,7 +46,7 @@ function definition(element: ElementEntry): string {
   const [name, tag] = [className(element), `othello-${element.name}`];
   const module = `./${element.name}.js`;
   return `${NOTE}
-/** \`othello-board/${element.name}.js\`: defines \`<${tag}>\`. */
+/** \`othello-board/${element.name}.js\`: defines \`<${tag}>\`, for pages that import it; its class is in \`${element.name}.ts\`. */
 import { ${name} } from '${module}';
 
 export { ${name} };
@@ -75,6 +75,7 @@ function reactComponent(element: ElementEntry): string {
   const [name, tag] = [className(element), `othello-${element.name}`];
   return `'use client';
 ${NOTE}
+/** \`othello-board/react/${element.name}\`: the element with typed properties and events, for React. */
 import { ${name} as Element } from '../../${definingModule(element)}.js';
 import { wrap } from './wrap.js';
 
@@ -115,6 +116,7 @@ export type { Component, ComponentProps } from '../../frameworks/react/index.js'
 
 function classes(): string {
   return `${NOTE}
+/** Which class has which tag: the types for frameworks (\`props.ts\`) are derived from it. */
 ${ELEMENTS.map((element) => `import type { ${className(element)} } from '../${element.module}.js';`).join('\n')}
 
 /** The classes of the package's elements by tag. */
@@ -132,9 +134,9 @@ function eventNames(): string {
     ),
   );
   return `${NOTE}
+/** The names of all events, which components of React turn into properties, \`onOthelloMove\` (\`react/wrap.ts\`). */
 import type { OthelloEvents } from './props.js';
 
-/** The events of all elements. */
 export const EVENT_NAMES: readonly (keyof OthelloEvents)[] = [
 ${[...new Set(names)]
   .toSorted()
@@ -154,6 +156,7 @@ function loaders(part: Part): string {
     return `  '${language.toLowerCase()}': () => import('${file}').then(({ ${name} }) => ${name}),`;
   });
   return `${LANGUAGES_NOTE}
+/** Loads the texts of \`${part}\` in each language; the catalog of that part asks for one when a page needs it. */
 import { languageLoader } from '../load-language.js';
 
 export const load = languageLoader({

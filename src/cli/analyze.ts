@@ -1,6 +1,7 @@
 /**
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
- * position.
+ * position. `run.ts` calls it; the tools for agents and `solve` share its searches. Values are in discs for the side to
+ * move.
  */
 import { DEFAULT_TABLE, InputError } from './options.js';
 import { withMoves } from './place.js';

@@ -1,6 +1,6 @@
 /**
  * What the commands print with `--json`, and the data of the tools' answers. From these types and their comments
- * `npm run generate` writes `schema.json`.
+ * `npm run generate` writes `schema.json`. `schema.ts` prints the schemas, and `mcp/tool.ts` gives them to agents.
  */
 import type { Effort, ReviewLimits } from 'othello-board/analysis.js';
 import type { EngineMove, HumanMove } from 'othello-board/engine/node.js';

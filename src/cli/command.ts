@@ -1,4 +1,7 @@
-/** The interface of a command, and the environment that it runs in. */
+/**
+ * The interface of a command, and the environment that it runs in. `run.ts` calls commands by it, and tests pass in
+ * streams and an engine of their own.
+ */
 import type { Engine, EngineOptions } from 'othello-board/engine/node.js';
 import type { Spool } from './database/spool.js';
 import type { CommandLine } from './options.js';

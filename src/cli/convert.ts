@@ -1,4 +1,7 @@
-/** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
+/**
+ * `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`.
+ * `run.ts` calls it, and the tools for agents convert a text by it.
+ */
 import {
   expandPermalink,
   type FactKind,

@@ -1,4 +1,4 @@
-/** `othello-engine games FILE…`: lists the games of files, one a line. */
+/** `othello-engine games FILE…`: lists the games of files, one a line. `run.ts` calls it. */
 import type { GameEntry, GameRecord } from 'othello-board/formats.js';
 import { errorLine, inputName, readGameFile } from './streams/input.js';
 import { resultFieldsOf, type ResultFields } from './streams/result-fields.js';

@@ -1,4 +1,7 @@
-/** `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. */
+/**
+ * `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. `run.ts` calls it,
+ * and the tools for agents do. A strength is in points of people, 1500 the mean of tournament players.
+ */
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from './command.js';
 import { errorLine, readPositions, unreadPosition } from './streams/input.js';

@@ -1,4 +1,7 @@
-/** Parses and checks the options of the command line. */
+/**
+ * Parses and checks the options of the command line. `run.ts` calls it before each command, and commands read what they
+ * need. A mistake is a `UsageError`, which is printed with how to use the command.
+ */
 import { parseArgs } from 'node:util';
 import { similarTo } from './help/similar.js';
 import { OPTION_HELP } from './help/texts.js';

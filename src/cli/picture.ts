@@ -1,4 +1,7 @@
-/** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
+/**
+ * `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. `run.ts` calls it, and the tools for
+ * agents draw positions by it.
+ */
 import { diagramSVG } from 'othello-board/diagram.js';
 import { isTranscript, ofWhole, readInput } from './streams/input.js';
 import { UsageError } from './options.js';

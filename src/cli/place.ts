@@ -1,4 +1,7 @@
-/** The game, the place or the position that a text of any form describes. */
+/**
+ * The game, the place or the position that a text of any form describes. The commands and tools about one position read
+ * their arguments by it.
+ */
 import { expandPermalink, parseAnyGame } from 'othello-board/formats.js';
 import { type Game, type GameNode, officialScore, type Position } from 'othello-board/rules.js';
 import { InputError } from './options.js';

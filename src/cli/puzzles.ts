@@ -1,6 +1,6 @@
 /**
- * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each
- * step.
+ * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each step.
+ * `run.ts` calls it; jobs and the tools for agents share it.
  */
 import { DEFAULT_TABLE } from './options.js';
 import { positionBefore } from 'othello-board/analysis.js';

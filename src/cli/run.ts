@@ -1,4 +1,7 @@
-/** The command-line tool as a function of its arguments, streams and engine; `main` calls it. */
+/**
+ * The command-line tool as a function of its arguments, streams and engine; `main` calls it. Every command is in its
+ * table, and every error becomes a line and an exit status here.
+ */
 import { OthelloError } from 'othello-board/rules.js';
 import { analyze } from './analyze.js';
 import { bridge } from './bridge.js';

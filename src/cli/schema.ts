@@ -1,4 +1,7 @@
-/** `othello-engine schema`: the JSON Schemas of what commands print with `--json`, and of the tools' answers. */
+/**
+ * `othello-engine schema`: the JSON Schemas of what commands print with `--json`, and of the tools' answers. `run.ts`
+ * calls it, and the tools for agents give their schemas by it; `answers.ts` has the types.
+ */
 import type { CommandAnswers, ToolAnswers } from './answers.js';
 import type { Command } from './command.js';
 import { similarTo } from './help/similar.js';

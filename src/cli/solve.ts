@@ -1,4 +1,7 @@
-/** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
+/**
+ * `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. `run.ts` calls it; jobs
+ * and the tools for agents share it. Scores are in discs for the side to move.
+ */
 import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/engine/node.js';
 import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
 import { margin, opponent, type Position } from 'othello-board/rules.js';

@@ -1,4 +1,7 @@
-/** Formats the engine's values and other texts for output. */
+/**
+ * Formats the engine's values and other texts for output. Commands print numbers, lines and columns by it, so that all
+ * look alike.
+ */
 import type { MoveValue } from 'othello-board/engine/node.js';
 
 /** An answer of a command: an object for programs, as `--json` prints it, and the text for people. */

@@ -1,3 +1,5 @@
+/** Writes many short texts as few long ones, for commands that print or write a line for each game. */
+
 /** Characters to write at a time. */
 export const BLOCK = 1 << 16;
 

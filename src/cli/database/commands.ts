@@ -1,4 +1,7 @@
-/** `othello-engine merge`, `dedupe` and `filter`: write all or some games of several files into one. */
+/**
+ * `othello-engine merge`, `dedupe` and `filter`: write all or some games of several files into one. `run.ts` calls them;
+ * `selection.ts` chooses games and `write-games.ts` writes them.
+ */
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { count } from '../words.js';

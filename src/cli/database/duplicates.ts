@@ -1,4 +1,7 @@
-/** Removes duplicates by the rule of `isSameGame`, keeping the most complete record of each game. */
+/**
+ * Removes duplicates by the rule of `isSameGame`, keeping the most complete record of each game. `write-games.ts` asks
+ * it for `dedupe`; it has a short key of each game in memory, and not the game.
+ */
 import {
   gameMovesKey,
   type GamePlayers,

@@ -1,4 +1,7 @@
-/** The formats for writing files of games, and the choice between them. */
+/**
+ * The formats for writing files of games, and the choice between them. `convert` and the commands that write games
+ * choose by it.
+ */
 import type { FormatName, WrittenFormat } from 'othello-board/formats.js';
 import { UsageError } from '../options.js';
 import { TEXT_FORMATS, type TextFormat } from '../streams/print-game.js';

@@ -1,4 +1,7 @@
-/** The start and the moves of a game, without building its tree if possible. */
+/**
+ * The start and the moves of a game, without building its tree if possible. Selecting, sorting and counting millions of
+ * games need no more, and building a tree would take most of the time.
+ */
 import { type GameRecord, writtenGame } from 'othello-board/formats.js';
 import type { Position, Square } from 'othello-board/rules.js';
 

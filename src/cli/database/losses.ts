@@ -1,4 +1,7 @@
-/** Collects what games lose when they are written in a format; each kind is reported once. */
+/**
+ * Collects what games lose when they are written in a format; each kind is reported once. `convert` and `write-games.ts`
+ * print it as a warning.
+ */
 import { type FactKind, type GameRecord, lostIn, type WrittenFormat } from 'othello-board/formats.js';
 import { count } from '../words.js';
 

@@ -1,4 +1,7 @@
-/** Selects games of files; a game must meet all conditions. */
+/**
+ * Selects games of files; a game must meet all conditions. `filter` and `stats` make it of their options and ask it for
+ * each game.
+ */
 import { eventOf, FormatError, type GameRecord, parseAnyGame, yearOf } from 'othello-board/formats.js';
 import { plainName } from 'othello-board/report.js';
 import { OPENINGS, Position, Replay, SYMMETRIES, transform } from 'othello-board/rules.js';

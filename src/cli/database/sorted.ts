@@ -1,4 +1,6 @@
-/** Sorts any number of games: memory holds a part of them, and the rest waits on disk. */
+/**
+ * Sorts any number of games: memory holds a part of them, and the rest waits on disk. The commands with `--sort` use it.
+ */
 import { eventOf, type GameRecord, printDate, resultOf, yearOf } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
 import { UsageError } from '../options.js';

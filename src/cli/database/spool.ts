@@ -1,4 +1,7 @@
-/** Stores texts on disk until it is known which of them are written, and in which order. */
+/**
+ * Stores texts on disk until it is known which of them are written, and in which order. `sorted.ts` writes parts to it
+ * and merges them; the files go when the command ends.
+ */
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

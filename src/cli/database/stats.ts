@@ -1,4 +1,4 @@
-/** `othello-engine stats FILE…`: statistics of files of games. */
+/** `othello-engine stats FILE…`: statistics of files of games. `run.ts` calls it. */
 import { eventOf, type GameRecord, resultOf, yearOf } from 'othello-board/formats.js';
 import { openingOf, OPENINGS, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Command } from '../command.js';

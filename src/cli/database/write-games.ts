@@ -1,4 +1,7 @@
-/** Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another. */
+/**
+ * Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another.
+ * `convert`, `merge`, `dedupe` and `filter` call it.
+ */
 import { wthorEntry, type GameEntry, type GameRecord, type WthorEntry } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
 import { errorLine, isAmong, readGameFile, warningLine } from '../streams/input.js';

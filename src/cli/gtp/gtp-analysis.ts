@@ -1,4 +1,7 @@
-/** Search output during a GTP session, in the formats of Leela Zero and KataGo. */
+/**
+ * Search output during a GTP session, in the formats of Leela Zero and KataGo. `GtpSession` sends it while a command
+ * such as `lz-analyze` searches.
+ */
 import { chancesOf, expectedPoints } from 'othello-board/analysis.js';
 import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
 import type { Color, Position } from 'othello-board/rules.js';

@@ -1,4 +1,4 @@
-/** Answers of a GTP session, and their text form. */
+/** Answers of a GTP session, and their text form. `GtpSession` gives them, and `gtp-command.ts` prints them. */
 
 /** The answer to a command. */
 export interface GtpAnswer {

@@ -1,4 +1,7 @@
-/** Time for a move of a GTP player, from the time settings of the match. */
+/**
+ * Time for a move of a GTP player, from the time settings of the match. `GtpSession`, the NBoard player and the players
+ * of a match budget their moves by it. Times are in milliseconds.
+ */
 import type { Color } from 'othello-board/rules.js';
 
 interface Settings {

@@ -1,4 +1,4 @@
-/** `othello-engine gtp`: a GTP session on standard input and output. */
+/** `othello-engine gtp`: a GTP session on standard input and output. `run.ts` calls it; `gtp.ts` has the session. */
 import { DEFAULT_TABLE } from '../options.js';
 import { gtpText, type GtpOutput } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';

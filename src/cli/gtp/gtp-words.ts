@@ -1,4 +1,7 @@
-/** Parses the arguments of GTP commands; errors are answers for the controller. */
+/**
+ * Parses the arguments of GTP commands; errors are answers for the controller. `GtpSession` and its files read arguments
+ * by it.
+ */
 import { type Color, parseSquare, type Square } from 'othello-board/rules.js';
 
 /** A failed command; the message is the answer. */

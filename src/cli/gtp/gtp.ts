@@ -1,6 +1,6 @@
 /**
- * The Go Text Protocol, version 2, for Othello, as spoken by match controllers such as GoGui. A session takes a line
- * and gives an answer; no input can stop it.
+ * The Go Text Protocol, version 2, for Othello, as spoken by match controllers such as GoGui. A session takes a line and
+ * gives an answer; no input can stop it. `gtp-command.ts` makes one for the process.
  */
 import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
 import { parseAnyGame, parseSgf } from 'othello-board/formats.js';

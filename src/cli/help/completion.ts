@@ -1,4 +1,7 @@
-/** `othello-engine completion SHELL`: a script by which a shell completes commands and options. */
+/**
+ * `othello-engine completion SHELL`: a script by which a shell completes commands and options. `run.ts` calls it;
+ * commands and options come from `texts.ts`.
+ */
 import { spelled, UsageError } from '../options.js';
 import { COMMAND_NAMES, type OptionsOf } from './print.js';
 import { COMMAND_HELP, OPTION_HELP, type CommandName } from './texts.js';

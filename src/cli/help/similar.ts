@@ -1,3 +1,4 @@
+/** For messages about an unknown command or option, which suggest the right one. */
 import { closest, distance } from 'fastest-levenshtein';
 
 /** The word that was probably meant; `undefined` if none is similar. */

@@ -1,4 +1,6 @@
-/** The texts of `--help`: what each command and each option does. */
+/**
+ * The texts of `--help`: what each command and each option does. Help, completion and the parser of options share them.
+ */
 import { LEVEL_NAMES } from 'othello-board/engine/node.js';
 
 /** What a command does. */

@@ -1,4 +1,7 @@
-/** The kinds of jobs that only need the engine. */
+/**
+ * The kinds of jobs that only need the engine. Jobs and their threads look up a kind in it by name; tests pass in
+ * another set.
+ */
 import { engineBuild } from 'othello-board/engine/node.js';
 import type { JobSet } from './kind.js';
 import { puzzlesKind } from './kinds/kind-puzzles.js';

@@ -1,4 +1,7 @@
-/** Operations on a job: create, run, show its status, merge its results. */
+/**
+ * Operations on a job: create, run, show its status, merge its results. `jobs-command.ts` calls each of them for its
+ * action.
+ */
 import type { Server } from 'node:http';
 import type { Io } from '../command.js';
 import { InputError } from '../options.js';

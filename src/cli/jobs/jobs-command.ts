@@ -1,6 +1,6 @@
 /**
  * `othello-engine jobs ACTION` and `othello-engine worker`: splits large amounts of work into units, for one machine or
- * many.
+ * many. `run.ts` calls both; `job.ts` does the work of `jobs`, and `serve-queue.ts` that of `worker`.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';

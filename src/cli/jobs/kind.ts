@@ -1,4 +1,7 @@
-/** The interface of a kind of job: how to split the input into items, and how to work on items. */
+/**
+ * The interface of a kind of job: how to split the input into items, and how to work on items. The files in `kinds`
+ * implement it; everything else here works with any kind.
+ */
 import type { CommandLine } from '../options.js';
 import type { Io } from '../command.js';
 

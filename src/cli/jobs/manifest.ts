@@ -1,4 +1,7 @@
-/** The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end. */
+/**
+ * The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end.
+ * `job.ts` writes it when a job is created, and reads it for all that follows.
+ */
 import { createReadStream } from 'node:fs';
 import { mkdir, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Metrics and health of a run or a worker: numbers for Prometheus, and whether all is well. */
+/**
+ * Metrics and health of a run or a worker: numbers for Prometheus, and whether all is well. `job.ts` and `worker` serve
+ * them over HTTP if a port is given.
+ */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Registry } from 'prom-client';

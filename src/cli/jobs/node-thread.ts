@@ -1,6 +1,6 @@
 /**
- * Starts a module of the command as a Node thread, from its build or its source; in unit tests `test/support/built-thread.ts`
- * takes its place.
+ * Starts a module of the command as a Node thread, from its build or its source; in unit tests
+ * `test/support/built-thread.ts` takes its place. `unit-threads.ts` starts its threads by it.
  */
 import { Worker } from 'node:worker_threads';
 

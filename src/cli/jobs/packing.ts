@@ -1,4 +1,7 @@
-/** Packs results for a queue, which carries text: with the key of their unit, compressed, as Base64. */
+/**
+ * Packs results for a queue, which carries text: with the key of their unit, compressed, as Base64. `run-queued.ts` and
+ * `serve-queue.ts` are the two ends.
+ */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 

@@ -1,4 +1,7 @@
-/** Access to the queue's packages and its server, which are loaded for a queue alone. */
+/**
+ * Access to the queue's packages and its server, which are loaded for a queue alone. A job without a queue needs none of
+ * these packages.
+ */
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';

@@ -1,4 +1,7 @@
-/** Runs units on this machine, several at a time. */
+/**
+ * Runs units on this machine, several at a time. `job.ts` calls it for a run without a queue; `run-queued.ts` takes its
+ * place for one with a queue.
+ */
 import type { JobOptions } from './kind.js';
 import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import type { Unit } from './unit.js';

@@ -1,4 +1,7 @@
-/** A lock for a job, or a part of one: a second run waits until the first has finished or is gone. */
+/**
+ * A lock for a job, or a part of one: a second run waits until the first has finished or is gone. `job.ts` takes it
+ * before it writes to the folder of a job.
+ */
 import { randomUUID } from 'node:crypto';
 import { lstat, open, readFile, rm, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';

@@ -1,4 +1,4 @@
-/** The progress of a run as metrics for Prometheus. */
+/** The progress of a run as metrics for Prometheus. `job.ts` gives it to `metrics.ts`. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { RunProgress } from './run-progress.js';
 

@@ -1,4 +1,6 @@
-/** Progress of a run: units done, per cent, rate, and remaining time. */
+/**
+ * Progress of a run: units done, per cent, rate, and remaining time. `job.ts` prints it, and `run-metrics.ts` serves it.
+ */
 import { count } from '../words.js';
 import type { RunTotal } from './job.js';
 

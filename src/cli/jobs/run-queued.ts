@@ -1,4 +1,7 @@
-/** Runs units by workers that take them from a queue. */
+/**
+ * Runs units by workers that take them from a queue. `job.ts` calls it for a run with a queue; `serve-queue.ts` is the
+ * other end.
+ */
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InputError } from '../options.js';

@@ -1,4 +1,7 @@
-/** A worker: takes units from a queue, as many at a time as it has threads. */
+/**
+ * A worker: takes units from a queue, as many at a time as it has threads. `othello-engine worker` runs it until it is
+ * stopped; `run-queued.ts` is the other end.
+ */
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';

@@ -1,4 +1,6 @@
-/** How the work on a unit ended. */
+/**
+ * How the work on a unit ended. Runs here and by a queue report it to `job.ts`, which tries a unit again or gives it up.
+ */
 import type { Unit } from './unit.js';
 
 /** The result of a unit, or the error that ended it. */

@@ -1,4 +1,7 @@
-/** Threads that work on units, one at a time each. */
+/**
+ * Threads that work on units, one at a time each. Runs and workers give them units; a thread that has crashed gets no
+ * more, and its unit may be tried again.
+ */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from './node-thread.js';
 import type { UnitWork } from './unit.js';

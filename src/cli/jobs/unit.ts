@@ -1,4 +1,7 @@
-/** A unit of work, and its key, which is a hash of its content. */
+/**
+ * A unit of work, and its key, which is a hash of its content. By the key, a result is known to belong to its input,
+ * whichever machine made it.
+ */
 import { createHash } from 'node:crypto';
 import type { ItemFacts, JobOptions } from './kind.js';
 

@@ -1,4 +1,7 @@
-/** `othello-engine match A B`: plays many games between players and estimates their differences in strength. */
+/**
+ * `othello-engine match A B`: plays many games between players and estimates their differences in strength. `run.ts`
+ * calls it; `plan.ts` reads the options, `pairs.ts` plays, `status.ts` reports.
+ */
 import { rm } from 'node:fs/promises';
 import type { Command } from '../command.js';
 import { openStore } from '../jobs/store.js';

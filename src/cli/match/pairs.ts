@@ -1,4 +1,7 @@
-/** Plays a match in pairs of games: one opening with both colours. */
+/**
+ * Plays a match in pairs of games: one opening with both colours. `match-command.ts` plays them until the plan is done
+ * or decided, and stores each.
+ */
 import { EngineError } from 'othello-board/engine/node.js';
 import { type GameRecord, printPgn, readGames, resultOf } from 'othello-board/formats.js';
 import { type Color, opponent } from 'othello-board/rules.js';

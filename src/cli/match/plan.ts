@@ -1,4 +1,7 @@
-/** Reads the plan of a match from the command line. */
+/**
+ * Reads the plan of a match from the command line. `match-command.ts` calls it first; nothing is played with a plan that
+ * has a fault.
+ */
 import { bookMoves, evenStart, randomNumbers } from 'othello-board/book.js';
 import { secondsOf } from 'othello-board/formats.js';
 import { canonical, Position, Replay, type Square } from 'othello-board/rules.js';

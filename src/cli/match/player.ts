@@ -1,4 +1,7 @@
-/** The players of a match: this engine with some settings, or other programs of this machine. */
+/**
+ * The players of a match: this engine with some settings, or other programs of this machine. `plan.ts` reads them from
+ * the command line, and `pairs.ts` opens them.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connectGtp, type GameClock, type TextStreams } from 'othello-board/engine/gtp.js';
 import { connectNBoard } from 'othello-board/engine/nboard.js';

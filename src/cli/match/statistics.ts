@@ -1,6 +1,7 @@
 /**
  * Estimates differences in strength from the results of a match. Pairs of games (one opening with both colours) are
- * counted, because the two games of a pair are not independent.
+ * counted, because the two games of a pair are not independent. `status.ts` prints the differences, in Elo points, and
+ * decides by the sequential test when a match may end.
  */
 
 /** Points of a game: 1 for a win, ½ for a draw. */

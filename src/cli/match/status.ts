@@ -1,4 +1,7 @@
-/** The state of a match, and the estimated differences in strength. */
+/**
+ * The state of a match, and the estimated differences in strength. `match-command.ts` prints it during a match and at
+ * its end.
+ */
 import { columns, count, signed } from '../words.js';
 import { FAULTS, type Fault } from './game.js';
 import type { Pair, TimeUse } from './pairs.js';

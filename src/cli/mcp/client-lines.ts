@@ -1,4 +1,7 @@
-/** The messages of a client: lines of JSON, of which one that is too long gets an error and not an end. */
+/**
+ * The messages of a client: lines of JSON, of which one that is too long gets an error and not an end. `mcp-command.ts`
+ * puts it between standard input and the server.
+ */
 
 import { faultIn, isId } from './messages.js';
 

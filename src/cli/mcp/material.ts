@@ -1,4 +1,7 @@
-/** What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with. */
+/**
+ * What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with.
+ * `server.ts` registers it beside the tools.
+ */
 import {
   ProtocolError,
   ProtocolErrorCode,

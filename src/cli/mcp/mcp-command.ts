@@ -1,5 +1,6 @@
 /**
  * `othello-engine mcp`: offers the engine's tools to agents by the Model Context Protocol on standard input and output.
+ * `run.ts` calls it.
  */
 import { DEFAULT_TABLE } from '../options.js';
 import { Readable, Writable } from 'node:stream';

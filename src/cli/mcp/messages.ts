@@ -1,4 +1,7 @@
-/** What is wrong with a message of a client, in a sentence. */
+/**
+ * What is wrong with a message of a client, in a sentence. `client-lines.ts` and the connection of the server answer
+ * with it.
+ */
 import {
   isJSONRPCErrorResponse,
   parseJSONRPCMessage,

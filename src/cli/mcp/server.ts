@@ -1,4 +1,7 @@
-/** The server of the Model Context Protocol: lists the tools and answers calls. */
+/**
+ * The server of the Model Context Protocol: lists the tools and answers calls. `mcp-command.ts` makes one; `tools.ts`
+ * has the tools and `turns.ts` their order.
+ */
 import {
   McpServer,
   type CallToolResult,

@@ -1,4 +1,7 @@
-/** Cuts answers that are too long for a conversation, and keeps the whole of them for a while. */
+/**
+ * Cuts answers that are too long for a conversation, and keeps the whole of them for a while. `server.ts` sends every
+ * answer through it, and `material.ts` lets the client read the whole.
+ */
 import { randomUUID } from 'node:crypto';
 
 /** Characters of the data of an answer, as JSON. */

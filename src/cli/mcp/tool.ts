@@ -1,4 +1,7 @@
-/** The interface of a tool: an input that is read leniently and checked, and an answer for people and programs. */
+/**
+ * The interface of a tool: an input that is read leniently and checked, and an answer for people and programs.
+ * `tools.ts` has the tools, and `server.ts` calls them.
+ */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Engine } from 'othello-board/engine/node.js';

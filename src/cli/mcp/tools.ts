@@ -1,4 +1,7 @@
-/** The tools for agents. Every position in an answer can be reached by the rules from the position in the question. */
+/**
+ * The tools for agents. Every position in an answer can be reached by the rules from the position in the question.
+ * `server.ts` offers them; each does what a command does and shares its code.
+ */
 import * as v from 'valibot';
 import { EFFORTS, reviewWhole } from 'othello-board/analysis.js';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';

@@ -1,3 +1,5 @@
+/** `server.ts` lets every search wait for its turn. */
+
 /**
  * Lets a limited number of searches run at a time; the others wait, in the order in which they came. Short ones have a
  * place of their own besides, so that a quick question does not wait for a long search.

@@ -1,4 +1,7 @@
-/** Time for a move of an NBoard player, from the times in a game of the Generic Game Format. */
+/**
+ * Time for a move of an NBoard player, from the times in a game of the Generic Game Format. `NBoardSession` asks it
+ * before each move. Times are in milliseconds.
+ */
 import { type GameRecord, printGgfTime } from 'othello-board/formats.js';
 import type { Color } from 'othello-board/rules.js';
 import { moveBudget } from '../gtp/gtp-clock.js';

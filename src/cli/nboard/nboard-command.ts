@@ -1,4 +1,7 @@
-/** `othello-engine nboard`: a session of the NBoard protocol on standard input and output. */
+/**
+ * `othello-engine nboard`: a session of the NBoard protocol on standard input and output. `run.ts` calls it; `nboard.ts`
+ * has the session.
+ */
 import { DEFAULT_TABLE } from '../options.js';
 import { NBoardSession } from './nboard.js';
 import type { Command } from '../command.js';

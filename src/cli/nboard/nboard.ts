@@ -1,6 +1,7 @@
 /**
  * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session takes one
  * line at a time and never waits for a search: a command that changes the position, and `ping`, end a running search.
+ * `nboard-command.ts` makes one for the process.
  */
 import { bookMoves } from 'othello-board/book.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';

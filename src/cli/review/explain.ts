@@ -1,4 +1,7 @@
-/** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
+/**
+ * `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. `run.ts` calls it;
+ * reviews, jobs and the tools for agents share it.
+ */
 import {
   COACH_LANGUAGES,
   type CoachLanguage,

@@ -1,4 +1,4 @@
-/** A report as plain text. */
+/** A report as plain text. `report.ts` prints it. */
 import {
   type Deviation,
   LEAST_GAMES,

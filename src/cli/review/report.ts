@@ -1,4 +1,7 @@
-/** `othello-engine report FILE… --me NAME`: a report on many games of a player. */
+/**
+ * `othello-engine report FILE… --me NAME`: a report on many games of a player. `run.ts` calls it; the core's `report`
+ * does the counting.
+ */
 import {
   makeReport,
   type NamedRecord,

@@ -1,4 +1,8 @@
-/** `othello-engine review GAME…`: the story of the game, value, loss and class of each move, why it was bad, and the accuracy of each side. */
+/**
+ * `othello-engine review GAME…`: the story of the game, value, loss and class of each move, why it was bad, and the
+ * accuracy of each side. `run.ts` calls it; jobs, reports and the tools for agents share it. Values and losses are in
+ * discs.
+ */
 import { availableParallelism } from 'node:os';
 import {
   expectedPoints,

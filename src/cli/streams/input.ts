@@ -1,4 +1,4 @@
-/** Reads the input of commands: a file, or standard input if the name is a dash. */
+/** Reads the input of commands: a file, or standard input if the name is a dash. All commands that read files use it. */
 import { getSystemErrorMap } from 'node:util';
 import {
   decoded,

@@ -1,3 +1,8 @@
+/**
+ * Divides a stream into lines, for GTP, NBoard and standard input; a line that does not end is an error, and not all of
+ * memory.
+ */
+
 /** The longest line of standard input, in characters; commands and games are far shorter. */
 export const LONGEST_LINE = 65_536;
 

@@ -1,4 +1,7 @@
-/** Stores games of the WTHOR database in the form of its files: half a million take 34 MB. */
+/**
+ * Stores games of the WTHOR database in the form of its files: half a million take 34 MB. `wthor-files.ts` holds games
+ * so until they can be written.
+ */
 
 /** Size of a game in bytes. */
 export const GAME_BYTES = 68;

@@ -1,4 +1,7 @@
-/** Prints games in each text format whose files are concatenated games. */
+/**
+ * Prints games in each text format whose files are concatenated games. `convert`, the commands that write games and the
+ * tools for agents print by it.
+ */
 import {
   type GameRecord,
   gameToJson,

@@ -1,4 +1,7 @@
-/** Connects the tool to the streams and files of this process. */
+/**
+ * Connects the tool to the streams and files of this process. `main.ts` passes it to `run`; nothing else of the tool
+ * touches the process.
+ */
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';

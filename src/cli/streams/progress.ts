@@ -1,4 +1,7 @@
-/** Progress on standard error: one line that is overwritten on a terminal, an occasional line in a log. */
+/**
+ * Progress on standard error: one line that is overwritten on a terminal, an occasional line in a log. All commands that
+ * take long report by it.
+ */
 import type { SearchInfo } from 'othello-board/engine/node.js';
 import type { Io } from '../command.js';
 import { logLine, signed, trust } from '../words.js';

@@ -1,3 +1,5 @@
+/** Reads commands while a search runs, so that GTP and NBoard sessions hear `stop` at once. */
+
 /** Maximum number of lines read ahead; beyond that, the writer has to wait. */
 const MOST_AHEAD = 1000;
 

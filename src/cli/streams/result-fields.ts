@@ -1,4 +1,7 @@
-/** How a game ended, as the tool prints it. */
+/**
+ * How a game ended, as the tool prints it. The JSON of `games` and `convert`, and selections by result, take it from
+ * here.
+ */
 import { type GameRecord, resultOf } from 'othello-board/formats.js';
 
 /** The winner and the score, if known. */

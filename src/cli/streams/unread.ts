@@ -1,4 +1,7 @@
-/** Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. */
+/**
+ * Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. The commands on
+ * files count by it, and its exit code says whether all were read.
+ */
 import type { FormatError } from 'othello-board/formats.js';
 import { count } from '../words.js';
 

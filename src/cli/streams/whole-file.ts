@@ -1,4 +1,7 @@
-/** Writes files atomically: the old file is replaced when the new one is complete. */
+/**
+ * Writes files atomically: the old file is replaced when the new one is complete. A command that is interrupted so
+ * leaves either the old file or the new one.
+ */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync, type Stats } from 'node:fs';
 import { mkdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';

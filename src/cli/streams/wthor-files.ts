@@ -1,4 +1,6 @@
-/** Writes files of the WTHOR database with their lists of names. */
+/**
+ * Writes files of the WTHOR database with their lists of names. `write-games.ts` writes by it when the format is WTHOR.
+ */
 import { resolve } from 'node:path';
 import {
   joinWthorGames,

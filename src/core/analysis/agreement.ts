@@ -1,7 +1,7 @@
 /**
  * Makes the values of a review agree from move to move. Two searches of different depth, of a position and of the next
- * one, value the same move differently. Left alone, such differences add up to several discs in twenty moves that
- * nobody lost.
+ * one, value the same move differently. Left alone, such differences add up to several discs in twenty moves that nobody
+ * lost. `review.ts` calls it for the values of one game before it hands them on.
  */
 import type { MoveValue } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';

@@ -1,4 +1,7 @@
-/** Caches the results of reviews, so that no position is searched twice. */
+/**
+ * Caches the results of reviews, so that no position is searched twice. `review.ts` asks and fills it; reports on many
+ * games keep one, too, and an application may store it. A key has the position and the limits of the search.
+ */
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 

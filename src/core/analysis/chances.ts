@@ -1,11 +1,12 @@
 /**
  * Chances of winning, computed from the value of a search: how much that estimate says about the end of the game with
- * best play. An exact value leaves nothing to chance: it is how the game ends.
+ * best play. An exact value leaves nothing to chance: it is how the game ends. Reviews, the classes of moves and the bar
+ * of values use it.
  *
- * The model takes the score with best play as logistically distributed around the value. The scale grows with the
- * square root of the plies that the search did not see. It is smaller for searches that reached the end of the game but
- * cut unlikely branches. `npm run -w training fit:chances` fits the parameters to games played by this engine; `training/report.md`
- * says how well they fit.
+ * The model takes the score with best play as logistically distributed around the value. The scale grows with the square
+ * root of the plies that the search did not see. It is smaller for searches that reached the end of the game but cut
+ * unlikely branches. `npm run -w training fit:chances` fits the parameters to games played by this engine;
+ * `training/report.md` says how well they fit.
  */
 import type { MoveValue } from '../engine/engine.js';
 

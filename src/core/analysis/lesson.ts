@@ -1,4 +1,7 @@
-/** What a key moment teaches: the principle of the reason why its move was bad. */
+/**
+ * What a key moment teaches: the principle of the reason why its move was bad. The story of a game and its key moments
+ * end with it.
+ */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
 import { neighboursOf } from '../rules/neighbours.js';
 import { answersOf, effectOf, isTakenSoon, worthOf, type Effect, type Worth } from './effect.js';

@@ -1,4 +1,7 @@
-/** The key moments of a reviewed game: what cost most and teaches most, and what was well found. */
+/**
+ * The key moments of a reviewed game: what cost most and teaches most, and what was well found. The story is built on
+ * them, and the site trains from them. Losses are in discs.
+ */
 import { explainFrom } from '../coach/explain.js';
 import type { Explanation } from '../coach/reason.js';
 import type { Color } from '../rules/color.js';

@@ -1,4 +1,7 @@
-/** A review as plain JSON data: for storage, and for pages that show a review made elsewhere. */
+/**
+ * A review as plain JSON data: for storage, and for pages that show a review made elsewhere. `ReviewStore` takes up a
+ * review that a page has stored. It is checked when read, because it may come from anywhere.
+ */
 import * as v from 'valibot';
 import { EFFORTS, type Effort } from '../engine/effort.js';
 import type { EngineMove, MoveValue } from '../engine/engine.js';

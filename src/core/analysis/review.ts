@@ -1,4 +1,7 @@
-/** Reviews a game move by move: what each move was worth, what it gave away, and what refutes it. */
+/**
+ * Reviews a game move by move: what each move was worth, what it gave away, and what refutes it. An async generator:
+ * `<othello-review>`, reports and the command take move by move as the search goes on, and may stop it.
+ */
 import type { Effort } from '../engine/effort.js';
 import type { Engine, SearchInfo, SearchLimits, SearchResult } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';

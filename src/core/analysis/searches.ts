@@ -1,4 +1,7 @@
-/** Decides which searches a review consists of, and in which order. */
+/**
+ * Decides which searches a review consists of, and in which order. `review.ts` carries them out; reports plan the same
+ * way, so that their values agree.
+ */
 import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { SearchLimits } from '../engine/engine.js';
 import { ALL_VALUES, valuingOf, type Valuing } from '../engine/value-moves.js';

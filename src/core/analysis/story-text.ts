@@ -1,4 +1,7 @@
-/** Says the story of a game and its key moments in words. */
+/**
+ * Says the story of a game and its key moments in words. The site shows it above a review, the command prints it, and
+ * `<othello-game>` takes one sentence of it.
+ */
 import { sentence } from '../coach/sentences.js';
 import { squareTexts } from '../coach/square-texts.js';
 import type { Reason, ReasonKind } from '../coach/reason.js';

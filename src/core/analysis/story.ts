@@ -1,4 +1,7 @@
-/** The story of a reviewed game: who led, where it turned, how it ended, and what to take along. */
+/**
+ * The story of a reviewed game: who led, where it turned, how it ended, and what to take along. Data without words;
+ * `story-text.ts` puts it into sentences.
+ */
 import { opponent, type Color } from '../rules/color.js';
 import { followsRules } from '../rules/hand-flips.js';
 import type { GameNode, GameResult } from '../rules/game.js';

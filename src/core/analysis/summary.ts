@@ -1,4 +1,7 @@
-/** What a review says about the play of one side. */
+/**
+ * What a review says about the play of one side. The command, `<othello-review>` and reports show it. Losses are in
+ * discs.
+ */
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
 import type { PlyReview } from './ply-review.js';

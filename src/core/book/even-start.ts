@@ -1,4 +1,7 @@
-/** Starts games in an even position, as tournaments do that draw openings by lot. */
+/**
+ * Starts games in an even position, as tournaments do that draw openings by lot. `<othello-game>` begins games so when
+ * the players choose it. The values are those of the book, in discs.
+ */
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { SYMMETRIES, transformSquare } from '../rules/symmetry.js';

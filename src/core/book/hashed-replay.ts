@@ -1,4 +1,7 @@
-/** Replays games fast, with a hash of each position that is the same for all eight symmetries. */
+/**
+ * Replays games fast, with a hash of each position that is the same for all eight symmetries. `position-index.ts` puts
+ * many games into its index by it.
+ */
 import { Position, RAYS } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import { SQUARES, squareIndex } from '../rules/square.js';

@@ -1,4 +1,7 @@
-/** The small opening book, which the package has inside: values of moves by position. */
+/**
+ * The small opening book, which the package has inside: values of moves by position. `with-book.ts` plays from it, and
+ * `<othello-openings>` shows it; `wide-book.ts` has more positions, and is loaded only when wanted.
+ */
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import {

@@ -1,4 +1,7 @@
-/** An index of many games by their positions. */
+/**
+ * An index of many games by their positions. The site's library of games finds positions by it: typed arrays, a few
+ * bytes for each position.
+ */
 import { HashedReplay, TRANSFORMED, type PositionKey } from './hashed-replay.js';
 import { OPENINGS, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';

@@ -1,3 +1,4 @@
+/** Writes the text of the small opening book, `book-lines.ts`; `training/book` calls it. */
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';

@@ -1,7 +1,8 @@
 /**
  * The pieces of the wide opening book: 64 texts, one line per position. A line has six letters for the position's key,
  * one for its value, one for the plies that the value looks ahead, one for its interval, and one for each legal move's
- * loss: `a` for none, `b` for one disc; a capital letter if the book has the position after it.
+ * loss: `a` for none, `b` for one disc; a capital letter if the book has the position after it. `wide-book.ts` reads
+ * them; `training` writes them.
  */
 import type { Position } from '../rules/position.js';
 

@@ -1,4 +1,7 @@
-/** The wide opening book, which is loaded in pieces. */
+/**
+ * The wide opening book, which is loaded in pieces. `<othello-openings>` and the site's explorer ask it, and take the
+ * small book where a piece does not arrive.
+ */
 import type { Position } from '../rules/position.js';
 import { canonical, canonicalSymmetry, inverseSymmetry, transformSquare } from '../rules/symmetry.js';
 import type { BookMove } from './opening-book.js';

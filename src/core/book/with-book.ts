@@ -1,4 +1,7 @@
-/** An engine that plays from the opening book where it can. */
+/**
+ * An engine that plays from the opening book where it can. `<othello-game>` wraps the board's engine in it if players
+ * want the book.
+ */
 import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine.js';
 import { isStrength, levelNumber } from '../engine/levels/level-names.js';
 import { Position } from '../rules/position.js';

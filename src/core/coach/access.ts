@@ -1,4 +1,7 @@
-/** Which discs open or close a square for a side: those whose change alone makes the difference. */
+/**
+ * Which discs open or close a square for a side: those whose change alone makes the difference. Contrasts and
+ * consequences use it to say which flip made a move possible.
+ */
 import type { Color } from '../rules/color.js';
 import { type Position, withDisc } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

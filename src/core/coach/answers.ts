@@ -1,5 +1,6 @@
 /**
  * The values of the other side's answers to each of two moves: which answers explain the difference between the two?
+ * `explain.ts` searches them once, and contrasts weigh by them how much of a loss an answer takes. Values are in discs.
  */
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import { ALL_VALUES } from '../engine/value-moves.js';

@@ -1,4 +1,7 @@
-/** Where in the two lines of an explanation a reason shows, for whoever plays them on a board. */
+/**
+ * Where in the two lines of an explanation a reason shows, for whoever plays them on a board. Boards mark these squares:
+ * reasons of a review, and pages that show an explanation.
+ */
 import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Explanation, Reason, ReasonKind } from './reason.js';

@@ -1,5 +1,6 @@
 /**
- * The effects of the other side's move: which discs it flips, what it threatens, where the mover can no longer play.
+ * The effects of the other side's move: which discs it flips, what it threatens, where the mover can no longer play. The
+ * contrasts about replies, mobility and tempo name these effects in a reason.
  */
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

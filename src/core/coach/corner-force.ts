@@ -1,4 +1,7 @@
-/** Finds whether a side can take a corner against any defence. */
+/**
+ * Finds whether a side can take a corner against any defence. A search of few plies by the rules alone, without the
+ * engine; the reasons about corners need its proof.
+ */
 import type { EngineMove } from '../engine/engine.js';
 import { type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';

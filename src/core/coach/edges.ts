@@ -1,4 +1,4 @@
-/** The edges of the board, and discs wedged into one. */
+/** The edges of the board, and discs wedged into one. For the reasons about wedges, and for stable discs. */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

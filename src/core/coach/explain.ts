@@ -1,4 +1,8 @@
-/** Explains why a move is bad or good: searches what is needed, and finds the reasons. */
+/**
+ * Explains why a move is bad or good: searches what is needed, and finds the reasons. `explain` is what elements, the
+ * command, reports and pages call; all other files of this folder serve it. Values and losses are in discs for the side
+ * to move.
+ */
 import type { Engine, MoveValue } from '../engine/engine.js';
 import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';

@@ -1,4 +1,7 @@
-/** The frontier: discs that touch empty squares, and moves that flip hardly any of them. */
+/**
+ * The frontier: discs that touch empty squares, and moves that flip hardly any of them. The tally counts them, and the
+ * reasons about what a move opens name them.
+ */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { neighboursOf } from '../rules/neighbours.js';

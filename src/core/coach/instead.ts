@@ -1,4 +1,7 @@
-/** What the better move does, and the worse one does not: the second sentence of a reason. */
+/**
+ * What the better move does, and the worse one does not: the second sentence of a reason. `explain.ts` adds it to each
+ * reason.
+ */
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { closedBy } from './access.js';

@@ -1,4 +1,7 @@
-/** The values of all moves of a position, by which an explanation compares them. */
+/**
+ * The values of all moves of a position, by which an explanation compares them. `explain.ts` starts from them; puzzles
+ * and `<othello-controls>` judge moves by the same search. Values are in discs.
+ */
 import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { Certainty, Engine, HumanOptions, MoveValue, SearchLimits } from '../engine/engine.js';
 import { bestFirst, BY_CERTAINTY, valuesAfter, valuingOf } from '../engine/value-moves.js';

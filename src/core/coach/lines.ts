@@ -1,4 +1,4 @@
-/** Lines of moves played out, and what a side plays in them. */
+/** Lines of moves played out, and what a side plays in them. Nearly all files of this folder walk lines by it. */
 import type { EngineMove } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';

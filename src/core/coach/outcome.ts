@@ -1,4 +1,4 @@
-/** What a move leads to, and squares that both sides want. */
+/** What a move leads to, and squares that both sides want. Contrasts compare the outcomes of two moves. */
 import type { EngineMove, MoveValue } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';

@@ -1,6 +1,6 @@
 /**
  * Removes reasons that are true but say nothing: a rule beside a reason that can be seen, or a corner that can still be
- * taken.
+ * taken. `explain.ts` calls it at the end, and `puzzles/mine.ts` before it names the theme of a puzzle.
  */
 import type { Position } from '../rules/position.js';
 import { playedBy, playOut } from './lines.js';

@@ -1,4 +1,7 @@
-/** How often people choose a move, and the move that it is compared with. */
+/**
+ * How often people choose a move, and the move that it is compared with. `explain.ts` adds it if a strength is given:
+ * `Engine.human` has the chances.
+ */
 import type { Engine, HumanOptions } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

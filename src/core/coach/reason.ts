@@ -1,4 +1,7 @@
-/** The kinds of reasons why a move is better or worse than another one, and what each reason says. */
+/**
+ * The kinds of reasons why a move is better or worse than another one, and what each reason says. `explain.ts` returns
+ * them; sentences, stories, reports and elements read them.
+ */
 import type { Certainty, EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { PeopleChoice } from './people.js';

@@ -1,4 +1,7 @@
-/** Regions: groups of empty squares that touch, and who can play in them. */
+/**
+ * Regions: groups of empty squares that touch, and who can play in them. Reasons about the endgame name them, and
+ * reports count them.
+ */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

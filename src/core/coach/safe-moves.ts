@@ -1,4 +1,7 @@
-/** Corners that a side can take, and moves that give none. */
+/**
+ * Corners that a side can take, and moves that give none. Contrasts count by it the moves that a side can still make
+ * without harm.
+ */
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

@@ -1,4 +1,7 @@
-/** Puts the reasons of an explanation into sentences. */
+/**
+ * Puts the reasons of an explanation into sentences. Elements, the command and stories show the result; the words of
+ * each language are in `locales/en/coach.ts` and its translations, and every gap in them is filled here.
+ */
 import type { EngineMove } from '../engine/engine.js';
 import { listFormat, tenthsFormat } from '../locales/intl-formats.js';
 import type { CoachStrings, InsteadText, Noun } from '../locales/strings/coach.js';

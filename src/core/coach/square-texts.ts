@@ -1,4 +1,4 @@
-/** Squares as they stand in a sentence, in each language. */
+/** Squares as they stand in a sentence, in each language. `sentences.ts` and the text of a story write squares by it. */
 import { listFormat } from '../locales/intl-formats.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import type { Square } from '../rules/square.js';

@@ -1,4 +1,7 @@
-/** Stable discs: no sequence of moves can flip them. */
+/**
+ * Stable discs: no sequence of moves can flip them. It tries out whole edges, which `stableDiscs` of the rules does not;
+ * the tally and `instead.ts` use it.
+ */
 import { discOf, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';

@@ -1,4 +1,7 @@
-/** Confirms reasons by a deeper search: a reason that the next plies refute would teach something false. */
+/**
+ * Confirms reasons by a deeper search: a reason that the next plies refute would teach something false. `explain.ts`
+ * calls it for the reasons that it keeps. Depths are in plies.
+ */
 import type { Engine, MoveValue } from '../engine/engine.js';
 import { searchMove } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';

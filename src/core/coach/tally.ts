@@ -1,4 +1,7 @@
-/** Counts what players count (moves, frontier, stable discs, corners), and weighs it in discs. */
+/**
+ * Counts what players count (moves, frontier, stable discs, corners), and weighs it in discs. `contrast.ts` compares two
+ * moves by it: what the reasons found do not account for, the tally does.
+ */
 import type { Color } from '../rules/color.js';
 import { cornerOf, CORNERS, C_SQUARES, X_SQUARES } from '../rules/strategy.js';
 import { frontierDiscs } from './frontier.js';

@@ -1,4 +1,7 @@
-/** The words of the coach in each language. */
+/**
+ * The words of the coach in each language. Whoever writes sentences loads the words first: `<othello-review>`,
+ * `<othello-puzzle>`, the session of `<othello-game>`, the command.
+ */
 import { en } from '../locales/en/coach.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import { LANGUAGES, type Language } from '../locales/languages.js';

@@ -1,3 +1,5 @@
+/** Reviews, explanations and their elements offer these three, so that one word means the same search everywhere. */
+
 /** The effort of a review or an explanation: `quick` takes moments, `deepest` minutes for a game. */
 export type Effort = 'quick' | 'thorough' | 'deepest';
 

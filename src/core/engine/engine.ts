@@ -1,4 +1,8 @@
-/** The interface of all engines: what can be searched, with which limits, and what is found. */
+/**
+ * The interface of all engines: what can be searched, with which limits, and what is found. The pool of workers
+ * (`pooled-engine.ts`) and other programs (`remote/`) implement it; everything that needs a value depends only on this.
+ * Values are in discs for the side to move, times in milliseconds.
+ */
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { Level, LevelName, Strength } from './levels/level-names.js';

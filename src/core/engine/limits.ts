@@ -1,4 +1,4 @@
-/** Checks the limits of a search. */
+/** Checks the limits of a search. Both ends use it: `request.ts` for callers, `protocol.ts` for messages to a worker. */
 import type { SearchLimits } from './engine.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
 

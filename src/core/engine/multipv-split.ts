@@ -1,6 +1,6 @@
 /**
  * Splits a search for the values of several moves among workers: each takes some of the moves, and their results are
- * merged as if one had searched all.
+ * merged as if one had searched all. `pooled-engine.ts` calls it for searches with several workers.
  */
 import { squareIndex } from '../rules/square.js';
 import type { Position } from '../rules/position.js';

@@ -1,4 +1,8 @@
-/** `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. */
+/**
+ * `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. An application
+ * calls `connectNBoard` with an address or streams and gives the result to a board. `remote/` has what it shares with
+ * GTP.
+ */
 import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';

@@ -1,4 +1,7 @@
-/** `othello-board/engine/node.js`: the engine in Node, over worker threads. */
+/**
+ * `othello-board/engine/node.js`: the engine in Node, over worker threads. The command, jobs and tests use it;
+ * `page/client.ts` is its counterpart in a browser.
+ */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from './pooled-engine.js';

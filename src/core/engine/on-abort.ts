@@ -1,3 +1,5 @@
+/** Waits for an `AbortSignal`, for searches of the pool and of other programs, and for reviews. */
+
 /** The callbacks that wait for a signal, and its one listener. */
 interface Waiting {
   readonly callbacks: Set<() => void>;

@@ -1,6 +1,6 @@
 /**
  * A few shared workers: they start when needed, queue searches, and are replaced when they crash. Each worker searches
- * one position at a time.
+ * one position at a time. `pooled-engine.ts` sends its searches here. Times are in milliseconds.
  */
 import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';

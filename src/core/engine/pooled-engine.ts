@@ -1,4 +1,7 @@
-/** The engine of `createEngine`: its searches run in a pool of workers that several engines share. */
+/**
+ * The engine of `createEngine`: its searches run in a pool of workers that several engines share. `page/client.ts` and
+ * `node.ts` make it, each with its kind of worker; it checks requests, divides searches and chooses the moves of levels.
+ */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
 import { humanMoves, lookAhead, playLevel } from './levels/level-play.js';

@@ -1,3 +1,5 @@
+/** How to divide the time of an analysis, for boards with `analysis` and `<othello-lines>`. */
+
 /**
  * Milliseconds of the first searches of a position. A search uses all workers; short ones let other parts of the page
  * have their turn, such as other boards.

@@ -1,7 +1,7 @@
 /**
  * Several workers that search one position together, on one shared memory and so on one table: the first leads, and its
  * answer counts; the others take parts of its work and leave their results in the table. To a pool, a team looks like a
- * single worker.
+ * single worker. `pooled-engine.ts` makes such pools for searches with `threads`.
  */
 import type { PlainLimits } from './limits.js';
 import type { StartWorker, WorkerPort } from './pool.js';

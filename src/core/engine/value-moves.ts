@@ -1,4 +1,8 @@
-/** The values of all moves of a position, as reviews and explanations search them: so both mean the same better move. */
+/**
+ * The values of all moves of a position, as reviews and explanations search them: so both mean the same better move.
+ * `analysis/review.ts` and `coach` call it; `searchMove` values one move alone. Values are in discs for the side to
+ * move.
+ */
 import type { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
 import { CORNERS } from '../rules/strategy.js';

@@ -1,4 +1,7 @@
-/** Reads one game in any form that a person may paste. */
+/**
+ * Reads one game in any form that a person may paste. `<othello-game>`, pages and plugins for Markdown read what users
+ * paste by it. It finds out the format; the reader of that format does the rest.
+ */
 import { plainText, readPart, refuseOtherSize, withNewlines } from './common/reading.js';
 import { parseBoardString } from './board-string.js';
 import {

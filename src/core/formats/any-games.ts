@@ -1,4 +1,7 @@
-/** Reads all games of a text or a file of any format. */
+/**
+ * Reads all games of a text or a file of any format. The command, the site's library and `<othello-openings>` open files
+ * by it, whole or as a stream. It finds out the format; the reader of that format does the rest.
+ */
 import { parseAnyGame } from './any-game.js';
 import {
   type CollectionFormat,

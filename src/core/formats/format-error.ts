@@ -1,4 +1,7 @@
-/** The error of all readers: what is wrong, where, and what is accepted. */
+/**
+ * The error of all readers: what is wrong, where, and what is accepted. All of `formats` throws it; the site and the
+ * elements say it in the reader's language by its code and data.
+ */
 import { excerptOf, type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
 
 /** The formats that can be read. */

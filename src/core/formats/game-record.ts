@@ -1,3 +1,4 @@
+/** The record of a game: what every format reads and writes, with the game, the facts of its head, and warnings. */
 import type { RecordedResult } from '../rules/facts.js';
 import type { GameNode, GameRecord as PlainRecord } from '../rules/game.js';
 import type { Position } from '../rules/position.js';

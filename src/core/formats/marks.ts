@@ -1,4 +1,7 @@
-/** Marks and arrows as pages and attributes give them: reading, checking, printing. */
+/**
+ * Marks and arrows as pages and attributes give them: reading, checking, printing. Boards, companions and formats take
+ * marks from attributes, comments and data by it, so that all accept the same.
+ */
 import type { Arrow, Mark, MarkShape } from '../rules/facts.js';
 import { isSquare } from '../rules/square.js';
 

@@ -1,4 +1,7 @@
-/** Whether two records are of the same game: by moves (under any symmetry of the board), players and year. */
+/**
+ * Whether two records are of the same game: by moves (under any symmetry of the board), players and year. The command
+ * and the library of the site find duplicates by it.
+ */
 import { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { SYMMETRIES, transform, transformSquare, type Symmetry } from '../rules/symmetry.js';

@@ -1,3 +1,7 @@
+/**
+ * The strings of one part in all languages: English from the start, the others loaded when a page needs them, and those
+ * that the page registers. A `Localizer` reads it, and the words of the coach are one.
+ */
 import type { LoadLanguage } from './load-language.js';
 import { lookupTags } from './lookup-tags.js';
 

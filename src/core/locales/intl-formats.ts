@@ -1,3 +1,5 @@
+/** Texts with lists, tenths and plural forms take them from here. */
+
 /** Formats of `Intl`, made once for each language: making one takes as long as writing a hundred texts with it. */
 
 export const listFormat = once((language) => new Intl.ListFormat(language));

@@ -1,3 +1,7 @@
+/**
+ * Loads a language of one part (`board`, `game`, …) once, for its catalog. The generated modules in `loaders` give the
+ * imports; a language whose text is missing in a place has English there.
+ */
 import { withEnglish, type Translation } from './translation.js';
 
 /** Loads the texts of a part in each language but English, by tag in lower case. */

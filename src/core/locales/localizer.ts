@@ -1,3 +1,7 @@
+/**
+ * Gives an element its strings in the language of its page (`lang`), and requests an update when that changes or a
+ * language has come. Each element with texts has one.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { onStrings, type StringCatalog } from './catalog.js';
 

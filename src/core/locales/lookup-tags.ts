@@ -1,3 +1,5 @@
+/** Catalogs look up a language by it. */
+
 /**
  * The tags under which to look up the strings for a language tag, nearest first: the tag itself, its language with its
  * script, and its language. So `zh-cn` and `zh` find `zh-hans`, and `zh-tw`, in another script, does not.

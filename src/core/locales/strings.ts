@@ -1,3 +1,7 @@
+/**
+ * The types of texts with gaps and plural forms, the functions that fill them, and the strings of `<othello-board>`; the
+ * other parts have theirs in `strings/`.
+ */
 import { pluralRules } from './intl-formats.js';
 
 /** A text with a number, in the plural forms of a language; see `Intl.PluralRules`. */

@@ -1,3 +1,7 @@
+/**
+ * The types of texts in a language that may be incomplete, and how English fills what is missing; `load-language.ts`
+ * calls it.
+ */
 import type { Plural } from './strings.js';
 
 /** The texts of a language, maybe incomplete; plural forms come together or not at all. */

@@ -1,4 +1,7 @@
-/** Finds puzzles in games: positions in which only one move is right, and that again after each reply. */
+/**
+ * Finds puzzles in games: positions in which only one move is right, and that again after each reply.
+ * `othello-engine puzzles`, the site's own puzzles and `training/puzzle-set.ts` call it. Values are in discs.
+ */
 import { explainFrom } from '../coach/explain.js';
 import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
 import { LEVELS, type Level } from '../engine/levels/level-names.js';

@@ -1,4 +1,7 @@
-/** Habits that are counted from the moves alone: how often a player does something where it can be done. */
+/**
+ * Habits that are counted from the moves alone: how often a player does something where it can be done. `weaknesses.ts`
+ * compares them with those of other players (`norms.ts`).
+ */
 import { opponent } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

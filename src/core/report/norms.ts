@@ -1,6 +1,7 @@
 /**
- * How many discs players of a given strength lose. Fitted by `npm run -w training report:fit` to reviews of human tournament games
- * with the effort `quick`; `training/report.md` says how well the norms fit.
+ * How many discs players of a given strength lose. Fitted by `npm run -w training report:fit` to reviews of human
+ * tournament games with the effort `quick`; `training/report.md` says how well the norms fit. `strength.ts` estimates
+ * strength by them, and `weaknesses.ts` compares. Strength is in points of people.
  */
 import type { GamePart } from '../analysis/summary.js';
 import type { Habit } from './habits.js';

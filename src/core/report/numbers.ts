@@ -1,3 +1,5 @@
+/** Means and deviations, for the files of this folder. */
+
 /** The mean; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

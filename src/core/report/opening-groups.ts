@@ -1,4 +1,4 @@
-/** The openings that games went through. */
+/** The openings that games went through. Reports compare a player's results and losses by opening. */
 import { OPENINGS, openingOf, type Opening } from '../rules/openings.js';
 import { mainLineOf } from '../rules/tree.js';
 import type { OwnGame } from './own-games.js';

@@ -1,5 +1,6 @@
 /**
  * Reports on the games of a player: where they lose discs, what stands out, how strong they are, and how sure that is.
+ * It calls the other files of this folder; `othello-engine report` and the site's report show the result.
  */
 import { accuracyOf } from '../analysis/classes.js';
 import { type GamePart, partOf } from '../analysis/summary.js';

@@ -1,4 +1,7 @@
-/** Reviews one side of a game and keeps only what a report counts, so that many games fit into memory. */
+/**
+ * Reviews one side of a game and keeps only what a report counts, so that many games fit into memory. Reports are made
+ * of these; `stored-reviews.ts` saves them. Losses are in discs.
+ */
 import { createReviewCache } from '../analysis/cache.js';
 import type { MoveClass } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';

@@ -1,4 +1,7 @@
-/** Reviewed sides as JSON lines, from which an interrupted report continues. */
+/**
+ * Reviewed sides as JSON lines, from which an interrupted report continues. The command writes a line after each game;
+ * lines that cannot be read are reviewed again.
+ */
 import * as v from 'valibot';
 import { SQUARES } from '../rules/square.js';
 import { MOVE_CLASSES } from '../analysis/classes.js';

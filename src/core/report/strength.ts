@@ -1,4 +1,7 @@
-/** Estimates how strong a player is from the losses of their moves in each part of the game. */
+/**
+ * Estimates how strong a player is from the losses of their moves in each part of the game. Points are those of people,
+ * 1500 the mean of tournament players.
+ */
 import type { GamePart } from '../analysis/summary.js';
 import { partOf } from '../analysis/summary.js';
 import { STRENGTH_MODEL } from './norms.js';

@@ -1,4 +1,7 @@
-/** Groups the causes of losses as players think of them. */
+/**
+ * Groups the causes of losses as players think of them. `player-report.ts` sums losses by them; each theme has puzzles
+ * that train it.
+ */
 import type { ReasonKind } from '../coach/reason.js';
 import { EXPLAINED_LOSS, type ReviewedMove } from './reviewed-side.js';
 

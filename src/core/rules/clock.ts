@@ -1,6 +1,7 @@
 /**
  * The clocks of both sides of a game as plain data, by the time that the caller gives: with main time, delay and
- * increment.
+ * increment. `<othello-clock>` and the session of `<othello-game>` run it (`companions/clock`). Times are in
+ * milliseconds.
  */
 import type { Color } from './color.js';
 

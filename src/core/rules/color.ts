@@ -1,3 +1,5 @@
+/** The two sides, for nearly every module, and their letters on a board. */
+
 /** A side. */
 export type Color = 'black' | 'white';
 /** What stands on a square in a board string: `X` black, `O` white. */

@@ -1,4 +1,7 @@
-/** The errors of the rules: a text that is no square or no board, a move that is not legal. */
+/**
+ * The errors of the rules: a text that is no square or no board, a move that is not legal. `OthelloError` is the base of
+ * the errors of `formats`, too.
+ */
 import type { Square } from './square.js';
 
 /** The base of all errors that the rules and the formats throw: bad input, described in one line. */

@@ -1,4 +1,7 @@
-/** A game without a board: the tree of its moves, the place shown, and changes for whoever watches. */
+/**
+ * A game without a board: the tree of its moves, the place shown, and changes for whoever watches. Boards, companions,
+ * formats and reviews all work on it; ARCHITECTURE.md shows how a change goes from here to its views.
+ */
 import type { Color } from './color.js';
 import { changesNothing, factsOf, type GameFacts, type MoveNote, type Patch } from './facts.js';
 import {

@@ -1,4 +1,7 @@
-/** Turns in which a player flips the discs by hand, right or wrong, as in the teaching mode. */
+/**
+ * Turns in which a player flips the discs by hand, right or wrong, as in the teaching mode. `<othello-game>` plays with
+ * it when players flip the discs themselves; formats that can store wrong flips check them.
+ */
 import { discOf, opponent } from './color.js';
 import { IllegalMoveError, OthelloError } from './errors.js';
 import type { GameNode } from './game.js';

@@ -1,4 +1,7 @@
-/** Matches of several games: the rule, who begins, and how it stands. */
+/**
+ * Matches of several games: the rule, who begins, and how it stands. The session of `<othello-game>` plays matches by
+ * it. Immutable data with functions, and a text to store.
+ */
 import type { Color } from './color.js';
 import { OthelloError } from './errors.js';
 import type { Score } from './score.js';

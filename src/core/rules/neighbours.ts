@@ -1,4 +1,7 @@
-/** The squares that touch a square. */
+/**
+ * The squares that touch a square. For the frontier, for regions and for what a move opens (`coach`, `analysis`). Apart
+ * from `square.ts`, because boards without a coach need no such table.
+ */
 import { SQUARES, squareIndex, type Square } from './square.js';
 
 const AROUND: readonly (readonly Square[])[] = SQUARES.map((_, index) => {

@@ -1,4 +1,7 @@
-/** The named openings, and the one that a position or a game belongs to. */
+/**
+ * The named openings, and the one that a position or a game belongs to. Names of positions, in English and for some in
+ * French and Czech; the list of moves, stories, reports and the model of people use them.
+ */
 import { Position } from './position.js';
 import type { Square } from './square.js';
 import { SYMMETRIES, transform } from './symmetry.js';

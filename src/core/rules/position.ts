@@ -1,4 +1,7 @@
-/** A position: the discs and the side to move, with its moves and what they flip. */
+/**
+ * A position: the discs and the side to move, with its moves and what they flip. Immutable; the basis of everything else
+ * in `rules`.
+ */
 import { type Color, discOf, opponent } from './color.js';
 import { BoardError, IllegalMoveError } from './errors.js';
 import { type Square, squareIndex, SQUARES } from './square.js';

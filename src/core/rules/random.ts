@@ -1,3 +1,5 @@
+/** Books, levels and tests draw by it: equal seeds give equal games. */
+
 /** Random numbers from 0 to below 1 by a seed (the mulberry32 generator by Tommy Ettinger). */
 export function randomNumbers(seed: number): () => number {
   let state = seed | 0;

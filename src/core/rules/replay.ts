@@ -1,4 +1,7 @@
-/** Plays through moves fast, without making a position for each: for reading many games. */
+/**
+ * Plays through moves fast, without making a position for each: for reading many games. Readers of formats play the
+ * moves of a record through it (`record-reader.ts`), which then need no `Game`.
+ */
 import { opponent, type Color } from './color.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';

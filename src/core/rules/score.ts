@@ -1,4 +1,7 @@
-/** Scores: of discs, of a game that is over, and of one that was resigned or lost on time. */
+/**
+ * Scores: of discs, of a game that is over, and of one that was resigned or lost on time. Games, reviews, formats and
+ * the score on the page use the same rules for empty squares, resignation and time.
+ */
 import { type Color, opponent } from './color.js';
 import type { Position } from './position.js';
 

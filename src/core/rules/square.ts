@@ -1,4 +1,7 @@
-/** The 64 squares: their names, a1 to h8, and their indices, a1 = 0, b1 = 1, h8 = 63. */
+/**
+ * The 64 squares: their names, a1 to h8, and their indices, a1 = 0, b1 = 1, h8 = 63. Nearly every module names squares
+ * so; the wasm core has their indices.
+ */
 import { SquareError } from './errors.js';
 
 /** The name of a column, from the left. */

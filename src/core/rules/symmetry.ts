@@ -1,4 +1,7 @@
-/** The eight symmetries of the board, and the form of a position that all of them share. */
+/**
+ * The eight symmetries of the board, and the form of a position that all of them share. Books, duplicates and the model
+ * of people take symmetric positions for one.
+ */
 import { Position } from './position.js';
 import { SQUARES, squareIndex, type Square } from './square.js';
 

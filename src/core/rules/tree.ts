@@ -1,4 +1,7 @@
-/** The tree of a game's moves: its nodes, walking it, and changing it. */
+/**
+ * The tree of a game's moves: its nodes, walking it, and changing it. `Game` is built on it; views walk and change the
+ * tree by these functions.
+ */
 import { type Color, opponent } from './color.js';
 import { definedFields, type MoveNote, type Patch } from './facts.js';
 import type { Game, GameNode, GameRecord, GameResult, ResultReason } from './game.js';

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from tools/elements.ts.
+/** The names of all events, which components of React turn into properties, `onOthelloMove` (`react/wrap.ts`). */
 import type { OthelloEvents } from './props.js';
 
-/** The events of all elements. */
 export const EVENT_NAMES: readonly (keyof OthelloEvents)[] = [
   'othello-analysis',
   'othello-beforemove',

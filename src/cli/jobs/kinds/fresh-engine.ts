@@ -1,4 +1,7 @@
-/** An engine whose searches do not depend on earlier ones. */
+/**
+ * An engine whose searches do not depend on earlier ones. Otherwise a result would depend on which units the same thread
+ * had worked on before.
+ */
 import { createEngine, type Engine } from 'othello-board/engine/node.js';
 
 /**

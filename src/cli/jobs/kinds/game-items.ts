@@ -1,4 +1,7 @@
-/** Turns the games of files into items; the text of each is one line that holds the whole game. */
+/**
+ * Turns the games of files into items; the text of each is one line that holds the whole game. The kinds that work on
+ * games share it.
+ */
 import {
   type GameRecord,
   isPermalink,

@@ -1,4 +1,7 @@
-/** Search limits that give the same result on every machine. */
+/**
+ * Search limits that give the same result on every machine. Nodes and depths only: a limit in time would make results
+ * depend on the machine.
+ */
 import { DEFAULT_TABLE, refuseOthers, UsageError, type CommandLine } from '../../options.js';
 import type { JobOptions } from '../kind.js';
 

@@ -1,4 +1,7 @@
-/** Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. */
+/**
+ * Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. One of the
+ * kinds in `engine-set.ts`.
+ */
 import * as v from 'valibot';
 import { parseBoardString } from 'othello-board/formats.js';
 import { puzzleKey } from 'othello-board/puzzles.js';

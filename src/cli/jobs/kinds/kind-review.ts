@@ -1,4 +1,4 @@
-/** Reviews games. The result has the lines of `othello-engine review --json`. */
+/** Reviews games. The result has the lines of `othello-engine review --json`. One of the kinds in `engine-set.ts`. */
 import * as v from 'valibot';
 import { checkedEffort, createReviewCache, reviewWhole } from 'othello-board/analysis.js';
 import { languageOf } from '../../review/explain.js';

@@ -1,4 +1,7 @@
-/** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
+/**
+ * Solves positions. The result has the lines of `othello-engine solve --json`, without times. One of the kinds in
+ * `engine-set.ts`.
+ */
 import * as v from 'valibot';
 import { type GameEntry, type ObfEntry, parseObf, printObf } from 'othello-board/formats.js';
 import type { Io } from '../../command.js';

@@ -1,4 +1,7 @@
-/** Checks results that consist of lines of JSON. */
+/**
+ * Checks results that consist of lines of JSON. The kinds check by it what a thread or another machine sends, before it
+ * is stored.
+ */
 import * as v from 'valibot';
 
 /** More bytes than the result of any one game or position has, all its lines together. */

@@ -1,6 +1,7 @@
 /**
- * All reasons why one move is better than another: each contrast compares what follows both moves and finds reasons of one kind.
- * Those that weigh most are kept, and none that repeats another.
+ * All reasons why one move is better than another: each contrast compares what follows both moves and finds reasons of
+ * one kind. Those that weigh most are kept, and none that repeats another. `explain.ts` calls it; the files beside it
+ * have the contrasts of each kind.
  */
 import type { Answers } from '../answers.js';
 import { withShare } from './share.js';

@@ -1,4 +1,7 @@
-/** Reasons about corners: given, forced, missed, threatened, or taken in best play. */
+/**
+ * Reasons about corners: given, forced, missed, threatened, or taken in best play. `contrast.ts` calls each of them and
+ * keeps what weighs most; weights are in discs.
+ */
 import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';

@@ -1,4 +1,7 @@
-/** Reasons about wedges: discs between two of the other side on an edge, which nothing along the edge can flip. */
+/**
+ * Reasons about wedges: discs between two of the other side on an edge, which nothing along the edge can flip.
+ * `contrast.ts` calls it.
+ */
 import type { Contrast } from '../finding.js';
 import { isWedge } from '../edges.js';
 import { playedBy, type Step } from '../lines.js';

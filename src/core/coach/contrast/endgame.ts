@@ -1,4 +1,7 @@
-/** Reasons about the end: who moves last in a region of empty squares, who can enter it, who loses all discs. */
+/**
+ * Reasons about the end: who moves last in a region of empty squares, who can enter it, who loses all discs.
+ * `contrast.ts` calls each of them.
+ */
 import type { Contrast, Finding } from '../finding.js';
 import { pliesUntil } from '../lines.js';
 import { answeredAlike, type Outcome } from '../outcome.js';

@@ -1,4 +1,7 @@
-/** Reasons about numbers of moves: of both sides, of those that give no corner, and having to pass. */
+/**
+ * Reasons about numbers of moves: of both sides, of those that give no corner, and having to pass. `contrast.ts` calls
+ * each of them and keeps what weighs most.
+ */
 import type { Square } from '../../rules/square.js';
 import { MOST_SQUARES } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';

@@ -1,4 +1,7 @@
-/** What the other side plays next, and what that takes from the mover: all of it is on the board within three plies. */
+/**
+ * What the other side plays next, and what that takes from the mover: all of it is on the board within three plies.
+ * `contrast.ts` calls each of them; `instead.ts` names the same effects of the better move.
+ */
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';

@@ -1,4 +1,7 @@
-/** What a move flips and opens, before anybody answers. */
+/**
+ * What a move flips and opens, before anybody answers. `contrast.ts` calls each of them; `explain.ts` falls back on what
+ * a move opens.
+ */
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy, openedBy } from '../access.js';

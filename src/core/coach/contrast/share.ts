@@ -1,4 +1,7 @@
-/** Tests causes: how much of the loss would vanish without the answer that a reason names? */
+/**
+ * Tests causes: how much of the loss would vanish without the answer that a reason names? `explain.ts` asks it when the
+ * answers have values: a reason whose answer costs little is not the cause.
+ */
 import type { EngineMove } from '../../engine/engine.js';
 import { shareOf, type Answers } from '../answers.js';
 import type { Finding } from '../finding.js';

@@ -1,4 +1,7 @@
-/** Squares that the other side gets in the line of the worse move, and the mover in that of the better one. */
+/**
+ * Squares that the other side gets in the line of the worse move, and the mover in that of the better one. `contrast.ts`
+ * calls each of them.
+ */
 import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { openedByAnswer } from '../access.js';

@@ -1,4 +1,7 @@
-/** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
+/**
+ * Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position.
+ * `contrast.ts` calls each of them.
+ */
 import type { Square } from '../../rules/square.js';
 import { openedBy } from '../access.js';
 import type { Answers } from '../answers.js';

@@ -1,4 +1,4 @@
-/** What players know by heart: named openings, and the moves that lead to them. */
+/** What players know by heart: named openings, and the moves that lead to them. `sight.ts` makes a feature of it. */
 import { OPENINGS } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';

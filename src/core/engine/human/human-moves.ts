@@ -1,4 +1,7 @@
-/** From values by depth to the probabilities of the moves that people choose. */
+/**
+ * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and for
+ * `Engine.human`: it asks for the searches, and `model.ts` turns their values into chances.
+ */
 import type { Position } from '../../rules/position.js';
 import { randomNumbersFor } from '../../rules/random.js';
 import {

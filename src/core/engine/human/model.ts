@@ -1,7 +1,8 @@
 /**
  * How likely people of a strength choose each move: a conditional logit. Each number that describes a move (`sight.ts`,
- * `foresight.ts`, `memory.ts`) has a weight that changes with the phase of the game and with strength; the chance of a move
- * is in proportion to the exponential of the weighted sum.
+ * `foresight.ts`, `memory.ts`) has a weight that changes with the phase of the game and with strength; the chance of a
+ * move is in proportion to the exponential of the weighted sum. `human-moves.ts` computes chances with it;
+ * `training/human` fits its weights.
  */
 import type { Position } from '../../rules/position.js';
 import { foresight, type ForesightName, type ValuesByDepth } from './foresight.js';

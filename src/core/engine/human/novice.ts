@@ -1,7 +1,8 @@
 /**
- * How a novice chooses, in the first games: by what is seen at once. Every guide for beginners names the same two habits: to
- * flip as many discs as possible, and not to know yet what a corner is worth. The games that the model of people was
- * fitted to have no such players (training/report.md).
+ * How a novice chooses, in the first games: by what is seen at once. Every guide for beginners names the same two
+ * habits: to flip as many discs as possible, and not to know yet what a corner is worth. The games that the model of
+ * people was fitted to have no such players (training/report.md). `level-play.ts` mixes this choice into that of the
+ * model for strengths below 1000 points.
  */
 import type { Position } from '../../rules/position.js';
 import { CORNERS } from '../../rules/strategy.js';

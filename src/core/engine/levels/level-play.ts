@@ -1,4 +1,7 @@
-/** The move of a level: drawn as people choose it, or searched (`levels.ts` says which). */
+/**
+ * The move of a level: drawn as people choose it, or searched (`levels.ts` says which). `pooled-engine.ts` calls it for
+ * searches with a level, and for `Engine.human`; it asks the pool for the values that it needs.
+ */
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type {

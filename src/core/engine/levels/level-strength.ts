@@ -1,3 +1,5 @@
+/** The dialog and the panel of `<othello-game>` say with them how strong an opponent is. */
+
 /**
  * How much stronger each level is than the weakest, in Elo points: measured in games between neighbours by
  * `npm run -w training ladder`, see docs/guides/measurements.md.

@@ -1,4 +1,7 @@
-/** The engine in a browser: module workers, beside this file or where the page says. */
+/**
+ * The engine in a browser: module workers, beside this file or where the page says. Boards, companions and applications
+ * make their engines here; `node.ts` is its counterpart in Node.
+ */
 import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from '../pooled-engine.js';
 import type { Engine } from '../engine.js';
 import { ENGINE_VERSION } from '../version.js';

@@ -1,6 +1,7 @@
 /**
  * Where the engine's worker is: beside the sources or the published modules, or where a bundler has put it. Other builds
- * have a module of their own in place of this one (`elements/page-script`).
+ * have a module of their own in place of this one (`elements/page-script`). `page-worker.ts` asks it when the page names
+ * no address.
  */
 
 /** The address of the worker's script; `undefined` in a bundle, where only `startBundledWorker` knows it. */

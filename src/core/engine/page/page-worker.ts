@@ -1,4 +1,7 @@
-/** The engine's worker in a page: started from any origin, once more if its script arrives damaged or not at all. */
+/**
+ * The engine's worker in a page: started from any origin, once more if its script arrives damaged or not at all.
+ * `client.ts` gives it to the pool, which starts workers by it.
+ */
 import { ownWorkerUrl, startBundledWorker } from './own-worker.js';
 import { START_TIMEOUT, type StartWorker } from '../pool.js';
 import type { LoadMessage } from '../protocol.js';

@@ -1,4 +1,7 @@
-/** The browser's engine worker: a module worker that fetches the core's files from beside itself. */
+/**
+ * The browser's engine worker: a module worker that fetches the core's files from beside itself. `own-worker.ts` starts
+ * it; the build makes `othello-worker.js` of it. `wasm/worker-server.ts` answers the messages.
+ */
 import { loadFor, type CoreFiles } from '../wasm/load.js';
 import type { LoadMessage } from '../protocol.js';
 import { serve } from '../wasm/worker-server.js';

@@ -1,4 +1,7 @@
-/** A line of text to and from another program, over a WebSocket or streams. */
+/**
+ * A line of text to and from another program, over a WebSocket or streams. `remote-engine.ts` talks over it. A lost
+ * connection ends the channel; the engine opens another.
+ */
 import { EngineError } from '../engine.js';
 
 /** Streams of another program, for instance a child process: what it writes, how to write to it, and how to end it. */

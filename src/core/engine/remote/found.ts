@@ -1,4 +1,7 @@
-/** Reads what other programs write: moves, values, lines. */
+/**
+ * Reads what other programs write: moves, values, lines. `gtp.ts` and `nboard.ts` read answers by it; what is no legal
+ * move or no number is an error.
+ */
 import type { Position } from '../../rules/position.js';
 import { excerptOf } from '../../rules/errors.js';
 import { isSquare } from '../../rules/square.js';

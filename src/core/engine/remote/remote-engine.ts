@@ -1,4 +1,7 @@
-/** An engine that is another program: what its protocols have in common. */
+/**
+ * An engine that is another program: what its protocols have in common. `gtp.ts` and `nboard.ts` give it the words of a
+ * protocol; it queues searches and reconnects.
+ */
 import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';

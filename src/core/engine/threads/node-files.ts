@@ -1,4 +1,7 @@
-/** The core's files on a disk: beside the built package's modules, or where the source tree has them. */
+/**
+ * The core's files on a disk: beside the built package's modules, or where the source tree has them. The engine's
+ * threads load their core from them.
+ */
 import { readFile } from 'node:fs/promises';
 import type { CoreFiles, FileBytes } from '../wasm/load.js';
 

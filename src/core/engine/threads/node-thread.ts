@@ -1,4 +1,7 @@
-/** Starts a module of the package as a Node thread, from its build or its source. */
+/**
+ * Starts a module of the package as a Node thread, from its build or its source. `node.ts` starts the engine's workers
+ * by it, and the leaf counter its threads.
+ */
 import { Worker } from 'node:worker_threads';
 
 export function startThread(script: URL): Worker {

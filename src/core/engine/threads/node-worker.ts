@@ -1,4 +1,4 @@
-/** Node's engine worker: a worker thread. */
+/** Node's engine worker: a worker thread. `node.ts` starts it; `wasm/worker-server.ts` answers the messages. */
 import { parentPort } from 'node:worker_threads';
 import { loadFor } from '../wasm/load.js';
 import { nodeFiles } from './node-files.js';

@@ -1,4 +1,4 @@
-/** A thread of a leaf counter: answers each subtree with its number of leaves. */
+/** A thread of a leaf counter: answers each subtree with its number of leaves. `startLeafCounter` starts it. */
 import { parentPort } from 'node:worker_threads';
 import { loadLeafCounter, type Subtree } from './leaf-counter.js';
 

@@ -1,6 +1,6 @@
 /**
  * The wasm search core as a typed object: wraps its exports' numbers and BigInts as squares and discs. Knows nothing of
- * time, threads or messages.
+ * time, threads or messages. `search-loop.ts` and the leaf counter use it.
  */
 import { SQUARES } from '../../rules/square.js';
 import type { CoreExports } from './core-exports.js';

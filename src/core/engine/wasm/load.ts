@@ -1,4 +1,7 @@
-/** Makes a working core of two files, or an error that says which file failed and how. */
+/**
+ * Makes a working core of two files, or an error that says which file failed and how. Workers of pages, of Node and of
+ * tests call it, each with its own way to read a file.
+ */
 import { Core } from './core.js';
 import type { CoreExports } from './core-exports.js';
 import { EngineError } from '../engine.js';

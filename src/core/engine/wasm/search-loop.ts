@@ -1,6 +1,6 @@
 /**
  * One search on one core, in slices: between two slices the thread handles its messages, so a stop takes effect without
- * shared memory. The core resumes where a slice ended.
+ * shared memory. The core resumes where a slice ended. `worker-server.ts` runs it for each search that arrives.
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from '../engine.js';

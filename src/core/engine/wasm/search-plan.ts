@@ -1,4 +1,7 @@
-/** Turns the caller's limits into the parameters and times of a core's search. */
+/**
+ * Turns the caller's limits into the parameters and times of a core's search. `search-loop.ts` carries it out. Times are
+ * in milliseconds.
+ */
 import type { CoreSearch } from './core.js';
 import type { PlainLimits } from '../limits.js';
 

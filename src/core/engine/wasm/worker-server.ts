@@ -1,4 +1,7 @@
-/** A worker's side of the protocol, the same in a browser and in Node. */
+/**
+ * A worker's side of the protocol, the same in a browser and in Node. `page/worker.ts` and `threads/node-worker.ts` give
+ * it a way to load files, to send and to pause.
+ */
 import { discsOf, type Core, type Discs } from './core.js';
 import { EngineError, type EngineMove, type SearchInfo } from '../engine.js';
 import type { LoadedCore } from './load.js';

@@ -1,6 +1,7 @@
 /**
- * Marks and arrows inside comments, for formats that have no other place for them: `[%marks d3=A e6=circle] [%arrows
- * c4-f4:2] A quiet move.` SGF has its own properties: see `sgf.ts`.
+ * Marks and arrows inside comments, for formats that have no other place for them:
+ * `[%marks d3=A e6=circle] [%arrows c4-f4:2] A quiet move.` SGF has its own properties: see `sgf.ts`. PGN, SGF and links
+ * read and write comments by it.
  */
 import { isSquare, type Square, SQUARES } from '../../rules/square.js';
 import type { MoveNote } from '../game-record.js';

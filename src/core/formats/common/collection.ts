@@ -1,4 +1,7 @@
-/** Reads files of many games, game by game, with the place of each error. */
+/**
+ * Reads files of many games, game by game, with the place of each error. A format says how to find and parse one game
+ * (`CollectionFormat`); from that come its readers for texts and for streams.
+ */
 import { decoded } from './encoding.js';
 import { type FileLocation, FormatError, type FormatName } from '../format-error.js';
 import type { GameRecord } from '../game-record.js';

@@ -1,4 +1,7 @@
-/** Boards as people and programs draw them in text: in a row, in lines, as a table, with or without coordinates. */
+/**
+ * Boards as people and programs draw them in text: in a row, in lines, as a table, with or without coordinates.
+ * `any-game.ts` looks for one in what users paste, and `hamlite.ts` for its table.
+ */
 import type { Color } from '../../rules/color.js';
 import { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';

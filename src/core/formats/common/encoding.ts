@@ -1,4 +1,7 @@
-/** From bytes to text: which encoding a file has, and decoding it in pieces. */
+/**
+ * From bytes to text: which encoding a file has, and decoding it in pieces. `any-games.ts` and `collection.ts` read
+ * files by it; `wthor.ts` has bytes of its own.
+ */
 import { FormatError } from '../format-error.js';
 import { scanTags } from './tags.js';
 import type { TextSource } from './collection.js';

@@ -1,4 +1,7 @@
-/** What readers of all formats share: places of errors, line ends, plain text, and work in pieces. */
+/**
+ * What readers of all formats share: places of errors, line ends, plain text, and work in pieces. Offsets are in
+ * characters of the whole text.
+ */
 import { FormatError, type FormatName } from '../format-error.js';
 
 /**

@@ -1,4 +1,7 @@
-/** Builds the game of a record from the moves that a format has read. */
+/**
+ * Builds the game of a record from the moves that a format has read. Each reader of games gives it moves and notes as it
+ * finds them; illegal moves, passes that are left out and contradictions are handled here, once for all formats.
+ */
 import { type Color, opponent } from '../../rules/color.js';
 import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';

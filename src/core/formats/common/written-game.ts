@@ -1,4 +1,7 @@
-/** A game in the form that formats write: moves with the side that made them, passes and notes. */
+/**
+ * A game in the form that formats write: moves with the side that made them, passes and notes. All writers take it
+ * instead of a `Game`, which need not be built for games without side lines.
+ */
 import type { Color } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';

@@ -1,3 +1,7 @@
+/**
+ * Czech: the texts of `<othello-board>`. `loaders/board.ts` loads them for pages in that language; `strings.ts` has
+ * their type.
+ */
 import type { Strings } from '../strings.js';
 
 /** Czech, in the terms of the Czech rules: kámen, otočit, pas. */

@@ -1,3 +1,7 @@
+/**
+ * Czech: the coach's sentences, and the story of a game. `loaders/coach.ts` loads them for pages in that language;
+ * `strings/coach.ts` has their type.
+ */
 import type { CoachStrings } from '../strings/coach.js';
 
 /** Czech, in the words of the Czech players: roh, pole X, pole C, tichý tah, hranice, stabilní kámen. */

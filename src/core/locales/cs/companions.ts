@@ -1,3 +1,7 @@
+/**
+ * Czech: the texts of clock, controls, evaluation, moves and score. `loaders/companions.ts` loads them for pages in that
+ * language; `strings/companions.ts` has their type.
+ */
 import type { CompanionStrings } from '../strings/companions.js';
 
 /** Czech, in the words of the Czech players. */

@@ -1,3 +1,7 @@
+/**
+ * Czech: the texts of `<othello-game>`, and of errors in what users open. `loaders/game.ts` loads them for pages in that
+ * language; `strings/game.ts` has their type.
+ */
 import type { GameStrings } from '../strings/game.js';
 
 /** Czech, in the words of the Czech players. */

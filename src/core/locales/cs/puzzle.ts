@@ -1,3 +1,7 @@
+/**
+ * Czech: the texts of `<othello-puzzle>`. `loaders/puzzle.ts` loads them for pages in that language; `strings/puzzle.ts`
+ * has their type.
+ */
 import type { PuzzleStrings } from '../strings/puzzle.js';
 
 /** Czech, in the terms of the Czech federation. */

@@ -1,3 +1,7 @@
+/**
+ * English: the texts of review, graph, moves, lines and openings. They are there before any other language is loaded,
+ * and wherever another one lacks a text; `strings/analysis.ts` has their type.
+ */
 import type { AnalysisStrings } from '../strings/analysis.js';
 
 /** English: the source that the other languages are translated from. */

@@ -1,3 +1,7 @@
+/**
+ * English: the texts of `<othello-board>`. They are there before any other language is loaded, and wherever another one
+ * lacks a text; `strings.ts` has their type.
+ */
 import type { Strings } from '../strings.js';
 
 /** English: the source that the other languages are translated from. */

@@ -1,3 +1,7 @@
+/**
+ * English: the coach's sentences, and the story of a game. They are there before any other language is loaded, and
+ * wherever another one lacks a text; `strings/coach.ts` has their type.
+ */
 import type { CoachStrings } from '../strings/coach.js';
 
 /** English: the source that the other languages are translated from. */

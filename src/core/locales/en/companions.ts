@@ -1,3 +1,7 @@
+/**
+ * English: the texts of clock, controls, evaluation, moves and score. They are there before any other language is
+ * loaded, and wherever another one lacks a text; `strings/companions.ts` has their type.
+ */
 import type { CompanionStrings } from '../strings/companions.js';
 
 /** English: the source that the other languages are translated from. */

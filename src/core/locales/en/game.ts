@@ -1,3 +1,7 @@
+/**
+ * English: the texts of `<othello-game>`, and of errors in what users open. They are there before any other language is
+ * loaded, and wherever another one lacks a text; `strings/game.ts` has their type.
+ */
 import type { GameStrings } from '../strings/game.js';
 
 /** English: the source that the other languages are translated from. */

@@ -1,3 +1,7 @@
+/**
+ * English: the texts of `<othello-lesson>`. They are there before any other language is loaded, and wherever another one
+ * lacks a text; `strings/lesson.ts` has their type.
+ */
 import type { LessonStrings } from '../strings/lesson.js';
 
 /** English: the source that the other languages are translated from. */

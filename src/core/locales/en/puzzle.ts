@@ -1,3 +1,7 @@
+/**
+ * English: the texts of `<othello-puzzle>`. They are there before any other language is loaded, and wherever another one
+ * lacks a text; `strings/puzzle.ts` has their type.
+ */
 import type { PuzzleStrings } from '../strings/puzzle.js';
 
 /** English: the source that the other languages are translated from. */

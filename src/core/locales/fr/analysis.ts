@@ -1,3 +1,7 @@
+/**
+ * French: the texts of review, graph, moves, lines and openings. `loaders/analysis.ts` loads them for pages in that
+ * language; `strings/analysis.ts` has their type.
+ */
 import type { AnalysisStrings } from '../strings/analysis.js';
 
 /** French, in the terms of the French federation. */

@@ -1,3 +1,7 @@
+/**
+ * French: the texts of `<othello-board>`. `loaders/board.ts` loads them for pages in that language; `strings.ts` has
+ * their type.
+ */
 import type { Strings } from '../strings.js';
 
 /** French, in the terms of the French federation: pion, retourner, passer son tour. */

@@ -1,3 +1,7 @@
+/**
+ * French: the coach's sentences, and the story of a game. `loaders/coach.ts` loads them for pages in that language;
+ * `strings/coach.ts` has their type.
+ */
 import type { CoachStrings } from '../strings/coach.js';
 
 /** French, in the terms of the French federation: coin, case X, case C, coup tranquille, frontière, pion définitif. */

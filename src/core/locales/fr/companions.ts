@@ -1,3 +1,7 @@
+/**
+ * French: the texts of clock, controls, evaluation, moves and score. `loaders/companions.ts` loads them for pages in
+ * that language; `strings/companions.ts` has their type.
+ */
 import type { CompanionStrings } from '../strings/companions.js';
 
 /** French, in the terms of the French federation. */

@@ -1,3 +1,7 @@
+/**
+ * French: the texts of `<othello-game>`, and of errors in what users open. `loaders/game.ts` loads them for pages in
+ * that language; `strings/game.ts` has their type.
+ */
 import type { GameStrings } from '../strings/game.js';
 
 /** French, in the terms of the French federation. */

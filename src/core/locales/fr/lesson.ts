@@ -1,3 +1,7 @@
+/**
+ * French: the texts of `<othello-lesson>`. `loaders/lesson.ts` loads them for pages in that language;
+ * `strings/lesson.ts` has their type.
+ */
 import type { LessonStrings } from '../strings/lesson.js';
 
 /** French, in the terms of the French federation. */

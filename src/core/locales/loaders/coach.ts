@@ -1,4 +1,5 @@
 // Written by `npm run generate` from src/core/locales/languages.ts.
+/** Loads the texts of `coach` in each language; the catalog of that part asks for one when a page needs it. */
 import { languageLoader } from '../load-language.js';
 
 export const load = languageLoader({

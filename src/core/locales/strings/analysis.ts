@@ -1,3 +1,7 @@
+/**
+ * The type of the texts of review, graph, moves, lines and openings. `en/analysis.ts`, `fr/analysis.ts` and
+ * `cs/analysis.ts` have all of them, the files of `community` most.
+ */
 import type { Effort } from '../../engine/effort.js';
 import type { Plural } from '../strings.js';
 

@@ -1,3 +1,8 @@
+/**
+ * The type of the texts of clock, controls, evaluation, moves and score. `en/companions.ts`, `fr/companions.ts` and
+ * `cs/companions.ts` have all of them, the files of `community` most.
+ */
+
 /** All strings of the elements beside the board. `{…}` is filled in, see the English file. */
 export interface CompanionStrings {
   readonly black: string;

@@ -1,3 +1,7 @@
+/**
+ * The type of the texts of `<othello-game>`, and of errors in what users open. `en/game.ts`, `fr/game.ts` and
+ * `cs/game.ts` have all of them, the files of `community` most.
+ */
 import type { ThemeName } from '../../../elements/diagram/theme-names.js';
 import type { LevelName } from '../../engine/levels/level-names.js';
 import type { FormatErrorCode } from '../../formats/format-error.js';

@@ -1,3 +1,7 @@
+/**
+ * The type of the texts of `<othello-lesson>`. `en/lesson.ts`, `fr/lesson.ts` and `cs/lesson.ts` have all of them, the
+ * files of `community` most.
+ */
 import type { Plural } from '../strings.js';
 
 /** All strings of `<othello-lesson>`. `{…}` is filled in, see the English file. */

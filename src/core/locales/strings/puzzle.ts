@@ -1,3 +1,7 @@
+/**
+ * The type of the texts of `<othello-puzzle>`. `en/puzzle.ts`, `fr/puzzle.ts` and `cs/puzzle.ts` have all of them, the
+ * files of `community` most.
+ */
 import type { Plural } from '../strings.js';
 
 /** All strings of `<othello-puzzle>`. `{…}` is filled in, see the English file. */

@@ -1,3 +1,7 @@
+/**
+ * The type of the texts that tell the story of a game, a part of those of the coach; `analysis/story-text.ts` fills them
+ * in.
+ */
 import type { Effect, Worth } from '../../analysis/effect.js';
 import type { Advice, ReasonAdvice } from '../../analysis/lesson.js';
 import type { Color } from '../../rules/color.js';

@@ -1,5 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/react/board`: the element with typed properties and events, for React. */
 import { OthelloBoard as Element } from '../../index.js';
 import { wrap } from './wrap.js';
 

@@ -1,5 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/react/evaluation`: the element with typed properties and events, for React. */
 import { OthelloEvaluation as Element } from '../../companions/evaluation/define.js';
 import { wrap } from './wrap.js';
 

@@ -1,5 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/react/graph`: the element with typed properties and events, for React. */
 import { OthelloGraph as Element } from '../../companions/graph/define.js';
 import { wrap } from './wrap.js';
 

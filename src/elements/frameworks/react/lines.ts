@@ -1,5 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/react/lines`: the element with typed properties and events, for React. */
 import { OthelloLines as Element } from '../../companions/lines/define.js';
 import { wrap } from './wrap.js';
 

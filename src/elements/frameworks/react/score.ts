@@ -1,5 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/react/score`: the element with typed properties and events, for React. */
 import { OthelloScore as Element } from '../../companions/score/define.js';
 import { wrap } from './wrap.js';
 

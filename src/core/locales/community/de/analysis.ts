@@ -1,3 +1,7 @@
+/**
+ * German: the texts of review, graph, moves, lines and openings, not yet read by a native speaker. `loaders/analysis.ts`
+ * loads them for pages in that language; where a text is missing, English stands.
+ */
 import type { AnalysisStrings } from '../../strings/analysis.js';
 import type { Translation } from '../../translation.js';
 

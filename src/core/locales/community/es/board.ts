@@ -1,3 +1,7 @@
+/**
+ * Spanish: the texts of `<othello-board>`, not yet read by a native speaker. `loaders/board.ts` loads them for pages in
+ * that language; where a text is missing, English stands.
+ */
 import type { Strings } from '../../strings.js';
 
 /** Spanish, in the terms of the Spanish players: ficha, voltear, pasar. */

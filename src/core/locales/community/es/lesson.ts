@@ -1,3 +1,7 @@
+/**
+ * Spanish: the texts of `<othello-lesson>`, not yet read by a native speaker. `loaders/lesson.ts` loads them for pages
+ * in that language; where a text is missing, English stands.
+ */
 import type { LessonStrings } from '../../strings/lesson.js';
 import type { Translation } from '../../translation.js';
 

@@ -1,3 +1,7 @@
+/**
+ * Italian: the texts of `<othello-board>`, not yet read by a native speaker. `loaders/board.ts` loads them for pages in
+ * that language; where a text is missing, English stands.
+ */
 import type { Strings } from '../../strings.js';
 
 /** Italian, in the terms of the Italian players: pedina, girare, passare. */

@@ -1,3 +1,7 @@
+/**
+ * Italian: the texts of clock, controls, evaluation, moves and score, not yet read by a native speaker.
+ * `loaders/companions.ts` loads them for pages in that language; where a text is missing, English stands.
+ */
 import type { CompanionStrings } from '../../strings/companions.js';
 import type { Translation } from '../../translation.js';
 

@@ -1,3 +1,7 @@
+/**
+ * Italian: the texts of `<othello-game>`, and of errors in what users open, not yet read by a native speaker.
+ * `loaders/game.ts` loads them for pages in that language; where a text is missing, English stands.
+ */
 import type { GameStrings } from '../../strings/game.js';
 import type { Translation } from '../../translation.js';
 

@@ -1,3 +1,7 @@
+/**
+ * Italian: the texts of `<othello-puzzle>`, not yet read by a native speaker. `loaders/puzzle.ts` loads them for pages
+ * in that language; where a text is missing, English stands.
+ */
 import type { PuzzleStrings } from '../../strings/puzzle.js';
 import type { Translation } from '../../translation.js';
 

@@ -1,3 +1,7 @@
+/**
+ * Japanese: the texts of `<othello-board>`, not yet read by a native speaker. `loaders/board.ts` loads them for pages in
+ * that language; where a text is missing, English stands.
+ */
 import type { Strings } from '../../strings.js';
 
 /** Japanese, in the terms of the Japanese players: 石, 打つ, 返す, パス, 石差. */

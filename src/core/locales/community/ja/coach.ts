@@ -1,3 +1,7 @@
+/**
+ * Japanese: the coach's sentences, and the story of a game, not yet read by a native speaker. `loaders/coach.ts` loads
+ * them for pages in that language; where a text is missing, English stands.
+ */
 import type { CoachStrings } from '../../strings/coach.js';
 import type { Translation } from '../../translation.js';
 

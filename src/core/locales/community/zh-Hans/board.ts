@@ -1,3 +1,7 @@
+/**
+ * Simplified Chinese: the texts of `<othello-board>`, not yet read by a native speaker. `loaders/board.ts` loads them
+ * for pages in that language; where a text is missing, English stands.
+ */
 import type { Strings } from '../../strings.js';
 
 /** Simplified Chinese, in the terms of the Chinese players: 子, 翻转, 停一手. */
