@@ -3,6 +3,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ['mobile', 'phone', 'smartphone', 'tablet', 'touch', 'telephone', 'tactile', 'mobil', 'telefon', 'dotyk'],
   ['resize', 'size', 'width', 'responsive', 'scale', 'taille', 'largeur', 'velikost', 'sirka'],
   ['lazy', 'late', 'later', 'defer', 'dynamic', 'import'],
+  ['dark', 'night', 'sombre', 'tmavy', 'tmava'],
+  ['license', 'licence', 'licences'],
   ['typescript', 'types', 'ts', 'typings'],
   [
     'translation',
@@ -38,7 +40,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['event', 'listen', 'listener', 'callback', 'handler', 'evenement', 'ecouter', 'udalost'],
   ['undo', 'take', 'takeback', 'annuler', 'reprendre', 'vratit'],
   ['embed', 'iframe', 'insert', 'tag', 'integrer', 'balise', 'vlozit', 'znacka'],
-  ['colour', 'color', 'theme', 'style', 'dark', 'couleur', 'barva', 'motiv'],
+  ['colour', 'color', 'theme', 'style', 'dark', 'couleur', 'barva', 'motiv', 'vzhled'],
   ['multiplayer', 'online', 'remote', 'friend', 'distance', 'ami', 'kamarad', 'dalku'],
   ['timer', 'time', 'clock', 'pendule', 'temps', 'hodiny', 'cas'],
   ['csp', 'policy', 'nonce', 'security', 'securite', 'bezpecnost'],

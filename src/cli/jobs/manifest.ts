@@ -125,7 +125,7 @@ async function* check(
   const seen: ManifestTotal = { units: 0, errors: 0 };
   let total: ManifestTotal | undefined;
   for await (const { text, number } of texts) {
-    if (total) throw new InputError(`${path}:${number}: nothing is expected after the end`);
+    if (total) throw new InputError(`${path}:${number}: nothing may follow the end`);
     const bad = read(BAD, text);
     const unit = read(UNIT, text);
     total = read(END, text)?.end;

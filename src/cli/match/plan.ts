@@ -61,7 +61,7 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
   const control = line.clock === undefined ? undefined : controlOf(line.clock);
   if (control && limits.time !== undefined)
     throw new UsageError(
-      '--time and --clock: only one is expected, the time for a move or the clock for a game',
+      '--time and --clock: use only one, --time for each move or --clock for the whole game',
     );
   const options = { io, table, time: limits.time, hasClock: control !== undefined };
   const specs = words.map((name) => playerSpec(name, options));

@@ -96,7 +96,7 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
     ({ href }, { id }) => {
       const whole = answers.whole(String(id));
       if (whole === undefined)
-        throw new ResourceNotFoundError(href, `${href} is not kept any more: ask the tool again`);
+        throw new ResourceNotFoundError(href, `${href} is no longer available: call the tool again`);
       return { contents: [{ uri: href, mimeType: 'application/json', text: whole }] };
     },
   );

@@ -165,7 +165,7 @@ async function bytesThere(path: string, io: Io): Promise<Uint8Array | undefined>
 
 function ofOtherYear(path: string, old: number, year: number): string {
   const of = (number: number): string => (number === 0 ? 'games without a year' : `games of ${number}`);
-  return `${path} is not written: it has ${of(old)}, and there is a file for each year; name another one for ${of(year)}`;
+  return `${path} was not written: it has ${of(old)}, and there is a file for each year; name another one for ${of(year)}`;
 }
 
 /** Games that the file does not have yet, so that converting a file twice does not repeat its games. */
@@ -260,7 +260,7 @@ class NameList {
     if (needed <= this.#old) return;
     const has = this.#old === 0 ? 'is missing or empty' : `has ${count(this.#old, ONE[this.kind])}`;
     throw new InputError(
-      `nothing is written: ${this.path} ${has}, and ${file} refers to ${needed}: those would get the wrong names; put the whole list there, or name another folder`,
+      `nothing was written: ${this.path} ${has}, and ${file} refers to ${needed}: those would get the wrong names; put the whole list there, or name another folder`,
     );
   }
 

@@ -117,7 +117,7 @@ export async function* streamGames(
 /** In place of the games of a text in which there are none. */
 function noGame(format: FormatName): GameEntry {
   const location = { game: 1, line: 1, column: 1 };
-  const error = new FormatError(format, 'a game is expected, and there is none', 0, {
+  const error = new FormatError(format, 'there is no game in it: at least one is expected', 0, {
     code: 'empty',
     location,
   });

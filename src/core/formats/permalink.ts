@@ -199,7 +199,7 @@ function tooManyMoves(): FormatError {
 
 /** The error for a damaged link. */
 function damaged(): FormatError {
-  return fail('the link is damaged: it was cut off or changed on its way', 'damaged');
+  return fail('the link is damaged: it was cut off or changed along the way', 'damaged');
 }
 
 /** Writes squares, one character each. */
@@ -230,7 +230,11 @@ function unframed(link: string): PackedLink {
   if (version === undefined) throw damaged();
   if (Number(version) !== VERSION) {
     const data = { found: Number(version), most: VERSION };
-    throw fail(`a link of version ${version}: versions to ${VERSION} are understood`, 'version', data);
+    throw fail(
+      `the link has version ${version}: only versions up to ${VERSION} can be read`,
+      'version',
+      data,
+    );
   }
   const body = link.slice(1, -CHECK_LENGTH);
   if (link.slice(-CHECK_LENGTH) !== checkOf(body)) throw damaged();

@@ -211,10 +211,14 @@ function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, n
     }
     others++;
     if (!isRoot && SET_UP_TAGS.includes(name)) {
-      throw reader.fail(`${name} behind the first node: a position is set up there only`, offset, {
-        code: 'set-up',
-        data: { text: name },
-      });
+      throw reader.fail(
+        `${name} after the first node: a position can be set up only in the first node`,
+        offset,
+        {
+          code: 'set-up',
+          data: { text: name },
+        },
+      );
     }
   }
   // Most nodes are just a move.

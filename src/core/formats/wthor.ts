@@ -391,7 +391,7 @@ function readGame(view: DataView, at: number): WthorGame {
     const square = SQUARE_OF_BYTE[byte];
     if (byte === 0 || byte === NO_MOVE) ended = true;
     else if (ended) {
-      throw wthorError(`move ${byte} behind the end of the game: 0 is expected`, offset, {
+      throw wthorError(`move ${byte} after the end of the game: 0 is expected`, offset, {
         code: 'unexpected',
         data: { text: String(byte), expected: '0' },
       });

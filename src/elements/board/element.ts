@@ -109,7 +109,9 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     const first = registry.get(tag) as { version?: string } | undefined;
     if (!first) registry.define(tag, this);
     else if (first !== this && first.version)
-      console.warn(`<${tag}> is another copy's: ${first.version}, not ${this.version}`);
+      console.warn(
+        `<${tag}> is already defined by another copy: version ${first.version}, not ${this.version}`,
+      );
   }
 
   // happy-dom has no internals.

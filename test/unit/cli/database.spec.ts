@@ -176,7 +176,7 @@ describe('othello-engine dedupe', () => {
       files: { 'a.pgn': A + bare },
     });
     expect([code, written]).toEqual([2, undefined]);
-    expect(err).toContain('nothing is written: 2 players, 1 event, 1 date, 1 day');
+    expect(err).toContain('nothing was written: 2 players, 1 event, 1 date, 1 day');
   });
 
   it('does not count a game that the format cannot hold as one that is there again', async () => {

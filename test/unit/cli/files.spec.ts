@@ -138,7 +138,7 @@ describe('othello-engine convert', () => {
     const world = { files: { 'c.pgn': MANY_COMMENTS, 'o.ggf': 'old' } };
     const { code, out, err, written } = await tool('convert c.pgn --to ggf --out o.ggf --strict', world);
     expect([code, out, written]).toEqual([2, '', undefined]);
-    expect(err).toBe('othello-engine: nothing is written: 3 comments: GGF has no place for them\n');
+    expect(err).toBe('othello-engine: nothing was written: 3 comments: GGF has no place for them\n');
     const whole = await tool('convert c.pgn --to sgf --strict', world);
     expect([whole.code, whole.err]).toEqual([0, '']);
     // What a reader has not kept is lost in every format.
@@ -169,7 +169,7 @@ describe('othello-engine convert', () => {
     expect(err).toContain('v.wtb:1:17: score 90: 0 to 64 is expected (WTHOR, byte 23), left out\n');
     const strict = await tool('convert v.ggf v.wtb --to json --out o.json --strict', world);
     expect([strict.code, strict.out, strict.written]).toEqual([2, '', undefined]);
-    expect(strict.err).toContain('nothing is written: 4 values that cannot be read, named above\n');
+    expect(strict.err).toContain('nothing was written: 4 values that cannot be read, named above\n');
   });
 
   it('writes JSON, and positions', async () => {
@@ -287,7 +287,7 @@ describe('othello-engine convert', () => {
         files: { ...files, ...there },
       });
       expect([code, written]).toEqual([2, undefined]);
-      expect(err).toContain(`nothing is written: db/WTHOR.JOU ${has}`);
+      expect(err).toContain(`nothing was written: db/WTHOR.JOU ${has}`);
       expect(err).toContain('db/WTH_1998.wtb refers to 5');
       // Any five names are enough.
       const whole = printWthorNames(head, ['A', 'B', 'C', 'D', 'E'], 'players');
@@ -381,7 +381,7 @@ describe('othello-engine convert', () => {
     const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
     expect([inPlace.code, inPlace.written]).toEqual([2, undefined]);
     expect(inPlace.err).toContain(
-      './a.pgn is not written: 1 game of it cannot be converted, and would be lost',
+      './a.pgn was not written: 1 game of it cannot be converted, and would be lost',
     );
     const linked = await tool('convert a.pgn --to ggf --out link.pgn', {
       files,
@@ -508,7 +508,7 @@ describe('files that hold no games', () => {
     [[...each, ...positions, 'picture'], 'x.png', 'x.png: the file is neither text nor a WTHOR database\n'],
     [[...each, ...positions, 'picture'], 'x.gz', 'x.gz: the file is compressed (gzip): unpack it first\n'],
     [[...each, ...positions, 'picture'], 'none.txt', 'none.txt is empty\n'],
-    [each, 'x.json', 'x.json:1:1: a game is expected, and there is none\n'],
+    [each, 'x.json', 'x.json:1:1: there is no game in it: at least one is expected\n'],
     [positions, 'x.sgf', 'x.sgf is a file of games (SGF), and positions are expected, one a line (OBF)'],
     [['picture'], 'x.txt', 'x.txt: square xyz'],
     [['explain'], 'x.sgf f5', "position 'x.sgf': square x: a1 to h8 is expected; 64 squares and the side to"],

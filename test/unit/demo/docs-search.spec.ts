@@ -48,6 +48,9 @@ describe('the first result answers what people search for', () => {
     ['connect chatgpt', 'agents/'],
     ['add a translation', 'translate/#add-a-language'],
     ['what does accuracy mean', 'how-reviews-judge/#accuracy'],
+    ['detect end of game', 'play-the-computer/#read-the-result'],
+    ['timer per player', 'add-clock-and-moves/#set-a-time-limit'],
+    ['license', 'install/#copy-it-to-your-own-host'],
   ])('%s', (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -66,6 +69,8 @@ test('a translated page comes before its English text', () => {
   expect(pathsFor('installer', 'fr')[0]).toBe('install/');
   expect(pathsFor('instalace', 'cs')[0]).toBe('install/');
   expect(pathsFor('hrát proti počítači', 'cs')[0]).toBe('play-the-computer/');
+  expect(pathsFor('changer le niveau', 'fr')[0]).toBe('play-the-computer/#fr-choisir-un-niveau');
+  expect(pathsFor('sledovat tahy', 'cs')[0]).toBe('#cs-sledujte-tahy');
 });
 
 test('a word of several senses finds the texts of each', () => {

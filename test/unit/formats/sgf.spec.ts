@@ -84,7 +84,7 @@ describe('reading SGF', () => {
     ['(;GM[2];W[f5])', 'move f5 of white at ply 1: black is to move (SGF, character 11)'],
     [
       '(;GM[2];B[f5];AB[a1])',
-      'AB behind the first node: a position is set up there only (SGF, character 15)',
+      'AB after the first node: a position can be set up only in the first node (SGF, character 15)',
     ],
   ])('refuses %j', (text, message) => {
     expect(() => parseSgf(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));

@@ -63,7 +63,7 @@ describe('reading a file of games', () => {
     [
       'a move after the last',
       file((bytes) => (bytes[83] = 56)),
-      'move 56 behind the end of the game: 0 is expected (WTHOR, byte 84)',
+      'move 56 after the end of the game: 0 is expected (WTHOR, byte 84)',
     ],
   ])('refuses %s', (_, bytes, message) => {
     expect(() => parseWthorGames(bytes)).toThrow(expect.objectContaining({ name: 'FormatError', message }));

@@ -18,7 +18,7 @@ export function jobLimits(kind: string, line: CommandLine, accepted: readonly st
   const { limits, table = DEFAULT_TABLE } = line;
   if (limits.time !== undefined) {
     throw new UsageError(
-      'jobs do not take --time: results would depend on the machine; --nodes and --depth do not',
+      'jobs do not take --time, because results would depend on the machine: use --nodes or --depth',
     );
   }
   refuseOthers(`jobs create ${kind}`, line, [...COMMON, ...accepted]);
