@@ -4,6 +4,7 @@
  */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
 import { neighboursOf } from '../rules/neighbours.js';
+import { CORNERS } from '../rules/strategy.js';
 import { answersOf, effectOf, isTakenSoon, worthOf, type Effect, type Worth } from './effect.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
@@ -177,7 +178,17 @@ export function adviceOfReason({ ply }: Point, reason: Reason): ReasonAdvice | u
   const advice = ADVICE_OF[reason.kind];
   // A square that nobody took for long did wait.
   if (advice === 'square-shared' && !isTakenSoon(ply, reason.squares[0] ?? ply.best[0]!)) return 'reply';
+  if (advice && ON_SQUARES.includes(advice) && !happened(ply, reason)) return 'reply';
+  if (advice === 'edge' && CORNERS.includes(ply.square)) return 'reply';
   return advice === 'corner-opened' && isBeside(ply, reason) ? 'corner-beside' : advice;
+}
+
+/** What the other side only threatened teaches nothing by what happened in the game. */
+const ON_SQUARES: readonly ReasonAdvice[] = ['corner-opened', 'own-square', 'edge'];
+
+/** Whether the other side took one of the squares that a reason names, soon after its move. */
+function happened(ply: PlyReview, { squares }: Reason): boolean {
+  return squares.length === 0 || squares.some((square) => isTakenSoon(ply, square));
 }
 
 /** The first reason for a point, if it names what happened; `undefined` if only values are known. */

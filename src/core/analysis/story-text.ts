@@ -5,7 +5,6 @@
 import { sentence } from '../coach/sentences.js';
 import { squareTexts } from '../coach/square-texts.js';
 import type { Reason, ReasonKind } from '../coach/reason.js';
-import { listFormat } from '../locales/intl-formats.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import type { OfSide } from '../locales/strings/story-strings.js';
@@ -32,6 +31,12 @@ import type { Course, Ending, Story, Turn } from './story.js';
 const LEVEL = 4;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
+/** Nobody follows a sentence of more words. */
+const MOST_WORDS = 25;
+/** With more moves than this nobody is short of them. */
+const FEW_MOVES = 6;
+/** A pass within so many plies of the game follows from a move. */
+const PASS_PLIES = 10;
 /** Discs, above which the number of a loss is left out if its cause is known. */
 const HUGE_LOSS = 32;
 
@@ -49,31 +54,21 @@ export interface Reader {
 
 type Parts = Readonly<Record<string, string | number>>;
 
-/** A story in a few sentences: opening and lead, where it turned and why, how it ended, what to take along. */
+/** A story in three sentences: how the game went, where it turned and why, what to take along. */
 export function storyText(story: Story, reader: Reader): string[] {
   const lesson = lessonText(story, reader);
   return [...courseTexts(story, reader), ...(lesson === undefined ? [] : [lesson])];
 }
 
-/** What happened, without what to take along. */
+/** What happened, without what to take along: the result with the course of the game, then where it turned. */
 export function courseTexts(story: Story, reader: Reader): string[] {
   const { opening, turn, end, course } = story;
   const { language, words } = reader;
-  const first = fill(courseText(course, end, reader));
-  const { you, player } = words.story.opening;
-  const begun = opening
-    ? put(reader.you ? you : player, { opening: nameOfOpening(opening, language), course: first })
-    : first;
-  const told = turn ? turnTexts(turn, reader) : [];
-  const texts = [begun, ...told, ...lessonMoment(story, reader), endText(end, reader)];
-  return texts.map((text) => fill(text));
-}
-
-/** The moment of what there is to take along, where the game turned at another one. */
-function lessonMoment({ advice, turn }: Story, reader: Reader): string[] {
-  const moment = reader.you && advice[reader.you]?.moment;
-  const isTold = !moment || (turn?.kind === 'moment' && turn.moment === moment);
-  return isTold ? [] : [headOf(moment, reader, true)];
+  const ended = endText(end, reader);
+  const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
+  const result = opening ? put(words.story.inOpening, named) : ended;
+  const first = courseText(course, end, result, reader);
+  return [first, ...(turn ? [turnText(turn, reader)] : [])].map((text) => fill(text));
 }
 
 /** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
@@ -95,8 +90,7 @@ const VAGUE: readonly ReasonKind[] = ['too-early', 'reply-stronger'];
 export function momentText(moment: Moment, reader: Reader): string[] {
   const coach = coachText(moment, reader);
   if (coach === undefined) return textsOf(moment, reader);
-  const head = headOf(moment, reader, false);
-  return [...[head, ...takenTexts(moment, reader)].map((text) => fill(text)), coach];
+  return [fill(headOf(moment, reader, false)), coach];
 }
 
 /** The same in one sentence or two, where it is said already whose move it was and what it cost. */
@@ -125,12 +119,7 @@ function coachText(moment: Moment, reader: Reader): string | undefined {
 
 /** What happened in a moment and why, so that both sides can read it. */
 function textsOf(moment: Moment, reader: Reader): string[] {
-  const { words } = reader;
-  const worth = moment.kind === 'square' ? worthText(pointOf(moment), reader) : '';
-  const square = worth && put(words.story.worthOf, { square: moment.squares[0]!, worth });
-  return [headOf(moment, reader, true), square, ...takenTexts(moment, reader)]
-    .filter((text) => text !== '')
-    .map((text) => fill(text));
+  return [fill(headOf(moment, reader, true))];
 }
 
 /** A moment of a move that was found, as if the next best one had been played. */
@@ -198,41 +187,52 @@ function loserOf(end: Ending): Color | undefined {
   return winner && opponent(winner);
 }
 
-function courseText(course: Course, end: Ending, reader: Reader): string {
+/** How the game went, after its result. */
+function courseText(course: Course, end: Ending, result: string, reader: Reader): string {
   const { story: texts } = reader.words;
   const discs = (n: number): string => count(n, 'discs', reader);
+  const ended = { end: result };
   switch (course.kind) {
     case 'led':
-      return put(of(texts.led, course.color, reader), { from: course.from, discs: discs(course.most) });
+      return put(of(texts.led, course.color, reader), { ...ended, from: course.from });
     case 'led-until':
-      return put(of(texts.ledUntil, course.color, reader), { ...course, discs: discs(course.most) });
-    case 'comeback':
-      if (reader.you === opponent(course.color))
-        return put(texts.comebackLost, { at: course.at, discs: discs(course.discs) });
-      return put(of(texts.comeback, course.color, reader), { at: course.at, discs: discs(course.discs) });
-    case 'close':
-      return put(course.most <= LEVEL ? texts.level : texts.close, {
-        until: untilText(course.to, end, reader),
+      return put(of(texts.ledUntil, course.color, reader), {
+        ...ended,
+        until: untilText(course, end, reader),
       });
+    case 'comeback': {
+      const parts = { ...ended, at: course.at, discs: discs(course.discs) };
+      const isLost = reader.you === opponent(course.color);
+      return put(isLost ? texts.comebackLost : of(texts.comeback, course.color, reader), parts);
+    }
+    case 'close': {
+      const parts = { ...ended, until: untilText(course, end, reader) };
+      return put(course.most <= LEVEL ? texts.level : texts.close, parts);
+    }
     case 'changing':
-      return put(texts.changing, { to: course.to, times: timesText(course.times, reader) });
+      return put(texts.changing, { ...ended, times: timesText(course.times, reader) });
   }
 }
 
 /** Until when a course lasted. */
-function untilText(to: number, end: Ending, { words }: Reader): string {
-  const { move, end: toEnd } = words.story.until;
-  return end.kind === 'over' && end.ply - to <= LAST_PLIES ? toEnd : put(move, { to });
+function untilText(
+  { to, by }: Extract<Course, { to: number; most: number }>,
+  end: Ending,
+  reader: Reader,
+): string {
+  const { until } = reader.words.story;
+  if (by) return put(of(until.by, by.color, reader), { move: `${by.ply}. ${by.square}` });
+  return end.kind === 'over' && end.ply - to <= LAST_PLIES ? until.end : put(until.move, { to });
 }
 
-function turnTexts(turn: Turn, reader: Reader): string[] {
-  if (turn.kind === 'moment') return textsOf(turn.moment, reader);
-  return [of(reader.words.story.slow, turn.color, reader)];
+function turnText(turn: Turn, reader: Reader): string {
+  if (turn.kind === 'moment') return headOf(turn.moment, reader, true);
+  return of(reader.words.story.slow, turn.color, reader);
 }
 
 /** What happened in a moment; with the effect of the answer, if asked. */
 function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
-  const { words, language } = reader;
+  const { words } = reader;
   const { story: texts } = words;
   const { kind, plies, main, squares, discs } = moment;
   // More discs than half of the board say less than what happened.
@@ -244,9 +244,10 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
   // Of several moves no cause is said.
   const isReason = kind === 'exchange' || (isWhole && !isTold);
-  const gained = isReason
-    ? worthText(kind === 'found' ? { ply: nextBest(main) } : pointOf(moment), reader)
-    : '';
+  const better = kind === 'found' ? nextBest(main) : main;
+  // What the cause has named is not named again.
+  const isNamed = worthOf(better)?.squares.some((square) => cause.includes(square)) ?? false;
+  const gained = (isReason || kind === 'square') && !isNamed ? worthText({ ply: better }, reader) : '';
   const why = gained === '' ? '' : put(texts.why, { worth: gained });
   const answers =
     isReason && (cause === '' || kind === 'exchange') && why === '' ? answersText(main, reader) : '';
@@ -254,37 +255,43 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
     cause,
-    why: why + answers + givenText(pointOf(moment), reader),
+    why: why + answers + (why === '' ? '' : givenText(pointOf(moment), reader)),
     best: main.best[0]!,
     square: squares[0] ?? '',
     from: plies[0]!.ply,
     to: plies.at(-1)!.ply,
-    list: listFormat(language).format(plies.map(({ ply }) => String(ply))),
+    ply: moment.taken?.ply ?? '',
+    opponent: nameOf(opponent(main.color), reader),
     discs: count(Math.round(discs), 'discs', reader),
     times: timesText(plies.length, reader),
   };
-  switch (kind) {
-    case 'square':
-      return put(of(texts.square, main.color, reader), parts);
-    case 'lead-lost':
-      if (cause && isHuge) return put(texts.leadLostToo, parts);
-      return put(cause ? texts.leadLostBy : texts.leadLost, parts);
-    case 'chance-missed':
-      return put(cause ? texts.chanceMissedBy : texts.chanceMissed, parts);
-    case 'exchange':
-      return put(texts.exchange, parts);
-    case 'found':
-      return put(texts.found, parts);
-    case 'loss':
-      if (cause && isHuge) return put(texts.lossToo, parts);
-      return put(cause ? texts.lossBy : texts.loss, parts);
-  }
+  const text = ((): string => {
+    switch (kind) {
+      case 'square':
+        // Of what the reader got, the reader comes first.
+        return reader.you === opponent(main.color)
+          ? named(texts.squareGot, main.color, reader)
+          : of(texts.square, main.color, reader);
+      case 'lead-lost':
+        return cause && isHuge ? texts.leadLostToo : cause ? texts.leadLostBy : texts.leadLost;
+      case 'chance-missed':
+        return cause ? texts.chanceMissedBy : texts.chanceMissed;
+      case 'exchange':
+        return texts.exchange;
+      case 'found':
+        return texts.found;
+      case 'loss':
+        return cause && isHuge ? texts.lossToo : cause ? texts.lossBy : texts.loss;
+    }
+  })();
+  const said = put(text, parts);
+  if (kind === 'square' && gained !== '')
+    return put(texts.squareWhy, { said: said.replace(/\.$/u, ''), worth: gained });
+  return wordsIn(said) > MOST_WORDS ? put(text, { ...parts, why: '' }) : said;
 }
 
-/** The move with which the other side took the square of a moment. */
-function takenTexts({ taken }: Moment, reader: Reader): string[] {
-  if (!taken) return [];
-  return [put(of(reader.words.story.taken, taken.color, reader), { ply: taken.ply })];
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).length;
 }
 
 /** What the better move does, as a verb; empty if nothing on the board says so. */
@@ -341,6 +348,7 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const isShared = answer !== undefined && answer === point.ply.best[0] && isTakenSoon(point.ply, answer);
   const byAnswer = isShared ? 'square-shared' : which ? 'reply' : undefined;
   const advice = reason ? adviceOfReason(point, reason) : byAnswer;
+  if (advice && !isBorneOut(advice, point.ply, answer)) return '';
   // An answer that does nothing special says less than what the better move does.
   if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
   const named = squareTexts(reason ? cornersFirst(reason, advice) : [], words, language);
@@ -349,6 +357,31 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const kind = isLater && !isCornerNext(point) ? 'corner-later' : advice;
   const cause = put(ofOther(words.story.causes[kind], point.ply, reader), { ...named, square });
   return isWhole && square === answer && WITH_EFFECT.includes(advice) ? cause + which : cause;
+}
+
+/** Whether the game went as a cause says. */
+function isBorneOut(advice: Advice, ply: PlyReview, answer: Square | undefined): boolean {
+  const { node, position, square, color } = ply;
+  const [next] = node.children;
+  if (advice === 'reply') return next === undefined || next.move === answer;
+  if (advice === 'mobility') {
+    const reply = next?.move ?? answer;
+    const left = reply && position.play(square).withTurn(opponent(color)).play(reply).withTurn(color);
+    return left !== undefined && left.legalMoves.length <= FEW_MOVES;
+  }
+  return advice !== 'pass' || passesSoon(ply);
+}
+
+/** Whether a side had to pass soon after its move; where the game stops, it is said to. */
+function passesSoon({ node, color }: PlyReview): boolean {
+  let at = node;
+  for (let plies = 0; plies < PASS_PLIES; plies++) {
+    const [next] = at.children;
+    if (!next) return at.position.phase !== 'over';
+    if (at.color === next.color && next.color !== color) return true;
+    at = next;
+  }
+  return false;
 }
 
 /** Whether the other side can take a corner of the reason right after the move. */
@@ -387,9 +420,16 @@ function endText(end: Ending, reader: Reader): string {
 
 /** A text about a side: the reader, or a player by the name. */
 function of({ you, player }: OfSide, color: Color, reader: Reader): string {
-  if (color === reader.you) return you;
-  const name = reader.names?.[color] ?? reader.words.story.sides[color];
-  return player.replaceAll('{name}', () => name);
+  return color === reader.you ? you : named(player, color, reader);
+}
+
+function named(text: string, color: Color, reader: Reader): string {
+  return text.replaceAll('{name}', () => nameOf(color, reader));
+}
+
+/** What a player is called. */
+function nameOf(color: Color, { names, words }: Reader): string {
+  return names?.[color] ?? words.story.sides[color];
 }
 
 /** A text about the side that did not make a move, if it names that side. */

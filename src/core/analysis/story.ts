@@ -15,18 +15,19 @@ import type { PlyReview } from './ply-review.js';
 export type Course =
   /** One side led from `from` to the end. */
   | { readonly kind: 'led'; readonly color: Color; readonly from: number; readonly most: number }
-  /** One side led from `from` to `to` and lost it. */
+  /** One side led from `from` to `to` and lost it; `by` the move that ended it, if it is not where the game turned. */
   | {
       readonly kind: 'led-until';
       readonly color: Color;
       readonly from: number;
       readonly to: number;
       readonly most: number;
+      readonly by?: PlyReview;
     }
   /** One side was far behind at a ply, `discs` discs, and won. */
   | { readonly kind: 'comeback'; readonly color: Color; readonly at: number; readonly discs: number }
-  /** Up to a ply neither side was more than so many discs ahead. */
-  | { readonly kind: 'close'; readonly to: number; readonly most: number }
+  /** Up to a ply neither side was more than so many discs ahead; `by` as above. */
+  | { readonly kind: 'close'; readonly to: number; readonly most: number; readonly by?: PlyReview }
   /** The lead changed sides several times. */
   | { readonly kind: 'changing'; readonly times: number; readonly to: number };
 
@@ -82,6 +83,10 @@ const BLUNDERS = 15;
 /** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
+/** The next move gives a loss back if it loses this part of it. */
+const GIVEN_BACK = 0.6;
+/** A move that loses so many discs may have ended a lead. */
+const LEAST_SHIFT = 4;
 /** So many plies before the lead changed, a move may have changed it. */
 const TURN_PLIES = 3;
 
@@ -110,13 +115,13 @@ export function story(
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const opening = openingOfLine(last.node);
   const turnPly = winner && leadSince(leads, winner);
-  const course = courseOf(leads, winner, turnPly);
   const turn = turnOf(known, all, winner, turnPly);
+  const course = endedBy(courseOf(leads, winner, turnPly), known, turn, winner, turnPly);
   const found =
     turn?.kind === 'moment'
       ? [turn.moment, ...all.filter(({ plies: [first] }) => first !== turn.moment.plies[0])]
       : all;
-  const shown = losersFirst(chosenOf(found, options.most), turn, winner);
+  const shown = losersFirst(chosenOf(found, options.most), known, turn, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -165,12 +170,13 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
 /** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */
 function losersFirst(
   found: readonly Moment[],
+  known: readonly PlyReview[],
   turn: Turn | undefined,
   winner: Color | undefined,
 ): readonly Moment[] {
   const rank = (moment: Moment): number => {
     if (turn?.kind === 'moment' && turn.moment === moment) return 0;
-    return winner && moment.color === winner ? 2 : 1;
+    return winner && moment.color === winner ? 3 : isGivenBack(moment.main, known) ? 2 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -250,7 +256,10 @@ function turnOf(
   winner: Color | undefined,
   turnPly: number | undefined,
 ): Turn | undefined {
-  const faults = found.filter(({ kind }) => kind !== 'found');
+  const all = found.filter(({ kind }) => kind !== 'found');
+  // What the next move gave back has turned nothing.
+  const kept = all.filter(({ main }) => !isGivenBack(main, known));
+  const faults = kept.length > 0 ? kept : all;
   const ofLoser = winner
     ? faults.filter(({ color }) => color !== winner).map((moment) => toldOf(moment, opponent(winner)))
     : faults;
@@ -263,8 +272,10 @@ function turnOf(
         );
   const turned = [atTurn, ...ofLoser].find((moment) => moment && isHeavy(moment));
   if (turned && dearest) {
-    const moment = turned.discs * 2 >= dearest.discs || !isHeavy(dearest) ? turned : dearest;
-    const decided = Math.abs(known.at(-1)!.after) >= FAR_LOST ? decidingOf(ofLoser, moment) : undefined;
+    const moment = costOf(turned) * 2 >= costOf(dearest) || !isHeavy(dearest) ? turned : dearest;
+    // What cost more before the other side led has been made good.
+    const later = ofLoser.filter(({ main }) => main.ply > (turnPly ?? 0) - TURN_PLIES);
+    const decided = Math.abs(known.at(-1)!.after) >= FAR_LOST ? decidingOf(later, moment) : undefined;
     return { kind: 'moment', moment: decided ?? moment };
   }
   if (!winner) return dearest && { kind: 'moment', moment: dearest };
@@ -274,16 +285,45 @@ function turnOf(
   return discs < LEAST_SLOW ? undefined : { kind: 'slow', color: loser, moves: lost.length, discs };
 }
 
+/** Whether the other side gave most of what a move lost back with the next one. */
+function isGivenBack(ply: PlyReview, known: readonly PlyReview[]): boolean {
+  const next = known.find((other) => other.ply === ply.ply + 1);
+  return next !== undefined && next.color !== ply.color && next.loss >= ply.loss * GIVEN_BACK;
+}
+
+/** The course with the move of the side that lost which ended it, unless the game turned with it. */
+function endedBy(
+  course: Course,
+  known: readonly PlyReview[],
+  turn: Turn | undefined,
+  winner: Color | undefined,
+  turnPly = 0,
+): Course {
+  if (!winner || (course.kind !== 'led-until' && course.kind !== 'close')) return course;
+  const near = known.filter(
+    ({ ply, color, loss }) =>
+      color !== winner && ply <= turnPly && ply > turnPly - TURN_PLIES && loss >= LEAST_SHIFT,
+  );
+  const [by] = near.toSorted((a, b) => b.loss - a.loss);
+  const isTurn = turn?.kind === 'moment' && turn.moment.plies.some(({ ply }) => ply === by?.ply);
+  return by && !isTurn ? { ...course, by } : course;
+}
+
 /** What decided a game that was lost by far: where clearly more was lost than where a small lead went. */
 function decidingOf(ofLoser: readonly Moment[], turned: Moment): Moment | undefined {
   const own = ofLoser.filter((moment) => moment.color !== undefined && shownBy(moment) === 'board');
-  const most = own.toSorted((a, b) => b.discs - a.discs)[0];
-  return most && most.discs >= turned.discs * CLEARLY_MORE ? most : undefined;
+  const most = own.toSorted((a, b) => costOf(b) - costOf(a))[0];
+  return most && costOf(most) >= costOf(turned) * CLEARLY_MORE ? most : undefined;
+}
+
+/** What a moment cost its side; a missed chance without the gift before it. */
+function costOf({ kind, main, discs }: Moment): number {
+  return kind === 'chance-missed' ? main.loss : discs;
 }
 
 /** Whether a moment can turn a game. */
-function isHeavy({ main, discs }: Moment): boolean {
-  return main.loss >= BLUNDER || discs >= BLUNDERS;
+function isHeavy(moment: Moment): boolean {
+  return moment.main.loss >= BLUNDER || costOf(moment) >= BLUNDERS;
 }
 
 function endingOf({ node, color, after }: PlyReview): Ending {

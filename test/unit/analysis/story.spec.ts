@@ -370,12 +370,47 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     }
   });
 
-  it('says of a square that was missed at which moves, and how often', () => {
+  it('says of a square that was missed how often, and who took it when, in one sentence', () => {
     const { square, plies } = wanted(3);
     const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
     const [moment] = moments(reviewed(line, script));
-    const head = momentText(moment!, { words, language })[0]!;
-    const numbers = head.match(/(?<![a-h])\d+/gu)!.map(Number);
-    expect(numbers).toEqual(expect.arrayContaining([...plies, 3]));
+    const { color, taken } = { ...moment!, color: moment!.main.color };
+    for (const you of [undefined, 'black', 'white'] as const) {
+      const texts = momentText(moment!, { words, language, you });
+      const numbers = texts[0]!.match(/(?<![a-h])\d+/gu)!.map(Number);
+      expect(numbers.toSorted()).toEqual([3, taken!.ply].toSorted());
+      expect(texts[0]).toContain(square);
+      expect(texts).toHaveLength(you === color && texts.length > 1 ? 2 : 1);
+    }
+  });
+
+  it('takes three sentences for the whole game', () => {
+    for (const script of scripts) {
+      for (const you of [undefined, 'black', 'white'] as const) {
+        const texts = storyText(story(reviewed(line, script))!, { words, language, you });
+        expect(texts.length).toBeLessThanOrEqual(3);
+        for (const text of texts) expect(text.split(/(?<=[.?!])(?<!\s\d+\.)\s+/u)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('gives away no corner that the other side did not take', () => {
+    const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
+    const [turn] = told.moments;
+    const [reason] = turn!.explanation.reasons;
+    const taken = line.slice(30, 38).map(({ move }) => move);
+    const said = (corner: Square): string =>
+      momentText(
+        {
+          ...turn!,
+          explanation: {
+            ...turn!.explanation,
+            reasons: [{ ...reason!, kind: 'corner-given' as const, squares: [corner] }],
+          },
+        },
+        { words, language },
+      )[0]!;
+    for (const corner of ['a1', 'h1', 'a8', 'h8'] as const)
+      if (!taken.includes(corner)) expect(said(corner)).not.toContain(corner);
   });
 });

@@ -18,8 +18,9 @@ export interface StoryStrings {
   readonly sides: Readonly<Record<Color, string>>;
   /** Whose move it is: `{move}` is its number and square. */
   readonly move: OfSide;
-  /** `{opening}` and the first sentence; to the reader, and to nobody. */
-  readonly opening: OfSide;
+  /** The result, `{end}`, and the `{opening}`. */
+  readonly inOpening: string;
+  /** What `{end}` says of the result, and who led from move `{from}` on, or `{until}` some move. */
   readonly led: OfSide;
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
@@ -28,8 +29,8 @@ export interface StoryStrings {
   /** A course without a leader, `{until}` some move: nobody was ahead, or only a little. */
   readonly level: string;
   readonly close: string;
-  /** The move `{to}`, or the end of the game. */
-  readonly until: Readonly<Record<'move' | 'end', string>>;
+  /** The move `{to}`, the end of the game, or the `{move}` that ended it. */
+  readonly until: Readonly<Record<'move' | 'end', string>> & { readonly by: OfSide };
   readonly changing: string;
   /**
    * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. Some are about the side that
@@ -51,12 +52,14 @@ export interface StoryStrings {
   /** Three moves or more that gave the lead away in turn. */
   readonly exchange: string;
   readonly found: string;
-  /** About a square that several moves of a side missed, `{times}`, at the moves `{list}`. */
+  /** About a square that several moves of a side missed, `{times}`, until `{opponent}` took it at move `{ply}`. */
   readonly square: OfSide;
+  /** The same to the reader, who took it; `{name}` is the other player. */
+  readonly squareGot: string;
+  /** Any of these, `{said}` without its full stop, and what the square is good for, `{worth}`. */
+  readonly squareWhy: string;
   /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`. */
   readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
-  /** `{square}` and `{worth}`. */
-  readonly worthOf: string;
   /** `{worth}`, after the better move in `{why}`. */
   readonly why: string;
   /** There, too, where nothing else can be said: the answers `{reply}` to `{played}` and `{otherReply}` to `{best}`. */
@@ -65,9 +68,8 @@ export interface StoryStrings {
   readonly answer: string;
   /** There, too: what the better move gives away, `{corners}`. */
   readonly although: string;
-  /** Who took a square at last. */
-  readonly taken: OfSide;
   readonly slow: OfSide;
+  /** Results, which begin the first sentence. */
   readonly won: OfSide;
   readonly lost: string;
   readonly wipedOut: OfSide;
