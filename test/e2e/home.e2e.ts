@@ -105,7 +105,7 @@ test('looks, language and place are one for all pages, and kept', async () => {
 });
 
 test('a link carries a game, and what it asks its host for is little and nothing of the engine', async () => {
-  const page = await site.blank({ serviceWorkers: 'block' });
+  const page = await site.blank();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.url}index.html#game=f5d6c3`);

@@ -27,7 +27,7 @@ const LATE = new Set(
  * kind fares like the others, and each part that is imported late, as each may be waited for elsewhere.
  */
 async function filesOf(path: string): Promise<{ first: string[]; late: string[]; count: number }> {
-  const page = await site.blank({ serviceWorkers: 'block' });
+  const page = await site.blank();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await page.goto(site.url + path);
@@ -57,7 +57,7 @@ describe.each(['index.html', 'analyse/index.html'])('%s, of which one file never
       expect(late.length).toBeGreaterThan(4);
       for (const file of [...first, ...late.filter((url) => !tried.has(url))]) {
         tried.add(file);
-        const page = await site.blank({ serviceWorkers: 'block' });
+        const page = await site.blank();
         let asked = 0;
         page.on('request', () => asked++);
         await page.route(file, (route) => route.abort());
@@ -81,7 +81,7 @@ test.each([
   ['twice', 'is missing: the page says so, with a button', 2],
 ])('a part that the page imports late and that fails %s %s', async (_often, _what, fails) => {
   site.forgive(MISSING);
-  const page = await site.blank({ serviceWorkers: 'block' });
+  const page = await site.blank();
   await page.route(/\/assets\/dialog-[^/]*\.js$/u, (route) => route.abort(), {
     // Before the first import, the file is preloaded.
     times: 1 + fails,
@@ -98,7 +98,7 @@ test('a file that fails once is asked for again: the page lives and says nothing
   site.forgive(MISSING);
   const { first } = await filesOf('index.html');
   for (const file of first) {
-    const page = await site.blank({ serviceWorkers: 'block' });
+    const page = await site.blank();
     await page.route(file, (route) => route.abort(), { times: 1 });
     await page.goto(`${site.url}index.html`, { waitUntil: 'commit' });
     await page.locator('othello-board [part~=disc]').first().waitFor();

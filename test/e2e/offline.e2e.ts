@@ -9,7 +9,7 @@ import { BUILT_SITE } from './support/demo.js';
 import { serve, type Site } from './support/server.js';
 import { useSite } from './support/site-page.js';
 
-const site = useSite();
+const site = useSite({ offline: true });
 
 /** The pages of the site, by folder. */
 const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;

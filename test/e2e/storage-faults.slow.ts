@@ -14,7 +14,7 @@ import {
 } from '../support/storage-faults.js';
 import { useSite } from './support/site-page.js';
 
-const site = useSite();
+const site = useSite({ offline: true });
 
 /** What was done under each fault, and what the page said: call, fault, page, what the reader sees. */
 const REPORT = 'build/reports/storage-faults.tsv';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { SIZES } from './axe.js';
 import { complaints, launch } from './browser.js';
 
-/** What a page is not to blame for: an example names a relay that does not exist, and tests may block the service worker. */
+/** What a page is not to blame for: an example names a relay that does not exist, and most tests block the service worker. */
 const NOT_OURS = /wss:\/\/example\.com\/|Service Worker registration blocked/u;
 
 /** The published site, for a test file. */
@@ -17,8 +17,11 @@ export interface SiteStage {
   forgive(complaint: RegExp): void;
 }
 
-/** Sets up a test file; call it once, outside the tests. */
-export function useSite(): SiteStage {
+/**
+ * Sets up a test file; call it once, outside the tests. Its pages have no service worker, which would fetch the whole site
+ * with each of them, unless they are `offline`.
+ */
+export function useSite({ offline = false } = {}): SiteStage {
   let browser: Browser | undefined;
   let forgiven: RegExp | undefined;
   let open: { readonly page: Page; readonly faults: string[] }[] = [];
@@ -46,6 +49,7 @@ export function useSite(): SiteStage {
         reducedMotion: 'reduce',
         locale: 'en',
         viewport: SIZES[0],
+        serviceWorkers: offline ? 'allow' : 'block',
         ...options,
       });
       context.setDefaultTimeout(30_000);
