@@ -14,7 +14,7 @@ export {
   type SideReviewOptions,
 } from './report/reviewed-side.js';
 export { estimateStrength, type StrengthEstimate } from './report/strength.js';
-export { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './report/themes.js';
+export { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './report/loss-themes.js';
 export {
   LEAST_GAMES,
   type Costliest,

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseBoardString } from '../../src/core/formats/board-string.js';
 import { createEngine } from '../../src/core/engine/node.js';
-import { printBook, type SearchedPosition } from '../../src/core/book/print.js';
+import { printBook, type SearchedPosition } from '../../src/core/book/print-book.js';
 import { OPENINGS } from '../../src/core/rules/openings.js';
 import { Position } from '../../src/core/rules/position.js';
 import type { Square } from '../../src/core/rules/square.js';

@@ -5,7 +5,7 @@
  * opening and the end.
  */
 import type { ForesightName } from '../../src/core/engine/human/foresight.js';
-import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/model.js';
+import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/choice-model.js';
 import { fitLogit, scoresOf, toChances, type LogitProblem } from './logit.js';
 import { BAND_COUNT, bandOf } from './measure.js';
 import { memorySamples, sightSamples, type Samples, type ValuedChoice } from './samples.js';

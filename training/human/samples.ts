@@ -6,7 +6,7 @@ import {
   describeMoves,
   type MemoryName,
   type SightName,
-} from '../../src/core/engine/human/model.js';
+} from '../../src/core/engine/human/choice-model.js';
 import { choicesOf, type Choice, type HumanGame } from './games.js';
 
 /** One choice, with the values of all legal moves. */

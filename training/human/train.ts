@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ForesightName } from '../../src/core/engine/human/foresight.js';
 import { MEMORY } from '../../src/core/engine/human/memory.js';
-import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/model.js';
+import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/choice-model.js';
 import { SIGHT } from '../../src/core/engine/human/sight.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';

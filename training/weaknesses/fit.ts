@@ -13,7 +13,7 @@ import { createEngine } from '../../src/core/engine/node.js';
 import { mean } from '../../src/core/report/numbers.js';
 import { STRENGTH_MODEL, type Measure, type Norm } from '../../src/core/report/norms.js';
 import { dot, PARTS, signWeights, strengthSigns, yearsSince } from '../../src/core/report/strength.js';
-import { THEMES, type Theme } from '../../src/core/report/themes.js';
+import { THEMES, type Theme } from '../../src/core/report/loss-themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
 import { lostIn, reviewNormGames } from './norm-games.js';

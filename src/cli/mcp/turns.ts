@@ -1,4 +1,4 @@
-/** `server.ts` lets every search wait for its turn. */
+/** The queue of searches, in which `server.ts` lets each of them wait for its turn. */
 
 /**
  * Lets a limited number of searches run at a time; the others wait, in the order in which they came. Short ones have a

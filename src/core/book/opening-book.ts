@@ -73,7 +73,7 @@ export function bookSize(): number {
   return book().size;
 }
 
-/** Reads the book on first use: every position follows from those before it, as `print.ts` describes. */
+/** Reads the book on first use: every position follows from those before it, as `print-book.ts` describes. */
 function book(): ReadonlyMap<string, Entry> {
   return (entries ??= readBook(BOOK_LINES));
 }

@@ -1,4 +1,4 @@
-/** Reviews, explanations and their elements offer these three, so that one word means the same search everywhere. */
+/** The efforts of a search: reviews, explanations and their elements offer these, and one word means the same in all. */
 
 /** The effort of a review or an explanation: `quick` takes moments, `deepest` minutes for a game. */
 export type Effort = 'quick' | 'thorough' | 'deepest';

@@ -7,7 +7,7 @@ import { excerptOf } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchResult } from './engine.js';
-import type { EngineSource } from './remote/channel.js';
+import type { EngineSource } from './remote/program-channel.js';
 import { countOf, infoOf, isLegal, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
 import { inTime } from './remote/patience.js';
@@ -20,7 +20,7 @@ import {
   type RemoteOptions,
 } from './remote/remote-engine.js';
 
-export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
+export type { EngineSource, SocketLike, TextStreams } from './remote/program-channel.js';
 export { SilentProgram } from './remote/patience.js';
 export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 

@@ -6,7 +6,7 @@
 import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
-import type { EngineSource } from './remote/channel.js';
+import type { EngineSource } from './remote/program-channel.js';
 import { excerptOf } from '../rules/errors.js';
 import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime, SilentProgram } from './remote/patience.js';
@@ -20,7 +20,7 @@ import {
   type RemoteOptions,
 } from './remote/remote-engine.js';
 
-export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
+export type { EngineSource, SocketLike, TextStreams } from './remote/program-channel.js';
 export { SilentProgram } from './remote/patience.js';
 export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 

@@ -1,6 +1,7 @@
-/** Texts with lists, tenths and plural forms take them from here. */
-
-/** Formats of `Intl`, made once for each language: making one takes as long as writing a hundred texts with it. */
+/**
+ * Formats of `Intl` for lists, tenths and plural forms in texts, made once for each language: making one takes as long as
+ * writing a hundred texts with it.
+ */
 
 export const listFormat = once((language) => new Intl.ListFormat(language));
 export const tenthsFormat = once((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));

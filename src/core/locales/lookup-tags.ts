@@ -1,4 +1,4 @@
-/** Catalogs look up a language by it. */
+/** How a language tag finds its texts, for catalogs and for the words of the coach. */
 
 /**
  * The tags under which to look up the strings for a language tag, nearest first: the tag itself, its language with its

@@ -5,7 +5,7 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/score.js';
 import { reviewedMove } from './reviewed-side.js';
-import { lossByTheme, reasonsOfTheme, type Theme } from './themes.js';
+import { lossByTheme, reasonsOfTheme, type Theme } from './loss-themes.js';
 import { LESSON_OF, type Plan } from './weaknesses.js';
 
 /** A position of the game to train: find a better move than the one that was played. */

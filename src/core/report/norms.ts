@@ -5,7 +5,7 @@
  */
 import type { GamePart } from '../analysis/summary.js';
 import type { Habit } from './habits.js';
-import type { Theme } from './themes.js';
+import type { Theme } from './loss-themes.js';
 
 /** What a report measures in a game. */
 export type Measure = Theme | GamePart;

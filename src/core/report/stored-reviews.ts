@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { SQUARES } from '../rules/square.js';
 import { MOVE_CLASSES } from '../analysis/classes.js';
 import type { ReviewedSide } from './reviewed-side.js';
-import { REASON_KINDS } from './themes.js';
+import { REASON_KINDS } from './loss-themes.js';
 
 /** A loss of at most 128 discs: a win by 64 turned into a loss by 64. */
 const LOSS = v.pipe(v.number(), v.minValue(0), v.maxValue(128));

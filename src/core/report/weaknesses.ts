@@ -13,7 +13,7 @@ import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS } from './strength.js';
-import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
+import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './loss-themes.js';
 import { tenths } from '../rules/score.js';
 
 /** What a deviation is about. */

@@ -1,4 +1,4 @@
-/** Books, levels and tests draw by it: equal seeds give equal games. */
+/** Random numbers with a seed, for books, levels and tests: equal seeds give equal games. */
 
 /** Random numbers from 0 to below 1 by a seed (the mulberry32 generator by Tommy Ettinger). */
 export function randomNumbers(seed: number): () => number {

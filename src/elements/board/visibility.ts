@@ -1,6 +1,6 @@
 /**
- * The engine of a board, `<othello-lines>` and `<othello-review>` use it, because searches that nobody sees would take
- * time from others.
+ * Whether an element can be seen, for the engine of a board, `<othello-lines>` and `<othello-review>`: searches that nobody
+ * sees would take time from others.
  */
 
 /** Watches whether an element is visible: boards out of sight pause. */

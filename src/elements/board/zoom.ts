@@ -1,4 +1,4 @@
-/** The renderer and `follow-zoom.ts` of the companions use it. */
+/** The CSS zoom of an element, for the renderer and for `follow-zoom.ts` of the companions. */
 
 /**
  * Passes the CSS `zoom` of an element to the style sheets, as CSS itself cannot read it. Browsers that also multiply

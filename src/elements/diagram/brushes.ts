@@ -1,4 +1,4 @@
-/** The first is that of the theme. The board and pictures draw arrows with them. */
+/** The brushes of arrows besides the theme's own, for the board and for pictures. */
 
 /** Colours of the second to the fourth brush for arrows, which colour-blind people can tell apart. */
 const OTHER_BRUSHES = ['#8ecbff', '#ffb98a', '#f4f1ea'];

@@ -1,4 +1,4 @@
-/** `draw.ts` makes them; `svg.ts` and `blob.ts` of the board turn them into files. */
+/** What a picture of a board consists of: `draw.ts` makes the shapes, and `svg.ts` and the board's `blob.ts` draw them. */
 
 /** A simple shape; the unit is a square of the board. */
 export type Shape =

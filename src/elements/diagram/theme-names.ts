@@ -1,4 +1,4 @@
-/** Attributes, options and their texts take the names from here. */
+/** The names of the themes, for attributes, options and their texts. */
 
 /** The values of the `theme` attribute, the default first. */
 export const THEME_NAMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;

@@ -1,4 +1,4 @@
-/** Style sheets and pictures take the same values from here; this file has the classic ones. */
+/** The colours of themes, which style sheets and pictures share; here those of the classic one. */
 
 /** The colours in which themes differ; a page's own properties override them. */
 export interface Theme {

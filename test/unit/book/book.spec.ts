@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookMoves, bookSize, bookValue, evenStart } from '../../../src/core/book.js';
-import { printBook } from '../../../src/core/book/print.js';
+import { printBook } from '../../../src/core/book/print-book.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

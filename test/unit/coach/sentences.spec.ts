@@ -11,7 +11,7 @@ import type {
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
-import { REASON_KINDS } from '../../../src/core/report/themes.js';
+import { REASON_KINDS } from '../../../src/core/report/loss-themes.js';
 import { sentencesIn, wordsIn } from '../../bench/coach/audit.js';
 import { fillText } from './fill-text.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackTexts } from '../../../src/elements/companions/puzzle/words.js';
+import { feedbackTexts } from '../../../src/elements/companions/puzzle/puzzle-words.js';
 import { readTask } from '../../../src/elements/companions/puzzle/puzzle-task.js';
 import { en } from '../../../src/core/locales/en/puzzle.js';
 import { en as coach } from '../../../src/core/locales/en/coach.js';

@@ -3,7 +3,7 @@ import { NORMS, STRENGTH_MODEL } from '../../../src/core/report/norms.js';
 import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { estimateStrength, reachWith } from '../../../src/core/report/strength.js';
-import { lossByTheme } from '../../../src/core/report/themes.js';
+import { lossByTheme } from '../../../src/core/report/loss-themes.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

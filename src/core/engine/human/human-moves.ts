@@ -1,6 +1,6 @@
 /**
  * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and for
- * `Engine.human`: it asks for the searches, and `model.ts` turns their values into chances.
+ * `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances.
  */
 import type { Position } from '../../rules/position.js';
 import { randomNumbersFor } from '../../rules/random.js';
@@ -21,7 +21,7 @@ import {
   describeMoves,
   softmax,
   weightedSums,
-} from './model.js';
+} from './choice-model.js';
 import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from './weights.js';
 
 /** The plies of the searches that a position needs. */

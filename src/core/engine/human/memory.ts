@@ -1,5 +1,5 @@
 /**
- * How the last moves influence the next one: people look where something has just happened. The model (`model.ts`) adds
+ * How the last moves influence the next one: people look where something has just happened. The model (`choice-model.ts`) adds
  * them to what is seen and foreseen.
  */
 import type { Position } from '../../rules/position.js';

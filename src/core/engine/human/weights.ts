@@ -1,9 +1,9 @@
 /**
  * The weights of the model of human choice, written by `npm run -w training train:human`: in hundredths, for the whole game, the opening
- * and the end, then the same times the strength (`circumstances` in `model.ts`).
+ * and the end, then the same times the strength (`circumstances` in `choice-model.ts`).
  */
 import type { ForesightName } from './foresight.js';
-import type { MemoryName, SightName, Weights } from './model.js';
+import type { MemoryName, SightName, Weights } from './choice-model.js';
 
 /** How much looking ahead decides: discs lost by a search of few plies. */
 export const FORESIGHT_WEIGHTS: Weights<ForesightName> = {

@@ -1,4 +1,7 @@
-/** Options, texts and the engine take the names from here; `levels.ts` says how each plays. */
+/**
+ * The numbers and names of the levels, and the strengths of people, for options, texts and the engine; `levels.ts` says how
+ * each plays.
+ */
 
 /** The levels by number, weakest first: 1 is a child's first week, 10 the engine's full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

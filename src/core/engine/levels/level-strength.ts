@@ -1,4 +1,4 @@
-/** The dialog and the panel of `<othello-game>` say with them how strong an opponent is. */
+/** How strong the levels are, as the dialog and the panel of `<othello-game>` say it to players. */
 
 /**
  * How much stronger each level is than the weakest, in Elo points: measured in games between neighbours by

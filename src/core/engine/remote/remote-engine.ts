@@ -7,7 +7,7 @@ import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';
 import { EngineError, type Engine, type SearchLimits, type SearchResult } from '../engine.js';
 import { assertRequest } from '../request.js';
-import { openChannel, type Channel, type ChannelListener, type EngineSource } from './channel.js';
+import { openChannel, type Channel, type ChannelListener, type EngineSource } from './program-channel.js';
 import { inTime, type Patience } from './patience.js';
 
 /** How to talk to another program. */

@@ -2,10 +2,12 @@
  * Reads files of many games, game by game, with the place of each error. A format says how to find and parse one game
  * (`CollectionFormat`); from that come its readers for texts and for streams.
  */
-import { decoded } from './encoding.js';
+import { decoded, type TextSource } from './encoding.js';
 import { type FileLocation, FormatError, type FormatName } from '../format-error.js';
 import type { GameRecord } from '../game-record.js';
 import { withNewlines } from './reading.js';
+
+export type { TextSource };
 
 /** A game that was read from a collection. */
 export interface ReadGame<R = GameRecord> {
@@ -31,9 +33,6 @@ export interface UnreadGame {
 
 /** One game of a collection, or the reason why it could not be read. */
 export type GameEntry<R = GameRecord> = ReadGame<R> | UnreadGame;
-
-/** Text in pieces: strings, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */
-export type TextSource = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /** A range of a text; `end` is exclusive. */
 export interface Extent {

@@ -4,7 +4,9 @@
  */
 import { FormatError } from '../format-error.js';
 import { scanTags } from './tags.js';
-import type { TextSource } from './collection.js';
+
+/** Text in pieces: strings, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */
+export type TextSource = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /** Bytes at the beginning that tell UTF-16; the header of a WTHOR file has zeros in other places too. */
 const UTF16_BEGIN = 16;

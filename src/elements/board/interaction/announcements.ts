@@ -7,7 +7,7 @@ import { flippedBy } from '../../../core/rules/tree.js';
 import type { BoardContext } from '../context.js';
 import type { ViewChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { moveText, navigationText, scoreText, stateText } from './sentences.js';
+import { moveText, navigationText, scoreText, stateText } from './board-sentences.js';
 
 /** How long the announcement of a person's move waits for the engine's answer, to make one message, in milliseconds. */
 const ANNOUNCE_DELAY = 400;

@@ -9,7 +9,7 @@ import type { BoardContext, BoardPart } from '../context.js';
 import type { ViewChange } from '../model.js';
 import { interactionStyles } from '../styles/interaction.styles.js';
 import { Announcements } from './announcements.js';
-import { KeyCommands } from './commands.js';
+import { KeyCommands } from './key-commands.js';
 import { FlipAnimation } from './flip-animation.js';
 import type { InputHandlers } from './input-listeners.js';
 import { KeyReader } from './keyboard.js';

@@ -1,5 +1,5 @@
 /**
- * What keys tell in words: the last move, legal moves, a row of squares. `commands.ts` announces them; the export of a
+ * What keys tell in words: the last move, legal moves, a row of squares. `key-commands.ts` announces them; the export of a
  * board as words uses them as well.
  */
 import { fill, labelled, plural } from '../../../core/locales/strings.js';
@@ -7,7 +7,7 @@ import type { Game } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
 import { flippedBy } from '../../../core/rules/tree.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { moveText } from './sentences.js';
+import { moveText } from './board-sentences.js';
 
 /** The last move with the discs that it flipped. */
 export function lastMoveText(localized: LocalizedStrings, { node }: Game): string {

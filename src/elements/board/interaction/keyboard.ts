@@ -1,5 +1,5 @@
 /**
- * The keys of a board: what each of them asks for. `Interaction` gives it each key event; `commands.ts` carries out what
+ * The keys of a board: what each of them asks for. `Interaction` gives it each key event; `key-commands.ts` carries out what
  * it answers. Some commands are two keys, so the reader remembers the first.
  */
 import type { CoordinateStyle } from '../square-name.js';

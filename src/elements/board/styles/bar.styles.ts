@@ -1,6 +1,6 @@
 /** Styles of the bar (`toolbar/bar.ts`), loaded with it. */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** The bar below the board. */

@@ -1,6 +1,6 @@
 /** Styles of the coordinates, in every board (`styles.ts`). */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Letters and numbers beside the board: each row draws its own number, and the letter of one column. */

@@ -1,6 +1,6 @@
 /** Styles of what lies on the squares, in every board (`styles.ts`). */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */

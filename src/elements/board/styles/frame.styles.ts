@@ -1,7 +1,7 @@
 /** Styles of the empty board, in every board (`styles.ts`); the first of them, as the others use its variables. */
 import { classic } from '../../diagram/themes.js';
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** The empty board: sizes are relative to its width, so no script measures anything. */

@@ -1,9 +1,9 @@
 /**
- * Styles of coordinates on the squares, which only some boards have: loaded by `render/appearance.ts`, and always there
+ * Styles of coordinates on the squares, which only some boards have: loaded by `in-play.ts`, and always there
  * on a server.
  */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Letters and numbers on the squares of the first column and row, where the board is wide enough for them. */

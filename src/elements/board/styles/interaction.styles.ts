@@ -1,6 +1,6 @@
 /** Styles of boards that people play on, adopted by `Interaction` when the first such board needs them. */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Boards that people play on: hover, and discs that land and turn over. */

@@ -1,6 +1,6 @@
 /** Styles for forced colours, more contrast and print; `styles.ts` puts them after all others, so that they win. */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Forced colours, more contrast and print: everything is legible without colour. Comes after all other sheets. */

@@ -1,6 +1,6 @@
 /** Styles of the overlay (`render/overlay.ts`), loaded with it, and always there on a server. */
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** What is on top of the squares: marks that are shapes, values, the best move, flips, stable discs, zones, arrows, and what the page puts there. */

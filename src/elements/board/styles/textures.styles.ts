@@ -1,10 +1,10 @@
 /**
- * Styles of themes and materials, which only some boards have: loaded by `render/appearance.ts`, and always there on a
+ * Styles of themes and materials, which only some boards have: loaded by `in-play.ts`, and always there on a
  * server.
  */
 import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
 
-// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
+// The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /**

@@ -1,7 +1,7 @@
 /** The attributes of `<othello-game>`, which `game.ts` extends: without logic, so that both files can be read alone. */
 import type { PropertyDeclarations } from 'lit';
 import { DrawnInSteps } from './drawn-in-steps.js';
-import { analysisLinkTo, isPageAddress } from './page.js';
+import { analysisLinkTo, isPageAddress } from './friend/link.js';
 import type { OpenChannel } from './session/environment.js';
 import type { GameSetup } from './session/game-setup.js';
 

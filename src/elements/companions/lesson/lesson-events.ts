@@ -1,4 +1,4 @@
-/** `lesson.ts` sends them, and its types are public. */
+/** The events of `<othello-lesson>`: `lesson.ts` sends them, and their types are public. */
 
 /** Another step is shown. */
 export interface LessonStepDetail {

@@ -3,13 +3,11 @@ import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Arrow, Mark } from '../../../core/formats/marks.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Position } from '../../../core/rules/position.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
-import { CORNERS } from '../../../core/rules/strategy.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
 import type { LessonStep } from './step.js';
-import type { LessonTask } from './task.js';
+import { cornerAfter, type LessonTask } from './task.js';
 
 /** What the board shows beside a step. */
 export interface ShownStep {
@@ -127,11 +125,6 @@ function flippedLines({ move, color, parent }: GameNode): Arrow[] {
       const last = squareIndex(flips.at(-1)!);
       return { from: move, to: SQUARES[last + (last - from) / flips.length]! };
     });
-}
-
-/** A corner that the opponent can take after this move. */
-export function cornerAfter(position: Position, square: Square): Square | undefined {
-  return position.play(square).legalMoves.find((move) => CORNERS.includes(move));
 }
 
 function isAt({ game }: OthelloBoard, { start, moves, ply }: StepLine): boolean {

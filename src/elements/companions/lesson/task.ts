@@ -1,15 +1,15 @@
 /**
  * A step that asks for a move: what was tried, and whether it was found. `tasks.ts` makes one for each such step. The
- * answers are those in the text; without any, the engine judges the move (`puzzle/judge.ts`).
+ * answers are those in the text; without any, the engine judges the move (`puzzle/puzzle-judge.ts`).
  */
 import { marginOf } from '../../../core/analysis/classes.js';
 import type { Position } from '../../../core/rules/position.js';
+import { CORNERS } from '../../../core/rules/strategy.js';
 import type { Square } from '../../../core/rules/square.js';
-import type { PuzzleJudge } from '../puzzle/judge.js';
-import { lossOf } from '../puzzle/run.js';
+import type { PuzzleJudge } from '../puzzle/puzzle-judge.js';
+import { lossOf } from '../puzzle/puzzle-run.js';
 import type { LessonStep } from './step.js';
 import { gameOf } from './step-line.js';
-import { cornerAfter } from './step-board.js';
 
 /** The state of such a step. */
 export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
@@ -114,4 +114,9 @@ export class LessonTask {
     }
     return isRight;
   }
+}
+
+/** A corner that the opponent can take after this move. */
+export function cornerAfter(position: Position, square: Square): Square | undefined {
+  return position.play(square).legalMoves.find((move) => CORNERS.includes(move));
 }

@@ -1,5 +1,5 @@
 /**
- * Links of moves in the text of a lesson to the board. `text.ts` prepares the links; `input.ts` asks which line a
+ * Links of moves in the text of a lesson to the board. `text.ts` prepares the links; `lesson-input.ts` asks which line a
  * clicked one shows.
  */
 import type { Square } from '../../../core/rules/square.js';

@@ -6,7 +6,7 @@ import { marginOf } from '../../../core/analysis/classes.js';
 import type { Position } from '../../../core/rules/position.js';
 import { margin } from '../../../core/rules/score.js';
 import type { Square } from '../../../core/rules/square.js';
-import { lossOf, PuzzleRun } from './run.js';
+import { lossOf, PuzzleRun } from './puzzle-run.js';
 
 /** Playing a game to its end against the best defence. The discs lost on the way count. */
 export class PlayingOut extends PuzzleRun {

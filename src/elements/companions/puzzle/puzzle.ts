@@ -1,6 +1,6 @@
 /**
- * The class of `<othello-puzzle>`; `define.ts` registers it. `run.ts` is the state of a try, `solving.ts` and
- * `playing-out.ts` what happens on the board, `words.ts` what is said.
+ * The class of `<othello-puzzle>`; `define.ts` registers it. `puzzle-run.ts` is the state of a try, `solving.ts` and
+ * `playing-out.ts` what happens on the board, `puzzle-words.ts` what is said.
  */
 import {
   html,
@@ -22,16 +22,16 @@ import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import { scrollIntoView } from '../../dom.js';
-import { PuzzleJudge } from './judge.js';
+import { PuzzleJudge } from './puzzle-judge.js';
 import { PointedSquares, withSquares } from './pointed-squares.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
-import type { PuzzleResult, Feedback } from './run.js';
+import type { PuzzleResult, Feedback } from './puzzle-run.js';
 import { Solving, type SolvedStep } from './solving.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './puzzle-task.js';
-import { endingTexts, feedbackTexts, type PuzzleWords } from './words.js';
+import { endingTexts, feedbackTexts, type PuzzleWords } from './puzzle-words.js';
 
-export type { PuzzleResult } from './run.js';
+export type { PuzzleResult } from './puzzle-run.js';
 export type { PuzzleData, TaskGoal } from './puzzle-task.js';
 
 const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);

@@ -8,7 +8,7 @@ import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
-import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './run.js';
+import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 
 /** Plies of a refutation that are shown: the move and the reply to it, since a later one may be the solution. */

@@ -1,4 +1,4 @@
-/** `inbox.ts` drops what comes too fast, and `outbox.ts` waits, so that nobody can be flooded. */
+/** The rate of messages: `inbox.ts` drops what comes faster, and `outbox.ts` sends no faster. */
 
 /** A rate limit for messages: a burst, and a number for each second (token bucket). */
 export class Budget {

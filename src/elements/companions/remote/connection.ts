@@ -13,10 +13,10 @@ import type { Message } from './message.js';
 import type { OfferKind } from './offer.js';
 import { Outbox } from './outbox.js';
 import { remainingTime, thinkingSince, turnOf, type Participant, type RemoteClock } from './participant.js';
-import { RemotePlayer } from './player.js';
+import { RemotePlayer } from './remote-player.js';
 import { playThrough, type PlayedRecord, type RemoteRecord, type SpentTime } from './record.js';
 import { printSaved, readSaved, type SavedGame } from './saved.js';
-import { RemoteWatcher } from './watcher.js';
+import { RemoteWatcher } from './remote-watcher.js';
 
 /** Options for this side of the connection. */
 export interface ConnectOptions {

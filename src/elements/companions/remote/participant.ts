@@ -1,5 +1,5 @@
 /**
- * What players and watchers of a live game have in common, and whose clock runs. `player.ts` and `watcher.ts` are the
+ * What players and watchers of a live game have in common, and whose clock runs. `remote-player.ts` and `remote-watcher.ts` are the
  * two kinds; here is what both remember of the others. Times are in milliseconds.
  */
 import type { Color } from '../../../core/rules/color.js';

@@ -1,9 +1,14 @@
 /** `othello-board/remote.js`: a game with a person elsewhere, over anything that carries messages. */
 export type { RemoteBoard } from './remote-board.js';
-export type { RemoteChannel } from './channel.js';
-export { peerChannel, type PeerConnection } from './peer.js';
-export { relayChannel } from './relay.js';
-export { roomChannel, type PeerRoom, type PeerRoomAction } from './room.js';
+export {
+  peerChannel,
+  relayChannel,
+  roomChannel,
+  type PeerConnection,
+  type PeerRoom,
+  type PeerRoomAction,
+  type RemoteChannel,
+} from './channel.js';
 export { connect, newSeat, RemoteConnection, type ConnectOptions, type RemoteSeat } from './connection.js';
 export type { RemoteEventMap, RemotePeer } from './remote-events.js';
 export type { RefusalReason } from './message.js';

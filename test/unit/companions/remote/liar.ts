@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { Message, State } from '../../../../src/elements/companions/remote/message.js';
 import type { OfferKind } from '../../../../src/elements/companions/remote/offer.js';
 import { remainingTime, thinkingSince } from '../../../../src/elements/companions/remote/participant.js';
-import { RemotePlayer } from '../../../../src/elements/companions/remote/player.js';
+import { RemotePlayer } from '../../../../src/elements/companions/remote/remote-player.js';
 import {
   emptyRecord,
   playThrough,

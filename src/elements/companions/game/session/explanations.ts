@@ -1,5 +1,5 @@
 /**
- * The explanations of the core in sentences of a game's language: of a move, for the coach (`coach.ts`) and for hints
+ * The explanations of the core in sentences of a game's language: of a move, for the coach (`game-coach.ts`) and for hints
  * (`game-messages.ts`), and of a game that has ended, for `GameSession`, which shows it under the result. The modules that
  * explain are loaded only here, when the first sentence is wanted.
  */

@@ -17,7 +17,7 @@ import type { Color } from '../../../../core/rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../../../core/rules/match.js';
 import type { TimeRule } from '../../../../core/rules/score.js';
 import { parseTime } from '../../clock/game-clock.js';
-import { flag, oneOf, wholeNumber } from '../storage/schema.js';
+import { flag, oneOf, wholeNumber } from '../storage/schema-parts.js';
 import { show } from '../../../../core/engine/limits.js';
 
 /** A level, or a strength of people. */

@@ -24,7 +24,7 @@ import {
   type SessionEnvironment,
   type SessionListener,
 } from './environment.js';
-import { GameCoach } from './coach.js';
+import { GameCoach } from './game-coach.js';
 import {
   errorText,
   givenNames,
@@ -43,9 +43,8 @@ import { NewGames, SharedGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
 import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './game-setup.js';
 import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './game-options.js';
-import { linkTo, PageLink } from '../page.js';
 import { isTranscript } from '../storage/saved-game.js';
-import type { ByTurns } from '../friend/link.js';
+import { type ByTurns, linkTo, PageLink } from '../friend/link.js';
 import type { Loaded } from '../storage/storage.js';
 import { SessionStore } from '../storage/session-store.js';
 

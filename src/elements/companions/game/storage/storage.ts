@@ -12,7 +12,7 @@ import type { ByTurns, MoveClock } from '../friend/link.js';
 import type { MoveInProgress } from '../session/manual-flips.js';
 import { optionsSchema, type Options } from '../session/game-options.js';
 import { checkInPieces, gameSchema } from './saved-game.js';
-import { listOf, maybe, oneOf } from './schema.js';
+import { listOf, maybe, oneOf } from './schema-parts.js';
 import { nameSchema, setupSchema } from '../session/game-setup.js';
 
 /** Shows tabs with the same key which of them saved last. */

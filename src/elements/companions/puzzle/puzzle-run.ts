@@ -1,12 +1,12 @@
 /**
  * One try at a puzzle, without texts: what was played, what is asked, and what there is to tell. `solving.ts` and
- * `playing-out.ts` change it, and `words.ts` puts it into words. Losses are in discs, times in milliseconds.
+ * `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
  */
 import type { Explanation } from '../../../core/coach/reason.js';
 import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';
-import type { PuzzleJudge } from './judge.js';
+import type { PuzzleJudge } from './puzzle-judge.js';
 import type { PuzzleTask } from './puzzle-task.js';
 
 /** The result of a try at a puzzle. */

@@ -9,7 +9,7 @@ import type { Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { regionOfSquare } from '../analysis/drill.js';
 import { lostDiscs, problemOf, rounded } from '../analysis/analysis-words.js';
-import type { Feedback, PuzzleResult } from './run.js';
+import type { Feedback, PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask } from './puzzle-task.js';
 
 /** The strings in the reader's language. */

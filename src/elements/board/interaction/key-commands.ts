@@ -10,7 +10,7 @@ import { reportEngineFailure } from '../failures.js';
 import type { Announcements } from './announcements.js';
 import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
 import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
-import { scoreText, stateText } from './sentences.js';
+import { scoreText, stateText } from './board-sentences.js';
 
 /** Runs the commands of keys, except playing a move. */
 export class KeyCommands {
