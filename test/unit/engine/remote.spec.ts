@@ -590,14 +590,13 @@ describe('a program that speaks the NBoard protocol', () => {
     ]);
   });
 
-  it('reads lines of any make in no time', async () => {
-    const blanks = ' '.repeat(100_000);
+  // Where time grows with the square of the length, this takes longer than a test may.
+  it('reads lines of any make and of the greatest length', async () => {
+    const blanks = ' '.repeat(490_000);
     const odd = nboardProgram({
-      go: `status${blanks}x${blanks}y\nsearch${blanks}${'a'.repeat(100_000)}\n=== D6\n`,
+      go: `status${blanks}x${blanks}y\nsearch${blanks}${'a'.repeat(490_000)}\n=== D6\n`,
     });
-    const begin = performance.now();
     expect((await (await connectNBoard(odd)).search(Position.start.play('f5'))).move).toBe('d6');
-    expect(performance.now() - begin).toBeLessThan(2000);
   });
 
   it('passes by itself where a side must: the value is that after the pass', async () => {
