@@ -61,6 +61,9 @@ export function orderOf(sort: string | undefined, reverse?: boolean): Order | un
 /** Characters that are sorted in memory at a time. */
 const RUN = 1 << 23;
 
+/** Characters of each run that are in memory while runs are put together; a gigabyte has 128 runs. */
+const PART = 1 << 13;
+
 /** Blocks of the spool, from one to before another, whose lines are sorted. */
 interface Run {
   begin: number;
@@ -81,7 +84,7 @@ export async function* sorted<T extends Keyed>(
     let end = 0;
     const store = async (): Promise<void> => {
       const begin = end;
-      for await (const block of inBlocks(inOrder(lines, order))) {
+      for await (const block of inBlocks(inOrder(lines, order), PART)) {
         spool.add(block);
         end++;
       }
