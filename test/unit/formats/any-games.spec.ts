@@ -486,6 +486,8 @@ describe('files as people have them', () => {
 
   test.each([
     ['shift_jis', 'くろ', [0x82, 0xad, 0x82, 0xeb]],
+    // The second byte is a backslash.
+    ['shift_jis', 'ソ', [0x83, 0x5c]],
     ['shift_jis', '山田', [0x8e, 0x52, 0x93, 0x63]],
     ['shift_jis', '鈴木', [0x97, 0xe9, 0x96, 0xd8]],
     // Two characters of Shift_JIS, too.
