@@ -14,6 +14,8 @@ const ID_LAST = new RegExp(String.raw`${ID}\s*(?:,\s*${VERSION}\s*)?\}\s*$`, 'u'
 
 /** Milliseconds in which requests are still answered when the input has ended. */
 const FAREWELL = 2000;
+/** Leaves out a byte order mark, which some programs write before their first line. */
+const UTF8 = new TextDecoder();
 /** Codes of JSON-RPC. */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
@@ -78,7 +80,7 @@ export class Lines {
   }
 
   *#heard(line: Buffer): Generator<Buffer> {
-    const text = withoutNulls(line.toString('utf8'));
+    const text = withoutNulls(UTF8.decode(line));
     if (text.trim() === '') return;
     const message = jsonIn(text);
     if (message === undefined) {

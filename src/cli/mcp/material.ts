@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
 import { type GameNode, OPENINGS } from 'othello-board/rules.js';
+import { InputError } from '../options.js';
 import { placeIn } from '../place.js';
 import { visible } from '../words.js';
 import type { Answers } from './shortened.js';
@@ -158,10 +159,19 @@ Use the values and lines of the tools; do not invent any.`);
  */
 async function placeOf(encoded: string): Promise<GameNode> {
   try {
-    return await placeIn(decodeURIComponent(encoded));
+    return await placeIn(decoded(encoded));
   } catch (error) {
     const { message } = error as Error;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, visible(message).slice(0, LONGEST_MESSAGE));
+  }
+}
+
+/** @throws {InputError} */
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new InputError(`the address is not percent-encoded UTF-8: ${encoded}`);
   }
 }
 

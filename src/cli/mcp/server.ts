@@ -4,6 +4,8 @@
  */
 import {
   McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
   type CallToolResult,
   type ListToolsResult,
   type ServerContext,
@@ -65,14 +67,17 @@ export class Service {
 
   async #call(name: string, input: object, { mcpReq }: ServerContext): Promise<CallToolResult> {
     const { signal, _meta: { progressToken } = {} } = mcpReq;
+    const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
+    if (!tool) {
+      const message = `there is no tool ${name}; the tools are ${Object.keys(TOOLS).join(', ')}`;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, visible(message).slice(0, LONGEST_MESSAGE));
+    }
     const progressed = (progress: number, message: string): void => {
       if (progressToken === undefined) return;
       const params = { progressToken, progress, message };
       void mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
     };
     try {
-      const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
-      if (!tool) throw new InputError(`tool ${name}: one of ${Object.keys(TOOLS).join(', ')} is expected`);
       const { text, data, png } = await tool.answer(input, this.#engineFor(signal, progressed));
       const unknown = Object.keys(input).filter(
         (member) => !Object.hasOwn(tool.inputSchema.properties ?? {}, member),

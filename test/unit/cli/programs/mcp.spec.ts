@@ -283,7 +283,6 @@ describe('othello-engine mcp', () => {
     ['convert', { games: OPENING, to: 'wthor' }, 'to "wthor": one of pgn, ggf, '],
     ['puzzle', { number: 0 }, 'number 0: a whole number from 1 to '],
     ['puzzle', { number: 3, game: 'f5d6' }, 'number: it selects a built-in puzzle'],
-    ['\u001b[2J', {}, 'tool \\u{1b}[2J: one of analyse, review, '],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);
@@ -550,7 +549,14 @@ describe('othello-engine mcp', () => {
       '"method":"resources/read","params":{"uri":"othello://position/f5a1"}',
       expect.stringContaining('illegal move a1') as string,
     ],
-    ['"method":"resources/read","params":{"uri":"othello://position/%E0%A4"}', 'URI malformed'],
+    [
+      '"method":"resources/read","params":{"uri":"othello://position/%E0%A4"}',
+      'the address is not percent-encoded UTF-8: %E0%A4',
+    ],
+    [
+      '"method":"tools/call","params":{"name":"\\u001b[2J"}',
+      expect.stringContaining('no tool \\u{1b}[2J; the tools are analyse, ') as string,
+    ],
     ['"method":"resources/read","params":{"uri":"othello://nothing"}', expect.any(String) as string],
     ['"method":"resources/read","params":{"uri":"no address"}', expect.any(String) as string],
   ])('answers a request with %s in a sentence', async (members, message) => {
@@ -581,7 +587,7 @@ describe('othello-engine mcp', () => {
     const tooLong = `{"jsonrpc":"2.0","method":"ping","params":{"x":"${'x'.repeat(4_000_000)}"},"id":7}`;
     const { code, out, err } = await tool('mcp', {
       input: [
-        '{"jsonrpc":"2.0","id":1,"method":"tools/call"}',
+        '\ufeff{"jsonrpc":"2.0","id":1,"method":"tools/call"}',
         'rubbish',
         tooLong,
         '{"jsonrpc":"2.0","id":2,"method":"ping"}',
