@@ -11,7 +11,6 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
-import { InputError } from '../options.js';
 import { signed, trust, visible } from '../words.js';
 import { Answers } from './shortened.js';
 import { registerMaterial } from './material.js';

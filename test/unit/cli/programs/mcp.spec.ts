@@ -422,7 +422,9 @@ describe('othello-engine mcp', () => {
     const whole = JSON.parse((contents[0] as { text: string }).text) as { text: string };
     expect(whole.text).toHaveLength(cut.members['text']!.of);
     expect(whole.text.startsWith(text)).toBe(true);
-    await expect(client.readResource({ uri: 'othello://answer/none' })).rejects.toThrow('is not kept');
+    await expect(client.readResource({ uri: 'othello://answer/none' })).rejects.toThrow(
+      'is no longer available',
+    );
   });
 
   test('cuts every part of an answer that is long', async () => {
