@@ -12,6 +12,8 @@ export interface ReportStrings {
   readonly intro: string;
   /** Above a report on games that are not the user's. */
   readonly example: string;
+  /** On each card of that report. */
+  readonly ribbon: string;
   readonly mine: {
     readonly title: string;
     readonly whoAreYou: string;
@@ -72,7 +74,6 @@ export interface ReportStrings {
     readonly within: string;
   };
   readonly weaknesses: string;
-  readonly otherWeaknesses: string;
   readonly nothing: Plural;
   readonly tooFew: string;
   /** A number of discs, which is `{loss}` of the next two. */

@@ -5,6 +5,7 @@ export const cs: ReportStrings = {
   intro:
     'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto počítači.',
   example: 'Příklad: tohle se dozvíte ze svých vlastních partií.',
+  ribbon: 'Příklad',
   mine: {
     title: 'Které partie jsou vaše?',
     whoAreYou: 'Jste někdo z nich?',
@@ -123,7 +124,7 @@ export const cs: ReportStrings = {
   },
   opening: 'Zahájení {name}',
   head: {
-    games: { one: '{n} partie', few: '{n} partie', many: '{n} partie', other: '{n} partií' },
+    games: { one: 'Po {n} partii', few: 'Po {n} partiích', many: 'Po {n} partie', other: 'Po {n} partiích' },
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     about: 'Hrajete zhruba jako hráči s {points} body.',
     between: 'Hrajete jako hráči, kteří mají {low} až {high} bodů.',
@@ -140,7 +141,6 @@ export const cs: ReportStrings = {
     within: 'Po {games} partiích by byl odhad přesný asi na ±{reach} bodů.',
   },
   weaknesses: 'Co vás stojí nejvíc',
-  otherWeaknesses: 'Co vás ještě stojí víc než ostatní',
   nothing: {
     one: 'Nic nevyčnívá: v {n} partii jste ztratili stejně jako hráči vaší síly.',
     few: 'Nic nevyčnívá: ve {n} partiích jste ztratili stejně jako hráči vaší síly.',

@@ -5,6 +5,7 @@ export const en: ReportStrings = {
   intro:
     'See where you lose discs, compared with players of your strength. Everything stays on this machine.',
   example: 'An example of what your own games will teach you.',
+  ribbon: 'Example',
   mine: {
     title: 'Which games are yours?',
     whoAreYou: 'Are you one of them?',
@@ -94,7 +95,7 @@ export const en: ReportStrings = {
   },
   opening: 'The opening {name}',
   head: {
-    games: { one: '{n} game', other: '{n} games' },
+    games: { one: 'After {n} game', other: 'After {n} games' },
     moves: { one: '{n} move', other: '{n} moves' },
     about: 'You play about as well as players with {points} points.',
     between: 'You play as well as players with {low} to {high} points.',
@@ -109,7 +110,6 @@ export const en: ReportStrings = {
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
-  otherWeaknesses: 'Where else you lose more than others',
   nothing: {
     one: 'Nothing stands out: in {n} game you lost as much as players of your strength usually do.',
     other: 'Nothing stands out: in {n} games you lost as much as players of your strength usually do.',
@@ -131,7 +131,7 @@ export const en: ReportStrings = {
   openGame: 'Analyse {game}, move {ply}',
   plan: {
     lesson: 'Lesson: {title}',
-    puzzles: { one: 'Practise it: {n} puzzle', other: 'Practise it: {n} puzzles' },
+    puzzles: { one: 'Train this: {n} puzzle', other: 'Train this: {n} puzzles' },
     line: 'Add {line} to my repertoire',
     learnt: 'Train it: it is in your repertoire',
   },

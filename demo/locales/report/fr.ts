@@ -5,6 +5,7 @@ export const fr: ReportStrings = {
   intro:
     'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cette machine.',
   example: 'Un exemple de ce que vos propres parties vous apprendront.',
+  ribbon: 'Exemple',
   mine: {
     title: 'Quelles parties sont les vôtres\u202f?',
     whoAreYou: 'Êtes-vous l’un d’eux\u202f?',
@@ -95,7 +96,7 @@ export const fr: ReportStrings = {
   },
   opening: 'L’ouverture {name}',
   head: {
-    games: { one: '{n} partie', other: '{n} parties' },
+    games: { one: 'Après {n} partie', other: 'Après {n} parties' },
     moves: { one: '{n} coup', other: '{n} coups' },
     about: 'Vous jouez à peu près comme les joueurs classés à {points} points.',
     between: 'Vous jouez comme les joueurs classés entre {low} et {high} points.',
@@ -111,7 +112,6 @@ export const fr: ReportStrings = {
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
-  otherWeaknesses: 'Ce qui vous coûte aussi plus qu’aux autres',
   nothing: {
     one: 'Rien ne ressort\u00a0: en {n} partie, vous avez perdu autant que les joueurs de votre force.',
     other: 'Rien ne ressort\u00a0: en {n} parties, vous avez perdu autant que les joueurs de votre force.',

@@ -1,40 +1,66 @@
 /** What a report tells, for those who have no games yet: of a game between two opponents of the site. */
 import { html, type TemplateResult } from 'lit';
-import { reasonsOfTheme } from '../../../src/core/report.js';
+import {
+  reasonsOfTheme,
+  type DearMove,
+  type Deviation,
+  type Lesson,
+  type Theme,
+} from '../../../src/core/report.js';
 import { exampleGame } from '../../analyse/opened/example-game.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { storyView, type ReportSummary } from './story.js';
-import type { SeenGame } from './weaknesses.js';
+import type { SeenGame, WeaknessActions } from './weaknesses.js';
 
 const NAME = 'Hugo – Vera';
 
-/** The move was reviewed; how often it happens, and the strength, are made up. */
+/** The moves were reviewed; how often such moves happen, the months and the strength are made up. */
 const EXAMPLE: ReportSummary = {
   games: 24,
   moves: 714,
   accuracy: 71,
   lossPerMove: 2.6,
-  strength: { points: 1450, low: 1330, high: 1570, games: 24 },
+  strength: { points: 1430, low: 1310, high: 1550, games: 24 },
   strengthWith: [],
   weaknesses: [
-    {
-      subject: { kind: 'theme', name: 'mobility' },
-      games: 24,
-      loss: 34,
-      expected: 25,
-      errors: 3.1,
-      gamesNeeded: 20,
-      moves: [{ game: 0, name: NAME, ply: 21, square: 'f2', best: 'f7', loss: 13 }],
-      plan: { lesson: 'mobility', puzzles: reasonsOfTheme('mobility') },
-    },
+    weakness('mobility', 'mobility', [34, 25], { ply: 21, square: 'f2', best: 'f7', loss: 10 }),
+    weakness('corners', 'xSquares', [9.5, 6], { ply: 57, square: 'b2', best: 'c1', loss: 4 }),
+    weakness('counting', 'counting', [6.4, 4.2], { ply: 59, square: 'b1', best: 'c1', loss: 10 }),
   ],
+  months: [66, 64, 69, 70, 74].map((accuracy, at) => ({
+    name: `2026-0${5 + at}`,
+    games: 5,
+    accuracy,
+    loss: 78,
+  })),
 };
+
+function weakness(
+  name: Theme,
+  lesson: Lesson,
+  [loss, expected]: readonly [number, number],
+  move: Omit<DearMove, 'game' | 'name'>,
+): Deviation {
+  return {
+    subject: { kind: 'theme', name },
+    games: 24,
+    loss,
+    expected,
+    errors: 3.1,
+    gamesNeeded: 20,
+    moves: [{ game: 0, name: NAME, ...move }],
+    plan: { lesson, puzzles: reasonsOfTheme(name) },
+  };
+}
 
 const GAMES: readonly SeenGame[] = [{ name: NAME, record: { game: exampleGame() }, side: 'black' }];
 
+/** No weakness of the example has a line to learn. */
+const NONE: WeaknessActions = { isLearnt: () => false, learn: () => undefined };
+
 export function exampleView(words: ReportStrings): TemplateResult {
   return html`<section class="example">
-    <p class="badge">${words.example}</p>
-    ${storyView(EXAMPLE, GAMES, words)}
+    <h2>${words.example}</h2>
+    ${storyView(EXAMPLE, { games: GAMES, words, actions: NONE, ribbon: words.ribbon })}
   </section>`;
 }

@@ -5,8 +5,8 @@ import type { Report } from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { language } from '../../site.js';
 import { storyView } from './story.js';
-import { reportTables, trend } from './tables.js';
-import { deviationList, weaknessesView, type SeenGame, type WeaknessActions } from './weaknesses.js';
+import { reportTables } from './tables.js';
+import { deviationList, type SeenGame, type WeaknessActions } from './weaknesses.js';
 
 /** This number of games means that no number of games is enough, because the norm is too uncertain. */
 const NEVER = 10_000;
@@ -18,12 +18,11 @@ export function reportView(
   words: ReportStrings,
   actions: WeaknessActions,
 ): TemplateResult {
-  return html`${storyView(report, games, words, actions)} ${weaknessesView(report, games, words, actions)}
+  return html`${storyView(report, { games, words, actions })}
     ${deviationList(words.merits, report.merits, words)}
     ${deviationList(words.open, report.open, words, ({ gamesNeeded }) =>
       gamesNeeded >= NEVER ? words.neverKnown : plural(words.gamesNeeded, gamesNeeded, language()),
     )}
-    ${trend(report, words, language())}
     <details class="figures">
       <summary>${words.figures}</summary>
       ${reportTables(report, words, language())}

@@ -1,10 +1,17 @@
-/** The report in a few words: as people of which strength the user plays, what costs most, and one thing to do about it. */
+/** The report in a few words: as people of which strength the user plays, what costs most, and what to do about it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
-import { LEAST_GAMES, type Report, type StrengthEstimate } from '../../../src/core/report.js';
+import {
+  LEAST_GAMES,
+  type Costliest,
+  type Deviation,
+  type Report,
+  type StrengthEstimate,
+} from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { language } from '../../site.js';
 import { discsText, numberFormats } from './format.js';
+import { trend } from './tables.js';
 import {
   movesView,
   planView,
@@ -17,55 +24,71 @@ import {
 /** What the story tells of a report. */
 export type ReportSummary = Pick<
   Report,
-  'games' | 'moves' | 'accuracy' | 'lossPerMove' | 'strength' | 'strengthWith' | 'weaknesses' | 'costliest'
+  | 'games'
+  | 'moves'
+  | 'accuracy'
+  | 'lossPerMove'
+  | 'strength'
+  | 'strengthWith'
+  | 'weaknesses'
+  | 'costliest'
+  | 'months'
 >;
+
+/** What the story tells it with. */
+export interface Telling {
+  /** The games of the report, in order. */
+  readonly games: readonly SeenGame[];
+  readonly words: ReportStrings;
+  /** What a weakness leads to. */
+  readonly actions: WeaknessActions;
+  /** On each card of a report that is not the user's. */
+  readonly ribbon?: string;
+}
 
 /** A strength is named as one number if it is accurate to about this, in points, and as two otherwise. */
 const CLOSE = 200;
 /** The scale from beginners to champions, in points, and the size of its drawing. */
 const [LEAST, MOST] = [500, 2500];
-const TICKS = [1000, 1500, 2000];
-const WIDTH = 320;
+const TICKS = Array.from({ length: 21 }, (_, at) => LEAST + 100 * at);
+/** The ticks with a number, and the average of players in tournaments. */
+const [NAMED, AVERAGE] = [500, 1500];
+const [WIDTH, AXIS] = [340, 36];
 
-/**
- * @param games the games of the report, in order
- * @param actions what the weakness leads to; an example has none
- */
-export function storyView(
-  report: ReportSummary,
-  games: readonly SeenGame[],
-  words: ReportStrings,
-  actions?: WeaknessActions,
-): TemplateResult {
-  return html`<div class="picture story">
-    <div>${strengthCard(report, words)}</div>
-    <div>${costCard(report, games, words, actions)}</div>
-  </div>`;
+export function storyView(report: ReportSummary, telling: Telling): TemplateResult {
+  return html`${strengthCard(report, telling)} ${costCards(report, telling)}`;
 }
 
-function strengthCard(
-  { games, moves, accuracy, lossPerMove, strength, strengthWith }: ReportSummary,
-  words: ReportStrings,
-): TemplateResult {
+function ribbonView({ ribbon }: Telling): TemplateResult | typeof nothing {
+  return ribbon === undefined ? nothing : html`<span class="ribbon">${ribbon}</span>`;
+}
+
+function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
+  const { games, moves, accuracy, lossPerMove, strength, strengthWith } = report;
+  const { words } = telling;
   const { head } = words;
   const { percent } = numberFormats(language());
   const [more] = strengthWith;
-  return html`<section class="card">
-    <p class="over">${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</p>
-    <h2>${strength ? strengthText(strength, head) : head.unknown}</h2>
-    ${strength ? scaleView(strength, head) : nothing}
-    <p>
-      ${accuracy === undefined ? nothing : fill(head.accuracy, { percent: percent(Math.round(accuracy)) })}
-      ${discsText(head.loss, lossPerMove, language())}
-    </p>
-    ${
-      strength
-        ? html`<p class="hint">
-            ${fill(head.interval, { low: rounded(strength.low), high: rounded(strength.high) })}
-            ${more && fill(head.within, more)}
-          </p>`
-        : nothing
-    }
+  return html`<section class="card strength">
+    ${ribbonView(telling)}
+    <div>
+      <p class="over">${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</p>
+      <h2>${strength ? strengthText(strength, head) : head.unknown}</h2>
+      ${strength ? scaleView(strength, head) : nothing}
+      <p>
+        ${accuracy === undefined ? nothing : fill(head.accuracy, { percent: percent(Math.round(accuracy)) })}
+        ${discsText(head.loss, lossPerMove, language())}
+      </p>
+      ${
+        strength
+          ? html`<p class="hint">
+              ${fill(head.interval, { low: rounded(strength.low), high: rounded(strength.high) })}
+              ${more && fill(head.within, more)}
+            </p>`
+          : nothing
+      }
+    </div>
+    ${trend(report, words, language())}
   </section>`;
 }
 
@@ -83,42 +106,52 @@ function rounded(points: number): number {
 /** Where a strength lies among those of people; the sentences beside it say the same. */
 function scaleView({ points, low, high }: StrengthEstimate, head: ReportStrings['head']): TemplateResult {
   const x = (value: number): number =>
-    10 + ((WIDTH - 20) * (Math.min(MOST, Math.max(LEAST, value)) - LEAST)) / (MOST - LEAST);
-  return html`<svg class="strength-scale" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">
-    <line x1="10" x2=${WIDTH - 10} y1="20" y2="20"></line>
-    <rect x=${x(low)} width=${x(high) - x(low)} y="14" height="12" rx="6"></rect>
-    ${TICKS.map(
-      (tick) =>
-        svg`<line x1=${x(tick)} x2=${x(tick)} y1="8" y2="32"></line><text x=${x(tick)} y="48">${tick}</text>`,
-    )}
-    <circle cx=${x(points)} cy="20" r="8"></circle>
-    <text x=${x(1500)} y="63">${head.average}</text>
+    16 + ((WIDTH - 32) * (Math.min(MOST, Math.max(LEAST, value)) - LEAST)) / (MOST - LEAST);
+  const tick = (at: number): TemplateResult =>
+    at % NAMED === 0
+      ? svg`<line x1=${x(at)} x2=${x(at)} y1=${AXIS} y2=${AXIS + 9}></line>
+          <text x=${x(at)} y=${AXIS + 24} class=${at === AVERAGE ? 'average' : ''}>${at}</text>`
+      : svg`<line x1=${x(at)} x2=${x(at)} y1=${AXIS} y2=${AXIS + 5}></line>`;
+  return html`<svg class="strength-scale" viewBox="0 0 ${WIDTH} 82" aria-hidden="true">
+    <rect x=${x(low)} width=${x(high) - x(low)} y=${AXIS - 6} height="12" rx="6"></rect>
+    <line x1=${x(LEAST)} x2=${x(MOST)} y1=${AXIS} y2=${AXIS}></line>
+    ${TICKS.map(tick)}
+    <line class="average" x1=${x(AVERAGE)} x2=${x(AVERAGE)} y1=${AXIS - 12} y2=${AXIS + 9}></line>
+    <text class="average" x=${x(AVERAGE)} y=${AXIS + 39}>${head.average}</text>
+    <circle cx=${x(points)} cy=${AXIS} r="7"></circle>
+    <text class="own" x=${x(points)} y=${AXIS - 16}>${rounded(points)}</text>
   </svg>`;
 }
 
-function costCard(
-  report: ReportSummary,
-  games: readonly SeenGame[],
-  words: ReportStrings,
-  actions: WeaknessActions | undefined,
-): TemplateResult {
-  const [weakest] = report.weaknesses;
-  const found = weakest ?? report.costliest;
+/** What stands out, each with one of its positions and what to do about it; without anything, what costs most. */
+function costCards(report: ReportSummary, telling: Telling): TemplateResult {
+  const { words } = telling;
+  const { weaknesses, costliest } = report;
   const isFew = report.games < LEAST_GAMES;
   const verdict = isFew ? words.tooFew : plural(words.nothing, report.games, language());
-  if (!found) return html`<section class="card"><p>${verdict}</p></section>`;
-  return html`<section class="card weakness">
-    <p class="over">${words.weaknesses}</p>
-    <h2>${subjectName(found, words)}</h2>
-    <p>
+  if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
+  return html`<h2>${words.weaknesses}</h2>
+    <ol class="weaknesses">
+      ${weaknesses.map((found) => costCard(found, weaknessText(found, words), telling))}
       ${
-        weakest
-          ? weaknessText(weakest, words)
-          : html`${words.meanings[found.subject.name as 'mobility']}
-            ${fill(words.perGame, { loss: discsText(words.discs, found.loss, language()) })} ${verdict}`
+        weaknesses.length === 0 && costliest
+          ? costCard(costliest, `${costliestText(costliest, words)} ${verdict}`, telling)
+          : nothing
       }
-    </p>
-    ${movesView(found.moves, games, words, 1)}
-    ${actions ? planView(found.plan, words, actions, 'lead') : nothing}
-  </section>`;
+    </ol>`;
+}
+
+function costliestText({ subject, loss }: Costliest, words: ReportStrings): string {
+  const cost = fill(words.perGame, { loss: discsText(words.discs, loss, language()) });
+  return `${words.meanings[subject.name]} ${cost}`;
+}
+
+function costCard(found: Costliest | Deviation, text: string, telling: Telling): TemplateResult {
+  const { games, words, actions } = telling;
+  return html`<li class="card weakness">
+    ${ribbonView(telling)} ${movesView(found.moves, games, words, 1)}
+    <h3>${subjectName(found, words)}</h3>
+    <p>${text}</p>
+    ${planView(found.plan, words, actions)}
+  </li>`;
 }

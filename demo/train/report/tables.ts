@@ -41,7 +41,7 @@ export function reportTables(report: Report, words: ReportStrings, language: str
 
 /** The accuracy by month as a line; the table of months has the same numbers. */
 export function trend(
-  report: Report,
+  report: Pick<Report, 'months'>,
   words: ReportStrings,
   language: string,
 ): TemplateResult | typeof nothing {

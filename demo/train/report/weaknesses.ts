@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzles } from '../../../src/core/puzzles.js';
-import type { DearMove, Deviation, Plan, Report } from '../../../src/core/report.js';
+import type { DearMove, Deviation, Plan } from '../../../src/core/report.js';
 import { LEARN } from '../../locales/learn.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
@@ -10,9 +10,6 @@ import { openingName } from '../../opening-names.js';
 import { gameName } from '../../players.js';
 import { language } from '../../site.js';
 import { discsText, numberFormats } from './format.js';
-
-/** Number of positions shown on boards; the others are a list. */
-const SHOWN_POSITIONS = 3;
 
 /** A game whose positions are shown; without a number in the library it cannot be opened. */
 export type SeenGame = Pick<OwnRecord, 'record' | 'side' | 'name'> & { readonly id?: number };
@@ -36,29 +33,6 @@ export function weaknessText(found: Deviation, words: ReportStrings): string {
         expected: numberFormats(language()).discs(expected),
       });
   return `${words.meanings[subject.name]} ${cost}`;
-}
-
-/** The weaknesses after the first one, which the story tells. */
-export function weaknessesView(
-  { weaknesses }: Report,
-  games: readonly SeenGame[],
-  words: ReportStrings,
-  actions: WeaknessActions,
-): TemplateResult | typeof nothing {
-  const others = weaknesses.slice(1);
-  if (others.length === 0) return nothing;
-  return html`<h2>${words.otherWeaknesses}</h2>
-    <ol class="weaknesses">
-      ${others.map(
-        (found) =>
-          html`<li class="weakness">
-            <h3>${subjectName(found, words)}</h3>
-            <p>${weaknessText(found, words)}</p>
-            ${movesView(found.moves, games, words, SHOWN_POSITIONS)}
-            ${planView(found.plan, words, actions, 'plain')}
-          </li>`,
-      )}
-    </ol>`;
 }
 
 /** One line for each deviation. */
@@ -149,17 +123,13 @@ function moveLink(
     <a href=${address} aria-label=${fill(words.openGame, { game: name, ply })}>${name}</a>`;
 }
 
-/**
- * What to do about a weakness: the best of it as a button, the others beside it.
- *
- * @param button the class of the button
- */
+/** What to do about a weakness: the best of it as the main button, the others beside it. */
 export function planView(
   { lesson, puzzles, line }: Plan,
   words: ReportStrings,
   actions: WeaknessActions,
-  button: 'lead' | 'plain',
 ): TemplateResult {
+  const button = 'lead';
   const title = LEARN[language()].course.titles[lesson];
   const fitting = shippedPuzzles().filter(({ theme }) => puzzles.includes(theme)).length;
   const hasPuzzles = fitting > 0;
