@@ -174,7 +174,7 @@ function onTab(tab: TabId): void {
 
 async function showShare(): Promise<void> {
   const { SharePanel } = await late(() => import('./panels/share-panel.js'));
-  share ??= new SharePanel(find('#panel-share'), analysis, chapters, () => games.save());
+  share ??= new SharePanel(find('#panel-share'), analysis, chapters);
   share.draw(ANALYSE[language()]);
 }
 

@@ -139,6 +139,17 @@ function portrait(name: string | undefined): TemplateResult | typeof nothing {
   return known ? html`<span class="portrait">${face(known.id)}</span>` : nothing;
 }
 
+/** Who played a game and how it ended, "Hugo 26–38 Vera"; empty where neither is known. */
+export function resultLine(game: Game, words: AnalyseStrings['open']): string {
+  const { black, white } = game.facts;
+  const ending = endingOf(game);
+  if (!black && !white && !ending.outcome) return '';
+  const [first, second] = (['black', 'white'] as const).map((side) =>
+    black || white ? playerName(game.facts, side) : words.colors[side],
+  );
+  return `${first} ${scoreText(ending, words)} ${second}`;
+}
+
 /** The result in the record, or that of the main line's end. */
 function endingOf({ facts, root }: Game): Ending {
   const result = facts.result ?? lastOf(root).result;

@@ -330,8 +330,9 @@ export interface AnalyseStrings {
     readonly oddities: Readonly<Record<Oddity['kind'], string>>;
   };
   readonly share: {
-    /** What the first button sends. */
-    readonly sendHelp: string;
+    readonly what: Readonly<Record<'game' | 'position', string>>;
+    /** The details with everything else. */
+    readonly more: string;
     /** The details with the looks of pictures. */
     readonly look: string;
     /** Opens the sheet with a link, a picture and an animation. */
@@ -352,6 +353,8 @@ export interface AnalyseStrings {
     readonly coordinates: string;
     readonly numbers: string;
     readonly legal: string;
+    /** Below a picture. */
+    readonly caption: string;
     readonly savePicture: string;
     readonly replay: string;
     readonly seconds: string;

@@ -54,7 +54,12 @@ const SQUARES: Readonly<Record<string, string>> = {
 };
 
 /** A square picture with a line of text below it. */
-export async function captioned(picture: Blob, caption: string, size: number): Promise<Blob> {
+export async function captioned(
+  picture: Blob,
+  caption: string,
+  size: number,
+  type = 'image/png',
+): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
   canvas.width = size;
@@ -87,7 +92,10 @@ export async function captioned(picture: Blob, caption: string, size: number): P
     at += widthOf(part);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))));
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
+      type,
+    );
   });
 }
 

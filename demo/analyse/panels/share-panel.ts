@@ -1,13 +1,16 @@
 /** The panel that exports the game on the board: as a text or a link, as a picture, as an animation, on paper. */
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, render, svg, type TemplateResult } from 'lit';
 import type { WrittenFormat } from '../../../src/core/formats.js';
 import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
+import { printMovesFrom } from '../../../src/core/formats/transcript.js';
 import { fill, plural } from '../../../src/core/locales.js';
+import { followsRules } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Chapters } from '../chapters/chapters.js';
 import { shownName } from '../chapters/names.js';
+import { resultLine } from '../game-heading.js';
 import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
 import type { Look } from '../../share/pictures.js';
@@ -19,6 +22,8 @@ import { late } from '../../late.js';
 /** What the user chooses from: types of a picture, and its width in pixels. */
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
 const SIZES = [400, 800, 1600] as const;
+/** The width of the picture on the page in pixels. */
+const PREVIEW = 800;
 /** The width of an animation in pixels, and how many seconds it shows each move. */
 const ANIMATION_SIZE = 400;
 const SECONDS = [0.3, 0.6, 1, 2] as const;
@@ -33,14 +38,24 @@ const WRITTEN: Readonly<Partial<Record<TextFormat, WrittenFormat>>> = {
   ggf: 'GGF',
 };
 
+/** What a picture may have besides the discs. */
+const LOOKS = ['coordinates', 'numbers', 'legal'] as const;
+
 type Part = 'send' | 'text' | 'print';
+/** What is shared: the whole game, or the position shown with the moves to it. */
+type What = 'game' | 'position';
+
+const ICONS = {
+  send: svg`<path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8" />`,
+  picture: svg`<path d="M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4" />`,
+  animation: svg`<path d="M4 5h16v14H4zm6 4v6l5-3z" />`,
+} as const;
 
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
   readonly #container: HTMLElement;
   readonly #analysis: AnalysisGame;
   readonly #chapters: Chapters;
-  readonly #save: () => Promise<string>;
   /** Whether link and PGN contain all chapters. */
   #all = true;
   /** What did not fit into a link. */
@@ -48,11 +63,15 @@ export class SharePanel {
   /** What the format has no place for. */
   #left = '';
   #words: AnalyseStrings | undefined;
-  #format: TextFormat = 'link';
+  #what: What = 'game';
+  #link = '';
+  #format: TextFormat = 'moves';
   #text = '';
   #type: keyof typeof PICTURE_TYPES = 'PNG';
   #size: (typeof SIZES)[number] = 800;
   #look: Look = { theme: 'classic', coordinates: true, numbers: false, legal: false };
+  /** Whether a picture of the game has names and result below it. */
+  #isCaptioned = true;
   #seconds: (typeof SECONDS)[number] = 0.6;
   #every: (typeof STEPS)[number] = 4;
   /** The address of the picture as it would be sent. */
@@ -64,14 +83,7 @@ export class SharePanel {
   #requests = 0;
   #previews = 0;
 
-  /** @param save keeps the game in this browser, and resolves to the sentence that says so */
-  constructor(
-    container: HTMLElement,
-    analysis: AnalysisGame,
-    chapters: Chapters,
-    save: () => Promise<string>,
-  ) {
-    this.#save = save;
+  constructor(container: HTMLElement, analysis: AnalysisGame, chapters: Chapters) {
     this.#container = container;
     this.#analysis = analysis;
     this.#chapters = chapters;
@@ -85,13 +97,21 @@ export class SharePanel {
   /** Draws the picture that the page shows of what is shared. */
   async #drawPreview(): Promise<void> {
     const number = ++this.#previews;
-    const { pictureOf } = await late(() => import('../../share/pictures.js'));
-    const picture = await pictureOf(this.#analysis.board, this.#look, PICTURE_TYPES.SVG, ANIMATION_SIZE);
+    const picture = await this.#picture(PICTURE_TYPES.PNG, PREVIEW).catch(() => undefined);
     // The board may have gone on meanwhile.
-    if (number !== this.#previews) return;
+    if (number !== this.#previews || !picture) return;
     URL.revokeObjectURL(this.#preview);
     this.#preview = URL.createObjectURL(picture);
     this.#draw();
+  }
+
+  /** A picture of the position; that of a game has names and result below it. A drawing has no place for them. */
+  async #picture(type: (typeof PICTURE_TYPES)[keyof typeof PICTURE_TYPES], size: number): Promise<Blob> {
+    const { captioned, pictureOf } = await late(() => import('../../share/pictures.js'));
+    const { board, game } = this.#analysis;
+    const picture = await pictureOf(board, this.#look, type, size);
+    const caption = this.#isCaptioned && this.#what === 'game' ? resultLine(game, this.#words!.open) : '';
+    return caption === '' || type === PICTURE_TYPES.SVG ? picture : captioned(picture, caption, size, type);
   }
 
   /** Updates the texts after a change of the board. */
@@ -103,30 +123,56 @@ export class SharePanel {
     if (!words) return;
     const request = ++this.#requests;
     let text = '';
+    let link = '';
     let unfit = '';
     let left = '';
-    let problem: string | undefined;
+    let problem: { readonly part: Part; readonly text: string } | undefined;
+    const failed = async (part: Part, error: unknown): Promise<void> => {
+      const reason = await errorText(error as Error, language(), '{problem}');
+      problem = { part, text: words.failed.replace('{problem}', reason) };
+    };
     try {
-      if (this.#hasScope && this.#all) [text, unfit] = await this.#textOfAll(format);
+      [link, unfit] = await this.#linkOf(words);
+    } catch (error) {
+      await failed('send', error);
+    }
+    try {
+      if (this.#hasScope && this.#all && format === 'pgn') [text] = await this.#textOfAll(format);
       else text = await textOf(this.#analysis, format, words);
       left = await this.#leftOut(format);
     } catch (error) {
-      problem = await errorText(error as Error, language(), '{problem}');
+      await failed('text', error);
     }
     if (request !== this.#requests) return;
-    if (text !== this.#text) this.#note = undefined;
+    if (text !== this.#text || link !== this.#link) this.#note = undefined;
     this.#text = text;
+    this.#link = link;
     this.#unfit = unfit;
     this.#left = left;
-    if (problem !== undefined) {
-      this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
-    }
+    if (problem) this.#note = problem;
     this.#draw();
   }
 
-  /** Whether there are several chapters and the format can hold them. */
+  /** The link to what is shared, and a note about chapters that did not fit. */
+  async #linkOf(words: AnalyseStrings['share']): Promise<readonly [text: string, left: string]> {
+    if (this.#what === 'position') {
+      const game = `game=${encodeURIComponent(this.#movesToPosition)}`;
+      return [this.#analysis.addressOf(game), ''];
+    }
+    if (this.#hasScope && this.#all) return this.#textOfAll('link');
+    return [await textOf(this.#analysis, 'link', words), ''];
+  }
+
+  /** The moves to the position shown, or the position where moves do not lead to it. */
+  get #movesToPosition(): string {
+    const { root, line, nodes, ply, position } = this.#analysis.game;
+    const areLegal = nodes.slice(0, ply).every(followsRules);
+    return areLegal ? printMovesFrom(root.position, line.slice(0, ply)) : position.toString();
+  }
+
+  /** Whether there are several chapters, which link and PGN can hold. */
   get #hasScope(): boolean {
-    return this.#chapters.list.length > 1 && (this.#format === 'link' || this.#format === 'pgn');
+    return this.#chapters.list.length > 1;
   }
 
   /** The text of all chapters, and a note about those that did not fit. */
@@ -157,8 +203,11 @@ export class SharePanel {
     const words = this.#words?.share;
     if (!words) return;
     render(
-      html`${this.#sendPart(words)} ${this.#textPart(words)} ${this.#picturePart(words)}
-      ${this.#printPart(words)}`,
+      html`${this.#sendPart(words)} ${this.#linkPart(words)}
+        <details class="rest">
+          <summary>${words.more}</summary>
+          ${this.#textPart(words)} ${this.#picturePart(words)} ${this.#printPart(words)}
+        </details>`,
       this.#container,
     );
   }
@@ -166,27 +215,34 @@ export class SharePanel {
   // --- Link ---------------------------------------------------------------------------------------------
 
   #sendPart(words: AnalyseStrings['share']): TemplateResult {
+    const button = (icon: keyof typeof ICONS, text: string, rank: string, act: () => void, isBusy = false) =>
+      html`<button type="button" class=${rank} aria-disabled=${isBusy} @click=${act}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${ICONS[icon]}</svg>
+        ${text}
+      </button>`;
     return html`<section class="card sending">
       ${this.#preview === '' ? html`<span class="picture"></span>` : html`<img class="picture" src=${this.#preview} alt="" />`}
       <div>
-        <p>${words.sendHelp}</p>
-        <button type="button" class="lead" @click=${() => void this.#send()}>${words.send}</button>
-        <div class="row">
-          <button type="button" class="link" @click=${() => void this.#savePicture()}>
-            ${words.savePicture}
-          </button>
-          <button
-            type="button"
-            class="link"
-            aria-disabled=${this.#busy}
-            @click=${() => void this.#saveAnimation()}
-          >
-            ${words.saveReplay}
-          </button>
-          <button type="button" class="link" @click=${() => void this.#attempt('send', this.#save)}>
-            ${this.#words!.open.save}
-          </button>
-        </div>
+        <fieldset class="what">
+          <legend class="unseen">${words.as}</legend>
+          ${(['game', 'position'] as const).map(
+            (what) =>
+              html`<label
+                ><input
+                  type="radio"
+                  name="what"
+                  .checked=${what === this.#what}
+                  @change=${() => {
+                    this.#what = what;
+                    void this.update();
+                  }}
+                />${words.what[what]}</label
+              >`,
+          )}
+        </fieldset>
+        ${button('send', words.send, 'lead', () => void this.#send())}
+        ${button('picture', words.savePicture, 'plain', () => void this.#savePicture())}
+        ${button('animation', words.saveReplay, 'plain', () => void this.#saveAnimation(), this.#busy)}
         ${
           this.#busy
             ? html`<progress max="1" .value=${this.#drawn} aria-label=${words.replay}></progress>`
@@ -196,17 +252,36 @@ export class SharePanel {
     </section>`;
   }
 
-  /** Opens the sheet of all pages, with a link to all chapters. */
+  /** Opens the sheet of all pages. */
   async #send(): Promise<void> {
     const words = this.#words!.share;
     await this.#attempt('send', async () => {
-      const isAll = this.#chapters.list.length > 1;
-      const [link] = isAll ? await this.#textOfAll('link') : [await textOf(this.#analysis, 'link', words)];
+      const [link] = await this.#linkOf(words);
       const { openShare } = await late(() => import('../../share/sheet.js'));
-      const { board, text } = this.#analysis;
-      openShare({ kind: 'game', hash: new URL(link).hash.slice(1), board, moves: text });
+      const { board, game, text } = this.#analysis;
+      const hash = new URL(link).hash.slice(1);
+      if (this.#what === 'game') {
+        const result = resultLine(game, this.#words!.open);
+        openShare({ kind: 'game', hash, board, moves: text, result: result === '' ? undefined : result });
+      } else {
+        const alone = document.createElement('othello-board');
+        alone.position = game.position.toString();
+        openShare({ kind: 'position', hash, board: alone, moves: this.#movesToPosition });
+      }
       return '';
     });
+  }
+
+  /** The link in one line, to copy. */
+  #linkPart(words: AnalyseStrings['share']): TemplateResult {
+    return html`<div class="address">
+        <input readonly spellcheck="false" aria-label=${words.formats.link} .value=${this.#link} />
+        <button type="button" class="plain" @click=${() => void this.#copy('send', this.#link)}>
+          ${words.copy}
+        </button>
+      </div>
+      ${this.#hasScope && this.#what === 'game' ? html`<div class="row">${this.#scope()}</div>` : nothing}
+      ${this.#unfit === '' ? nothing : html`<p class="status failed" role="status">${this.#unfit}</p>`}`;
   }
 
   // --- Text ---------------------------------------------------------------------------------------------
@@ -217,7 +292,7 @@ export class SharePanel {
       <div class="row">
         ${this.#select(
           words.as,
-          TEXT_FORMATS,
+          TEXT_FORMATS.filter((format) => format !== 'link'),
           this.#format,
           (format) => words.formats[format],
           (format) => {
@@ -225,9 +300,7 @@ export class SharePanel {
             void this.update();
           },
         )}
-        ${this.#hasScope ? this.#scope() : nothing}
       </div>
-      ${this.#unfit === '' ? nothing : html`<p class="status failed" role="status">${this.#unfit}</p>`}
       ${this.#left === '' ? nothing : html`<p class="quiet" role="status">${this.#left}</p>`}
       <textarea
         readonly
@@ -237,7 +310,9 @@ export class SharePanel {
         .value=${this.#text}
       ></textarea>
       <div class="row">
-        <button type="button" class="plain" @click=${() => void this.#copy()}>${words.copy}</button>
+        <button type="button" class="plain" @click=${() => void this.#copy('text', this.#text)}>
+          ${words.copy}
+        </button>
         ${
           file
             ? html`<button type="button" class="plain" @click=${() => this.#saveText(file)}>
@@ -264,10 +339,10 @@ export class SharePanel {
     );
   }
 
-  async #copy(): Promise<void> {
+  async #copy(part: Part, text: string): Promise<void> {
     const words = this.#words!.share;
-    await this.#attempt('text', async () => {
-      await navigator.clipboard.writeText(this.#text);
+    await this.#attempt(part, async () => {
+      await navigator.clipboard.writeText(text);
       return words.copied;
     });
   }
@@ -313,8 +388,11 @@ export class SharePanel {
         )}
       </div>
       <div class="row">
-        ${this.#flag(words.coordinates, 'coordinates')} ${this.#flag(words.numbers, 'numbers')}
-        ${this.#flag(words.legal, 'legal')}
+        ${this.#flag(words.caption, this.#isCaptioned, (isOn) => {
+          this.#isCaptioned = isOn;
+          void this.#drawPreview();
+        })}
+        ${LOOKS.map((name) => this.#flag(words[name], this.#look[name], (isOn) => this.#change({ [name]: isOn })))}
       </div>
     </details>`;
   }
@@ -328,8 +406,7 @@ export class SharePanel {
   async #savePicture(): Promise<void> {
     const { board } = this.#analysis;
     await this.#attempt('send', async () => {
-      const { pictureOf } = await late(() => import('../../share/pictures.js'));
-      const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
+      const file = await this.#picture(PICTURE_TYPES[this.#type], this.#size);
       saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
       return '';
     });
@@ -418,12 +495,12 @@ export class SharePanel {
     >`;
   }
 
-  #flag(label: string, name: 'coordinates' | 'numbers' | 'legal'): TemplateResult {
+  #flag(label: string, isOn: boolean, change: (isOn: boolean) => void): TemplateResult {
     return html`<label class="flag"
       ><input
         type="checkbox"
-        .checked=${this.#look[name]}
-        @change=${(event: Event) => this.#change({ [name]: (event.target as HTMLInputElement).checked })}
+        .checked=${isOn}
+        @change=${(event: Event) => change((event.target as HTMLInputElement).checked)}
       />
       ${label}</label
     >`;

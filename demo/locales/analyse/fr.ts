@@ -167,7 +167,7 @@ export const fr: AnalyseStrings = {
     files: 'Choisir des fichiers…',
     folder: 'ou un dossier entier',
     empty: 'Partir d’un othellier vide',
-    save: 'Garder dans ce navigateur',
+    save: 'Garder la partie affichée',
     saved: 'La partie affichée est enregistrée.',
     notSaved:
       'Le navigateur n’a pas pu enregistrer la partie\u00a0: elle sera perdue à la fermeture de la page.',
@@ -387,7 +387,8 @@ export const fr: AnalyseStrings = {
     },
   },
   share: {
-    sendHelp: 'Un lien qui ouvre cette partie ici, avec cette image.',
+    what: { game: 'Cette partie', position: 'Cette position' },
+    more: 'Plus',
     look: 'Aspect des images',
     send: 'Partager…',
     as: 'La partie sous forme de',
@@ -421,6 +422,7 @@ export const fr: AnalyseStrings = {
     coordinates: 'Coordonnées',
     numbers: 'Numéros des coups',
     legal: 'Coups possibles',
+    caption: 'Noms et résultat',
     savePicture: 'Enregistrer l’image',
     replay: 'Animation',
     seconds: 'Secondes par coup',
