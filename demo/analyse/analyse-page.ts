@@ -86,6 +86,10 @@ const games = new GamesPanel(find('#games'), library, {
   showPanel: () => tabs.show('open'),
   position: () => board.position,
   game: () => gameToJson(analysis.game.record),
+  showExample: (game) => {
+    showExample(game);
+    tabs.show('review');
+  },
   empty: () => {
     show(new Game());
     tabs.show('explore');
@@ -451,7 +455,7 @@ async function restore(): Promise<void> {
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
   const isLinked = openLink();
-  if (!isLinked && requests === 0 && !restored.game) showExample();
+  if (!isLinked && requests === 0 && !restored.game) showExample(exampleGame());
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game && hasStoredReview()) await restoreReview(restored.game);
@@ -483,9 +487,9 @@ async function restoreReview(game: Game, chapter?: number): Promise<void> {
   if (found && analysis.game === game && review.result.status === 'idle') review.restore(found);
 }
 
-/** Nobody has opened a game yet: an example shows what the page does. */
-function showExample(): void {
-  show(exampleGame());
+/** While nobody has opened a game, an example shows what the page does. */
+function showExample(game: Game): void {
+  show(game);
   board.goTo(board.length);
   reviewInTwoPasses();
 }

@@ -1,3 +1,4 @@
+import type { ExampleId } from '../analyse/opened/example-game.js';
 import type { DiagramTheme } from '../../src/elements/diagram.js';
 import type { FactKind } from '../../src/core/formats.js';
 import type { Plural } from '../../src/core/locales.js';
@@ -174,7 +175,7 @@ export interface AnalyseStrings {
   };
   readonly open: {
     /** The last game that was played on this site. */
-    readonly lastGame: string;
+    readonly lastGames: string;
     readonly reviewLast: string;
     /** How the letters of files are written. */
     readonly encoding: {
@@ -199,6 +200,9 @@ export interface AnalyseStrings {
     readonly notSaved: string;
     /** Which files can be read. */
     readonly drop: string;
+    /** Which files can be read. */
+    readonly kinds: string;
+    readonly examples: { readonly title: string; readonly about: Readonly<Record<ExampleId, string>> };
     readonly dropHere: string;
     readonly privacy: string;
     readonly reading: string;

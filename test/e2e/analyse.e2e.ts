@@ -85,7 +85,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await page.getByText(words.story.ask.split('{move}')[0]!).waitFor();
   await expectSound(page);
   await tab(page, 'share');
-  await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
+  await page.getByText(words.share.more, { exact: true }).click();
+  await page.getByLabel(words.share.as, { exact: true }).selectOption(words.share.formats.pgn);
   const text = page.locator('#panel-share textarea');
   await expect.poll(() => text.inputValue()).toMatch(/1\. a2 h7/u);
   const download = page.waitForEvent('download');
@@ -212,6 +213,25 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
   const other = await site.blank();
   await other.goto(await link.inputValue());
   await expect.poll(() => boardOf(other)).toMatchObject({ moves: 'f5d6c3' });
+  // The letters of an old file are those of the encoding that one chooses.
+  await tab(page, 'open');
+  await page
+    .locator('#panel-open input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'old.pgn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(game('Dvo\xf8\xe1k', 'Bob', 'f5d6'), 'latin1'),
+    });
+  await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5d6' });
+  for (const [encoding, name] of [
+    ['Windows-1251', 'Dvoшбk'],
+    ['Windows-1250', 'Dvořák'],
+  ] as const) {
+    await tab(page, 'open');
+    await page.getByLabel(words.open.encoding.label).selectOption(encoding);
+    await page.getByRole('heading', { name: new RegExp(name, 'u') }).waitFor();
+  }
 });
 
 test('a program behind the bridge values positions, and no link or reload connects to it', async () => {

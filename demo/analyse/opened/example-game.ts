@@ -1,21 +1,42 @@
-/** The game with which the page begins while nobody has opened one: two opponents of the home page played it. */
+/** Games for whoever has none: opponents of the home page played them, but for the shortest game that there is. */
 import { parseTranscript, printTranscript } from '../../../src/core/formats/transcript.js';
 import { Game, mainLineOf } from '../../../src/core/rules.js';
 
-const MOVES =
-  'f5d6c3d3c4f4f6f3e6c6c5b5e7d7b6e8a4c7e2a6f2a5a7g3h3g4f7g5e3b4h5h4h6f8g6c2c8g7b3d2h8g8h7d8d1g1f1h2b7g2h1a2a3a8b8e1b2a1b1c1';
-const PLAYERS = { black: 'Hugo', white: 'Vera' } as const;
+interface Example {
+  readonly players: { readonly black?: string; readonly white?: string };
+  readonly moves: string;
+}
 
-/** A new copy of the game, at its end. */
-export function exampleGame(): Game {
+/** The first one is on the board while nobody has opened a game. */
+export const EXAMPLES = {
+  close: {
+    players: { black: 'Hugo', white: 'Vera' },
+    moves:
+      'f5d6c3d3c4f4f6f3e6c6c5b5e7d7b6e8a4c7e2a6f2a5a7g3h3g4f7g5e3b4h5h4h6f8g6c2c8g7b3d2h8g8h7d8d1g1f1h2b7g2h1a2a3a8b8e1b2a1b1c1',
+  },
+  upset: {
+    players: { black: 'Kenji', white: 'Ines' },
+    moves:
+      'e6f4d3e7f6d6c6c4c3f7f5d7b4g6c5g4c7b6d8b5f8e8a5a6g3d2h4a3a4b3g5e3c8f3f2h3h5f1h2g7h6h8g8h7e2e1b7h1c2b8d1c1b2a1b1a2g1g2a8a7',
+  },
+  shortest: { players: {}, moves: 'e6f4e3f6g5d6e7f5c5' },
+} as const satisfies Readonly<Record<string, Example>>;
+export type ExampleId = keyof typeof EXAMPLES;
+
+/** A new copy of an example, at its end. */
+export function exampleGame(id: ExampleId = 'close'): Game {
+  const { moves, players } = EXAMPLES[id];
   const game = new Game();
-  for (const move of parseTranscript(MOVES).moves) game.play(move);
-  game.setFacts(PLAYERS);
+  for (const move of parseTranscript(moves).moves) game.play(move);
+  game.setFacts(players);
   return game;
 }
 
-/** Whether a game is the example, which is nobody's loss when another one replaces it. */
+/** Whether a game is an example, which is nobody's loss when another one replaces it. */
 export function isExample({ facts, root }: Game): boolean {
-  if (facts.black !== PLAYERS.black || facts.white !== PLAYERS.white) return false;
-  return printTranscript(mainLineOf(root).map(({ move }) => move!)) === MOVES;
+  const written = printTranscript(mainLineOf(root).map(({ move }) => move!));
+  return Object.values<Example>(EXAMPLES).some(
+    ({ players, moves }) =>
+      facts.black === players.black && facts.white === players.white && written === moves,
+  );
 }

@@ -2,21 +2,23 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { plural } from '../../../src/core/locales.js';
-import type { GameJson } from '../../../src/core/formats/game-json.js';
+import { readGameJson, type GameJson } from '../../../src/core/formats/game-json.js';
+import type { Game } from '../../../src/core/rules.js';
 import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
 import { OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/worker-messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
-import { dateText, playerName } from '../../players.js';
+import { dateText } from '../../players.js';
+import { EXAMPLES, exampleGame, type ExampleId } from '../opened/example-game.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../opened/folder-files.js';
 import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
 import { ENCODINGS, isGuessed } from './encodings.js';
-import { scoreText } from '../score-text.js';
+import { lastPosition, shelfView, type ShelvedGame } from './game-shelf.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
 
@@ -30,6 +32,8 @@ export interface GamesContext {
   position(): string;
   /** The game on the board. */
   game(): GameJson;
+  /** Puts an example on the board, with its review. */
+  showExample(game: Game): void;
   /** Puts the usual start on the board. */
   empty(): void;
   /** Adds games of the library as chapters of the analysis. */
@@ -65,8 +69,12 @@ export class GamesPanel {
   #encoding = '';
   /** Whether the letters of the files were guessed. */
   #isGuessed = false;
-  /** The last game that was played on this site. */
-  #last: GameRow | undefined;
+  /** The last games that were played on this site, the newest first. */
+  #last: readonly ShelvedGame[] = [];
+  /** Made when the panel is first shown. */
+  #examples: readonly ShelvedGame[] = [];
+  /** The outcome of keeping the game on the board, in words. */
+  #kept = '';
   /** Counts what was opened: an answer to an earlier attempt is ignored. */
   #attempt = 0;
 
@@ -109,12 +117,27 @@ export class GamesPanel {
     if (!hasLibrary()) return;
     try {
       const query = { collection: PLAYED, sort: 'added', descending: true } as const;
-      const [id] = await this.#library.call('find', [query]);
-      [this.#last] = id === undefined ? [] : await this.#library.call('rows', [[id]]);
+      const ids = await this.#library.call('find', [query]);
+      const rows = await this.#library.call('rows', [[...ids.slice(0, MOST_LAST)]]);
+      this.#last = await Promise.all(
+        rows.filter((row) => row !== undefined).map((row) => this.#shelved(row)),
+      );
       this.#draw();
     } catch {
       // The list says that the library does not answer.
     }
+  }
+
+  async #shelved(row: GameRow): Promise<ShelvedGame> {
+    const json = await this.#library.call('game', [row.id]);
+    const { game } = await readGameJson(json, { onProblem: () => undefined });
+    return {
+      position: lastPosition(game),
+      players: row,
+      ending: row,
+      note: dateText(row.date),
+      open: () => void this.openStored(row.id, 0, true),
+    };
   }
 
   /** The board shows another position. */
@@ -260,15 +283,15 @@ export class GamesPanel {
   #draw(): void {
     const words = this.#words?.open;
     if (!words) return;
-    const last = this.#last;
+    const hasLast = this.#last.length > 0;
     render(
-      html`${last ? this.#lastGame(last, words) : nothing}
+      html`${hasLast ? this.#lastGames(words) : nothing}
         <div class="dropping">
           <div class="row">
-            ${this.#fileButton(words.files, false, last ? '' : 'lead')}
+            ${this.#fileButton(words.files, false, hasLast ? '' : 'lead')}
             ${this.#fileButton(words.folder, true, 'link')}
           </div>
-          <p class="quiet">${words.drop} ${words.privacy}</p>
+          <p class="quiet">${words.privacy} <span class="drop">${words.drop}</span> ${words.kinds}</p>
           <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
           ${this.#unread(words)} ${this.#encodingChoice(words)}
         </div>
@@ -290,26 +313,46 @@ export class GamesPanel {
               ${words.fromClipboard}
             </button>
             <button type="button" class="link" @click=${() => this.#context.empty()}>${words.empty}</button>
+            <button type="button" class="link" @click=${() => void this.#keep()}>${words.save}</button>
+            <span role="status">${this.#kept}</span>
           </div>
-        </form>`,
+        </form>
+        <section class="examples">
+          <h2>${words.examples.title}</h2>
+          ${shelfView(this.#exampleGames(words), words.examples.title, words)}
+        </section>`,
       this.#form,
     );
   }
 
-  /** The last game that was played here: most people come for this one. */
-  #lastGame(row: GameRow, words: AnalyseStrings['open']): TemplateResult {
-    return html`<section class="card last" aria-labelledby="last-game">
-      <h2 id="last-game">${words.lastGame}</h2>
-      <p>
-        <span><i class="disc black" aria-hidden="true"></i> ${playerName(row, 'black')}</span>
-        <b>${scoreText(row, words)}</b>
-        <span><i class="disc white" aria-hidden="true"></i> ${playerName(row, 'white')}</span>
-        <small class="quiet">${dateText(row.date)}</small>
-      </p>
-      <button type="button" class="lead" @click=${() => void this.openStored(row.id, 0, true)}>
-        ${words.reviewLast}
-      </button>
+  /** The last games that were played here: most people come for one of these. */
+  #lastGames(words: AnalyseStrings['open']): TemplateResult {
+    return html`<section class="card last">
+      <h2>${words.lastGames}</h2>
+      ${shelfView(this.#last, words.lastGames, words)}
+      <button type="button" class="lead" @click=${() => this.#last[0]!.open()}>${words.reviewLast}</button>
     </section>`;
+  }
+
+  #exampleGames({ examples }: AnalyseStrings['open']): readonly ShelvedGame[] {
+    const about = (id: ExampleId): ShelvedGame => {
+      const game = exampleGame(id);
+      const { winner, margin } = game.nodes.at(-1)!.result!;
+      return {
+        position: lastPosition(game),
+        players: EXAMPLES[id].players,
+        ending: { outcome: winner ?? 'draw', margin },
+        note: examples.about[id],
+        open: () => this.#context.showExample(exampleGame(id)),
+      };
+    };
+    const isDrawn = this.#examples[0]?.note === examples.about.close;
+    return isDrawn ? this.#examples : (this.#examples = (Object.keys(EXAMPLES) as ExampleId[]).map(about));
+  }
+
+  async #keep(): Promise<void> {
+    this.#kept = await this.save().catch(({ message }: Error) => message);
+    this.#draw();
   }
 
   /** How the letters of files are written; it opens by itself where they had to be guessed. */
@@ -414,6 +457,8 @@ async function isGuessedIn(files: readonly File[]): Promise<boolean> {
   return guessed.includes(true);
 }
 
+/** So many of the last games are shown above the list. */
+const MOST_LAST = 3;
 /** So many files are named; more are counted. */
 const MOST_NAMED = 3;
 

@@ -159,8 +159,8 @@ export const cs: AnalyseStrings = {
     },
   },
   open: {
-    lastGame: 'Vaše poslední partie tady',
-    reviewLast: 'Rozebrat tuto partii',
+    lastGames: 'Vaše poslední partie tady',
+    reviewLast: 'Rozebrat tu poslední',
     encoding: {
       title: 'Jsou jména nečitelná?',
       label: 'Kódování souborů',
@@ -176,10 +176,19 @@ export const cs: AnalyseStrings = {
     files: 'Vybrat soubory…',
     folder: 'nebo celou složku',
     empty: 'Začít s prázdnou deskou',
-    save: 'Uchovat partii na desce',
+    save: 'Uchovat tuto partii',
     saved: 'Partie na desce je uložená.',
     notSaved: 'Prohlížeč partii neuložil: po zavření stránky o ni přijdete.',
-    drop: 'Nebo soubory přetáhněte kamkoli na tuto stránku: PGN, SGF, GGF, WTHOR se seznamy jmen, Othello Quest, seznamy tahů.',
+    drop: 'Soubory můžete také přetáhnout kamkoli na tuto stránku.',
+    kinds: 'Přečteme PGN, SGF, GGF, WTHOR se seznamy jmen, Othello Quest a seznamy tahů.',
+    examples: {
+      title: 'Nebo zkuste jednu z těchto',
+      about: {
+        close: 'Vyrovnaná až do posledních tahů',
+        upset: 'Vyhrává slabší hráč',
+        shortest: 'Nejkratší možná partie: devět tahů',
+      },
+    },
     dropHere: 'Pusťte a soubor se otevře',
     privacy: 'Soubory se čtou ve vašem prohlížeči a nikam se neposílají.',
     reading: 'Čte se…',

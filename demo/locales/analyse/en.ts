@@ -143,8 +143,8 @@ export const en: AnalyseStrings = {
     },
   },
   open: {
-    lastGame: 'Your last game here',
-    reviewLast: 'Review this game',
+    lastGames: 'Your last games here',
+    reviewLast: 'Review the last one',
     encoding: {
       title: 'Do names look wrong?',
       label: 'Encoding of the files',
@@ -160,10 +160,19 @@ export const en: AnalyseStrings = {
     files: 'Choose files…',
     folder: 'or a whole folder',
     empty: 'Start from an empty board',
-    save: 'Keep the game on the board',
+    save: 'Keep this game',
     saved: 'The game on the board is saved.',
     notSaved: 'Your browser couldn’t save the game, so it will be gone when you close this page.',
-    drop: 'Or drop files anywhere on this page: PGN, SGF, GGF, WTHOR with its lists of names, Othello Quest, lists of moves.',
+    drop: 'Or drop files anywhere on this page.',
+    kinds: 'PGN, SGF, GGF, WTHOR with its lists of names, Othello Quest and lists of moves can be read.',
+    examples: {
+      title: 'Or try one of these',
+      about: {
+        close: 'Close until the last moves',
+        upset: 'The weaker player wins',
+        shortest: 'The shortest game there is: nine moves',
+      },
+    },
     dropHere: 'Drop to open',
     privacy: 'The files are read in your browser. Nothing is uploaded.',
     reading: 'Reading…',

@@ -150,8 +150,8 @@ export const fr: AnalyseStrings = {
     },
   },
   open: {
-    lastGame: 'Votre dernière partie ici',
-    reviewLast: 'Analyser cette partie',
+    lastGames: 'Vos dernières parties ici',
+    reviewLast: 'Analyser la dernière',
     encoding: {
       title: 'Des noms sont illisibles\u202f?',
       label: 'Encodage des fichiers',
@@ -167,11 +167,21 @@ export const fr: AnalyseStrings = {
     files: 'Choisir des fichiers…',
     folder: 'ou un dossier entier',
     empty: 'Partir d’un othellier vide',
-    save: 'Garder la partie affichée',
+    save: 'Garder cette partie',
     saved: 'La partie affichée est enregistrée.',
     notSaved:
       'Le navigateur n’a pas pu enregistrer la partie\u00a0: elle sera perdue à la fermeture de la page.',
-    drop: 'Ou déposez des fichiers n’importe où sur cette page\u00a0: PGN, SGF, GGF, WTHOR avec ses listes de noms, Othello Quest, listes de coups.',
+    drop: 'Vous pouvez aussi déposer des fichiers n’importe où sur cette page.',
+    kinds:
+      'Formats lus\u00a0: PGN, SGF, GGF, WTHOR avec ses listes de noms, Othello Quest et listes de coups.',
+    examples: {
+      title: 'Ou essayez l’une de celles-ci',
+      about: {
+        close: 'Serrée jusqu’aux derniers coups',
+        upset: 'Le joueur le moins fort gagne',
+        shortest: 'La partie la plus courte qui soit\u00a0: neuf coups',
+      },
+    },
     dropHere: 'Relâchez pour ouvrir',
     privacy: 'Les fichiers sont lus dans votre navigateur. Rien n’est envoyé.',
     reading: 'Lecture…',
