@@ -212,6 +212,8 @@ export interface AnalyseStrings {
     readonly known: Plural;
     /** `{problem}` includes its place. */
     readonly failed: string;
+    /** After an error: what was kept, and what is accepted. */
+    readonly goodPart: string;
     readonly nothing: string;
     readonly opened: string;
     readonly list: string;

@@ -60,7 +60,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await button(page, words.example.open).click();
   await page.getByLabel(words.open.paste).fill('f5d6a1');
   await button(page, words.open.openText).click();
-  await page.getByText(/move 3, a1, is not legal/u).waitFor();
+  await page.getByText(/move 3, a1, is not legal.*c3, c4, c5, c6, c7 would be legal/u).waitFor();
+  await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5d6', ply: 2 });
   await page.getByLabel(words.open.paste).fill(BLUNDER);
   await button(page, words.open.openText).click();
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 12 });

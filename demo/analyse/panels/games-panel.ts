@@ -1,9 +1,11 @@
 /** The panel that opens games: pasted, from files, folders and links, or from the library, which it shows below. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { plural } from '../../../src/core/locales.js';
-import { readGameJson, type GameJson } from '../../../src/core/formats/game-json.js';
-import type { Game } from '../../../src/core/rules.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
+import { gameToJson, readGameJson, type GameJson } from '../../../src/core/formats/game-json.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Game } from '../../../src/core/rules.js';
 import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
 import { OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/worker-messages.js';
@@ -209,15 +211,15 @@ export class GamesPanel {
       const isGuessed = await isGuessedIn(this.#lastFiles);
       if (attempt !== this.#attempt) return;
       this.#isGuessed = isGuessed;
-      await this.#done(imported, isToReview);
+      await this.#done(imported, isToReview, sources[0]);
     } catch (error) {
-      if (attempt === this.#attempt) await this.#failed(error as Error);
+      if (attempt === this.#attempt) await this.#failed(error as Error, sources[0]);
     }
   }
 
-  async #done(imported: Imported, isToReview: boolean): Promise<void> {
+  async #done(imported: Imported, isToReview: boolean, source: GameSource | undefined): Promise<void> {
     const { only, ids, unread } = imported;
-    if (ids.length === 0) return this.#failed(unread[0] && errorOf(unread[0]));
+    if (ids.length === 0) return this.#failed(unread[0] && errorOf(unread[0]), source);
     this.#imported = imported;
     this.#text = '';
     if (only) {
@@ -269,11 +271,14 @@ export class GamesPanel {
     this.#draw();
   }
 
-  async #failed(error: Error | undefined): Promise<void> {
+  async #failed(error: Error | undefined, source?: GameSource): Promise<void> {
     const words = this.#words!.open;
     this.#status = 'failed';
     const problem = error ? await errorText(error, language(), words.failed) : words.nothing;
-    this.#problem = this.#file ? `${this.#file}: ${problem}` : problem;
+    const good = error && goodPart(source, error);
+    const rest = good ? ` ${fill(words.goodPart, { moves: good.position.legalMoves.join(', ') })}` : '';
+    this.#problem = `${this.#file ? `${this.#file}: ` : ''}${problem}${rest}`;
+    if (good) await this.#context.show({ game: gameToJson(good.record) }, undefined, false);
     this.#draw();
     this.#context.showPanel();
     // On a phone it stands below what is in sight.
@@ -450,6 +455,18 @@ export class GamesPanel {
       </ul>
     </details>`;
   }
+}
+
+/** The moves before an illegal one, where they were written as plain moves. */
+function goodPart(source: GameSource | undefined, error: Error): Game | undefined {
+  if (!(error instanceof FormatError) || error.code !== 'illegal-move') return undefined;
+  const text = typeof source === 'string' ? source : source && 'link' in source ? source.link : '';
+  const moves = /^(?:\s*[a-h][1-8])+\s*$/iu.test(text) ? text.match(/[a-h][1-8]/giu)! : [];
+  const before = moves.slice(0, Number(error.data['ply']) - 1);
+  if (before.length === 0) return undefined;
+  const game = new Game();
+  for (const move of parseTranscript(before.join('')).moves) game.play(move);
+  return game;
 }
 
 async function isGuessedIn(files: readonly File[]): Promise<boolean> {

@@ -211,6 +211,7 @@ export const cs: AnalyseStrings = {
       other: '{n} už tu bylo.',
     },
     failed: 'Nepodařilo se to přečíst: {problem}',
+    goodPart: 'Tahy před ním jsou na desce. Hrát by se tam dalo {moves}.',
     nothing: 'Žádná partie v tom není.',
     opened: 'Partie je na desce.',
     list: 'Partie',

@@ -180,6 +180,7 @@ export const en: AnalyseStrings = {
     added: { one: '{n} game added.', other: '{n} games added.' },
     known: { one: '{n} was already there.', other: '{n} were already there.' },
     failed: 'We couldn’t read this: {problem}',
+    goodPart: 'The moves before it are on the board, where {moves} would be legal.',
     nothing: 'There are no games in it.',
     opened: 'The game is on the board.',
     list: 'Games',

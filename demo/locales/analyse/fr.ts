@@ -189,6 +189,7 @@ export const fr: AnalyseStrings = {
     added: { one: '{n} partie ajoutée.', many: '{n} parties ajoutées.', other: '{n} parties ajoutées.' },
     known: { one: '{n} y était déjà.', many: '{n} y étaient déjà.', other: '{n} y étaient déjà.' },
     failed: 'Lecture impossible\u00a0: {problem}',
+    goodPart: 'Les coups qui le précèdent sont sur l’othellier. Y seraient légaux\u00a0: {moves}.',
     nothing: 'Aucune partie trouvée.',
     opened: 'La partie est sur l’othellier.',
     list: 'Parties',
