@@ -356,7 +356,7 @@ export class GamesPanel {
   }
 
   async #keep(): Promise<void> {
-    this.#kept = await this.save().catch(({ message }: Error) => message);
+    this.#kept = await this.save().catch((error: unknown) => (error as Error).message);
     this.#draw();
   }
 
