@@ -63,6 +63,7 @@ export class ReviewStory extends LitElement {
     isRunning: { state: true },
     searched: { state: true },
     isOver: { state: true },
+    fresh: { state: true },
   };
 
   static override readonly styles = [
@@ -202,7 +203,8 @@ export class ReviewStory extends LitElement {
         align-items: center;
       }
 
-      .lead {
+      .lead,
+      .next {
         margin-inline-start: auto;
       }
 
@@ -260,6 +262,13 @@ export class ReviewStory extends LitElement {
         background: var(--card);
       }
 
+      /* Its room is there before it is needed. */
+      .deeper {
+        min-height: 2.5rem;
+        margin: 0;
+        color: var(--quiet);
+      }
+
       button.quiet {
         padding-inline: 0;
         border-color: transparent;
@@ -307,6 +316,8 @@ export class ReviewStory extends LitElement {
   declare searched: number;
   /** Whether the reader has gone through all moments. */
   declare isOver: boolean;
+  /** What a longer search tells of the game, until the reader goes on or asks: what one reads stays as it is. */
+  declare fresh: Story | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
   /** The start of the game that the story is about. */
@@ -325,6 +336,7 @@ export class ReviewStory extends LitElement {
     this.isRunning = false;
     this.searched = 0;
     this.isOver = false;
+    this.fresh = undefined;
   }
 
   override connectedCallback(): void {
@@ -388,6 +400,16 @@ export class ReviewStory extends LitElement {
     // Made with each news all the same: it explains each move once, and at the end all together would hold the page up.
     const made = story(plies, { explanations, most: MOST_KNOWN });
     if (status !== 'complete' && !(isFirst && isKnown)) return;
+    if (!isFirst && (this.#moment || this.isOver)) {
+      this.fresh = made;
+      return;
+    }
+    this.#tell(made);
+    if (isFirst && hasRun) this.#begin();
+  };
+
+  #tell(made: Story | undefined): void {
+    this.fresh = undefined;
     this.#shown = this.#moment;
     this.story = made;
     // What was well found has no number.
@@ -395,8 +417,18 @@ export class ReviewStory extends LitElement {
     this.graph.moments = bad.map(({ main }) => main.ply);
     this.at = this.#shown && this.#indexOf(this.#shown.main.ply);
     void this.#loadWords();
-    if (isFirst && hasRun) this.#begin();
-  };
+  }
+
+  /** Whether a longer search has found other moments than those in the list. */
+  get #isChanged(): boolean {
+    const { fresh, story: told } = this;
+    if (!fresh || !told) return false;
+    const pliesOf = (made: Story): string =>
+      momentsOf(made, this.reader?.you, [...this.#seen.values()], this.#shown)
+        .map(({ main, kind }) => `${main.ply} ${kind}`)
+        .join();
+    return pliesOf(fresh) !== pliesOf(told);
+  }
 
   /**
    * Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. A move of the link
@@ -411,7 +443,7 @@ export class ReviewStory extends LitElement {
 
   #forget(): void {
     this.#stop();
-    this.story = undefined;
+    this.story = this.fresh = undefined;
     this.#seen.clear();
     this.graph.moments = [];
     this.at = this.awaited = this.#shown = undefined;
@@ -435,6 +467,8 @@ export class ReviewStory extends LitElement {
   // --- On the board -------------------------------------------------------------------------------------
 
   #show(at: number): void {
+    // The same moments with other words take their place where the reader goes on.
+    if (this.fresh && !this.#isChanged && at !== this.at) this.#tell(this.fresh);
     const moment = this.#moments[at]!;
     this.#stop();
     this.awaited = undefined;
@@ -552,7 +586,7 @@ export class ReviewStory extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = ANALYSE[language()].story;
-    const { story, reader, awaited } = this;
+    const { story, reader, awaited, fresh } = this;
     if (!reader || !(story || awaited)) return this.isRunning ? this.#running(words) : nothing;
     if (!story) {
       return html`<section class="bubble">
@@ -588,6 +622,16 @@ export class ReviewStory extends LitElement {
         <button type="button" class="quiet" @click=${() => void this.#share()}>
           ${this.#moment ? words.shareMoment : words.shareGame}
         </button>
+      </p>
+      <p class="deeper" role="status">
+        ${
+          fresh && this.#isChanged
+            ? html`${words.deeper}
+                <button type="button" class="quiet" @click=${() => this.#tell(fresh)}>
+                  ${words.showNew}
+                </button>`
+            : nothing
+        }
       </p>`;
   }
 
@@ -642,7 +686,7 @@ export class ReviewStory extends LitElement {
         ${
           next === undefined
             ? button(words.finish, () => this.#finish(), 'lead')
-            : button(words.next, () => this.#show(next), 'lead')
+            : button(words.next, () => this.#show(next), isAsking && this.mode !== 'right' ? 'next' : 'lead')
         }
       </div>
     </section>`;

@@ -12,6 +12,8 @@ export const cs: AnalyseStrings = {
     shareMoment: 'Poslat tuto pozici někomu',
     you: 'Vy',
     running: 'Hledají se okamžiky, které partii rozhodly…',
+    deeper: 'Delší hledání našlo jiné okamžiky.',
+    showNew: 'Ukázat je',
     moments: 'Rozhodující okamžiky',
     begin: 'Ukázat rozhodující okamžiky',
     youPlayed: 'Zahráli jste {move}',

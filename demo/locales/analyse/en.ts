@@ -12,6 +12,8 @@ export const en: AnalyseStrings = {
     shareMoment: 'Send this position to a friend',
     you: 'You',
     running: 'Looking for the moments that decided the game…',
+    deeper: 'A longer search has found other moments.',
+    showNew: 'Show them',
     moments: 'Key moments',
     begin: 'See the key moments',
     youPlayed: 'You played {move}',

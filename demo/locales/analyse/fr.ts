@@ -12,6 +12,8 @@ export const fr: AnalyseStrings = {
     shareMoment: 'Envoyer cette position à quelqu’un',
     you: 'Vous',
     running: 'Recherche des moments qui ont décidé de la partie…',
+    deeper: 'Une recherche plus longue a trouvé d’autres moments.',
+    showNew: 'Les voir',
     moments: 'Moments décisifs',
     begin: 'Voir les moments décisifs',
     youPlayed: 'Vous avez joué {move}',
