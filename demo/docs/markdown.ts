@@ -105,6 +105,9 @@ function isBreak({ type }: { type: string }): boolean {
   return type === 'softbreak' || type === 'hardbreak';
 }
 
+/** Lines of code that are lower than the board beside them. */
+const SHORT = 6;
+
 /** A block of code. If it contains our elements and is not marked `still`, a place to run it is added. */
 function codeHtml(code: string, info: string, heading: string): string {
   const [language, mode] = info.split(' ');
@@ -113,7 +116,17 @@ function codeHtml(code: string, info: string, heading: string): string {
     .map(({ text, kind }) => (kind ? `<span class="${kind}">${escaped(text)}</span>` : escaped(text)))
     .join('');
   const block = `<div class="code" data-language="${language ?? ''}"><pre role="group" aria-label="${escaped(heading)}"><code>${coloured}</code></pre><div class="copy"></div></div>`;
-  return living ? `<div class="example">${block}<div class="live" data-live></div></div>\n` : `${block}\n`;
+  if (!living) return `${block}\n`;
+  const live = '<div class="live" data-live></div>';
+  return isShort(code)
+    ? `<div class="example short">${live}${block}</div>\n`
+    : `<div class="example">${block}${live}</div>\n`;
+}
+
+/** The code of a board alone in a few lines; what follows it in the text stands beside the board, too. */
+function isShort(code: string): boolean {
+  const tags = code.match(/(?<=<)othello-\w+/gu) ?? [];
+  return tags.every((tag) => tag === 'othello-board') && code.trim().split('\n').length <= SHORT;
 }
 
 /** Converts a link between files to one between pages, or to the repository if the file has no page. */

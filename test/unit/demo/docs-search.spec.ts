@@ -25,6 +25,7 @@ describe('the first result answers what people search for', () => {
     ['download size', 'measurements/#size-and-speed'],
     ['undo button', 'add-clock-and-moves/#add-buttons-undo-redo-hint'],
     ['change board colors', 'style/'],
+    ['change colour of board', 'style/'],
     ['color', 'style/'],
     ['start from a custom position', 'diagrams/#show-a-position'],
     ['listen for moves', '#listen-for-moves'],
@@ -89,6 +90,11 @@ test('words of a comment find the section that has it', () => {
 test('a query that no text has whole finds the texts that have some of it, and nonsense nothing', () => {
   expect(pathsFor('react elephant')).not.toEqual([]);
   expect(pathsFor('xyzzyqwerty')).toEqual([]);
+});
+
+test('an excerpt begins with the sentence that has the word', () => {
+  const text = `${'Nothing of it is here. '.repeat(8)}Parts of the board have a theme. ${'More follows. '.repeat(12)}`;
+  expect(excerptOf(text, 'theme')).toMatch(/^Parts of the board have a theme\. More/u);
 });
 
 test('an excerpt ends with a whole word', () => {
