@@ -232,7 +232,7 @@ describe('a puzzle', () => {
     await eventually(() => element.result !== undefined);
     await element.updateComplete;
     expect(element.result).to.deep.include({ solved: true, mistakes: 0, lost: 0 });
-    expect(text()).to.contain('You finish with +64, the most that was possible.');
+    expect(text()).to.contain('You finish with +64, the best possible result. Perfect.');
   });
 
   it('takes two estimates for equal that differ by less than they mean', async () => {
