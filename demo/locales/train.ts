@@ -91,6 +91,11 @@ export interface TrainStrings {
     readonly ended: Plural;
     readonly best: string;
     readonly newBest: string;
+    readonly noBest: string;
+    /** The way to the same puzzles without a clock. */
+    readonly without: string;
+    /** The message of a shared result, with `{solved}` puzzles in `{time}`. */
+    readonly shared: string;
     /** Solved one after another. */
     readonly combo: string;
     readonly longest: string;
@@ -100,17 +105,25 @@ export interface TrainStrings {
     readonly again: string;
   };
   readonly counting: {
+    readonly challenge: string;
+    readonly rules: Readonly<Record<'what' | 'how' | 'wrong', string>>;
     readonly ask: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
     readonly check: string;
-    /** The fact that the last question asked for. */
+    /** The fact that a question asked for. */
     readonly was: Readonly<Record<'flips' | 'replies' | 'lead', Plural>>;
     readonly right: string;
+    /** The fact, and the number that was `{given}` in place of it. */
     readonly wrong: string;
+    readonly rightAnswers: string;
+    readonly lastAnswers: string;
     readonly score: string;
-    readonly intro: string;
     readonly keypad: string;
     readonly erase: string;
     readonly ended: Plural;
+    readonly average: string;
+    readonly seconds: string;
+    /** What the marks on the small boards mean. */
+    readonly missed: string;
   };
   readonly reasons: {
     readonly ask: string;

@@ -9,10 +9,13 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import type { Square } from '../../../src/core/rules.js';
 import { define } from '../../define.js';
+import { late } from '../../late.js';
+import { SHARE } from '../../locales/share.js';
 import { TRAIN } from '../../locales/train.js';
 import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
+import { minutesChoice } from '../results/minutes-choice.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
@@ -79,27 +82,16 @@ class Clock implements Mode {
       <section class="card">
         <h2>${words.clock.challenge}</h2>
         <ul class="rules">
-          <li><span aria-hidden="true">↗</span> ${words.clock.harder}</li>
+          <li>
+            <span class="steps-up" aria-hidden="true"><i></i><i></i><i></i></span> ${words.clock.harder}
+          </li>
           <li>${this.#lives()} ${words.clock.threeLives}</li>
           <li><span aria-hidden="true">+${BONUS}</span> ${fill(words.clock.bonusRule, { n: BONUS })}</li>
         </ul>
-        <div class="minutes" role="group" aria-label=${words.clock.time}>
-          ${MINUTES.map((minutes) => {
-            const best = bestResult(recordOf(minutes));
-            return html`<button
-              type="button"
-              class="plain"
-              aria-pressed=${minutes === this.#minutes ? 'true' : 'false'}
-              @click=${() => {
-                this.#minutes = minutes;
-                this.draw();
-              }}
-            >
-              ${plural(words.clock.minutes, minutes, language())}
-              <small>${fill(words.clock.record, { n: best || '–' })}</small>
-            </button>`;
-          })}
-        </div>
+        ${minutesChoice(MINUTES, this.#minutes, recordOf, (minutes) => {
+          this.#minutes = minutes;
+          this.draw();
+        })}
         <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
       </section>
     </div>`;
@@ -120,13 +112,14 @@ class Clock implements Mode {
       .heading=${plural(words.clock.ended, this.#solved, language())}
       .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${this.#solved}
+      .total=${this.#solved + this.#missed.length}
       .missed=${this.#missed.map(puzzleRecord)}
       .missedText=${words.clock.missed}
     >
       <dl class="figures">
         <div>
           <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
-          <dd>${fill(words.clock.best, { n: best })}</dd>
+          <dd>${best > 0 ? fill(words.clock.best, { n: best }) : words.clock.noBest}</dd>
         </div>
         <div>
           <dt>${words.clock.longest}</dt>
@@ -135,9 +128,29 @@ class Clock implements Mode {
       </dl>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
+        ${
+          this.#solved === 0
+            ? html`<a class="plain" href="#puzzles">${words.clock.without}</a>`
+            : html`<button type="button" class="plain" @click=${() => void this.#share()}>
+                ${SHARE[language()].title}
+              </button>`
+        }
         <a href="#">${words.session.back}</a>
       </p>
     </round-end>`;
+  }
+
+  /** Shares the result, with a puzzle to try: one that was missed, else the last one. */
+  async #share(): Promise<void> {
+    const words = TRAIN[language()].clock;
+    const board = document.createElement('othello-board');
+    const { position } = this.#missed[0] ?? this.#puzzles[this.#at - 1]!;
+    board.position = position.toString();
+    const { openShare } = await late(() => import('../../share/sheet.js'));
+    const solved = plural(words.ended, this.#solved, language());
+    const time = plural(words.minutes, this.#minutes, language());
+    const hash = `game=${encodeURIComponent(position.toString())}`;
+    openShare({ kind: 'position', hash, board, text: fill(words.shared, { solved, time }) });
   }
 
   #asking(): TemplateResult {

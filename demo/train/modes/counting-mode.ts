@@ -7,21 +7,37 @@ import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { define } from '../../define.js';
-import { RoundEnd } from '../results/round-end.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
+import { minutesChoice } from '../results/minutes-choice.js';
+import { resultDots } from '../results/result-dots.js';
+import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import { countingQuestion, isFor, kindAt, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';
 
 define('round-end', RoundEnd);
 
-const SECONDS = 120;
-/** The name under which the best result is stored. */
-const RECORD = 'counting';
-/** The keys of a telephone. */
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** How long a round can last. */
+const MINUTES = [1, 2, 3] as const;
+/** The last seconds are shown to be the last. */
+const HURRY = 10;
+/** How long the board shows what was to be counted after a wrong answer, in milliseconds. */
+const SEEN_WRONG = 1500;
+/** The keys, in two rows, each with a key that changes or sends the answer. */
+const ROWS = [
+  ['1', '2', '3', '4', '5'],
+  ['6', '7', '8', '9', '0'],
+];
 /** No answer is above 64. */
 const MOST_DIGITS = 2;
+/** Number of answers whose dots are shown. */
+const DOTS = 8;
+
+/** A question that was answered wrong. */
+interface Wrong {
+  readonly question: CountingQuestion;
+  readonly given: number;
+}
 
 class Counting implements Mode {
   readonly #countdown = new Countdown(
@@ -29,62 +45,91 @@ class Counting implements Mode {
     () => this.#end(),
   );
   #state: 'before' | 'running' | 'over' = 'before';
+  #minutes = 2;
   #question = ask(0);
   #typed = '';
-  #answered = 0;
-  #right = 0;
+  /** Whether each answer was right. */
+  #results: boolean[] = [];
+  #wrong: Wrong[] = [];
   #bestBefore = 0;
-  /** The last question, which the board no longer shows, and whether it was answered right. */
-  #last: { readonly question: CountingQuestion; readonly isRight: boolean } | undefined;
+  /** The wrong answer that the board shows for a moment. */
+  #shown: Wrong | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
+  /** The last question, if it was answered right: the board no longer shows it. */
+  #last: CountingQuestion | undefined;
 
   constructor(private readonly container: HTMLElement) {}
 
   draw(): void {
-    const { position, move } = this.#question;
-    if (this.#state === 'over') {
-      render(this.#summary(), this.container);
-      return;
-    }
-    const isMarked = this.#state === 'running' && move !== undefined;
-    render(
-      html`<div class="beside">
-        <othello-board
-          .position=${position.toString()}
-          .marks=${isMarked ? `${move}=circle` : ''}
-        ></othello-board>
-        ${this.#state === 'running' ? this.#asking() : this.#waiting()}
-      </div>`,
-      this.container,
-    );
+    const views = {
+      before: () => this.#waiting(),
+      running: () => this.#asking(),
+      over: () => this.#summary(),
+    };
+    render(views[this.#state](), this.container);
   }
 
   close(): void {
     this.#countdown.stop();
+    clearTimeout(this.#seen);
   }
 
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
-    const best = bestResult(RECORD);
-    return html`<div>
-      <p>${words.counting.intro}</p>
-      ${best > 0 ? html`<p>${fill(words.clock.best, { n: best })}</p>` : nothing}
-      <p class="ways">
+    return html`<div class="race before">
+      <othello-board inert hints="" .position=${this.#question.position.toString()}></othello-board>
+      <section class="card">
+        <h2>${words.counting.challenge}</h2>
+        <ul class="rules">
+          <li><span aria-hidden="true">1 2 3</span> ${words.counting.rules.what}</li>
+          <li><span aria-hidden="true">↵</span> ${words.counting.rules.how}</li>
+          <li><span aria-hidden="true">✗</span> ${words.counting.rules.wrong}</li>
+        </ul>
+        ${minutesChoice(MINUTES, this.#minutes, recordOf, (minutes) => {
+          this.#minutes = minutes;
+          this.draw();
+        })}
         <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
-      </p>
+      </section>
     </div>`;
   }
 
   #summary(): TemplateResult {
     const words = TRAIN[language()];
-    const isBest = this.#right > this.#bestBefore;
+    const right = this.#right;
+    const answered = this.#results.length;
+    const best = Math.max(right, this.#bestBefore);
+    const seconds = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
     return html`<round-end
       .over=${words.clock.overByTime}
-      .heading=${plural(words.counting.ended, this.#right, language())}
-      .text=${isBest ? `★ ${words.clock.newBest}` : fill(words.clock.best, { n: this.#bestBefore })}
-      .solved=${this.#right}
-      .total=${this.#answered}
-      .missed=${[]}
+      .heading=${plural(words.counting.ended, right, language())}
+      .text=${right > this.#bestBefore ? `★ ${words.clock.newBest}` : ''}
+      .solved=${right}
+      .total=${answered}
+      .missed=${this.#wrong.map(({ question, given }) => ({
+        position: question.position.toString(),
+        solution: '',
+        marks: marksOf(question, 'circle'),
+        label: this.#fact(question, given),
+      }))}
+      .missedText=${words.counting.missed}
     >
+      <dl class="figures">
+        <div>
+          <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
+          <dd>${fill(words.clock.best, { n: best })}</dd>
+        </div>
+        ${
+          answered > 0
+            ? html`<div>
+                <dt>${words.counting.average}</dt>
+                <dd>
+                  ${fill(words.counting.seconds, { n: seconds.format((60 * this.#minutes) / answered) })}
+                </dd>
+              </div>`
+            : nothing
+        }
+      </dl>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
         <a href="#">${words.session.back}</a>
@@ -93,32 +138,61 @@ class Counting implements Mode {
   }
 
   #asking(): TemplateResult {
-    const words = TRAIN[language()].counting;
-    return html`<form class="counting-form" @submit=${this.#onSubmit}>
+    const words = TRAIN[language()];
+    const { colors } = words;
+    const { left } = this.#countdown;
+    const { position, move } = this.#question;
+    const shown = this.#shown;
+    const marks = shown ? marksOf(shown.question, 'number') : move === undefined ? '' : `${move}=circle`;
+    return html`<form class="race counting-form" @submit=${this.#onSubmit}>
       <div class="standing">
-        <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
-        <p>${fill(words.score, { right: this.#right, n: this.#answered })}</p>
+        <p class=${left <= HURRY ? 'hurry' : ''}>
+          <small aria-hidden="true">${words.clock.time}</small> <b role="timer">${clockText(left)}</b>
+        </p>
+        <p><small>${words.counting.rightAnswers}</small> <b>${this.#right}</b></p>
+        <p class="run">
+          <small aria-hidden="true">${words.counting.lastAnswers}</small>
+          ${resultDots(this.#results.slice(-DOTS), Math.min(DOTS, this.#results.length))}
+        </p>
+        <p class="unseen">${fill(words.counting.score, { right: this.#right, n: this.#results.length })}</p>
+        <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
       </div>
-      ${this.#verdict()}
-      <div class="asked">
-        <label class="ask" for="count">${this.#text()}</label>
-        <input
-          id="count"
-          inputmode="none"
-          pattern="[0-9]{1,2}"
-          required
-          autocomplete="off"
-          .value=${live(this.#typed)}
-          @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
-        />
-      </div>
-      <div class="keypad" role="group" aria-label=${words.keypad}>
-        ${KEYS.map((key) => this.#key(key))}
-        <button type="button" class="plain" aria-label=${words.erase} @click=${() => this.#type('')}>
-          ⌫
-        </button>
-        ${this.#key('0')}
-        <button class="lead" aria-label=${words.check}>✓</button>
+      <othello-board
+        class=${shown ? 'was-wrong' : ''}
+        hints=""
+        .position=${position.toString()}
+        .marks=${marks}
+      ></othello-board>
+      <div class="answering">
+        <label class="ask" for="count"
+          ><span class="turn ${position.turn}" role="img" aria-label=${colors[position.turn]}></span>
+          <span>${this.#text()}</span></label
+        >
+        <div class="asked">
+          ${this.#verdict()}
+          <input
+            id="count"
+            inputmode="none"
+            pattern="[0-9]{1,2}"
+            required
+            autocomplete="off"
+            .value=${live(this.#typed)}
+            @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
+          />
+        </div>
+        <div class="keypad" role="group" aria-label=${words.counting.keypad}>
+          ${ROWS[0]!.map((key) => this.#key(key))}
+          <button
+            type="button"
+            class="plain"
+            aria-label=${words.counting.erase}
+            @click=${() => this.#type('')}
+          >
+            ⌫
+          </button>
+          ${ROWS[1]!.map((key) => this.#key(key))}
+          <button class="lead" aria-label=${words.counting.check}>✓</button>
+        </div>
       </div>
     </form>`;
   }
@@ -127,61 +201,110 @@ class Counting implements Mode {
     return html`<button type="button" class="plain" @click=${() => this.#type(key)}>${key}</button>`;
   }
 
-  /** What came of the last question, above the next one, and said so that it cannot be taken for its answer. */
+  /** What came of an answer: a wrong one while the board shows it, a right one above the next question. */
   #verdict(): TemplateResult {
-    const { counting, colors } = TRAIN[language()];
-    const { question, isRight = true } = this.#last ?? {};
-    if (!question) return html`<p role="status"></p>`;
+    const { counting } = TRAIN[language()];
+    const shown = this.#shown;
+    if (shown)
+      return html`<p role="status" class="verdict wrong">✗ ${this.#fact(shown.question, shown.given)}</p>`;
+    if (this.#last)
+      return html`<p role="status" class="verdict right">
+        ${fill(counting.right, { fact: this.#fact(this.#last) })}
+      </p>`;
+    return html`<p role="status" class="verdict before"></p>`;
+  }
+
+  /** What was to be counted, and the wrong answer. */
+  #fact(question: CountingQuestion, given?: number): string {
     const { kind, position, move = '', answer } = question;
+    const { counting, colors } = TRAIN[language()];
     const other = position.turn === 'black' ? 'white' : 'black';
     const fact = fill(plural(counting.was[kind], answer, language()), { square: move, other: colors[other] });
-    return html`<p role="status" class="verdict ${isRight ? 'right' : 'wrong'}">
-      ${fill(isRight ? counting.right : counting.wrong, { fact })}
-    </p>`;
+    return given === undefined ? fact : fill(counting.wrong, { fact, given });
   }
 
   #text(): string {
     const { counting, colors } = TRAIN[language()];
     const { kind, position, move = '' } = this.#question;
     const other = position.turn === 'black' ? 'white' : 'black';
-    return fill(counting.ask[kind], { color: colors[position.turn], other: colors[other], square: move });
+    return fill(counting.ask[kind], { other: colors[other], square: move });
+  }
+
+  /** Number of right answers. */
+  get #right(): number {
+    return this.#results.filter(Boolean).length;
   }
 
   /** Adds a digit, or takes the last one away. */
   #type(key: string): void {
+    if (this.#shown) return;
     this.#typed = key === '' ? this.#typed.slice(0, -1) : (this.#typed + key).slice(0, MOST_DIGITS);
     this.draw();
   }
 
   readonly #start = (): void => {
     this.#state = 'running';
-    this.#answered = this.#right = 0;
+    this.#results = [];
+    this.#wrong = [];
     this.#typed = '';
-    this.#last = undefined;
-    this.#bestBefore = bestResult(RECORD);
+    this.#last = this.#shown = undefined;
+    this.#bestBefore = bestResult(recordOf(this.#minutes));
     this.#question = ask(0);
-    this.#countdown.start(SECONDS);
+    this.#countdown.start(60 * this.#minutes);
     this.draw();
+    scrollTo(0, 0);
     this.container.querySelector('input')!.focus({ preventScroll: true });
   };
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     const question = this.#question;
-    const isRight = Number(this.#typed) === question.answer;
-    this.#answered++;
-    if (isRight) this.#right++;
-    this.#last = { question, isRight };
-    this.#question = ask(this.#answered);
+    const given = Number(this.#typed);
     this.#typed = '';
+    if (!this.#shown) {
+      const isRight = given === question.answer;
+      this.#results.push(isRight);
+      this.#last = isRight ? question : undefined;
+      if (isRight) this.#question = ask(this.#results.length);
+      else this.#show({ question, given });
+    }
     this.draw();
   };
 
+  /** Shows on the board what was to be counted, then asks the next question. */
+  #show(wrong: Wrong): void {
+    this.#wrong.push(wrong);
+    this.#shown = wrong;
+    this.#seen = setTimeout(() => {
+      this.#shown = undefined;
+      this.#typed = '';
+      this.#question = ask(this.#results.length);
+      this.draw();
+    }, SEEN_WRONG);
+  }
+
   #end(): void {
+    clearTimeout(this.#seen);
+    this.#shown = undefined;
     this.#state = 'over';
-    keepBestResult(RECORD, this.#right);
+    keepBestResult(recordOf(this.#minutes), this.#right);
     this.draw();
   }
+}
+
+/** The name under which the best result of a length is stored. */
+function recordOf(minutes: number): string {
+  return minutes === 2 ? 'counting' : `counting-${minutes}`;
+}
+
+/** Marks on what is counted: with numbers, or on a small board with rings; the move that is asked about has a square. */
+function marksOf({ kind, position, move }: CountingQuestion, sign: 'number' | 'circle'): string {
+  if (kind === 'lead' || move === undefined) return '';
+  const counted = kind === 'flips' ? position.flips(move) : position.play(move).legalMoves;
+  return [
+    `${move}=square`,
+    ...counted.map((square, at) => `${square}=${sign === 'number' ? at + 1 : sign}`),
+  ].join(' ');
 }
 
 /** The question of a turn, about a position of a puzzle. */

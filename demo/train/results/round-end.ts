@@ -5,7 +5,11 @@ import { TRAIN } from '../../locales/train.js';
 import type { TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 
-type Missed = Pick<TrainingPuzzle['puzzle'], 'position' | 'solution'>;
+/** A position that is shown at the end: by default with its right move marked, and named. */
+type Missed = Pick<TrainingPuzzle['puzzle'], 'position' | 'solution'> & {
+  readonly marks?: string;
+  readonly label?: string | undefined;
+};
 
 /** The length of the ring, in its own units. */
 const ROUND = 2 * Math.PI * 42;
@@ -168,7 +172,7 @@ export class RoundEnd extends LitElement {
       <h3>${missed}</h3>
       <p class="quiet">${this.missedText}</p>
       <ul class="small-boards">
-        ${this.missed.map(({ position, solution }) => {
+        ${this.missed.map(({ position, solution, marks, label }) => {
           const move = solution.slice(0, 2);
           return html`<li>
             <a href="../analyse/index.html#game=${encodeURIComponent(position)}">
@@ -176,9 +180,9 @@ export class RoundEnd extends LitElement {
                 inert
                 hints=""
                 .position=${position}
-                .marks=${move ? `${move}=circle` : ''}
+                .marks=${marks ?? (move ? `${move}=circle` : '')}
               ></othello-board>
-              <span>${move || analysePosition}</span>
+              <span>${label ?? (move || analysePosition)}</span>
             </a>
           </li>`;
         })}

@@ -17,7 +17,7 @@ it('the field is empty for the next question, however soon the answer is sent af
   field.dispatchEvent(new InputEvent('input'));
   container.querySelector('form')!.requestSubmit();
   expect(field.value).to.equal('');
-  expect(container.querySelector('[role=status]')!.textContent).to.contain('Last question:');
+  expect(container.querySelector('.verdict')!.textContent).to.contain('not 64.');
   mode.close!();
   container.remove();
 });
