@@ -30,6 +30,7 @@ export interface TrainStrings {
     /** The result of a session, by the number of puzzles solved on the first try. */
     readonly allRight: Plural;
     readonly someRight: Plural;
+    readonly fewRight: Plural;
     /** By the number of puzzles. */
     readonly noneRight: Plural;
     /** Puzzles that were missed before and are solved now. */
@@ -38,6 +39,14 @@ export interface TrainStrings {
     /** Above what the puzzles were about. */
     readonly ideasTitle: string;
     readonly ideas: Readonly<Record<Idea, string>>;
+    /**
+     * Why the move of a puzzle is right: a corner; a pass; no corner for the opponent, unlike after the moves in `{list}`, or
+     * after so many; the corner that comes next; few replies.
+     */
+    readonly reasons: Readonly<Record<'corner' | 'silence' | 'safe' | 'next', string>> &
+      Readonly<Record<'safeMany' | 'few', Plural>>;
+    /** So many exercises of today's are done. */
+    readonly doneOf: string;
     /** Before what a puzzle was about. */
     readonly idea: string;
     /** A link to the lesson about it. */
@@ -58,6 +67,8 @@ export interface TrainStrings {
     readonly today: string;
     readonly week: string;
     readonly learnt: string;
+    /** The same where nothing was learnt after a mistake. */
+    readonly known: string;
   };
   readonly todayDone: string;
   readonly again: string;

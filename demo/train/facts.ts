@@ -1,5 +1,5 @@
 /** What the start shows once puzzles were tried. */
-import { LEAST_TRIES } from '../progress/session.js';
+import { LEAST_TRIES, missedToday } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
 import { currentRating, isTodayDone, todaysSession } from './shipped.js';
@@ -12,5 +12,7 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
     rating: counted < LEAST_TRIES ? undefined : Math.round(player.rating),
     ratingAfter: LEAST_TRIES - counted,
     isTodayDone: isTodayDone(training, now),
+    missed: missedToday(training, now),
+    tomorrow: todaysSession(training, { ...size, left: 1 }, now)[0]?.puzzle.position,
   };
 }

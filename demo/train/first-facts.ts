@@ -12,5 +12,7 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
     rating: undefined,
     ratingAfter: LEAST_TRIES,
     isTodayDone: false,
+    missed: [],
+    tomorrow: undefined,
   };
 }

@@ -18,6 +18,9 @@ export const MODES = [
 ] as const;
 export type ModeName = (typeof MODES)[number];
 
+/** After `#session=`: only what was missed today is asked. */
+export const MISSED = 'missed';
+
 /** What a part needs from the page. */
 export interface TrainContext {
   /** The stored data. */

@@ -6,6 +6,9 @@ const LENGTH_KEY = 'othello-session-length';
 /** The day, counted from 1970, and the number of its finished tasks: `20783 4`. */
 const DONE_KEY = 'othello-session-done';
 
+/** The day on which what was missed was asked once more. */
+const AGAIN_KEY = 'othello-session-again';
+
 /** Number of tasks of a session. */
 export function sessionLength(): Length {
   const stored = Number(read(LENGTH_KEY));
@@ -33,6 +36,16 @@ export function sessionSize(now: number): SessionSize {
 /** Counts a task of today's session as finished. */
 export function countSessionTask(now: number): void {
   write(DONE_KEY, `${dayOf(now)} ${sessionDone(now) + 1}`);
+}
+
+/** Whether what was missed today was asked once more. */
+export function askedAgain(now: number): boolean {
+  return read(AGAIN_KEY) === String(dayOf(now));
+}
+
+/** Remembers that what was missed today was asked once more. */
+export function keepAskedAgain(now: number): void {
+  write(AGAIN_KEY, String(dayOf(now)));
 }
 
 // Without storage, the default session begins again.

@@ -8,9 +8,9 @@ import { LEAST_TRIES } from '../progress/session.js';
 import { weekOf } from '../progress/streak.js';
 import { define } from '../define.js';
 import { language } from '../site.js';
-import type { ModeName, TrainContext } from './mode.js';
+import { MISSED, type ModeName, type TrainContext } from './mode.js';
 import { TrainingWeek } from './results/training-week.js';
-import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+import { askedAgain, keepSessionLength, sessionDone, sessionLength } from './session-length.js';
 
 define('training-week', TrainingWeek);
 
@@ -38,6 +38,10 @@ export interface StartFacts {
   readonly rating: number | undefined;
   readonly ratingAfter: number;
   readonly isTodayDone: boolean;
+  /** What was missed today. */
+  readonly missed: readonly Task['puzzle'][];
+  /** The position with which the next session begins. */
+  readonly tomorrow: string | undefined;
 }
 
 export function startView(
@@ -46,17 +50,23 @@ export function startView(
   onLength: () => void,
 ): TemplateResult {
   const words = TRAIN[language()];
+  const next = facts?.tasks.length === 0 ? afterSession(facts) : undefined;
   return html`<section class="session-card" aria-labelledby="session-title">
-      <a class="next" href="#session" tabindex="-1" aria-hidden="true">
-        <othello-board inert hints="" .position=${facts?.tasks[0]?.puzzle.position ?? ''}></othello-board>
+      <a class="next" href=${next?.address ?? '#session'} tabindex="-1" aria-hidden="true">
+        <othello-board
+          inert
+          hints=""
+          .position=${next?.position ?? facts?.tasks[0]?.puzzle.position ?? ''}
+        ></othello-board>
       </a>
       <div>
         <h2 id="session-title">${words.session.title}</h2>
         ${sessionText(training, facts)}
         <p class="ways">
           ${
-            facts && facts.tasks.length === 0
-              ? html`<a class="plain" href="#puzzles">${words.session.more}</a>`
+            next
+              ? html`<a class="lead" href=${next.address}>${next.text}</a>
+                  <a class="plain" href="#puzzles">${words.session.more}</a>`
               : html`<a class="lead" href="#session">
                   ${sessionDone(Date.now()) > 0 ? words.session.goOn : words.session.begin}
                 </a>`
@@ -88,13 +98,35 @@ export function startView(
     </nav>`;
 }
 
+/** What comes after the session: what was missed, else the clock. */
+function afterSession({ missed, tomorrow }: StartFacts): {
+  readonly address: string;
+  readonly text: string;
+  readonly position: string | undefined;
+} {
+  const words = TRAIN[language()];
+  if (missed.length === 0 || askedAgain(Date.now()))
+    return { address: '#clock', text: words.modes.clock.title, position: tomorrow };
+  return {
+    address: `#session=${MISSED}`,
+    text: plural(words.session.again, missed.length, language()),
+    position: missed[0]!.position,
+  };
+}
+
 /** What the session contains, and how it begins for a new visitor. */
 function sessionText(
   { attempts }: TrainContext['training'],
   facts: StartFacts | undefined,
 ): TemplateResult | typeof nothing {
   const words = TRAIN[language()].session;
-  if (facts?.tasks.length === 0) return html`<p>${words.doneBefore}</p>`;
+  if (facts?.tasks.length === 0) {
+    const n = sessionDone(Date.now());
+    return html`<p class="all-done">
+        <strong>${fill(words.doneOf, { n, total: Math.max(n, sessionLength()) })}</strong>
+      </p>
+      <p>${words.doneBefore}</p>`;
+  }
   const count = (from: Task['from']): number =>
     facts ? facts.tasks.filter((task) => task.from === from).length : from === 'new' ? sessionLength() : 0;
   const kinds = (['mistake', 'due', 'opening', 'new'] as const).filter((from) => count(from) > 0);
@@ -136,7 +168,7 @@ function progressText({ attempts }: TrainContext['training'], facts: StartFacts 
       known + learnt > 0
         ? html`<p>
             <span>${words.facts.week}</span>
-            <strong>${fill(words.facts.learnt, { tried, known, learnt })}</strong>
+            <strong>${fill(words.facts[learnt > 0 ? 'learnt' : 'known'], { tried, known, learnt })}</strong>
           </p>`
         : nothing
     }

@@ -73,6 +73,12 @@ export const cs: TrainStrings = {
       many: '{n} z {total} na první pokus. Dobrá práce!',
       other: '{n} z {total} na první pokus. Dobrá práce!',
     },
+    fewRight: {
+      one: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
+      few: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
+      many: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
+      other: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
+    },
     noneRight: {
       one: 'Tahle byla pro vás nová. Příště už ji budete znát.',
       few: 'Všechny {n} byly pro vás nové. Příště už je budete znát.',
@@ -105,6 +111,25 @@ export const cs: TrainStrings = {
       parity: 'Hrát v každé části desky jako poslední',
       counting: 'Počítat do posledního kamene',
     },
+    reasons: {
+      corner: '{move} je roh a kámen v rohu už nikdo neotočí.',
+      silence: 'Po tahu {move} nemá soupeř žádný tah a pasuje.',
+      safe: 'Po tazích {list} by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+      safeMany: {
+        one: 'Po {n} jiném tahu by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+        few: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+        many: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+        other: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+      },
+      next: 'Po tahu {move} pak obsadíte roh {corner}.',
+      few: {
+        one: 'Po tahu {move} má soupeř jen {n} tah.',
+        few: 'Po tahu {move} má soupeř jen {n} tahy.',
+        many: 'Po tahu {move} má soupeř jen {n} tahu.',
+        other: 'Po tahu {move} má soupeř jen {n} tahů.',
+      },
+    },
+    doneOf: 'Hotovo {n} z {total}',
     idea: 'Myšlenka:',
     lesson: 'Lekce',
     again: {
@@ -129,6 +154,7 @@ export const cs: TrainStrings = {
     today: 'Ať sérii nepřerušíte, zatrénujte si i dnes; jeden vynechaný den nevadí.',
     week: 'Posledních sedm dní',
     learnt: 'Řešeno: {tried}. Hned správně: {known}. Naučeno po chybě: {learnt}.',
+    known: 'Řešeno: {tried}. Hned správně: {known}.',
   },
   todayDone: 'Pro dnešek hotovo ✓',
   again: 'Řešit znovu',

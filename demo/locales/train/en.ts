@@ -52,6 +52,10 @@ export const en: TrainStrings = {
       one: '{n} of {total} solved on the first try.',
       other: '{n} of {total} solved on the first try. Well done!',
     },
+    fewRight: {
+      one: '{n} of {total} solved on the first try. The others come back.',
+      other: '{n} of {total} solved on the first try. The others come back.',
+    },
     noneRight: {
       one: 'This one was new to you. Next time you will know it.',
       other: 'All {n} were new to you. Next time you will know them.',
@@ -75,6 +79,21 @@ export const en: TrainStrings = {
       parity: 'Play last in each part of the board',
       counting: 'Count to the last disc',
     },
+    reasons: {
+      corner: '{move} is a corner, and a disc in a corner can never be flipped.',
+      silence: 'After {move}, your opponent has no move and must pass.',
+      safe: 'After {list}, your opponent could take a corner. After {move}, they cannot.',
+      safeMany: {
+        one: 'After {n} other move, your opponent could take a corner. After {move}, they cannot.',
+        other: 'After {n} other moves, your opponent could take a corner. After {move}, they cannot.',
+      },
+      next: 'After {move}, you take the corner {corner} next.',
+      few: {
+        one: 'After {move}, your opponent has only {n} move.',
+        other: 'After {move}, your opponent has only {n} moves.',
+      },
+    },
+    doneOf: '{n} of {total} done',
     idea: 'The idea:',
     lesson: 'Lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed ones again' },
@@ -90,6 +109,7 @@ export const en: TrainStrings = {
     today: 'Train today to keep your streak. One missed day doesn’t break it.',
     week: 'Last seven days',
     learnt: 'You tried {tried}, solved {known} straight away and learnt {learnt} after a mistake.',
+    known: 'You tried {tried} and solved {known} straight away.',
   },
   todayDone: 'Done for today ✓',
   again: 'Solve it again',

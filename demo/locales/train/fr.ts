@@ -58,6 +58,10 @@ export const fr: TrainStrings = {
       one: '{n} sur {total} résolu du premier coup.',
       other: '{n} sur {total} résolus du premier coup. Bravo\u202f!',
     },
+    fewRight: {
+      one: '{n} sur {total} résolu du premier coup. Les autres reviendront.',
+      other: '{n} sur {total} résolus du premier coup. Les autres reviendront.',
+    },
     noneRight: {
       one: 'Il était nouveau pour vous. La prochaine fois, vous saurez.',
       other: 'Les {n} étaient nouveaux pour vous. La prochaine fois, vous saurez.',
@@ -81,6 +85,22 @@ export const fr: TrainStrings = {
       parity: 'Jouer le dernier dans chaque région',
       counting: 'Compter jusqu’au dernier pion',
     },
+    reasons: {
+      corner: '{move} est un coin, et un pion dans un coin ne peut plus être retourné.',
+      silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
+      safe: 'Après {list}, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+      safeMany: {
+        one: 'Après {n} autre coup, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+        other:
+          'Après {n} autres coups, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+      },
+      next: 'Après {move}, vous prenez ensuite le coin {corner}.',
+      few: {
+        one: 'Après {move}, l’adversaire n’a plus que {n} coup.',
+        other: 'Après {move}, l’adversaire n’a plus que {n} coups.',
+      },
+    },
+    doneOf: '{n} sur {total}\u00a0: terminé',
     idea: 'L’idée\u00a0:',
     lesson: 'Leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} problèmes manqués' },
@@ -96,6 +116,7 @@ export const fr: TrainStrings = {
     today: 'Entraînez-vous aujourd’hui pour garder votre série. Un jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
+    known: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}.',
   },
   todayDone: 'Fait pour aujourd’hui ✓',
   again: 'Le refaire',

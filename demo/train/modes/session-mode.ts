@@ -3,8 +3,9 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
 import { parseBoardString } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
+import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
-import type { Task } from '../../progress/session.js';
+import { missedToday, type Task } from '../../progress/session.js';
 import {
   isClean,
   keyOf,
@@ -17,10 +18,11 @@ import { language } from '../../site.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
-import type { Mode, TrainContext } from '../mode.js';
+import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
-import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
-import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
+import { countSessionTask, keepAskedAgain, sessionDone, sessionSize } from '../session-length.js';
+import { reasonOf } from '../puzzle-reason.js';
+import { asData, difficultyOf, numberOf, todaysSession, whenItsTurnComes } from '../shipped.js';
 import { ideaOf, type Idea } from '../theme-lesson.js';
 import { define } from '../../define.js';
 import { late } from '../../late.js';
@@ -48,10 +50,15 @@ class Session implements Mode {
   constructor(
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
+    /** Whether only what was missed today is asked once more. */
+    isAgain: boolean,
   ) {
     const now = Date.now();
     this.#doneBefore = sessionDone(now);
-    this.#tasks = todaysSession(context.training, sessionSize(now), now);
+    this.#isAgain = isAgain;
+    this.#tasks = isAgain
+      ? missedToday(context.training, now).map((puzzle) => ({ from: 'due', puzzle }))
+      : todaysSession(context.training, sessionSize(now), now);
     this.#take();
   }
 
@@ -108,9 +115,8 @@ class Session implements Mode {
   #idea(key: string): TemplateResult {
     const words = TRAIN[language()].session;
     const idea = ideaOf(key);
-    return html`${
-      idea ? html`<p class="idea"><strong>${words.idea}</strong> ${words.ideas[idea]}.</p>` : nothing
-    }${lessonLink(key, this.#attempts) ?? nothing}`;
+    const text = reasonOfPuzzle(key) ?? (idea && `${words.ideas[idea]}.`);
+    return html`${text ? html`<p class="idea"><strong>${words.idea}</strong> ${text}</p>` : nothing}${lessonLink(key, this.#attempts) ?? nothing}`;
   }
 
   #about({ from, puzzle }: Task): string {
@@ -153,7 +159,7 @@ class Session implements Mode {
       .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
       .solved=${total - missed.length}
       .total=${total}
-      .missed=${missed}
+      .missed=${missed.map((puzzle) => ({ ...puzzle, label: missedText(puzzle) }))}
       .missedText=${words.session.tomorrow}
     >
       ${this.#ideas()}
@@ -197,9 +203,9 @@ class Session implements Mode {
     const words = TRAIN[language()].session;
     if (n === 0) return words.title;
     if (right === 0) return plural(words.noneRight, n, language());
-    return right === n
-      ? plural(words.allRight, n, language())
-      : fill(plural(words.someRight, right, language()), { total: n });
+    if (right === n) return plural(words.allRight, n, language());
+    const text = 2 * right > n ? words.someRight : words.fewRight;
+    return fill(plural(text, right, language()), { total: n });
   }
 
   #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {
@@ -212,6 +218,7 @@ class Session implements Mode {
 
   #next(): void {
     this.#isOver = false;
+    if (this.#isAgain && !this.#task) keepAskedAgain(Date.now());
     this.#take();
     this.draw();
   }
@@ -231,6 +238,23 @@ class Session implements Mode {
   }
 }
 
+/** Why the move of a shipped puzzle is right. */
+function reasonOfPuzzle(key: string): string | undefined {
+  const number = numberOf(key);
+  if (number === undefined) return undefined;
+  const { position, solution } = shippedPuzzle(number);
+  return reasonOf(position, solution, TRAIN[language()].session.reasons, language());
+}
+
+/** What stands beside a missed position: its move, and why. */
+function missedText(puzzle: TrainingPuzzle['puzzle']): string | undefined {
+  const key = keyOf(puzzle);
+  const move = puzzle.solution.slice(0, 2);
+  const idea = ideaOf(key);
+  const text = idea ? `${move}: ${TRAIN[language()].session.ideas[idea]}.` : move;
+  return reasonOfPuzzle(key) ?? (move ? text : undefined);
+}
+
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */
 async function openingQuestion(
   { position: text }: TrainingPuzzle['puzzle'],
@@ -246,4 +270,5 @@ async function openingQuestion(
   return { position, ...(move && { solution: move }) };
 }
 
-export const open = (container: HTMLElement, context: TrainContext): Mode => new Session(container, context);
+export const open: OpenMode = (container, context, detail) =>
+  new Session(container, context, detail === MISSED);

@@ -119,6 +119,24 @@ export class RoundEnd extends LitElement {
       text-decoration: none;
     }
 
+    /* A sentence beside its board. */
+    .told {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    }
+
+    .told li {
+      max-width: none;
+    }
+
+    .told a {
+      display: grid;
+      grid-template-columns: 6.5rem 1fr;
+      gap: 0.8rem;
+      align-items: center;
+      line-height: 1.35;
+      text-align: start;
+    }
+
     a:hover span {
       text-decoration: underline;
     }
@@ -171,7 +189,7 @@ export class RoundEnd extends LitElement {
     return html`<section>
       <h3>${missed}</h3>
       <p class="quiet">${this.missedText}</p>
-      <ul class="small-boards">
+      <ul class="small-boards ${this.missed.some(({ label }) => label) ? 'told' : ''}">
         ${this.missed.map(({ position, solution, marks, label }) => {
           const move = solution.slice(0, 2);
           return html`<li>

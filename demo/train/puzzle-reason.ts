@@ -1,0 +1,40 @@
+/** Why the move of one puzzle is right, told by what can be seen on its board. */
+import { listFormat } from '../../src/core/locales/intl-formats.js';
+import { fill, plural } from '../../src/core/locales.js';
+import { CORNERS, type Position, type Square } from '../../src/core/rules.js';
+import type { TrainStrings } from '../locales/train.js';
+
+/** More moves than this are counted, not named. */
+const NAMED = 3;
+/** With more replies than this, their number says little. */
+const FEW_REPLIES = 4;
+
+/** @returns `undefined` where nothing on the board shows it */
+export function reasonOf(
+  position: Position,
+  [move, , then]: readonly Square[],
+  words: TrainStrings['session']['reasons'],
+  language: string,
+): string | undefined {
+  if (!move) return undefined;
+  const after = position.play(move);
+  if (after.phase === 'pass') return fill(words.silence, { move });
+  if (CORNERS.includes(move)) return fill(words.corner, { move });
+  if (givesCorner(position, move)) return undefined;
+  const others = position.legalMoves.filter((other) => givesCorner(position, other));
+  if (others.length > NAMED) return fill(plural(words.safeMany, others.length, language), { move });
+  if (others.length > 0) {
+    const list = listFormat(language).format(others);
+    return fill(words.safe, { move, list });
+  }
+  if (then && CORNERS.includes(then)) return fill(words.next, { move, corner: then });
+  const replies = after.legalMoves.length;
+  if (after.phase === 'play' && replies <= FEW_REPLIES)
+    return fill(plural(words.few, replies, language), { move });
+  return undefined;
+}
+
+/** Whether the opponent can take a corner after a move. */
+function givesCorner(position: Position, move: Square): boolean {
+  return position.play(move).legalMoves.some((reply) => CORNERS.includes(reply));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { LESSONS } from '../../../../demo/learn/course/lessons.js';
+import type { LessonId } from '../../../../demo/learn/course/lesson.js';
+import { en } from '../../../../demo/locales/train/en.js';
+import { reasonOf } from '../../../../demo/train/puzzle-reason.js';
+import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { Position } from '../../../../src/core/rules/position.js';
+
+/** What is said of the answer to a task of the course, about which the course makes a claim of its own. */
+function reasonOfTask(id: LessonId, at: number): string | undefined {
+  const task = LESSONS.find((lesson) => lesson.id === id)!.tasks[at]!;
+  const { position } = parseTranscript(task.moves);
+  return reasonOf(position, task.answer, en.session.reasons, 'en');
+}
+
+describe('the reason for a move', () => {
+  it('is the corner that it takes', () => {
+    expect(reasonOfTask('corners', 0)).toBe('h1 is a corner, and a disc in a corner can never be flipped.');
+  });
+
+  it('is that the opponent must pass', () => {
+    expect(reasonOfTask('passing', 1)).toBe('After c8, your opponent has no move and must pass.');
+  });
+
+  it('is that it gives no corner, unlike the other moves', () => {
+    expect(reasonOfTask('xSquares', 0)).toBe(
+      'After 7 other moves, your opponent could take a corner. After a4, they cannot.',
+    );
+  });
+
+  it('is that few replies are left, or missing', () => {
+    expect(reasonOf(Position.start, ['f5'], en.session.reasons, 'en')).toBe(
+      'After f5, your opponent has only 3 moves.',
+    );
+    expect(reasonOf(Position.start, [], en.session.reasons, 'en')).toBeUndefined();
+  });
+});
