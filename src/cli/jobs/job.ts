@@ -22,7 +22,7 @@ import { serveMetrics } from './metrics.js';
 import { openQueueAccess, type QueueAccess, type QueueAddress } from './redis.js';
 import { runHere } from './run-here.js';
 import { takeTurn } from './run-lock.js';
-import { RunProgress } from './run-progress.js';
+import { RunProgress, type RunTotal } from './run-progress.js';
 import { runQueued } from './run-queued.js';
 import { openStore, type UnitStore, type UnitRecord } from './store.js';
 import { unitKey, type Unit } from './unit.js';
@@ -109,15 +109,6 @@ export interface RunOptions {
   failed?: boolean;
   /** Where to serve metrics: a port, or host and port. */
   metrics?: string;
-}
-
-/** The result of a run. */
-export interface RunTotal {
-  units: number;
-  /** Units that already had a result. */
-  known: number;
-  done: number;
-  failed: number;
 }
 
 /**

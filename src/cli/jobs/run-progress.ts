@@ -2,7 +2,15 @@
  * Progress of a run: units done, per cent, rate, and remaining time. `job.ts` prints it, and `run-metrics.ts` serves it.
  */
 import { count } from '../words.js';
-import type { RunTotal } from './job.js';
+
+/** The result of a run. */
+export interface RunTotal {
+  units: number;
+  /** Units that already had a result. */
+  known: number;
+  done: number;
+  failed: number;
+}
 
 /** Counts the units of a run from now on. */
 export class RunProgress {

@@ -1,6 +1,6 @@
 /**
- * Dispatches the events of a board for the controller: one `othello-change` for all changes of a task, and so for a page
- * that plays many moves at once.
+ * Dispatches the events of a board for the controller: one `othello-change` for all changes of a task, also where a page
+ * plays many moves at once.
  */
 import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 
