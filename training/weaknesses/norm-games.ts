@@ -39,15 +39,15 @@ const TRANSCRIPTS = [
 
 /** Discs a side of these games, reviewed by the coach to whose reasons the norms were fitted. */
 export const LOST_WHEN_FITTED: Readonly<Record<Measure, number>> = {
-  corners: 5.44,
-  'corners-missed': 5.17,
-  mobility: 26.57,
-  discs: 9.63,
-  tempo: 11.73,
+  corners: 5.32,
+  'corners-missed': 5.74,
+  mobility: 25.93,
+  discs: 9.83,
+  tempo: 11.75,
   edges: 0.25,
   parity: 2.27,
-  counting: 0.65,
-  unexplained: 0.89,
+  counting: 0.22,
+  unexplained: 1.3,
   opening: 11.83,
   midgame: 28.63,
   endgame: 23.83,

@@ -10,7 +10,7 @@ import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { HARDLY_ANY } from './contrast/mobility.js';
-import type { Access, Consequence, Explanation, Instead, NumberName, Reason, UpshotKind } from './reason.js';
+import type { Access, Consequence, Explanation, Instead, NumberName, Reason, Upshot } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -36,6 +36,7 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
   const texts = [
     ...why.map(inWords),
+    ...asideSentence(explanation, words, language),
     ...leadSentence(explanation, words, language),
     // How much it costs comes last.
     inWords(explanation.reasons.at(-1)!),
@@ -133,8 +134,37 @@ function withUpshot(
   words: CoachStrings,
   language: string,
 ): string {
-  if (!upshot) return text;
-  const { kind, squares, counts = [0, 0], line } = upshot;
+  if (!upshot || isAside(upshot)) return text;
+  const decides = upshotText(upshot, worse, better, [move, other], words, language);
+  const gap = gapOf(language);
+  const [first = text] = sentencesIn(text);
+  if (upshot.kind === 'corner-cost') return first + gap + decides;
+  // Nobody plays through two lines.
+  const isWhole =
+    sentencesIn(decides).length > 1 || (upshot.line.length > 2 && new RegExp(LINE, 'u').test(first));
+  return isWhole ? decides : decides + gap + first;
+}
+
+/** Whether something only takes back what the reasons say: it is a sentence of its own after them. */
+function isAside({ kind, line }: Upshot): boolean {
+  return kind === 'corner-bait' || (kind === 'corner-cost' && line.length > 2);
+}
+
+function asideSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
+  const { move, other, reasons } = explanation;
+  const [{ upshot, line: worse, other: better }] = reasons as [Reason];
+  if (!upshot || !isAside(upshot)) return [];
+  return [upshotText(upshot, worse, better, [move, other], words, language)];
+}
+
+function upshotText(
+  { kind, squares, counts = [0, 0], line }: Upshot,
+  worse: readonly EngineMove[],
+  better: readonly EngineMove[],
+  [move, other]: readonly [Square, Square | undefined],
+  words: CoachStrings,
+  language: string,
+): string {
   const name = kind === 'corner-cost' && line.length > 2 ? 'corner-cost-later' : kind;
   const said = filled(words.upshot[name], {
     ...squareTexts(squares, words, language),
@@ -148,17 +178,8 @@ function withUpshot(
     own: numberText(counts[0], 'moves', words, language),
     otherOwn: numberText(counts[1], 'moves', words, language),
   });
-  const decides = shortened(capitalized(said));
-  const gap = gapOf(language);
-  const [first = text] = sentencesIn(text);
-  if (BEHIND.includes(kind)) return first + gap + decides;
-  // Nobody plays through two lines.
-  const isWhole = sentencesIn(decides).length > 1 || (line.length > 2 && new RegExp(LINE, 'u').test(first));
-  return isWhole ? decides : decides + gap + first;
+  return shortened(capitalized(said));
 }
-
-/** What only takes something back is said after the reason. */
-const BEHIND: readonly UpshotKind[] = ['corner-bait', 'corner-cost'];
 
 /** The sentences of a text, each with its full stop. */
 function sentencesIn(text: string): string[] {

@@ -20,20 +20,17 @@ export interface Norm {
   readonly spread: number;
 }
 
-/**
- * The norm of each measure. Those of the themes were fitted to 449 sides on 29 November 2026, and then changed by as much as a
- * later coach changed what it says of the games in `training/weaknesses/norm-games.ts`.
- */
+/** The norm of each measure. Those of the themes were fitted to 450 sides on 30 November 2026. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 5.99, slope: -0.211, spread: 1.51 },
-  'corners-missed': { mean: 2.97, slope: -0.092, spread: 1.89 },
-  mobility: { mean: 33.3, slope: -0.152, spread: 0.58 },
-  discs: { mean: 9.03, slope: -0.149, spread: 1.19 },
-  tempo: { mean: 11.49, slope: -0.121, spread: 0.83 },
-  edges: { mean: 0.34, slope: -0.075, spread: 4.56 },
-  parity: { mean: 3.33, slope: -0.179, spread: 2.15 },
-  counting: { mean: 0.83, slope: -0.18, spread: 4.59 },
-  unexplained: { mean: 0.7, slope: -0.128, spread: 3.49 },
+  corners: { mean: 6.02, slope: -0.209, spread: 1.4 },
+  'corners-missed': { mean: 3.72, slope: -0.05, spread: 1.76 },
+  mobility: { mean: 31, slope: -0.137, spread: 0.56 },
+  discs: { mean: 12.07, slope: -0.157, spread: 1.03 },
+  tempo: { mean: 11.12, slope: -0.058, spread: 0.9 },
+  edges: { mean: 0.31, slope: -0.018, spread: 4.65 },
+  parity: { mean: 2.56, slope: -0.06, spread: 2.44 },
+  counting: { mean: 0.3, slope: -0.105, spread: 4.56 },
+  unexplained: { mean: 1.91, slope: -0.044, spread: 1.92 },
   opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
   midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
@@ -41,15 +38,15 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 
 /** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
 export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
-  corners: [0.04, 0.35, 0.61],
-  'corners-missed': [0, 0.33, 0.67],
-  mobility: [0.3, 0.45, 0.25],
-  discs: [0.16, 0.64, 0.2],
-  tempo: [0.18, 0.51, 0.31],
-  edges: [0.06, 0.38, 0.55],
-  parity: [0, 0.01, 0.99],
+  corners: [0.03, 0.38, 0.6],
+  'corners-missed': [0, 0.26, 0.73],
+  mobility: [0.35, 0.43, 0.22],
+  discs: [0.21, 0.63, 0.16],
+  tempo: [0.19, 0.48, 0.33],
+  edges: [0.02, 0.21, 0.76],
+  parity: [0, 0.03, 0.97],
   counting: [0, 0, 1],
-  unexplained: [0.27, 0.73, 0],
+  unexplained: [0.32, 0.68, 0],
 };
 
 /** How often people show a habit. */

@@ -54,7 +54,7 @@ export function told(position: Position, explanation: Explanation): Explanation 
   const better = outcomeOf(position, { move: other, line: values.other });
   const known = reasons.slice(0, -1).flatMap((reason) => strictly(reason, worse, better) ?? []);
   const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
-    (finding) => strictly(asFault(finding), worse, better) ?? [],
+    (finding) => strictly(asFault(asWaiting(finding, worse, better)), worse, better) ?? [],
   );
   const ordered = [...known, ...more]
     .map((reason, at) => {
@@ -70,6 +70,12 @@ export function told(position: Position, explanation: Explanation): Explanation 
     (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
   );
   return { ...explanation, reasons: withUpshot(different, values, upshotOf(worse, better)) };
+}
+
+/** A move that comes later can wait, if nobody else can make it before. */
+function asWaiting(finding: Finding, worse: Outcome, better: Outcome): Finding {
+  const canWait = finding.kind === 'too-early' && waits(worse, better, finding) !== undefined;
+  return canWait ? { ...finding, kind: 'could-wait', worseLine: worse.line.slice(0, 2) } : finding;
 }
 
 /** Whether a reason says what an earlier one has said. */

@@ -12,7 +12,8 @@ const WITHIN = 8;
 /** A side with so many moves has hardly any; the other move leaves it so many more. */
 const HARDLY_ANY = 2;
 const CLEARLY_MORE = 2;
-/** So many moves more make up for a corner. */
+/** To a side with so few moves, so many moves more make up for a corner. */
+const FEW_MOVES = 6;
 const BOUGHT_MOVES = 2;
 
 /** What one of two moves leads to and the other does not, the weightiest thing; `undefined` if nothing. */
@@ -86,7 +87,7 @@ function givenFor(worse: Outcome, better: Outcome, corner: Square): Upshot | und
   }
   const [left, there] = [worse.replied, steps[at - 1]!.after].map((one) => one && movesOf(one, mover).length);
   const counts = [left ?? 0, there ?? 0] as const;
-  const isSoon = at === 2;
+  const isSoon = at === 2 && counts[0] <= FEW_MOVES;
   return isSoon && counts[1] - counts[0] >= BOUGHT_MOVES
     ? { kind: 'corner-for-moves', ...shared, counts, line: line.slice(0, at) }
     : undefined;
