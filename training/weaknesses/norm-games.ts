@@ -53,9 +53,13 @@ export const LOST_WHEN_FITTED: Readonly<Record<Measure, number>> = {
   endgame: 23.83,
 };
 
-/** By how much the norms may be wrong: two of the standard errors that reports assume, or half of the least weakness. */
+/**
+ * By how much the norms may be wrong: two of the standard errors that reports assume, or half of the least weakness; but
+ * half of a norm that is smaller than that.
+ */
 const TWO_DOUBTS = 0.1;
 const HALF_A_DISC = 0.5;
+const HALF = 0.5;
 
 /** Both sides of the games, reviewed as reports do. */
 export async function reviewNormGames(engine: Engine): Promise<ReviewedMove[][]> {
@@ -83,7 +87,8 @@ export function lostIn(sides: readonly (readonly ReviewedMove[])[]): Record<Meas
 /** What the norms no longer fit. */
 export function staleNorms(lost: Readonly<Record<Measure, number>>): Measure[] {
   return (Object.keys(NORMS) as Measure[]).filter((measure) => {
-    const room = Math.max(HALF_A_DISC, TWO_DOUBTS * NORMS[measure].mean);
+    const { mean: norm } = NORMS[measure];
+    const room = Math.max(Math.min(HALF_A_DISC, HALF * norm), TWO_DOUBTS * norm);
     return Math.abs(lost[measure] - LOST_WHEN_FITTED[measure]) > room;
   });
 }

@@ -249,7 +249,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   );
   // Two sentences are enough.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  if (isLong || !instead) return sentence;
+  if (isLong || !instead || reason.kind === 'too-early') return sentence;
   return sentence + gapOf(language) + capitalized(insteadText(instead, reason, words, language));
 }
 
@@ -389,6 +389,8 @@ function template(
       if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
       if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
       return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
+    case 'too-early':
+      return reasons[instead?.kind === 'waits' ? 'could-wait-later' : kind][tone];
     case 'could-wait':
       return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
     case 'sacrifice':

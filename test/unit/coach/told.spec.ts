@@ -73,13 +73,13 @@ async function firstText(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promis
 
 describe('the first reason', () => {
   it('says what the better move gets for a corner that it gives', async () => {
-    expect(await firstText(GIVES_H1)).toContain('give the corner h1 and get a1 in return');
+    expect(await firstText(GIVES_H1)).toContain('give the h1 corner and get a1 in return');
     expect(await firstText(GIVES_H1, 'fr')).toContain('cédez le coin h1 et prenez a1 en échange');
     expect(await firstText(GIVES_H1, 'cs')).toContain('dáte roh h1 a získáte za něj a1');
   });
 
   it('names a corner that falls at the end of the line before the square that leads there', async () => {
-    expect(await firstText(A1_LATER)).toMatch(/^After c2 your opponent goes on to take the corner a1/u);
+    expect(await firstText(A1_LATER)).toMatch(/^After c2 your opponent goes on to take the a1 corner/u);
   });
 
   it('says which moves a corner buys', async () => {

@@ -54,7 +54,7 @@ export function told(position: Position, explanation: Explanation): Explanation 
   const better = outcomeOf(position, { move: other, line: values.other });
   const known = reasons.slice(0, -1).flatMap((reason) => strictly(reason, worse, better) ?? []);
   const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
-    (finding) => strictly(asFault(asWaiting(finding, worse, better)), worse, better) ?? [],
+    (finding) => strictly(asFault(finding), worse, better) ?? [],
   );
   const ordered = [...known, ...more]
     .map((reason, at) => {
@@ -65,17 +65,16 @@ export function told(position: Position, explanation: Explanation): Explanation 
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
   // What the board shows anyway is told where nothing better is known.
-  const chosen = ordered.filter(({ isKnown }, at) => isKnown || at === 0).map(({ reason }) => reason);
+  const chosen = ordered
+    .filter(
+      ({ isKnown, rank, reason }, at) =>
+        at === 0 || (isKnown && rank < NUMBER) || reason.kind.startsWith('pass'),
+    )
+    .map(({ reason }) => reason);
   const different = advised(chosen, worse, better).filter(
     (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
   );
-  return { ...explanation, reasons: withUpshot(different, values, upshotOf(worse, better)) };
-}
-
-/** A move that comes later can wait, if nobody else can make it before. */
-function asWaiting(finding: Finding, worse: Outcome, better: Outcome): Finding {
-  const canWait = finding.kind === 'too-early' && waits(worse, better, finding) !== undefined;
-  return canWait ? { ...finding, kind: 'could-wait', worseLine: worse.line.slice(0, 2) } : finding;
+  return { ...explanation, reasons: withUpshot(passesSecond(different), values, upshotOf(worse, better)) };
 }
 
 /** Whether a reason says what an earlier one has said. */
@@ -180,6 +179,8 @@ function insteadFor(
   given: readonly InsteadKind[],
 ): Instead | undefined {
   const finding = asFinding(reason);
+  // That the other move comes first is said.
+  if (reason.kind === 'too-early') return waits(worse, better, finding);
   // Where the better line makes the move next, their order is the point.
   const order = [waits(worse, better, finding), comesFirst(worse, better, finding)].find(
     (one) => one && !given.includes(one.kind),
@@ -234,6 +235,13 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   if (says(first)) return all;
   const others = rest.filter((reason) => reason === values || !says(reason));
   return [{ ...first, upshot }, ...others];
+}
+
+/** The reasons with one about a pass second, if it would come later. */
+function passesSecond([first, ...rest]: readonly Reason[]): Reason[] {
+  const isPass = ({ kind }: Reason): boolean => kind.startsWith('pass');
+  if (!first || isPass(first)) return [...(first ? [first] : []), ...rest];
+  return [first, ...rest.filter(isPass), ...rest.filter((reason) => !isPass(reason))];
 }
 
 function saysFew({ kind, numbers, consequences = [], instead }: Reason, upshot: Upshot): boolean {
