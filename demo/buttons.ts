@@ -22,6 +22,11 @@ export const buttonStyles = css`
     font-weight: 600;
   }
 
+  button:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+
   .close {
     display: grid;
     flex: none;

@@ -4,6 +4,7 @@ import { startAppearance } from './appearance/appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { followLook } from './appearance/look.js';
 import { SITE } from './locales/site.js';
+import { define } from './define.js';
 import { late } from './late.js';
 
 /** The strings of a page in each language; texts among them can be named in its HTML. */
@@ -110,12 +111,29 @@ export function startSite(words: Words): void {
     addEventListener('load', () => void keepForLater(engineUsed).catch(() => undefined));
 }
 
-/** A person who sends a link can write a word for whom it is sent to. */
+/** A person who sends a link can write a word for whom it is sent to; a game that waits for the reader says it itself. */
 function greetReader(): void {
+  document.querySelector('received-link')?.remove();
+  if (/[#&](?:from|word)=/u.test(location.hash) && !/[#&]live=/u.test(location.hash)) receivedLink();
+}
+
+/** What the page says of the link that was opened: in the panel of its game, or below its header. */
+export function receivedLink(): HTMLElementTagNameMap['received-link'] {
+  const known = document.querySelector('received-link');
+  if (known) return known;
+  const card = document.createElement('received-link');
   // The page may take the link out of its address meanwhile.
   const { hash } = location;
-  if (/[#&](?:from|word)=/u.test(hash))
-    void late(() => import('./share/greeting.js')).then(({ greet }) => greet(hash, language()));
+  const isToday = /[#&]today\b/u.test(hash);
+  const game = document.querySelector(isToday ? 'today-puzzle' : 'othello-game');
+  if (game) card.slot = 'notice';
+  (game ?? document.querySelector('main')!).prepend(card);
+  delete root.dataset['received'];
+  card.hash = hash;
+  void late(() => import('./share/received.js')).then(({ ReceivedLink }) =>
+    define('received-link', ReceivedLink),
+  );
+  return card;
 }
 
 let isChecking = false;

@@ -50,7 +50,7 @@ export function shell(): Plugin {
 /**
  * Sets the language before anything is rendered, by the stored choice or the browser's languages, so that nobody sees
  * English first; the same for light or dark. The page's module inserts the strings. `data-stored` hides the picture of
- * the first board where another game or look will be drawn in its place.
+ * the first board where another game or look will be drawn in its place, `data-received` keeps room for who sent the link.
  */
 const BEFORE_DRAWING = `
 {
@@ -67,6 +67,7 @@ const BEFORE_DRAWING = `
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
   if (look || location.hash || game) root.dataset.stored = '';
+  if (/[#&](?:from|word)=/.test(location.hash) && root.dataset.page !== 'home') root.dataset.received = '';
   if (look && ${JSON.stringify(FOR_PLAYERS)}.includes(root.dataset.page))
     for (const name in look.properties) root.style.setProperty(name, look.properties[name]);
 }

@@ -5,7 +5,7 @@ import { CONTACTS, openChannel } from '../live-channel.js';
 import { HOME } from '../locales/home.js';
 import { isLanguage } from '../locales/language.js';
 import { keepLook, storedLook, onLook, USUAL_LOOK } from '../appearance/look.js';
-import { language, onLanguage, setLanguage, startSite } from '../site.js';
+import { language, onLanguage, receivedLink, setLanguage, startSite } from '../site.js';
 import { late } from '../late.js';
 import { keepAtTop } from '../today/at-top.js';
 
@@ -32,6 +32,12 @@ void late(importOpponents).then(([{ OpponentLadder }, { OpponentFaces }]) => {
 });
 void late(() => import('../today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
+/** What the game has last complained of. */
+let problem = '';
+game.addEventListener('othello-error', ({ detail }) => {
+  problem = detail.message;
+});
+
 /**
  * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.
  */
@@ -41,8 +47,12 @@ async function openLink(): Promise<void> {
   const text = link.get('game');
   const table = link.get('live');
   if (link.has('today')) today.scrollIntoView();
-  if (table !== null) await game.openLive(table, friend);
-  else if (text !== null) await game.openLink(text, friend);
+  const isOpened =
+    table === null
+      ? text === null || (await game.openLink(text, friend))
+      : await game.openLive(table, friend);
+  const card = isOpened ? document.querySelector('received-link') : receivedLink();
+  if (card) Object.assign(card, isOpened ? { game } : { problem });
 }
 
 game.addEventListener('othello-share', (event) => {
@@ -60,11 +70,19 @@ game.addEventListener('othello-share', (event) => {
       import('../opponents/opponents.js'),
     ]);
   void late(sheet).then(([{ openShare }, { resultText }, { OPPONENTS }]) => {
-    const { result, player, engine, level } = board;
+    const { result, engine, level } = board;
     const name = engine === 'none' ? undefined : OPPONENTS.find((one) => one.level === level)?.name;
-    const isOwn = result !== undefined && player !== 'both' && name !== undefined;
-    const text = isOwn ? resultText(result, player, name, language()) : undefined;
-    openShare({ ...shared, board, moves: record, result: text });
+    const isOwn = result !== undefined && engine !== 'none' && name !== undefined;
+    if (!isOwn) return openShare({ ...shared, board, moves: record });
+    const you = engine === 'black' ? 'white' : 'black';
+    const players = engine === 'black' ? { black: name, white: '' } : { black: '', white: name };
+    openShare({
+      ...shared,
+      board,
+      moves: record,
+      players,
+      result: resultText(result, you, name, language()),
+    });
   });
 });
 

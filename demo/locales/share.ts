@@ -1,3 +1,4 @@
+import type { Color } from '../../src/core/rules.js';
 import type { Language } from './language.js';
 import { cs } from './share/cs.js';
 import { en } from './share/en.js';
@@ -26,6 +27,8 @@ export interface ShareStrings {
   readonly asks: Readonly<Record<ShareKind, string>>;
   /** What is sent, in a message. */
   readonly kinds: Readonly<Record<ShareKind, string>>;
+  /** Whose move it is. */
+  readonly toMove: Readonly<Record<Color, string>>;
   /** How a game ended for who shares it, with `{name}` of the opponent and `{score}`, the winner’s first. */
   readonly results: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** What the receiver reads on the page, with `{name}` or from nobody in particular. */
@@ -33,6 +36,11 @@ export interface ShareStrings {
   readonly fromNobody: Readonly<Record<ShareKind, string>>;
   /** Puts a word after one of these: `{text}` and `{word}`. */
   readonly withWord: string;
+  /** What the receiver of a position can do. */
+  readonly answer: string;
+  readonly watch: string;
+  /** A link was opened whose game cannot be read, with the `{problem}` in a sentence. */
+  readonly damaged: string;
   readonly send: string;
   readonly copy: string;
   readonly copyMoves: string;

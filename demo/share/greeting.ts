@@ -1,7 +1,5 @@
-/** Says who has sent the link that was opened, and the word that came with it. */
-import { html, render } from 'lit';
+/** Who has sent a link, and the word that came with it: in the link, and as the receiver reads it. */
 import { fill } from '../../src/core/locales.js';
-import { closeButton } from '../buttons.js';
 import type { Language } from '../locales/language.js';
 import { SHARE, type ShareKind } from '../locales/share.js';
 
@@ -17,7 +15,7 @@ export function withGreeting(hash: string, name: string, word: string): string {
 }
 
 /** What a person reads who opens the link, and what there is to do; `undefined` where nobody has sent it. */
-function greetingOf(hash: string, language: Language): string | undefined {
+export function greetingOf(hash: string, language: Language): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
   // A game that waits for the reader says itself who invites.
   if (link.has('live')) return undefined;
@@ -28,20 +26,6 @@ function greetingOf(hash: string, language: Language): string | undefined {
   const word = shortened(link.get('word') ?? '', LONGEST_WORD) || words.asks[kind];
   const text = name === '' ? words.fromNobody[kind] : fill(words.from[kind], { name });
   return fill(words.withWord, { text, word });
-}
-
-/** Shows it over the top of the page, until the reader closes it. */
-export function greet(hash: string, language: Language): void {
-  document.querySelector('.greeting')?.remove();
-  const text = greetingOf(hash, language);
-  if (text === undefined) return;
-  const banner = document.createElement('p');
-  banner.className = 'greeting';
-  const close = closeButton(SHARE[language].close, () => banner.remove());
-  render(html`<span role="status"></span>${close}`, banner);
-  document.querySelector('main')!.prepend(banner);
-  // Last, because screen readers announce what changes in a status that is there already.
-  banner.querySelector('span')!.textContent = text;
 }
 
 function kindOf(link: URLSearchParams): ShareKind {

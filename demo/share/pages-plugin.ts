@@ -7,12 +7,29 @@ import { SHARE_PAGES } from './share-pages.js';
 /** Leads on with what the link carries. */
 const lead = (target: string): string => `location.replace('../../${target}' + location.hash);`;
 
+/** The folder itself, which nobody links to, leads to the home page. */
+const ROOT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <meta http-equiv="refresh" content="0; url=../index.html" />
+    <title>Othello</title>
+    <meta name="robots" content="noindex" />
+  </head>
+  <body>
+    <p><a href="../index.html">Othello</a></p>
+  </body>
+</html>
+`;
+
 /** A page for each kind of link that people send, `share/game/index.html`, which leads on to what it carries. */
 export function sharePages(): Plugin {
   return {
     name: 'othello-share-pages',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        if (/\/share\/(?:index\.html)?$/u.test(request.url ?? '')) return void response.end(ROOT);
         const name = /\/share\/([\w-]+)\/(?:index\.html)?$/u.exec(request.url ?? '')?.[1];
         if (name === undefined || !(name in SHARE_PAGES)) return next();
         response.setHeader('content-type', 'text/html');
@@ -22,6 +39,7 @@ export function sharePages(): Plugin {
     generateBundle() {
       for (const name of Object.keys(SHARE_PAGES))
         this.emitFile({ type: 'asset', fileName: `share/${name}/index.html`, source: pageOf(name) });
+      this.emitFile({ type: 'asset', fileName: 'share/index.html', source: ROOT });
     },
   };
 }

@@ -1,10 +1,13 @@
 /** `<share-sheet>`: a link with a picture or an animation and a word for who opens it, to send or to copy. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
+import type { Color } from '../../src/core/rules.js';
 import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
 import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { define } from '../define.js';
+import { late } from '../late.js';
+import { gameOfLine } from '../analyse/line.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
@@ -27,6 +30,8 @@ interface SharedContent {
   readonly moves?: string;
   /** The message, in place of the words for its kind. */
   readonly text?: string;
+  /** Who played the game, by colour; without a name the person who shares it. The link carries their names. */
+  readonly players?: Readonly<Record<Color, string>> | undefined;
   /** How the game ended: the message, and what the receiver reads where no other one is written. */
   readonly result?: string | undefined;
 }
@@ -60,6 +65,7 @@ export class ShareSheet extends LitElement {
     drawn: { state: true },
     name: { state: true },
     word: { state: true },
+    hash: { state: true },
     note: { state: true },
   };
 
@@ -213,6 +219,8 @@ export class ShareSheet extends LitElement {
   declare drawn: number;
   declare name: string;
   declare word: string;
+  /** What the link carries, with the names of the players. */
+  declare hash: string | undefined;
   /** The outcome of the last button, in words. */
   declare note: string;
 
@@ -233,6 +241,7 @@ export class ShareSheet extends LitElement {
   override firstUpdated(): void {
     this.renderRoot.querySelector('dialog')!.showModal();
     void this.#draw();
+    void this.#nameGame();
   }
 
   #forget(): void {
@@ -266,10 +275,51 @@ export class ShareSheet extends LitElement {
 
   /** The picture of the position with its message: what is sent says by itself what it is about. */
   async #card(board: OthelloBoard, look: Look): Promise<Blob> {
-    const { kind, result, text } = this.shared;
+    return captioned(await pictureOf(board, look, 'image/png', PICTURE), this.#caption, PICTURE);
+  }
+
+  get #caption(): string {
+    const { kind, board, result, text } = this.shared;
     const words = SHARE[language()];
-    const caption = result ?? text ?? (kind === 'position' ? words.words.position : words.kinds[kind]);
-    return captioned(await pictureOf(board, look, 'image/png', PICTURE), caption, PICTURE);
+    const turn = kind === 'position' ? board?.turn : undefined;
+    return this.#score ?? result ?? text ?? (turn ? words.toMove[turn] : words.kinds[kind]);
+  }
+
+  /** The names of the players; `undefined` while one is missing. */
+  get #names(): Readonly<Record<Color, string>> | undefined {
+    const { players } = this.shared;
+    const name = this.name.trim();
+    if (!players || (name === '' && !(players.black && players.white))) return undefined;
+    return { black: players.black || name, white: players.white || name };
+  }
+
+  /** "Anna 12 – 52 Pip": who shares it stands first. */
+  get #score(): string | undefined {
+    const { players, board } = this.shared;
+    const names = this.#names;
+    if (!names || !board?.result) return undefined;
+    const [first, second]: readonly Color[] = players?.white === '' ? ['white', 'black'] : ['black', 'white'];
+    return `${names[first!]} ${board.result[first!]} – ${board.result[second!]} ${names[second!]}`;
+  }
+
+  /** Writes the names of the players into the game of the link. */
+  async #nameGame(): Promise<void> {
+    const { board, kind } = this.shared;
+    const { name } = this;
+    const names = this.#names;
+    this.hash = undefined;
+    if (!board || !names || kind !== 'game') return;
+    const { writePermalink } = await late(() => import('../../src/core/formats.js'));
+    const game = gameOfLine(board.game);
+    const { winner, margin, reason } = board.result ?? {};
+    const isResigned = reason === 'resignation' && winner !== undefined && margin !== undefined;
+    const text = await writePermalink({
+      root: game.root,
+      shown: game.node,
+      ...names,
+      ...(isResigned && { result: { winner, margin, by: 'resignation' } }),
+    });
+    if (name === this.name) this.hash = this.shared.hash.replace(/(?<=^game=)[^&]*/u, text);
   }
 
   get #fileName(): string {
@@ -281,13 +331,17 @@ export class ShareSheet extends LitElement {
     // The name of the site leads to its root from every page.
     const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
     const url = new URL(`share/${page}/index.html`, root);
-    url.hash = withGreeting(hash, this.name.trim(), this.word.trim() || result);
+    url.hash = withGreeting(this.hash ?? hash, this.name.trim(), this.word.trim() || result);
     return url.href;
   }
 
   get #text(): string {
     const words = SHARE[language()];
-    const text = this.shared.result ?? this.shared.text ?? words.kinds[this.shared.kind];
+    const { kind, board, result } = this.shared;
+    const turn = kind === 'position' ? board?.turn : undefined;
+    const plain = this.shared.text ?? words.kinds[kind];
+    const told = this.#score ?? (turn ? words.toMove[turn] : undefined);
+    const text = told === undefined ? (result ?? plain) : fill(words.withWord, { text: plain, word: told });
     const word = this.word.trim();
     return word === '' ? text : fill(words.withWord, { text, word });
   }
@@ -356,7 +410,7 @@ export class ShareSheet extends LitElement {
           >
             ${words.copy}
           </button>
-          ${this.file ? this.#saving(this.file.blob, words) : nothing}
+          ${this.shared.board ? this.#saving(words) : nothing}
           ${
             moves
               ? html`<button type="button" @click=${() => void this.#copy(moves)}>${words.copyMoves}</button>`
@@ -368,8 +422,16 @@ export class ShareSheet extends LitElement {
     </dialog>`;
   }
 
-  #saving(blob: Blob, words: ShareStrings): TemplateResult {
-    return html`<button type="button" @click=${() => saveFile(blob, this.#fileName)}>${words.save}</button>`;
+  /** It is there from the beginning, so that nothing moves when the picture is drawn. */
+  #saving(words: ShareStrings): TemplateResult {
+    const { file } = this;
+    return html`<button
+      type="button"
+      ?disabled=${!file}
+      @click=${() => file && saveFile(file.blob, this.#fileName)}
+    >
+      ${words.save}
+    </button>`;
   }
 
   #files(board: OthelloBoard, words: ShareStrings): TemplateResult {
@@ -414,10 +476,17 @@ export class ShareSheet extends LitElement {
     const keep = (event: Event): void => {
       this.name = (event.target as HTMLInputElement).value;
       keepName(this.name.trim());
+      void this.#nameGame();
     };
     return html`<label class="field"
         >${words.name}
-        <input autocomplete="given-name" maxlength=${LONGEST_NAME} .value=${this.name} @input=${keep} />
+        <input
+          autocomplete="given-name"
+          maxlength=${LONGEST_NAME}
+          .value=${this.name}
+          @input=${keep}
+          @change=${() => this.shared.players && this.chosen === 'picture' && void this.#draw()}
+        />
       </label>
       <label class="field"
         >${words.word}

@@ -409,6 +409,7 @@ export class TodayPuzzle extends LitElement {
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
+        <slot name="notice" slot="notice"></slot>
         ${this.result ? this.#next(this.result, words) : nothing}
         <div slot="more" class="card">
           ${this.#week(words)} ${this.#about(words)} ${this.#otherDays(words)}

@@ -20,7 +20,7 @@ export const cs: ShareStrings = {
   },
   asks: {
     game: 'Podívejte se, co rozhodlo.',
-    position: 'Najděte nejlepší tah.',
+    position: 'Kam byste táhli vy?',
     today: 'Najděte nejlepší tah.',
     lesson: 'Vyzkoušejte ji.',
   },
@@ -30,6 +30,7 @@ export const cs: ShareStrings = {
     today: 'Dnešní úloha z Othella',
     lesson: 'Lekce Othella',
   },
+  toMove: { black: 'Na tahu je černý', white: 'Na tahu je bílý' },
   results: {
     won: 'Othello: výhra {score}, soupeř {name}',
     lost: 'Othello: prohra {score}, soupeř {name}',
@@ -37,7 +38,7 @@ export const cs: ShareStrings = {
   },
   from: {
     game: '{name} vám posílá partii',
-    position: '{name} vám posílá pozici',
+    position: '{name} se ptá',
     today: '{name} vám posílá úlohu',
     lesson: '{name} vám posílá lekci',
   },
@@ -48,6 +49,9 @@ export const cs: ShareStrings = {
     lesson: 'Lekce pro vás',
   },
   withWord: '{text}: {word}',
+  answer: 'Ukázat odpověď',
+  watch: 'Přehrát partii',
+  damaged: 'Odkaz je poškozený, takže partii nelze ukázat. {problem}',
   send: 'Odeslat',
   copy: 'Kopírovat odkaz',
   copyMoves: 'Kopírovat tahy',

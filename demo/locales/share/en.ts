@@ -20,7 +20,7 @@ export const en: ShareStrings = {
   },
   asks: {
     game: 'See what decided it.',
-    position: 'Find the best move.',
+    position: 'What would you play here?',
     today: 'Find the best move.',
     lesson: 'Try it out.',
   },
@@ -30,6 +30,7 @@ export const en: ShareStrings = {
     today: 'The Othello puzzle of the day',
     lesson: 'An Othello lesson',
   },
+  toMove: { black: 'Black to move', white: 'White to move' },
   results: {
     won: 'I beat {name} {score} at Othello',
     lost: '{name} beat me {score} at Othello',
@@ -37,7 +38,7 @@ export const en: ShareStrings = {
   },
   from: {
     game: '{name} sent you a game',
-    position: '{name} sent you a position',
+    position: '{name} asks',
     today: '{name} sent you a puzzle',
     lesson: '{name} sent you a lesson',
   },
@@ -48,6 +49,9 @@ export const en: ShareStrings = {
     lesson: 'A lesson for you',
   },
   withWord: '{text}: {word}',
+  answer: 'Show the answer',
+  watch: 'Watch the game',
+  damaged: 'This link is damaged, so its game can’t be shown. {problem}',
   send: 'Send',
   copy: 'Copy the link',
   copyMoves: 'Copy the moves',

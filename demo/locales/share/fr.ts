@@ -20,7 +20,7 @@ export const fr: ShareStrings = {
   },
   asks: {
     game: 'Voyez ce qui a fait la différence.',
-    position: 'Trouvez le meilleur coup.',
+    position: 'Que joueriez-vous ici\u202f?',
     today: 'Trouvez le meilleur coup.',
     lesson: 'Essayez-la.',
   },
@@ -30,6 +30,7 @@ export const fr: ShareStrings = {
     today: 'Le problème d’Othello du jour',
     lesson: 'Une leçon d’Othello',
   },
+  toMove: { black: 'Trait à Noir', white: 'Trait à Blanc' },
   results: {
     won: 'J’ai battu {name} {score} à Othello',
     lost: '{name} a gagné {score} contre moi à Othello',
@@ -37,7 +38,7 @@ export const fr: ShareStrings = {
   },
   from: {
     game: '{name} vous envoie une partie',
-    position: '{name} vous envoie une position',
+    position: '{name} vous demande',
     today: '{name} vous envoie un problème',
     lesson: '{name} vous envoie une leçon',
   },
@@ -48,6 +49,9 @@ export const fr: ShareStrings = {
     lesson: 'Une leçon pour vous',
   },
   withWord: '{text}\u00a0: {word}',
+  answer: 'Voir la réponse',
+  watch: 'Revoir la partie',
+  damaged: 'Ce lien est abîmé\u00a0: sa partie ne peut pas être montrée. {problem}',
   send: 'Envoyer',
   copy: 'Copier le lien',
   copyMoves: 'Copier les coups',

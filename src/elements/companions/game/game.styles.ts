@@ -308,6 +308,10 @@ export const styles = [
       .asking > othello-score {
         display: none;
       }
+      /* What the page says comes before it, too. */
+      .noticed > othello-score {
+        display: none;
+      }
       .opponents [name='start'] {
         order: 1;
       }

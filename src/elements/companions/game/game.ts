@@ -89,6 +89,7 @@ export type { FriendAgreement, LiveAgreement } from './session/new-games.js';
  *   game's own dialog with a link does not open.
  *
  * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
+ * @slot notice - At the top of the panel; what the page says about a link that was opened, for example.
  * @slot opponents - Before the first move, in place of the list of levels.
  * @slot new-game - In "New game", in place of the list of levels; an element with the interface `OpponentChoice`.
  * @slot start - Before the first move, below the choice of an opponent.
@@ -229,6 +230,12 @@ export class OthelloGame extends GameAttributes {
     else this.#dialogs.open(dialog);
   }
 
+  /** Gives a hint, as its button does, if there is one. */
+  hint(): void {
+    this.drawAtOnce();
+    this.renderRoot.querySelector<OthelloControls>('.tools othello-controls')?.hint();
+  }
+
   /** The result is known: whoever plays goes on from there, unless a dialog is open. */
   #showEnd(): void {
     this.requestUpdate();
@@ -356,6 +363,8 @@ export class OthelloGame extends GameAttributes {
       playNext: () => this.newGame(this.nextGame?.setup),
       isCounting: this.#events.isCounting,
       isPassing: this.#events.isPassing,
+      hasNotice: this.querySelector(':scope > [slot=notice]') !== null,
+      update: () => this.requestUpdate(),
     };
   }
 

@@ -46,6 +46,7 @@ const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
  * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played
  *   out.
  *
+ * @slot notice - What stands where the answer will be, until there is one.
  * @slot actions - What stands beside its buttons, for instance one that leads to the next puzzle.
  * @slot more - What stands below its buttons.
  *
@@ -325,6 +326,7 @@ export class OthelloPuzzle extends LitElement {
         (text, at) =>
           html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${withSquares(text)}</p>`,
       )}
+      ${feedback.kind === 'nothing' && this.#whys.size === 0 ? html`<slot name="notice"></slot>` : nothing}
       ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
     </div>`;
   }

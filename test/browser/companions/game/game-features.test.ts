@@ -409,6 +409,20 @@ describe('a link', () => {
     expect(button(game, 'Back to my game')).to.equal(undefined);
   });
 
+  it('asks whoever opens it for the move there, and names no opponent until they have made it', async () => {
+    const game = await begin({ players: 'one', level: 'easy' });
+    await game.openLink('f5');
+    await settle(game);
+    const names = (): string => game.shadowRoot!.querySelector('othello-score')!.shadowRoot!.textContent;
+    expect(game.board.engine).to.equal('black');
+    expect(game.board.paused).to.equal(false);
+    expect(names())
+      .to.match(/Black[^]*White/u)
+      .and.not.to.match(/You|Computer/u);
+    game.board.play('d6');
+    await eventually(() => /Computer[^]*Ann/u.test(names()));
+  });
+
   it('of another form than ours holds no more moves than one of ours, and no longer text', async () => {
     const game = await begin({});
     await play(game, 'f5', 'd6');

@@ -51,6 +51,10 @@ export interface PanelView extends MessageActions, EndView {
   readonly isCounting: boolean;
   /** Whether the discs of the move before a pass are turning: the panel does not tell of it before. */
   readonly isPassing: boolean;
+  /** Whether the page says something at the top of the panel. */
+  readonly hasNotice: boolean;
+  /** Draws the panel again. */
+  readonly update: () => void;
 }
 
 /** The panel before its first rendering. */
@@ -72,7 +76,11 @@ export function panel(view: PanelView): TemplateResult {
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
-  return html`<div class="panel ${state}" part="panel">
+  return html`<div
+    class="panel ${state} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
+    part="panel"
+  >
+    <slot name="notice" @slotchange=${() => view.update()}></slot>
     <othello-score
       for="board"
       black-name=${names.black}
@@ -148,7 +156,7 @@ function hintStrength({ players, level }: GameSetup): number | undefined {
 
 /** Below each name: the level of the computer, or the discs that are left where players flip them by hand. */
 function sideDetails({ strings, agreement, played, env }: GameSession): Readonly<Record<Color, string>> {
-  const engine = engineOf(agreement);
+  const engine = played.isUntouched ? 'none' : engineOf(agreement);
   const level = shortOpponentText(strings, agreement.setup.level);
   const stock = played.manualFlips?.stock;
   const detail = (side: Color): string =>

@@ -29,6 +29,8 @@ export class GameController {
   #engineFailed = false;
   /** Whether the computer waits for the user to move or ask for it, because the game came from elsewhere. */
   #engineHeld = false;
+  /** Whether the game of a link asks whoever opens it for a move. */
+  #asksForMove = false;
   /** The start of the game whose time the clock counts: another one means that other code has started a game. */
   #root: GameNode | undefined;
   #own: OwnGame | undefined;
@@ -65,6 +67,17 @@ export class GameController {
   /** The user's own game, while one from elsewhere is open beside it. */
   get own(): OwnGame | undefined {
     return this.#own;
+  }
+
+  /** Whether it is the game of a link that nobody has played on with: the players of this page have no part in it. */
+  get isUntouched(): boolean {
+    return this.#asksForMove && this.#engineHeld && this.#agreement.setup.players === 'one';
+  }
+
+  /** The game on the board is that of the link that was opened again. */
+  askForMove(): void {
+    this.#asksForMove = !this.#agreement.counts;
+    this.#context.requestUpdate();
   }
 
   /** Whether a person must pass by a button. */
@@ -134,6 +147,7 @@ export class GameController {
     const context = this.#context;
     this.#ending = undefined;
     this.#engineHeld = false;
+    this.#asksForMove = false;
     context.setMessage('');
     this.#manualFlips = undefined;
     this.#load(agreement, opening);
@@ -147,10 +161,13 @@ export class GameController {
    * Shows a game from elsewhere. The computer does not move in it by itself. If the game has names, it is a game
    * between two players with these names.
    */
-  show({ record, names, view, setup: agreedThere }: ForeignGame): void {
+  show({ record, names, view, asksForMove, setup: agreedThere }: ForeignGame): void {
     const agreement = withPlayersOf(this.#agreement, names);
     const setup = readSetup({ ...agreement.setup, ...agreedThere });
-    this.startFrom({ ...agreement, setup, counts: false }, record);
+    const { turn } = (record.shown ?? record.game.node).position;
+    const blackPlayer = asksForMove ? (turn === 'black' ? 0 : 1) : agreement.blackPlayer;
+    this.startFrom({ ...agreement, setup, blackPlayer, counts: false }, record);
+    this.#asksForMove = asksForMove === true;
     if (view) {
       const { game, board } = this.#context;
       const { orientation = board.orientation, marks, arrows, loser } = view;

@@ -271,7 +271,10 @@ export class SharedGames {
   /** Opens the game of a link, beside the current game or as the friend's answer in it. */
   async openLink(text: string, friend?: string): Promise<boolean> {
     const session = this.#session;
-    if (text === session.link.opened) return true;
+    if (text === session.link.opened) {
+      if (!friend) session.played.askForMove();
+      return true;
+    }
     const turn = friend ? readTurn(friend) : undefined;
     const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
     const moves = printTranscript(session.game.line);
@@ -279,7 +282,9 @@ export class SharedGames {
     // The friend's answer continues the current game.
     const show = (game: ForeignGame, turns: ByTurns): void => {
       const isAnswer = wasFriend && mainTranscript(game.record.game.root).startsWith(moves);
-      const named = side ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME } : game;
+      const named = side
+        ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME }
+        : { ...game, asksForMove: !game.names };
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named, turns);
     };

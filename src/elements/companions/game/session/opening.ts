@@ -33,6 +33,8 @@ export interface ForeignGame {
   readonly view?: LinkView;
   /** The names of Black and White, if given. */
   readonly names: readonly [black: string, white: string] | undefined;
+  /** Whether the person who opens it has the side that is to move there. */
+  readonly asksForMove?: boolean;
   /** Further answers of its set-up. */
   readonly setup?: Partial<GameSetup>;
 }

@@ -184,6 +184,7 @@ export class GameSession implements SessionContext {
   get names(): Readonly<Record<Color, string>> {
     const { side, seat, names } = this.live;
     if (seat) return sideNames(this.agreement, this.strings, side, names);
+    if (this.played.isUntouched) return { black: this.strings.black, white: this.strings.white };
     return sideNames(this.agreement, this.strings, this.friend.side);
   }
 
