@@ -363,7 +363,7 @@ const MOVE_TOKENS = new RegExp(
     String.raw`\{(?<comment>[^}]*)(?<closed>\}?)`,
     String.raw`;(?<rest>[^\n]*)`,
     `(?<result>${PGN_RESULT.source})(?![\\w/])`,
-    String.raw`(?<number>\d+\s*(?:\.+|\))|\d+(?=\s))`,
+    String.raw`(?<number>\d+\s*(?:[.…]+|\))|\d+(?=\s))`,
     String.raw`\$(?<nag>\d{1,3})`,
     String.raw`(?<mark>[!?]{1,2})`,
     String.raw`(?<pass>--|@@|(?:pass|pa|ps|z0)(?!\w)|\(\s*(?:pass|--)\s*\))`,

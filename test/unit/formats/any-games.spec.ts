@@ -490,7 +490,8 @@ describe('files as people have them', () => {
     ['shift_jis', 'ソ', [0x83, 0x5c]],
     ['shift_jis', '山田', [0x8e, 0x52, 0x93, 0x63]],
     ['shift_jis', '鈴木', [0x97, 0xe9, 0x96, 0xd8]],
-    // Two characters of Shift_JIS, too.
+    // Two characters of Shift_JIS, too, and what is `Émile` on a Mac.
+    ['windows-1252', 'ƒmile', [0x83, 0x6d, 0x69, 0x6c, 0x65]],
     ['windows-1250', 'Šiška', [0x8a, 0x69, 0x9a, 0x6b, 0x61]],
     ['windows-1252', 'O’Hara', [0x4f, 0x92, 0x48, 0x61, 0x72, 0x61]],
   ])('may be %s that nothing names: %s', (_, name, bytes) => {

@@ -83,6 +83,7 @@ describe('reading PGN', () => {
     ['no numbers', 'f5 d6 c3'],
     ['no blanks', '1.f5d6 2.c3'],
     ['dots for White', '1. f5 1... d6 2. c3'],
+    ['typographic dots', '1. f5 1… d6 2. c3'],
     ['colours', '1. B f5 1. W d6 2. B c3'],
     ['colours with colons', '1. Black: F5 White: D6 2. Black: C3'],
     ['marks', '1. f5! d6?? $4 2. c3!?'],

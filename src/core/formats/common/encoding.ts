@@ -150,7 +150,7 @@ function byLetters(
 
 /**
  * Whether bytes are Shift_JIS: all are valid, and there are kana, or more Japanese characters in a row than by chance. One
- * katakana is enough, for its first byte is no letter elsewhere. Two characters in a row, as in most family names, do where
+ * katakana is enough, but not in a word of Latin letters: on a Mac, its first byte is `É`. Two characters in a row, as in most family names, do where
  * none is alone, and other encodings have signs such as `“` in their place.
  */
 function isJapanese(bytes: Uint8Array): boolean {
@@ -162,7 +162,7 @@ function isJapanese(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-  if (/[ァ-ヶ]|[ぁ-ん]{2}|[一-龠ぁ-ん]{3}/u.test(text)) return true;
+  if (/(?<![a-z])[ァ-ヶ](?![a-z])|[ぁ-んァ-ヶ]{2}|[一-龠ぁ-んァ-ヶ]{3}/iu.test(text)) return true;
   const runs = text.match(/[^\0-\x7f]+/gu) ?? [];
   const latin = latinOf(bytes);
   return (
