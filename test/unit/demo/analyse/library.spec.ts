@@ -279,12 +279,15 @@ describe('games that are kept', () => {
     const positions = Array.from({ length: 59 }, (_, at) =>
       parseTranscript(GAME.slice(0, 2 * (at + 1))).position.toString(),
     );
+    // Positions are indexed in slices, between which the library waits.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     for (const order of [positions, positions.toReversed()]) {
       const library = new Library(store);
       await library.open();
       const found = order.map((position) => [...library.find({ position })]);
       expect(found).toEqual(order.map(() => [0]));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await vi.runAllTimersAsync();
       expect(order.map((position) => library.movesAt(position).length)).toEqual(order.map(() => 1));
     }
   });
