@@ -105,7 +105,7 @@ function originOf(text: string): string {
   if (text === 'null') return text;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new InputError(
-    `--origin ${text}: an address such as https://example.com, or null for files, is expected`,
+    `--origin takes an address such as https://example.com, or null for files, not ${text}`,
   );
 }
 

@@ -143,7 +143,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   for (const name of NUMBERS) {
     const text = values[spelled(name)];
     if (text === undefined) continue;
-    if (!/^\d+$/.test(text)) throw new UsageError(`--${spelled(name)} ${text}: a whole number is expected`);
+    if (!/^\d+$/.test(text)) throw new UsageError(`--${spelled(name)} takes a whole number, not ${text}`);
     numbers[name] = Number(text);
   }
   const {
@@ -170,19 +170,19 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
   if (table !== undefined && (table < 1 || table > 1024))
-    throw new UsageError(`--table ${table}: 1 to 1024 megabytes are expected`);
+    throw new UsageError(`--table takes 1 to 1024 megabytes, not ${table}`);
   if (exactFrom !== undefined && exactFrom > MOST_EXACT_FROM)
-    throw new UsageError(`--exact-from ${exactFrom}: 0 to ${MOST_EXACT_FROM} is expected`);
+    throw new UsageError(`--exact-from takes 0 to ${MOST_EXACT_FROM} empty squares, not ${exactFrom}`);
   if (strength !== undefined && strength > MOST_STRENGTH)
-    throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} is expected`);
+    throw new UsageError(`--strength takes 0 to ${MOST_STRENGTH} points, not ${strength}`);
   if (port !== undefined && port > MOST_PORT)
-    throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} is expected`);
+    throw new UsageError(`--port takes 0 to ${MOST_PORT}, not ${port}`);
   if (seed !== undefined && seed > MOST_SEED)
-    throw new UsageError(`--seed ${seed}: 0 to ${MOST_SEED} is expected`);
+    throw new UsageError(`--seed takes 0 to ${MOST_SEED}, not ${seed}`);
   for (const name of COUNTS) {
     const value = numbers[name] ?? 1;
     if (value < 1 || value > MOST_OF_A_COUNT)
-      throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} is expected`);
+      throw new UsageError(`--${spelled(name)} takes 1 to ${MOST_OF_A_COUNT}, not ${value}`);
   }
   const { help = false, version = false, json, language, to, out, position, origin } = values;
   const { encoding } = values;
@@ -319,8 +319,8 @@ function parse(args: readonly string[]) {
     const { code, message } = error as NodeJS.ErrnoException;
     const option = /--[\w-]+/.exec(message)?.[0] ?? '';
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      const wish = Object.hasOwn(FLAGS, option.slice(2)) ? 'no value' : 'a value';
-      throw new UsageError(`${option}: ${wish} is expected`);
+      const wish = Object.hasOwn(FLAGS, option.slice(2)) ? 'takes no value' : 'needs a value';
+      throw new UsageError(`${option} ${wish}`);
     }
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
       const meant = similarTo(option.slice(2), Object.keys(OPTION_HELP).map(spelled));
@@ -361,7 +361,7 @@ function encodingOf(text: string): string {
   try {
     return new TextDecoder(text).encoding;
   } catch {
-    throw new UsageError(`--encoding ${text}: a name such as windows-1250 or shift_jis is expected`);
+    throw new UsageError(`--encoding takes a name such as windows-1250 or shift_jis, not ${text}`);
   }
 }
 

@@ -29,7 +29,7 @@ export const perft: Command = async ([text = '', ...more], { json, limits, posit
   const plies = Number(text);
   if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {
     const given = [text, ...more].join(' ');
-    throw new UsageError(`perft ${given}: a whole number from 1 to ${MOST_PLIES} is expected`);
+    throw new UsageError(`perft takes a whole number from 1 to ${MOST_PLIES}, not ${given}`);
   }
   const start = from === undefined ? Position.start : positionOf(from);
   const threads = Math.min(limits.threads ?? 1, MOST_THREADS);

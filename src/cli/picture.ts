@@ -16,8 +16,7 @@ const SIZE = 800;
 export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   if (more.length > 0) throw new UsageError('picture takes one game');
   const type = out === undefined ? 'svg' : /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase();
-  if (type === undefined)
-    throw new UsageError(`--out ${out!}: a name that ends with .svg or .png is expected`);
+  if (type === undefined) throw new UsageError(`--out takes a name that ends with .svg or .png, not ${out!}`);
   const isFile = !isTranscript(word!) && !GAME.test(word!);
   const text = isFile ? await readInput(word!, io) : word!;
   const place = await placeIn(text, ply).catch((error: unknown) => {

@@ -44,5 +44,5 @@ export function withMoves(before: Position): Position {
   if (position.phase !== 'over') return position;
   const { black, white } = officialScore(position);
   const over = `position: the game is over there, ${black}-${white}`;
-  throw new InputError(`${over}; a position with a side to move is expected`);
+  throw new InputError(`${over}; give one with a side to move`);
 }

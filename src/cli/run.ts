@@ -155,13 +155,13 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 /** @throws {UsageError} when there is no such command */
 function nameOf(name: string | undefined): CommandName {
   const names = Object.keys(COMMANDS) as CommandName[];
-  if (name === undefined) throw new UsageError(`a command is expected: one of ${names.join(', ')}`);
+  if (name === undefined) throw new UsageError(`name a command: ${names.join(', ')}`);
   const found = names.find((known) => known === name);
   if (found) return found;
   const similar = similarTo(name, names);
   throw new UsageError(
     similar === undefined
-      ? `unknown command ${name}: one of ${names.join(', ')} is expected`
-      : `unknown command ${name}: did you mean ${similar}?`,
+      ? `there is no command ${name}; the commands are ${names.join(', ')}`
+      : `there is no command ${name}; did you mean ${similar}?`,
   );
 }

@@ -58,7 +58,7 @@ function schemaOf(name: string): AnswerSchema {
   const similar = similarTo(name, names);
   throw new UsageError(
     similar === undefined
-      ? `schema ${name}: one of ${names.join(', ')} is expected`
+      ? `schema takes one of ${names.join(', ')}, not ${name}`
       : `schema ${name}: did you mean ${similar}?`,
   );
 }

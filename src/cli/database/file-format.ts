@@ -67,5 +67,5 @@ export function formatByEnding(file = ''): FileFormat | undefined {
 export function namedFormat(to: string): FileFormat {
   const format = FILE_FORMATS.find((name) => name === to);
   if (format) return format;
-  throw new UsageError(`--to ${to}: one of ${FILE_FORMATS.join(', ')} is expected`);
+  throw new UsageError(`--to takes one of ${FILE_FORMATS.join(', ')}, not ${to}`);
 }

@@ -91,7 +91,7 @@ function openingPosition(text: string): Position {
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }
-  throw new UsageError(`--opening ${text}: the name of an opening, such as Tiger, or its moves are expected`);
+  throw new UsageError(`--opening takes the name of an opening, such as Tiger, or its moves, not ${text}`);
 }
 
 function writtenPosition(text: string): Position {
@@ -125,7 +125,7 @@ function nameOf(position: Position): string {
 /** @throws {UsageError} */
 function rangeOf(option: string, text: string, expected: string): { least: number; most: number } {
   const [, least = '', dash, most = ''] = /^(\d{0,4})(?:(-)(\d{0,4}))?$/u.exec(text) ?? [];
-  if (least + most === '') throw new UsageError(`--${option} ${text}: ${expected} is expected`);
+  if (least + most === '') throw new UsageError(`--${option} takes ${expected}, not ${text}`);
   const from = Number(least || 0);
   const to = dash === undefined ? from : Number(most || Infinity);
   if (from > to) throw new UsageError(`--${option} ${text}: the smaller number comes first`);
@@ -135,7 +135,7 @@ function rangeOf(option: string, text: string, expected: string): { least: numbe
 /** @throws {UsageError} for a text without letters or digits */
 function wordsOf(option: string, text: string): readonly string[] {
   const words = plainName(text).split(' ').filter(Boolean);
-  if (words.length === 0) throw new UsageError(`--${option} ${text}: a name is expected`);
+  if (words.length === 0) throw new UsageError(`--${option} takes a name, not ${text}`);
   return words;
 }
 

@@ -33,7 +33,7 @@ export class Order {
   /** @throws {UsageError} for an unknown key */
   constructor(key: string, reverse = false) {
     const keyOf = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-    if (!keyOf) throw new UsageError(`--sort ${key}: one of ${Object.keys(KEYS).join(', ')} is expected`);
+    if (!keyOf) throw new UsageError(`--sort takes one of ${Object.keys(KEYS).join(', ')}, not ${key}`);
     this.keyOf = keyOf;
     this.#sign = reverse ? -1 : 1;
   }

@@ -14,7 +14,11 @@ export function completion(shell: string | undefined, optionsOf: OptionsOf): str
   if (shell === 'bash') return bash(all);
   if (shell === 'zsh') return zsh(all);
   if (shell === 'fish') return fish(all);
-  throw new UsageError(`completion ${shell ?? ''}: one of bash, zsh, fish is expected`);
+  throw new UsageError(
+    shell === undefined
+      ? 'name a shell: bash, zsh or fish'
+      : `completion takes one of bash, zsh, fish, not ${shell}`,
+  );
 }
 
 const long = (option: string): string => `--${spelled(option)}`;

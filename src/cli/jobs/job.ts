@@ -35,8 +35,8 @@ export function kindOf(set: JobSet, name: string | undefined): JobKind {
   const known = set.kinds.map((each) => each.name).join(', ');
   throw new InputError(
     name === undefined
-      ? `a kind of job is expected: one of ${known}`
-      : `unknown kind of job ${name}: one of ${known} is expected`,
+      ? `name a kind of job: ${known}`
+      : `there is no kind of job ${name}; the kinds are ${known}`,
   );
 }
 

@@ -51,8 +51,7 @@ export interface CreatedJob {
 export function jobsCommand(set: JobSet): Command {
   return async ([action = '', ...words], line, io) => {
     const options = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-    if (!options)
-      throw new UsageError(`jobs ${action}: one of ${Object.keys(ACTIONS).join(', ')} is expected`);
+    if (!options) throw new UsageError(`jobs takes one of ${Object.keys(ACTIONS).join(', ')}, not ${action}`);
     refuseOthers(`jobs ${action}`, line, options);
     if (action === 'create') return create(set, words, line, io);
     if (words.length > 0)
@@ -222,7 +221,7 @@ export function workerCommand(set: JobSet): Command {
 
 /** @throws {UsageError} */
 function storeOf({ store }: CommandLine): string {
-  if (store === undefined) throw new UsageError('--store DIR is expected: the folder of the job');
+  if (store === undefined) throw new UsageError('name the folder of the job: --store DIR');
   return store;
 }
 
@@ -234,7 +233,7 @@ function threadsOf({ limits: { threads } }: CommandLine): number {
 function partOf(text: string): { number: number; of: number } {
   const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];
   if (number === undefined || of === undefined || number < 1 || number > of) {
-    throw new UsageError(`--part ${text}: a part such as 3/10 is expected`);
+    throw new UsageError(`--part takes a part such as 3/10, not ${text}`);
   }
   return { number, of };
 }

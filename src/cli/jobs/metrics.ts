@@ -25,7 +25,7 @@ export interface Watched {
 export async function serveMetrics(address: string, watched: Watched): Promise<Server> {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d{1,5})$/u.exec(address) ?? [];
   if (port === '' || Number(port) > 65_535)
-    throw new UsageError(`--metrics ${address}: a port, or an address such as 0.0.0.0:9464 is expected`);
+    throw new UsageError(`--metrics takes a port, or an address such as 0.0.0.0:9464, not ${address}`);
   const server = createServer(({ method, url = '' }, response) => {
     void answerOf(method, url.split('?', 1)[0]!, watched).then(({ status, type, text }) => {
       response.writeHead(status, { 'content-type': type });

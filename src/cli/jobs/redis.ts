@@ -182,7 +182,7 @@ export class Pauses {
 /** @throws {InputError} when it is not the address of a Redis server */
 function withoutPassword(address: string): string {
   if (!URL.canParse(address) || !/^rediss?:$/.test(new URL(address).protocol)) {
-    throw new InputError(`--queue ${address}: an address such as redis://localhost:6379 is expected`);
+    throw new InputError(`--queue takes an address such as redis://localhost:6379, not ${address}`);
   }
   const url = new URL(address);
   if (url.password) url.password = '***';

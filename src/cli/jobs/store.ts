@@ -253,8 +253,7 @@ async function namesIn(folder: string): Promise<string[]> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
-    if (code === 'ENOTDIR')
-      throw new InputError(`${dirname(folder)} is a file: the name of a folder is expected`);
+    if (code === 'ENOTDIR') throw new InputError(`${dirname(folder)} is a file: name a folder`);
     throw error;
   }
 }

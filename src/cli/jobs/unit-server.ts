@@ -48,7 +48,7 @@ class Workbench {
     const kind = this.#kinds.find((known) => known.name === kindName);
     if (!kind) {
       const known = this.#kinds.map((each) => each.name).join(', ');
-      throw new Error(`unknown kind of job ${kindName}: one of ${known} is expected`);
+      throw new Error(`there is no kind of job ${kindName}; the kinds are ${known}`);
     }
     const runner = await kind.open(options);
     this.#open = { name, runner };

@@ -143,7 +143,7 @@ function controlOf(text: string): TimeControl {
   const { main = 0, increment = 0 } = secondsOf(text) ?? {};
   if (!(main > 0))
     throw new UsageError(
-      `--clock ${text}: seconds for a game, such as 300, or 300+2 with 2 s for each move, are expected`,
+      `--clock takes the seconds of a game, such as 300, or 300+2 with 2 s for each move, not ${text}`,
     );
   return { main: main * 1000, increment: increment * 1000 };
 }

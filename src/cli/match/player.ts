@@ -76,7 +76,7 @@ export function playerSpec(name: string, options: PlayerOptions): PlayerSpec {
     return { name, open: () => openOwn({}, options) };
   }
   const limits = limitsOf(kind, rest);
-  if (limits === undefined) throw new UsageError(`player ${name}: ${KINDS} is expected`);
+  if (limits === undefined) throw new UsageError(`there is no player ${name}; the players are ${KINDS}`);
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`player ${name}: ${fault}`);
   return { name, open: () => openOwn(limits, options) };
@@ -156,7 +156,7 @@ function wordsOf(command: string): [string, ...string[]] {
     ([word, quoted]) => quoted ?? word,
   );
   if (name === undefined)
-    throw new UsageError('the command of a program is expected, such as gtp:my-engine --gtp');
+    throw new UsageError('name the command of the program, such as gtp:my-engine --gtp');
   return [name, ...words];
 }
 

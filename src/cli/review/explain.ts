@@ -33,7 +33,7 @@ export const explain: Command = async (
   const position = await positionToMove(text).catch((error: unknown) => {
     if (!(error instanceof FormatError)) throw error;
     throw new InputError(
-      `position '${text}': ${error.problem}; 64 squares and the side to move, or the moves that lead there, are expected`,
+      `position '${text}': ${error.problem}; give 64 squares and the side to move, or the moves that lead there`,
     );
   });
   const square = parseSquare(move);
@@ -89,7 +89,7 @@ export async function explained(
 /** @throws {UsageError} for a language that the coach does not have */
 export function languageOf(text: string): CoachLanguage {
   const language = coachLanguage(text);
-  if (!language) throw new UsageError(`--language ${text}: one of ${COACH_LANGUAGES.join(', ')} is expected`);
+  if (!language) throw new UsageError(`--language takes one of ${COACH_LANGUAGES.join(', ')}, not ${text}`);
   return language;
 }
 

@@ -87,7 +87,7 @@ function requirePositions(begin: string, path: string): void {
   if (format === 'OBF' || format === 'transcript') return;
   const name = inputName(path);
   throw new InputError(
-    `${name} is a file of games (${format}), and positions are expected, one a line (OBF): othello-engine convert ${name} --to obf prints the last position of each game`,
+    `${name} is a file of games (${format}), and this command reads positions, one a line (OBF): othello-engine convert ${name} --to obf prints the last position of each game`,
   );
 }
 

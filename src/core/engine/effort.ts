@@ -14,7 +14,7 @@ export const EFFORTS: readonly Effort[] = ['quick', 'thorough', 'deepest'];
 export function checkedEffort(word: string): Effort {
   const effort = EFFORTS.find((known) => known === word);
   if (effort) return effort;
-  throw new RangeError(`effort ${word}: one of ${EFFORTS.join(', ')} is expected`);
+  throw new RangeError(`effort takes one of ${EFFORTS.join(', ')}, not ${word}`);
 }
 
 /** What an effort means: nodes for an estimate, empty squares from which values are proven, and nodes for a proof. */

@@ -51,9 +51,9 @@ function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
       return `${show(name)} is unknown: one of ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')} is expected`;
     if (value === undefined) continue;
     if (words && !words.includes(value))
-      return `${name} ${show(value)}: one of ${words.join(', ')} is expected`;
+      return `${name} takes one of ${words.join(', ')}, not ${show(value)}`;
     if (range && !inRange(value, range, name !== 'time' && name !== 'nodes')) {
-      return `${name} ${show(value)}: a number from ${range.join(' to ')} is expected`;
+      return `${name} takes a number from ${range.join(' to ')}, not ${show(value)}`;
     }
   }
   return undefined;

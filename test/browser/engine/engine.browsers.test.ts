@@ -175,7 +175,7 @@ describe('the engine in a browser', () => {
     const engine = await open();
     const wrong = await rejection(engine.search(WIDE, { depth: 99 }));
     expect(wrong).to.include({ name: 'EngineError', code: 'invalid-request' });
-    expect(wrong.message).to.equal('limits.depth 99: a number from 1 to 60 is expected');
+    expect(wrong.message).to.equal('limits.depth takes a number from 1 to 60, not 99');
     const over = Position.of('X'.repeat(64), 'black');
     expect(await rejection(engine.search(over, { depth: 1 }))).to.have.property('code', 'invalid-request');
   });

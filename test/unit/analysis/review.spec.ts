@@ -70,7 +70,7 @@ describe('review', () => {
   it('says which efforts there are', async () => {
     const wrong = { effort: 'hard' as 'quick', cache: createReviewCache() };
     await expect(reviewWhole(gameOf('f5'), fakeEngine({ atOnce: true }), wrong)).rejects.toThrow(
-      'effort hard: one of quick, thorough, deepest is expected',
+      'effort takes one of quick, thorough, deepest, not hard',
     );
   });
 

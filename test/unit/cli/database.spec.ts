@@ -40,7 +40,7 @@ describe('--encoding', () => {
     const { err, code } = await tool('games k.pgn --encoding klingon', { files });
     expect([code, err.split('\n')[0]]).toEqual([
       2,
-      'othello-engine: --encoding klingon: a name such as windows-1250 or shift_jis is expected',
+      'othello-engine: --encoding takes a name such as windows-1250 or shift_jis, not klingon',
     ]);
     expect((await tool('perft 1 --encoding utf-8')).err).toContain('perft does not take --encoding');
   });
@@ -100,12 +100,12 @@ describe('othello-engine merge', () => {
   it.each([
     [
       'merge a.pgn --sort size',
-      '--sort size: one of date, event, round, black, white, moves, score is expected',
+      '--sort takes one of date, event, round, black, white, moves, score, not size',
     ],
     ['merge a.pgn --reverse', '--reverse needs --sort KEY'],
     [
       'merge a.pgn --to chess',
-      '--to chess: one of pgn, ggf, sgf, obf, quest, transcript, json, wthor is expected',
+      '--to takes one of pgn, ggf, sgf, obf, quest, transcript, json, wthor, not chess',
     ],
   ])('%s is refused', async (args, message) => {
     const { code, err, out } = await tool(args, { files: FILES });
@@ -238,11 +238,14 @@ describe('othello-engine filter', () => {
 
   it.each([
     ['', 'filter needs --player'],
-    ['--years soon', '--years soon: a year, or 1998-2004, 1998- or -2004 is expected'],
+    ['--years soon', '--years takes a year, or 1998-2004, 1998- or -2004, not soon'],
     ['--years 2004-1998', '--years 2004-1998: the smaller number comes first'],
     ['--result 40-40', '--result 40-40: must be black, white, draw, unknown, or a score of 64 discs'],
-    ['--opening Sicilian', '--opening Sicilian: the name of an opening'],
-    ['--player ?', '--player ?: a name is expected'],
+    [
+      '--opening Sicilian',
+      '--opening takes the name of an opening, such as Tiger, or its moves, not Sicilian',
+    ],
+    ['--player ?', '--player takes a name, not ?'],
     ['--position e9', '--position: '],
   ])('refuses %s', async (args, message) => {
     const { code, err } = await tool(`filter a.pgn ${args}`, { files: FILES });

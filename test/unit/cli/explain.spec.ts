@@ -83,7 +83,7 @@ describe('othello-engine explain', () => {
     expect(await explain(POSITION, 'h2', '--language', 'pt')).toMatchObject({
       code: 2,
       err: expect.stringContaining(
-        '--language pt: one of cs, de, en, es, fr, it, ja, zh-Hans is expected',
+        '--language takes one of cs, de, en, es, fr, it, ja, zh-Hans, not pt',
       ) as string,
     });
     expect((await explain('f5d6c9', 'g5')).err).toContain('c9');

@@ -509,9 +509,17 @@ describe('files that hold no games', () => {
     [[...each, ...positions, 'picture'], 'x.gz', 'x.gz: the file is compressed (gzip): unpack it first\n'],
     [[...each, ...positions, 'picture'], 'none.txt', 'none.txt is empty\n'],
     [each, 'x.json', 'x.json:1:1: there is no game in it: at least one is expected\n'],
-    [positions, 'x.sgf', 'x.sgf is a file of games (SGF), and positions are expected, one a line (OBF)'],
+    [
+      positions,
+      'x.sgf',
+      'x.sgf is a file of games (SGF), and this command reads positions, one a line (OBF)',
+    ],
     [['picture'], 'x.txt', 'x.txt: square xyz'],
-    [['explain'], 'x.sgf f5', "position 'x.sgf': square x: a1 to h8 is expected; 64 squares and the side to"],
+    [
+      ['explain'],
+      'x.sgf f5',
+      "position 'x.sgf': square x: a1 to h8 is expected; give 64 squares and the side to",
+    ],
     [[...each, ...positions, 'picture'], '""', 'argument 1 is empty; usage: othello-engine '],
   ])('%o %s: %s', async (commands, file, message) => {
     for (const command of commands) {

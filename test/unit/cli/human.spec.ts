@@ -67,8 +67,8 @@ describe('othello-engine human', () => {
   it.each([
     ['human', 'usage: othello-engine human FILE.obf'],
     ['human a b', 'human takes one file, not 2'],
-    ['human a --strength strong', '--strength strong: a whole number is expected'],
-    ['human a --strength 9000', '--strength 9000: 0 to 4000 is expected'],
+    ['human a --strength strong', '--strength takes a whole number, not strong'],
+    ['human a --strength 9000', '--strength takes 0 to 4000 points, not 9000'],
     ['human a --depth 3', 'human does not take --depth'],
     ['solve a --strength 1500', 'solve does not take --strength'],
   ])('says of %o: %s', async (args, message) => {

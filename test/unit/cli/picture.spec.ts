@@ -68,7 +68,7 @@ describe('othello-engine picture', () => {
 
   test.each([
     [['picture', MOVES, '--ply', '9'], 'ply 9: the game has 5 moves'],
-    [['picture', MOVES, '-o', 'a.gif'], '--out a.gif: a name that ends with .svg or .png is expected'],
+    [['picture', MOVES, '-o', 'a.gif'], '--out takes a name that ends with .svg or .png, not a.gif'],
     [['picture', MOVES, MOVES], 'picture takes one game'],
     [['picture', 'missing.pgn'], 'missing.pgn cannot be read'],
     [['picture', 'f5f5'], 'illegal move f5 at ply 2'],

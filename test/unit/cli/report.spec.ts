@@ -101,7 +101,7 @@ describe('othello-engine report', () => {
     expect((await report(['games.pgn', '--me', ' '])).err).toContain('report needs --me NAME');
     const wrong = await report([...JANA, '--resume', import.meta.filename]);
     expect([wrong.code, wrong.searches]).toEqual([2, 0]);
-    expect(wrong.err).toContain('report.spec.ts is a file: the name of a folder is expected');
+    expect(wrong.err).toContain('report.spec.ts is a file: name a folder');
   });
 
   it('tells how far it is, and about how long it takes', async () => {

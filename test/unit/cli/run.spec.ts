@@ -42,10 +42,10 @@ describe('othello-engine', () => {
   });
 
   it.each([
-    ['slove x', 'unknown command slove: did you mean solve?'],
+    ['slove x', 'there is no command slove; did you mean solve?'],
     ['solve a --dept 3', 'unknown option --dept: did you mean --depth?'],
     ['match a b --roundrobin', 'unknown option --roundrobin: did you mean --round-robin?'],
-    ['completion tcsh', 'completion tcsh: one of bash, zsh, fish is expected'],
+    ['completion tcsh', 'completion takes one of bash, zsh, fish, not tcsh'],
   ])('says what may be meant: %s', async (line, message) => {
     expect(await tool(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
   });
@@ -85,45 +85,45 @@ describe('othello-engine', () => {
   it.each([
     [
       '',
-      'a command is expected: one of solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
+      'name a command: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
     ],
     [
       'frob',
-      'unknown command frob: one of solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion is expected',
+      'there is no command frob; the commands are solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
     ],
-    ['constructor', 'unknown command constructor'],
+    ['constructor', 'there is no command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],
     ['gtp now', 'usage: othello-engine gtp'],
     ['solve a b', 'solve takes one file, not 2'],
     ['solve a --frob', "Unknown option '--frob'"],
-    ['solve a --depth 0', '--depth 0: a number from 1 to 60 is expected'],
-    ['solve a --depth x', '--depth x: a whole number is expected'],
-    ['solve a --depth', '--depth: a value is expected\n'],
-    ['solve a --time -5', '--time: a value is expected\n'],
-    ['solve a --json=yes', '--json: no value is expected\n'],
-    ['solve a --goal win', '--goal "win": one of score, wld, wld-score is expected'],
+    ['solve a --depth 0', '--depth takes a number from 1 to 60, not 0'],
+    ['solve a --depth x', '--depth takes a whole number, not x'],
+    ['solve a --depth', '--depth needs a value\n'],
+    ['solve a --time -5', '--time needs a value\n'],
+    ['solve a --json=yes', '--json takes no value\n'],
+    ['solve a --goal win', '--goal takes one of score, wld, wld-score, not "win"'],
     ['gtp --goal wld', 'gtp does not take --goal'],
     ['analyze f5 --level 3', 'analyze does not take --level'],
-    ['solve a --threads 99', '--threads 99: a number from 1 to 64 is expected'],
+    ['solve a --threads 99', '--threads takes a number from 1 to 64, not 99'],
     ['games a --table 64', 'games does not take --table'],
     ['jobs status --store a --table 64', 'jobs status does not take --table'],
-    ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are expected'],
-    ['gtp --level 11', '--level 11: one of 1, 2'],
-    ['gtp --level toString', '--level "toString": one of 1, 2'],
+    ['solve a --table 4096', '--table takes 1 to 1024 megabytes, not 4096'],
+    ['gtp --level 11', '--level takes one of 1, 2'],
+    ['gtp --level toString', '--level takes one of 1, 2'],
     ['review', 'usage: othello-engine review GAME…'],
     ['review f5 --level 3', 'review does not take --level'],
-    ['review f5 --effort hard', '--effort hard: one of quick, thorough, deepest is expected'],
-    ['review f5 --exact-from 61', '--exact-from 61: 0 to 60 is expected'],
-    ['review f5 --exact-from few', '--exact-from few: a whole number is expected'],
+    ['review f5 --effort hard', '--effort takes one of quick, thorough, deepest, not hard'],
+    ['review f5 --exact-from 61', '--exact-from takes 0 to 60 empty squares, not 61'],
+    ['review f5 --exact-from few', '--exact-from takes a whole number, not few'],
     ['solve a --exact-from 10', 'solve does not take --exact-from'],
     ['solve a --effort quick', 'solve does not take --effort'],
     ['review nowhere', 'nowhere cannot be read: no such file'],
     ['review f5d7', 'illegal move d7 at ply 2'],
     ['perft 3 --depth 2', 'perft does not take --depth'],
-    ['perft 0', 'perft 0: a whole number from 1 to 16 is expected'],
-    ['perft 5 6', 'perft 5 6: a whole number from 1 to 16 is expected'],
-    ['perft 0x5', 'perft 0x5: a whole number from 1 to 16 is expected'],
-    ['perft 3 --threads 0', '--threads 0: a number from 1 to 64 is expected'],
+    ['perft 0', 'perft takes a whole number from 1 to 16, not 0'],
+    ['perft 5 6', 'perft takes a whole number from 1 to 16, not 5 6'],
+    ['perft 0x5', 'perft takes a whole number from 1 to 16, not 0x5'],
+    ['perft 3 --threads 0', '--threads takes a number from 1 to 64, not 0'],
     ['solve nowhere', 'nowhere cannot be read: no such file'],
     ['games', 'usage: othello-engine games FILE…'],
     ['games nowhere', 'nowhere cannot be read: no such file'],
@@ -132,7 +132,7 @@ describe('othello-engine', () => {
       'convert -',
       'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an --out whose ending names the format',
     ],
-    ['convert - --to doc', '--to doc: one of pgn, ggf'],
+    ['convert - --to doc', '--to takes one of pgn, ggf'],
     ['solve a --to pgn', 'solve does not take --to'],
     ['games -', 'standard input is empty'],
     ['analyze -', 'standard input is empty'],
@@ -427,7 +427,7 @@ describe('othello-engine analyze with positions', () => {
   });
 
   it('says that the game is over at one, and analyzes the others of its file', async () => {
-    const message = 'position: the game is over there, 64-0; a position with a side to move is expected\n';
+    const message = 'position: the game is over there, 64-0; give one with a side to move\n';
     for (const args of [
       ['analyze', OVER],
       ['analyze', 'one.obf'],

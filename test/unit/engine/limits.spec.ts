@@ -10,14 +10,14 @@ it.each([
 });
 
 it.each([
-  [{ depth: 1.5 }, 'depth 1.5: a number from 1 to 60 is expected'],
-  [{ depth: 61 }, 'depth 61: a number from 1 to 60 is expected'],
-  [{ nodes: 0.5 }, 'nodes 0.5: a number from 1 to 9007199254740991 is expected'],
-  [{ time: 0 }, 'time 0: a number from 1 to 2147483648 is expected'],
-  [{ time: '50' }, 'time "50": a number from 1 to 2147483648 is expected'],
-  [{ time: NaN }, 'time NaN: a number from 1 to 2147483648 is expected'],
-  [{ depth: true }, 'depth true: a number from 1 to 60 is expected'],
-  [{ goal: 1 }, 'goal 1: one of score, wld, wld-score is expected'],
+  [{ depth: 1.5 }, 'depth takes a number from 1 to 60, not 1.5'],
+  [{ depth: 61 }, 'depth takes a number from 1 to 60, not 61'],
+  [{ nodes: 0.5 }, 'nodes takes a number from 1 to 9007199254740991, not 0.5'],
+  [{ time: 0 }, 'time takes a number from 1 to 2147483648, not 0'],
+  [{ time: '50' }, 'time takes a number from 1 to 2147483648, not "50"'],
+  [{ time: NaN }, 'time takes a number from 1 to 2147483648, not NaN'],
+  [{ depth: true }, 'depth takes a number from 1 to 60, not true'],
+  [{ goal: 1 }, 'goal takes one of score, wld, wld-score, not 1'],
   [null, 'limits null: an object is expected'],
 ])('what is wrong with limits is told: %j', (limits, fault) => {
   expect(limitsFault(limits)).toBe(fault);

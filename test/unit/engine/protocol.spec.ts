@@ -18,19 +18,19 @@ describe('search limits', () => {
   });
 
   it.each([
-    [{ depth: 0 }, 'depth 0: a number from 1 to 60 is expected'],
-    [{ depth: 2.5 }, 'depth 2.5: a number from 1 to 60 is expected'],
-    [{ depth: '4' }, 'depth "4": a number from 1 to 60 is expected'],
-    [{ time: NaN }, 'time NaN: a number from 1 to 2147483648 is expected'],
-    [{ time: -1 }, 'time -1: a number from 1 to 2147483648 is expected'],
-    [{ nodes: Infinity }, 'nodes Infinity: a number from 1 to 9007199254740991 is expected'],
-    [{ seed: -1 }, 'seed -1: a number from 0 to 4294967295 is expected'],
-    [{ goal: 'win' }, 'goal "win": one of score, wld, wld-score is expected'],
+    [{ depth: 0 }, 'depth takes a number from 1 to 60, not 0'],
+    [{ depth: 2.5 }, 'depth takes a number from 1 to 60, not 2.5'],
+    [{ depth: '4' }, 'depth takes a number from 1 to 60, not "4"'],
+    [{ time: NaN }, 'time takes a number from 1 to 2147483648, not NaN'],
+    [{ time: -1 }, 'time takes a number from 1 to 2147483648, not -1'],
+    [{ nodes: Infinity }, 'nodes takes a number from 1 to 9007199254740991, not Infinity'],
+    [{ seed: -1 }, 'seed takes a number from 0 to 4294967295, not -1'],
+    [{ goal: 'win' }, 'goal takes one of score, wld, wld-score, not "win"'],
     [
       { level: 11 },
-      'level 11: one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, easy, medium, hard, expert, master is expected',
+      'level takes one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, easy, medium, hard, expert, master, not 11',
     ],
-    [{ exact: 1 }, 'exact 1: one of true, false is expected'],
+    [{ exact: 1 }, 'exact takes one of true, false, not 1'],
     [{ dept: 3 }, expect.stringMatching(/^"dept" is unknown: one of depth, .* is expected$/)],
     [{ constructor: 3 }, expect.stringContaining('"constructor" is unknown')],
     [null, 'limits null: an object is expected'],
@@ -76,7 +76,7 @@ describe('messages to a worker', () => {
     [{ ...search, depths: [] }, 'depths: plies from 1 to 60 are expected'],
     [{ ...search, depths: [1, 61] }, 'depths: plies from 1 to 60 are expected'],
     [{ ...search, depths: 8 }, 'depths: plies from 1 to 60 are expected'],
-    [{ ...search, limits: { depth: 61 } }, 'depth 61: a number from 1 to 60 is expected'],
+    [{ ...search, limits: { depth: 61 } }, 'depth takes a number from 1 to 60, not 61'],
   ])('refuses %o', (message, fault) => {
     expect(requestFault(message)).toBe(fault);
   });

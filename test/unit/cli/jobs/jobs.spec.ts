@@ -174,7 +174,7 @@ describe('othello-engine jobs create', () => {
     [
       'an unknown kind',
       ['create', 'chess', 'p.obf'],
-      'unknown kind of job chess: one of review, solve, puzzles is expected',
+      'there is no kind of job chess; the kinds are review, solve, puzzles',
     ],
     ['a limit of time', ['create', 'solve', 'p.obf', '--time', '5'], 'jobs do not take --time'],
     [
@@ -187,9 +187,9 @@ describe('othello-engine jobs create', () => {
       ['create', 'solve', 'p.obf', '--strength', '1400'],
       'jobs create solve does not take --strength',
     ],
-    ['an unknown action', ['begin'], 'jobs begin: one of create, run, status, merge is expected'],
-    ['a part that there cannot be', ['run', '--part', '3/2'], '--part 3/2: a part such as 3/10 is expected'],
-    ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 is expected'],
+    ['an unknown action', ['begin'], 'jobs takes one of create, run, status, merge, not begin'],
+    ['a part that there cannot be', ['run', '--part', '3/2'], '--part takes a part such as 3/10, not 3/2'],
+    ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit takes 1 to 100000, not 0'],
     ['a folder without a job', ['run'], 'there is no job in '],
     ['a queue that is none', ['run', '--queue', 'nowhere'], 'there is no job in '],
     ['an option of a worker', ['run', '--lease', '5'], 'jobs does not take --lease'],
@@ -216,9 +216,7 @@ describe('othello-engine jobs create', () => {
     await jobs('create', 'solve', 'p.obf');
     const { code, err } = await jobs('run', '--queue', 'http://example.com');
     expect(code).toBe(2);
-    expect(err).toContain(
-      '--queue http://example.com: an address such as redis://localhost:6379 is expected',
-    );
+    expect(err).toContain('--queue takes an address such as redis://localhost:6379, not http://example.com');
   });
 });
 
@@ -571,7 +569,7 @@ describe('metrics', () => {
 
   it.each(['here', '70000', '1.2.3.4:', ''])('are not served at %j', async (address) => {
     await expect(serveMetrics(address, { registry, trouble: () => undefined })).rejects.toThrow(
-      `--metrics ${address}: a port, or an address such as 0.0.0.0:9464 is expected`,
+      `--metrics takes a port, or an address such as 0.0.0.0:9464, not ${address}`,
     );
   });
 });

@@ -350,14 +350,20 @@ describe('othello-engine match', () => {
 
   it.each([
     ['match depth:1', 'match takes two players, not 1'],
-    ['match depth:1 deep:2', 'player deep:2: level:1-10, level:400-2100, depth:N'],
-    ['match depth:1 depth:99', 'player depth:99: depth 99: a number from 1 to 60 is expected'],
-    ['match depth:1 level:nobody', 'player level:nobody: level "nobody"'],
-    ['match depth:1 level:9999', 'player level:9999: level 9999'],
-    ['match depth:1 gtp:', 'the command of a program is expected'],
+    [
+      'match depth:1 deep:2',
+      'there is no player deep:2; the players are level:1-10, level:400-2100, depth:N',
+    ],
+    ['match depth:1 depth:99', 'player depth:99: depth takes a number from 1 to 60, not 99'],
+    ['match depth:1 level:nobody', 'player level:nobody: level takes one of'],
+    ['match depth:1 level:9999', 'player level:9999: level takes one of'],
+    ['match depth:1 gtp:', 'name the command of the program'],
     ['match depth:1 depth:2 depth:3', 'match takes two players, not 3: --round-robin'],
     ['match depth:1 clock', 'player clock needs --clock'],
-    ['match depth:1 depth:2 --clock soon', '--clock soon: seconds for a game'],
+    [
+      'match depth:1 depth:2 --clock soon',
+      '--clock takes the seconds of a game, such as 300, or 300+2 with 2 s for each move, not soon',
+    ],
     ['match depth:1 depth:2 --clock 60 --time 5', '--time and --clock'],
     ['match depth:1 depth:2 --games 5', 'must be an even number'],
     ['match depth:1 depth:2 --sprt 5', 'must be two differences in Elo'],

@@ -262,7 +262,7 @@ describe('othello-engine bridge', () => {
   });
 
   it.each([
-    [['--port', '70000', '--', 'x'], '--port 70000: 0 to 65535 is expected'],
+    [['--port', '70000', '--', 'x'], '--port takes 0 to 65535, not 70000'],
     [['--origin', 'example', '--', 'x'], '--origin example: an address such as https://example.com'],
     [[], 'usage: othello-engine bridge -- COMMAND…'],
   ])('refuses %j', async (words, message) => {
