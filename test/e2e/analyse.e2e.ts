@@ -87,7 +87,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expectSound(page);
   await tab(page, 'share');
   await page.getByText(words.share.more, { exact: true }).click();
-  await page.getByLabel(words.share.as, { exact: true }).selectOption(words.share.formats.pgn);
+  await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
   const text = page.locator('#panel-share textarea');
   await expect.poll(() => text.inputValue()).toMatch(/1\. a2 h7/u);
   const download = page.waitForEvent('download');

@@ -156,8 +156,8 @@ export class SharePanel {
   /** The link to what is shared, and a note about chapters that did not fit. */
   async #linkOf(words: AnalyseStrings['share']): Promise<readonly [text: string, left: string]> {
     if (this.#what === 'position') {
-      const game = `game=${encodeURIComponent(this.#movesToPosition)}`;
-      return [this.#analysis.addressOf(game), ''];
+      const game = this.#movesToPosition;
+      return [this.#analysis.addressOf(game === '' ? '' : `game=${encodeURIComponent(game)}`), ''];
     }
     if (this.#hasScope && this.#all) return this.#textOfAll('link');
     return [await textOf(this.#analysis, 'link', words), ''];
@@ -224,7 +224,7 @@ export class SharePanel {
       ${this.#preview === '' ? html`<span class="picture"></span>` : html`<img class="picture" src=${this.#preview} alt="" />`}
       <div>
         <fieldset class="what">
-          <legend class="unseen">${words.as}</legend>
+          <legend class="unseen">${this.#words!.tabs.share}</legend>
           ${(['game', 'position'] as const).map(
             (what) =>
               html`<label
