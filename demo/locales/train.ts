@@ -261,8 +261,8 @@ export interface TrainStrings {
     readonly strength: string;
     /** Before there is a rating. */
     readonly begins: string;
-    /** Tried so far, `{n}` of the `{total}` that a rating needs. */
-    readonly begun: string;
+    /** So many puzzles are missing before the curve begins. */
+    readonly begun: Plural;
     readonly inGames: string;
     readonly between: string;
     /** Before there is a strength in games. */
@@ -281,6 +281,9 @@ export interface TrainStrings {
     readonly curve: string;
     readonly noStreak: string;
     readonly weakness: string;
+    readonly weakAt: string;
+    /** Short names of what puzzles are about. */
+    readonly ideaNames: Readonly<Record<Idea, string>>;
     readonly solvedOf: string;
     /** The same in a list. */
     readonly solvedShort: string;

@@ -1,6 +1,6 @@
 /** The results so far as a picture: a curve with words, the days in a row, crowns by theme, and one weakness. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CoachStrings } from '../../src/core/coach.js';
+import type { CoachStrings, ReasonKind } from '../../src/core/coach.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { shippedPuzzle } from '../../src/core/puzzles.js';
 import { define } from '../define.js';
@@ -9,7 +9,7 @@ import { LEAST_GAMES, strengthAgainst } from '../my-games/own-strength.js';
 import { LEAST_TRIES } from '../progress/session.js';
 import { waiting } from '../progress/session.js';
 import { pointsOf, type Strength } from '../progress/strength.js';
-import { isClean, type Training } from '../progress/training.js';
+import { isClean, type Attempt, type Training } from '../progress/training.js';
 import { language } from '../site.js';
 import { accuracyView } from './results/accuracy-graph.js';
 import { BeatenOpponents } from './results/beaten-opponents.js';
@@ -19,6 +19,7 @@ import { TrainingWeek } from './results/training-week.js';
 import { resultDots } from './results/result-dots.js';
 import { currentRating, freshToday, numberOf } from './shipped.js';
 import { crownsOf, weakestTheme, type ThemeResult } from './results/theme-results.js';
+import { ideaOfTheme } from './theme-lesson.js';
 
 define('beaten-opponents', BeatenOpponents);
 define('rating-curve', RatingCurve);
@@ -32,15 +33,15 @@ const CLOSE = 200;
 
 /** @param coach the names of the themes; they are loaded later */
 export function pictureView(training: Training, coach: CoachStrings | undefined): TemplateResult {
-  const themes = themesOf(training, coach);
+  const themes = ideasOf(training, coach);
   const weakest = weakestTheme(themes);
   return html`<div class="picture">
     <div>${strengthCard(training)} ${gamesCard(training)}</div>
     <div>
-      ${weakest ? weaknessCard(weakest) : nextCard(training)} ${mistakesCard(training)}
+      ${weakest ? weaknessCard(weakest, training) : nextCard(training)} ${mistakesCard(training)}
       ${coach ? crownsCard(themes) : nothing}
-      <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
     </div>
+    <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
   </div>`;
 }
 
@@ -50,14 +51,21 @@ export function themeList(training: Training, coach: CoachStrings | undefined): 
 }
 
 function themesOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
-  return crownsOf(
-    training.attempts,
-    (key) => {
-      const number = numberOf(key);
-      return number === undefined ? undefined : shippedPuzzle(number).theme;
-    },
-    (theme) => coach?.kinds[theme] ?? theme,
-  );
+  return crownsOf(training.attempts, themeOfKey, (theme) => coach?.kinds[theme] ?? theme);
+}
+
+/** The same by what the puzzles are about, which has a name that everybody understands. */
+function ideasOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
+  const { ideaNames } = TRAIN[language()].picture;
+  return crownsOf(training.attempts, themeOfKey, (theme) => {
+    const idea = ideaOfTheme(theme);
+    return idea ? ideaNames[idea] : (coach?.kinds[theme] ?? theme);
+  });
+}
+
+function themeOfKey(key: string): ReasonKind | undefined {
+  const number = numberOf(key);
+  return number === undefined ? undefined : shippedPuzzle(number).theme;
 }
 
 function strengthCard(training: Training): TemplateResult {
@@ -79,14 +87,14 @@ function strengthCard(training: Training): TemplateResult {
       isRated
         ? nothing
         : html`<p class="task-of">
-            ${resultDots(
-              Array.from({ length: counted }, () => true),
-              LEAST_TRIES,
-            )}
-            ${fill(words.picture.begun, { n: counted, total: LEAST_TRIES })}
+            ${resultDots(firstTries(training), LEAST_TRIES)}
+            <span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>
           </p>`
     }
-    <rating-curve .days=${days} .unrated=${!isRated}></rating-curve>
+    <rating-curve
+      .days=${isRated ? days : []}
+      .guess=${isRated || counted === 0 ? undefined : player}
+    ></rating-curve>
     <training-week .attempts=${training.attempts}></training-week>
     ${
       training.attempts.length > 0
@@ -94,6 +102,14 @@ function strengthCard(training: Training): TemplateResult {
         : nothing
     }
   </section>`;
+}
+
+/** Whether the puzzles that count were solved on the first try, in order. */
+function firstTries({ attempts }: Training): boolean[] {
+  const first = new Map<string, Attempt>();
+  for (const attempt of attempts.toSorted((one, other) => one.at - other.at))
+    if (!first.has(attempt.key) && numberOf(attempt.key) !== undefined) first.set(attempt.key, attempt);
+  return [...first.values()].map(isClean);
 }
 
 /** The strength by games against the computer, as one number only if it is accurate. */
@@ -120,13 +136,26 @@ function gamesText(strength: Strength): string {
   return fill(between, { low: low!, high: high! });
 }
 
-function weaknessCard({ name, solved, tried, kinds }: ThemeResult): TemplateResult {
-  const words = TRAIN[language()].picture;
-  return html`<section class="card">
-    <p class="over">${words.weakness}</p>
-    <h2>${name}</h2>
-    <p>${fill(words.solvedOf, { solved, tried })}</p>
-    <p class="ways"><a class="lead" href="#puzzles=${kinds.join()}">${words.train}</a></p>
+/** One weakness, with a puzzle that was missed, and one button. */
+function weaknessCard({ name, solved, tried, kinds }: ThemeResult, { attempts }: Training): TemplateResult {
+  const { picture, session } = TRAIN[language()];
+  const idea = ideaOfTheme(kinds[0]!);
+  const address = `#puzzles=${kinds.join()}`;
+  const missed = attempts.findLast(
+    (one) => !isClean(one) && kinds.some((kind) => kind === themeOfKey(one.key)),
+  );
+  const number = missed && numberOf(missed.key);
+  const position = number === undefined ? undefined : shippedPuzzle(number).position;
+  return html`<section class="card next-puzzle">
+    <a href=${address} tabindex="-1" aria-hidden="true">
+      <othello-board inert hints="" .position=${position?.toString() ?? ''}></othello-board>
+    </a>
+    <div>
+      <p class="over">${picture.weakness}</p>
+      <h2>${fill(picture.weakAt, { name, solved, tried })}</h2>
+      ${idea ? html`<p>${session.ideas[idea]}.</p>` : nothing}
+      <p class="ways"><a class="lead" href=${address}>${picture.train}</a></p>
+    </div>
   </section>`;
 }
 

@@ -75,5 +75,10 @@ export function lessonFor(key: string, attempts: readonly Attempt[]): Idea | und
 /** What the puzzle with a key is about; `undefined` for those from own games. */
 export function ideaOf(key: string): Idea | undefined {
   const number = numberOf(key);
-  return number === undefined ? undefined : LESSON_OF[shippedPuzzle(number).theme];
+  return number === undefined ? undefined : ideaOfTheme(shippedPuzzle(number).theme);
+}
+
+/** What puzzles of a theme are about. */
+export function ideaOfTheme(theme: ReasonKind): Idea | undefined {
+  return LESSON_OF[theme];
 }

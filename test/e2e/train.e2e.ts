@@ -152,6 +152,7 @@ test('stored data is saved, deleted and loaded; a damaged file gives its good pa
   await page.goto(`${site.url}train/index.html#progress`);
   const solved = page.getByText('Puzzles solved on the first try: 1 of 1.');
   await solved.waitFor();
+  await page.getByText(words.data, { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.save }).click();
   const kept = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { games: object[] };

@@ -48,20 +48,22 @@ class Progress implements Mode {
         }
         <p role="status">${this.#message}</p>
         <p><a href="#games">${words.otherGames}</a></p>
-        <h2 class="chapter">${words.data}</h2>
-        <p>${words.stays}</p>
-        <div class="actions">
-          <button type="button" class="plain" @click=${() => void save()}>${words.save}</button>
-          <button type="button" class="plain" @click=${() => this.#input.click()}>${words.load}</button>
-          <input
-            id="data-file"
-            type="file"
-            accept=".json,application/json"
-            hidden
-            @change=${() => void this.#onFile()}
-          />
-          <button type="button" class="plain" @click=${() => void this.#forget()}>${words.delete}</button>
-        </div>
+        <details class="card data">
+          <summary>${words.data}</summary>
+          <p>${words.stays}</p>
+          <div class="actions">
+            <button type="button" class="plain" @click=${() => void save()}>${words.save}</button>
+            <button type="button" class="plain" @click=${() => this.#input.click()}>${words.load}</button>
+            <input
+              id="data-file"
+              type="file"
+              accept=".json,application/json"
+              hidden
+              @change=${() => void this.#onFile()}
+            />
+            <button type="button" class="plain" @click=${() => void this.#forget()}>${words.delete}</button>
+          </div>
+        </details>
       </div>`,
       this.container,
     );

@@ -36,6 +36,12 @@ export class BeatenOpponents extends LitElement {
         list-style: none;
       }
 
+      @media (width >= 64rem) {
+        ol {
+          grid-template-columns: repeat(10, 1fr);
+        }
+      }
+
       .picture {
         position: relative;
         display: block;

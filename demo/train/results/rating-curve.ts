@@ -1,6 +1,7 @@
 /** `<rating-curve>`: the rating day by day, on bands that have names: who plays so. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { TRAIN } from '../../locales/train.js';
+import type { Rating } from '../../progress/rating.js';
 import { language } from '../../site.js';
 
 /** Where the bands begin that have words; the first one has no beginning. */
@@ -17,10 +18,10 @@ interface RatedDay {
 }
 
 export class RatingCurve extends LitElement {
-  static override readonly properties = { days: { attribute: false }, unrated: { type: Boolean } };
+  static override readonly properties = { days: { attribute: false }, guess: { attribute: false } };
   declare days: readonly RatedDay[];
-  /** Whether there are too few tries for a rating. */
-  declare unrated: boolean;
+  /** Before there are days: the rating after a few tries, with its uncertainty. */
+  declare guess: Pick<Rating, 'rating' | 'deviation'> | undefined;
 
   static override readonly styles = css`
     :host {
@@ -102,6 +103,13 @@ export class RatingCurve extends LitElement {
       stroke-width: 2;
     }
 
+    .doubt {
+      stroke: var(--accent);
+      stroke-width: 26;
+      stroke-linecap: round;
+      opacity: 0.22;
+    }
+
     .dates {
       display: flex;
       justify-content: end;
@@ -114,9 +122,10 @@ export class RatingCurve extends LitElement {
 
   override render(): TemplateResult {
     const words = TRAIN[language()].picture;
-    const ratings = this.unrated ? [] : this.days.map(({ rating }) => rating);
-    const own = ratings.at(-1);
-    const bands = bandsOf(ratings);
+    const ratings = this.days.map(({ rating }) => rating);
+    const { guess } = this;
+    const own = ratings.at(-1) ?? guess?.rating;
+    const bands = bandsOf(guess ? [guess.rating] : ratings);
     return html`<div class="bands" role="img" aria-label=${words.curve}>
         ${bands.map((band, at) => this.#band(band, at, bands.length, own))} ${this.#curve(ratings, bands)}
       </div>
@@ -142,7 +151,8 @@ export class RatingCurve extends LitElement {
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
     const last = ratings.length - 1;
     const points = ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ');
-    const begin = ratings[0] ?? STEPS[0] - BAND / 2;
+    const { guess } = this;
+    const begin = ratings[0] ?? guess?.rating ?? STEPS[0] - BAND / 2;
     return html`<svg aria-hidden="true">
       <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
         ${
@@ -151,6 +161,17 @@ export class RatingCurve extends LitElement {
             : svg`<path class="ahead" d="M4 ${y(begin)} Q 55 ${y(begin) - 4} 94 ${Math.max(8, y(begin) - 60)}" />`
         }
       </svg>
+      ${
+        guess
+          ? svg`<line
+              class="doubt"
+              x1="${x(0)}%"
+              x2="${x(0)}%"
+              y1="${y(guess.rating - guess.deviation)}%"
+              y2="${y(guess.rating + guess.deviation)}%"
+            />`
+          : nothing
+      }
       <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last] ?? begin)}%" r="7" />
     </svg>`;
   }
