@@ -22,17 +22,17 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  *
  * @tagname othello-board
  *
- * @fires {CustomEvent<BeforeMoveDetail>} othello-beforemove - Cancelable: before a move of a person or the engine.
- * @fires {CustomEvent<MoveDetail>} othello-move - After a move of a person or the engine.
+ * @fires {CustomEvent<BeforeMoveDetail>} othello-beforemove - Cancelable: before a move by the user or the engine.
+ * @fires {CustomEvent<MoveDetail>} othello-move - After a move by the user or the engine.
  * @fires {CustomEvent<MoveDetail>} othello-moveend - When its flips have been shown.
  * @fires {CustomEvent<PassDetail>} othello-pass - A side passed.
  * @fires {CustomEvent<GameOverDetail>} othello-gameover - The game is over: official score, 64 in all.
- * @fires {CustomEvent<PlyChangeDetail>} othello-plychange - A person went back or forward.
- * @fires {CustomEvent<ChangeDetail>} othello-change - The board changed, whoever changed it.
+ * @fires {CustomEvent<PlyChangeDetail>} othello-plychange - The user went back or forward.
+ * @fires {CustomEvent<ChangeDetail>} othello-change - The board changed, by the user, the engine or a script.
  * @fires {CustomEvent<SquareClickDetail>} othello-squareclick - Cancelable: a square was clicked or activated.
- * @fires {CustomEvent<AnalysisDetail>} othello-analysis - What the engine thinks, at most ten times a second.
+ * @fires {CustomEvent<AnalysisDetail>} othello-analysis - The engine's results so far, at most ten times a second.
  * @fires {CustomEvent} othello-engineready - The engine has been loaded.
- * @fires {CustomEvent<ErrorDetail>} othello-error - Something could not be done; the last good state stays.
+ * @fires {CustomEvent<ErrorDetail>} othello-error - An operation failed; the last valid state stays.
  *
  * @slot - The transcript as text, for readers without JavaScript; not shown by the board.
  * @slot header - Above the board.
@@ -46,7 +46,7 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @csspart disc - A square with a disc, also `black` or `white`.
  * @csspart legal - A legal square.
  * @csspart last - The last move.
- * @csspart flipped - A disc that the last move turned.
+ * @csspart flipped - A disc that the last move flipped.
  * @csspart best - The engine's best move.
  * @csspart stable - A stable disc.
  * @csspart value - A square with the engine's value or a move's number.
@@ -56,8 +56,8 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @csspart button - A button of the bar.
  * @csspart score - The score in the bar.
  * @csspart missing - The message below a board that a part of it could not be loaded.
- * @csspart legend - What the strategy hints and the values mean, below the board.
- * @csspart status - What is said, for screen readers.
+ * @csspart legend - The legend of the strategy hints and the values, below the board.
+ * @csspart status - The announcements for screen readers.
  *
  * @cssprop --othello-board-color - The squares.
  * @cssprop --othello-line-color - The lines between them.
@@ -65,7 +65,7 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @cssprop --othello-frame-color - The frame.
  * @cssprop --othello-frame-width - How wide the frame is.
  * @cssprop --othello-radius - The frame's round corners.
- * @cssprop [--othello-min-width=9rem] - The least width that text beside the board leaves it, and that it has in a box as narrow as its content; a narrower container makes it narrower.
+ * @cssprop [--othello-min-width=9rem] - The minimum width in a row beside text, or in a box as narrow as its content; ignored if the container itself is narrower.
  * @cssprop --othello-black-disc - Black's discs: any background.
  * @cssprop --othello-white-disc - White's discs: any background.
  * @cssprop [--othello-disc-size=82%] - A disc's share of its square.
@@ -78,8 +78,8 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @cssprop --othello-focus-color - The ring round the square with the focus.
  * @cssprop --othello-coordinate-color - Letters and numbers beside the board.
  * @cssprop --othello-coordinate-font - Their font.
- * @cssprop [--othello-flip-duration=360ms] - How long a disc turns; `0s` for none.
- * @cssprop [--othello-flip-stagger=55ms] - How much later each next disc of a line begins.
+ * @cssprop [--othello-flip-duration=360ms] - How long a disc takes to flip; `0s` for no animation.
+ * @cssprop [--othello-flip-stagger=55ms] - The delay between the flips of neighbouring discs in a line.
  *
  * @cssstate black-turn - Black is to move.
  * @cssstate white-turn - White is to move.
@@ -95,7 +95,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   static engineUrl: string | URL | undefined;
   /**
    * Origins, such as `https://cdn.example`, that the attribute `engine-url` may name beside those of the page and of the script:
-   * an attribute may come from a stranger, in a page that shows what its readers write.
+   * this protects pages that show HTML written by their readers.
    */
   static engineOrigins: readonly string[] = [];
   /** Time limit for the engine to become ready, in milliseconds; default 90,000. The next game tries again, and so does setting `engine`. */
@@ -172,7 +172,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
 
   // --- The form field -----------------------------------------------------------------------------------
 
-  /** Whether a person's moves are refused: by `disabled`, or by a `fieldset` around the board. */
+  /** Whether the user's moves are refused: by `disabled`, or by a `fieldset` around the board. */
   get inputDisabled(): boolean {
     return this.disabled || this.#disabledByForm;
   }

@@ -103,16 +103,16 @@ export interface ErrorDetail {
    * use retries; `engine-restarted` when the engine crashed and was restarted; else why the engine failed.
    */
   readonly code: 'attribute' | 'load-failed' | 'engine-restarted' | EngineErrorCode;
-  /** What was wrong, where, and what is accepted. */
+  /** The problem, where it is, and what is accepted. */
   readonly message: string;
   readonly cause: unknown;
 }
 
 /** The events of `<othello-board>`; all bubble and are composed. */
 export interface OthelloBoardEventMap {
-  /** Cancelable: before a move of a person or the engine. */
+  /** Cancelable: before a move by the user or the engine. */
   'othello-beforemove': CustomEvent<BeforeMoveDetail>;
-  /** After a move of a person or the engine. */
+  /** After a move by the user or the engine. */
   'othello-move': CustomEvent<MoveDetail>;
   /** When the flips of a move have been shown. */
   'othello-moveend': CustomEvent<MoveDetail>;

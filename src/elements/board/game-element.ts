@@ -107,7 +107,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.#assignChecked('handicapFor', value);
   }
 
-  /** Makes a person pass by key when they must. */
+  /** Makes users pass by key when they must. */
   get noAutoPass(): boolean {
     return !this.model.game.autoPass;
   }
@@ -141,11 +141,11 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   get gameOver(): boolean {
     return this.result !== undefined;
   }
-  /** Who won; `undefined` for a draw, and while the game goes on. */
+  /** Who won; `undefined` for a draw, and while the game continues. */
   get winner(): Color | undefined {
     return this.result?.winner;
   }
-  /** How the game ended, with the official score; `undefined` while it goes on. */
+  /** How the game ended, with the official score; `undefined` while it continues. */
   get result(): GameResult | undefined {
     return this.model.game.result;
   }
@@ -182,15 +182,15 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   get thinking(): boolean {
     return this.controller.engine.loaded?.thinking ?? false;
   }
-  /** Whether flips are being animated: a move is not done before they end. */
+  /** Whether flips are being animated; a move is complete only after them. */
   get animating(): boolean {
     return this.controller.flipsShown !== undefined;
   }
-  /** Whether a person has a move to take back, and the game is not paused: for an undo button. */
+  /** Whether the user has a move to take back and the game is not paused: for an undo button. */
   get canTakeBack(): boolean {
     return this.model.canTakeBack;
   }
-  /** Whether a person has a move to redo, and the game is not paused: for a redo button. */
+  /** Whether the user has a move to redo and the game is not paused: for a redo button. */
   get canRedo(): boolean {
     return this.model.canRedo;
   }
@@ -201,7 +201,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * Plays a move of the page for the side to move: without `othello-move`; returns `false` if it is not legal.
+   * Plays a move for the side to move, without firing `othello-move`; returns `false` if it is not legal.
    *
    * @param outcome The discs after it, where a player has flipped them by hand, maybe wrongly: they are taken as they
    *   are. A board string of 64 characters.
@@ -217,7 +217,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * A side's time is up: the game ends by the rule (`none` lets it go on). Returns `false` if it is already over.
+   * Ends the game by the rule because a side's time is up (`none` lets it continue). Returns `false` if it is already over.
    */
   flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
     const loser = this.#argument('flagFall', 'color', color);
@@ -239,7 +239,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * Takes a person's last move back, and the engine's answer; if there is a `preview`, only that. Returns `false` if
+   * Takes back the user's last move and the engine's reply; if there is a `preview`, only that. Returns `false` if
    * there is nothing to take back.
    */
   takeBack(): boolean {
@@ -248,7 +248,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * Redoes what {@link takeBack} took back: against the engine, up to the person's turn. Returns `false` if there is
+   * Redoes what {@link takeBack} took back: against the engine, up to the user's turn. Returns `false` if there is
    * nothing to redo.
    */
   redoTurn(): boolean {

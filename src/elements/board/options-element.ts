@@ -74,7 +74,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
 
-  /** Lets a person play. Implied for the person's side where the engine has the other. */
+  /** Lets the user play. Implied for one side if the engine plays the other. */
   interactive = false;
   /**
    * The sides that the user plays: `both`, `black` or `white`.
@@ -100,7 +100,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   }
   /**
    * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 400 to 2100 in hundreds, to play like
-   * people of that many points (1500 is the mean of tournament players).
+   * players of that many points (tournament players have 1500 on average).
    *
    * @default 5
    */
@@ -113,12 +113,12 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   /** Extra information on the squares: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /**
-   * Lets the engine value the position shown. The `values` on squares then say how far Black leads, as companions do; only
+   * Lets the engine evaluate the position shown. The `values` on squares then say how far Black leads, as companions do; only
    * the best three are in numbers, others when pointed at.
    */
   analysis = false;
   /**
-   * How long the engine values a position, in milliseconds, unless all its moves are proven before.
+   * How long the engine evaluates a position, in milliseconds, unless all its moves are proven earlier.
    *
    * @default 10000
    */
@@ -188,8 +188,8 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.#setChecked('moveTime', value);
   }
   /**
-   * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`, for as
-   * long as a person might think.
+   * The minimum time between the user's move and the engine's reply, in milliseconds, 0 to 60,000; or `human`, for as
+   * long as a human player might think.
    *
    * @default 500
    */
@@ -199,7 +199,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   set pace(value: number | 'human') {
     this.#setChecked('pace', value);
   }
-  /** While set, neither a person nor the engine moves: for a dialog, or a lesson's text. */
+  /** While set, neither the user nor the engine can move: for a dialog, or a lesson's text. */
   paused = false;
   /**
    * Address of the engine's worker, for this board. The attribute accepts the page's origin, the script's, and those in
@@ -207,7 +207,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    */
   engineUrl: string | URL | undefined;
   /**
-   * How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too).
+   * How much is said about each move: `normal`, `short` (the move alone) or `full` (with the score).
    *
    * @default 'normal'
    */
@@ -220,13 +220,13 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   /** Shows a bar below the board: the score, navigation, undo, restart. */
   controls = false;
   /**
-   * What a screen reader says of a square, in the page's words; `undefined` keeps the board's, which is passed as
+   * Returns the text that a screen reader says for a square; `undefined` keeps the board's text, which is passed as
    * `label`.
    */
   labelFormatter: LabelFormatter | undefined;
   /** The page's own texts, in place of the board's. */
   strings: Partial<Strings> | undefined;
-  /** Opens another engine than the package's, for instance a server's. */
+  /** Opens an engine instead of the package's, for instance one on a server. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */
@@ -256,7 +256,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     else this.removeAttribute('name');
   }
 
-  /** Accepts no moves of a person, like a disabled field; a `fieldset` can disable it, too. */
+  /** Accepts no moves from the user, like a disabled field; a `fieldset` can also disable it. */
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }

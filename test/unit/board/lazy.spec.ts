@@ -15,7 +15,7 @@ describe('a part that loads late', () => {
     expect(await loaded(() => answers.shift()!())).toBe('module');
   });
 
-  test('for an element beside a board: a failure is an event and a line on the console, and no rejection', async () => {
+  test('reports its failure beside a board as an event and on the console, and rejects nothing', async () => {
     const element = Object.assign(new EventTarget(), {
       localName: 'othello-moves',
     }) as unknown as HTMLElement;
@@ -30,7 +30,7 @@ describe('a part that loads late', () => {
     warn.mockRestore();
   });
 
-  test('as a part of a board comes once, and is tried again after a failure', async () => {
+  test('is loaded once for a board, and again after a failure', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const answers = [offline, offline, () => Promise.resolve('part')];
     const failures: string[] = [];

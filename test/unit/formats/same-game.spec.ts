@@ -52,12 +52,12 @@ describe('two records are of one game', () => {
     expect(isSameGame(record(ann), record(tags, moves))).toBe(false);
   });
 
-  it('but not where neither has a move, of which nothing can be told', () => {
+  it('but not if neither has a move', () => {
     expect(isSameGame(record(ann, []), record(ann, []))).toBe(false);
     expect(movesKey([])).toBeUndefined();
   });
 
-  it('where they begin with the same board, turned', () => {
+  it('if they begin with the same board, turned', () => {
     const start = Position.start.play('f5').play('d6');
     const board = { game: new Game({ position: start }) };
     for (const symmetry of SYMMETRIES)
@@ -65,7 +65,7 @@ describe('two records are of one game', () => {
     expect(isSameGame(board, { game: new Game({ position: start.play('c3') }) })).toBe(false);
   });
 
-  it('also those of very many moves', () => {
+  it('even if it has very many moves', () => {
     const back = Array.from({ length: 200_000 }, (_, at) => MOVES[at % MOVES.length]!);
     expect(movesKey(back)).toHaveLength(back.length);
   });
@@ -102,7 +102,7 @@ describe('among many games', () => {
     expect(games.find('x', players('Ann'))).toBe(0);
   });
 
-  it('of the same moves few are compared, however many there are', () => {
+  it('a record is compared with few others that have the same moves', () => {
     let asked = 0;
     const all = Array.from({ length: 5000 }, (_, at) => players(`player${at}`));
     const games = new SameGames<number>((at) => {

@@ -151,7 +151,7 @@ describe('lists of names', () => {
     expect(parseWthorNames(bytes, 'players')).toEqual(['Léa', 'a'.repeat(20)]);
   });
 
-  test('of another length than the header says are refused', () => {
+  test('are refused if the header gives another length', () => {
     const bytes = printWthorNames(HEADER, ['Tournament'], 'tournaments');
     expect(bytes).toHaveLength(16 + 26);
     expect(() => parseWthorNames(bytes, 'players')).toThrow('42 bytes: 36 expected by the header');

@@ -409,7 +409,7 @@ describe('changes that belong together', () => {
     expect(groups).toEqual(['note', 'facts']);
   });
 
-  test('of a watcher come after what it was told, for all in the same order', () => {
+  test('made by a watcher reach all watchers in the same order, after the change that caused them', () => {
     const game = new Game();
     const heard: string[] = [];
     const hear = (name: string) => (changes: readonly GameChange[]) => {

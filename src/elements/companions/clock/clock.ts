@@ -110,7 +110,7 @@ export class OthelloClock extends Companion {
     this.clock.start();
   }
 
-  /** The state of both clocks as a text for `restore`, also in a later session; empty without a limit. */
+  /** The state of both clocks as a text for `restore`, even in a later session; empty without a limit. */
   save(): string {
     return this.clock.save();
   }

@@ -110,7 +110,7 @@ export class GameClock {
     this.#tell(late ? { type: 'flag', color: late } : { type: 'set' });
   }
 
-  /** The state of both clocks as a text for `restore`, also in a later session; empty without a limit. */
+  /** The state of both clocks as a text for `restore`, even in a later session; empty without a limit. */
   save(): string {
     const clock = this.#keeper.stopped(performance.now());
     return clock ? JSON.stringify({ ...clock, turnStarts: this.#keeper.turnStarts }) : '';

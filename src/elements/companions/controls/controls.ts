@@ -87,8 +87,8 @@ export class OthelloControls extends Companion {
   labels = false;
 
   /**
-   * A strength in points, 0-4000, as for `Engine.human`: of the moves that are as good as the best one, the hint is then
-   * the one that people of this strength choose most often.
+   * A strength in points, 0-4000, as for `Engine.human`. Among equally good moves, the hint is then the one that
+   * players of this strength choose most often.
    */
   hintStrength: number | undefined;
 

@@ -39,8 +39,8 @@ export abstract class GameAttributes extends DrawnInSteps {
   /** The computer's level if no game was saved. */
   level: GameSetup['level'] | undefined;
   /**
-   * The minimum time between a person's move and the computer's, in milliseconds, so that people can follow; or
-   * `human`: as long as a person might think about the move.
+   * The minimum time between the user's move and the computer's, in milliseconds, so that users can follow; or
+   * `human`, for as long as a human player might think.
    */
   pace: number | 'human' = PACE;
   /** The languages offered in the options, such as `en fr cs`; by default all. */
@@ -71,7 +71,7 @@ export abstract class GameAttributes extends DrawnInSteps {
   /** The hosts that `openChannel` contacts; the user reads them before any contact. By default the page's own host. */
   contacts: readonly string[] = [];
 
-  /** What the result of a game against the computer offers first, such as a stronger opponent; by default the same again. */
+  /** The first offer in the result of a game against the computer, such as a stronger opponent; by default the same one again. */
   nextGame: NextGame | undefined;
 
   /** The address for analysing a game, if any. */

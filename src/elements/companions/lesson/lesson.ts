@@ -52,14 +52,14 @@ const lessonStrings = new StringCatalog<LessonStrings>(en, load);
  *
  * @slot - The prose, with its steps.
  * @slot board - The page's own board, in place of the lesson's.
- * @slot end - What stands under the result, for instance a link to the next lesson.
+ * @slot end - Content below the result, for instance a link to the next lesson.
  *
  * @csspart text - The prose.
  * @csspart board - The area of the board.
  * @csspart message - The question, and the answer to a move.
  * @csspart button - A button.
  * @csspart bar - The buttons of the lesson, together.
- * @csspart end - What is shown at the end.
+ * @csspart end - The content shown at the end.
  */
 export class OthelloLesson extends Companion {
   static override styles = styles;
@@ -99,7 +99,7 @@ export class OthelloLesson extends Companion {
   linkMoves = false;
   /** Keeps the step when the reader scrolls. */
   noFollow = false;
-  /** Provides another engine than the package's, for example a server's. */
+  /** Provides an engine instead of the package's, for example one on a server. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, lessonStrings);
@@ -153,9 +153,8 @@ export class OthelloLesson extends Companion {
   }
 
   /**
-   * A game of whose main line steps select a `ply`, in place of `position` and `moves`; steps are read again when it
-   * changes. The lesson does not change it: the lesson's board shows and tries moves. Without it this is the board's
-   * game.
+   * The game whose main line the steps show by their `ply`, instead of `position` and `moves`. When it changes, the
+   * steps are read again. The lesson never changes it. By default it is the board's game.
    */
   override get game(): Game | undefined {
     return super.game;

@@ -77,7 +77,7 @@ export class OthelloLines extends ReviewCompanion {
   locked = false;
   /** Maximum milliseconds for one position; 60,000 by default. With `analysis`, the board's `analysis-time` counts. */
   time = 60_000;
-  /** Provides another engine than that of the board, or than the package's if there is no board. */
+  /** Provides an engine instead of the board's, or instead of the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);

@@ -70,7 +70,7 @@ export class OthelloOpenings extends ReviewCompanion {
   database: PlayedMoves | undefined;
 
   /**
-   * A wide opening book. Its values are shown in place of those of the package's book, which is used while it cannot be
+   * A wide opening book. Its values replace those of the package's book, which is used if the wide book can't be
    * fetched.
    */
   book: WideBook | undefined;

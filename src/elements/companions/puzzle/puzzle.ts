@@ -46,9 +46,9 @@ const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
  * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played
  *   out.
  *
- * @slot notice - What stands where the answer will be, until there is one.
- * @slot actions - What stands beside its buttons, for instance one that leads to the next puzzle.
- * @slot more - What stands below its buttons.
+ * @slot notice - Content in the place of the answer, until there is one.
+ * @slot actions - Content beside its buttons, for instance one that leads to the next puzzle.
+ * @slot more - Content below its buttons.
  *
  * @csspart board - The area of the board.
  * @csspart question - The question.
@@ -96,7 +96,7 @@ export class OthelloPuzzle extends LitElement {
   puzzle: PuzzleData | undefined;
   /** The look of the board: `classic`, `wood`, `slate`, `paper` or `contrast`. */
   theme: OthelloBoard['theme'] | undefined;
-  /** Provides another engine than the package's, for example a server's. */
+  /** Provides an engine instead of the package's, for example one on a server. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, puzzleStrings);

@@ -101,7 +101,7 @@ export class OthelloReview extends ReviewCompanion {
    * that strength choose the move that was played, and the better one.
    */
   strength: number | undefined;
-  /** Provides another engine than that of the board, or than the package's if there is no board. */
+  /** Provides an engine instead of the board's, or instead of the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);

@@ -409,7 +409,7 @@ describe('a hint', () => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
   };
 
-  it('by its key shows what the button shows: the square marked, and its value in words', async () => {
+  it('asked for by key shows what the button shows: the square marked, and its value in words', async () => {
     const game = await fresh();
     press(game);
     await eventually(() => game.board.marks.length === 1);

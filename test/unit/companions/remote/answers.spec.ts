@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect([table.ann.hints, table.ann.ownOffer, told]).toEqual([false, 'hints', []]);
   });
 
-  test('with a move grants no draw: a move declines it', async () => {
+  test('is given by a move too, which declines a draw', async () => {
     const { table, mallory, told } = await afterMove();
     await moveWith(table, mallory, { answer: { id: await table.asked('draw'), accepted: true } });
     expect(table.ann.record.end).toBeNull();
@@ -107,7 +107,7 @@ describe('a question', () => {
     expect([table.ann.theirOffer, table.ann.accept()]).toEqual([undefined, false]);
   });
 
-  test('for a take-back is withdrawn once I have resigned', async () => {
+  test('about taking back is withdrawn once I have resigned', async () => {
     const { table, mallory } = await game();
     table.ann.resign();
     await table.say(mallory, { offer: { ...draw, kind: 'takeback', ply: 1 } });

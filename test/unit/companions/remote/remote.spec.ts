@@ -356,7 +356,7 @@ describe('a side that comes back', () => {
   const back = (line: Line, side: 'black' | 'white', { connection }: Seat): Seat =>
     sit(line.end(), { side, saved: connection.saved! });
 
-  test('with what it has kept goes on, with the moves that were made meanwhile', async () => {
+  test('continues from its saved game, with the moves that were made meanwhile', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
     line.drop(0);
     bob.board.userPlays('d3');
@@ -368,7 +368,7 @@ describe('a side that comes back', () => {
     expect(bob.heard.filter((name) => name === 'join')).toHaveLength(2);
   });
 
-  test('with a move that nobody heard brings it along', async () => {
+  test('sends a move again that had not arrived', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     line.drop(0);
     line.drop(1);
@@ -429,7 +429,7 @@ describe('a side that comes back', () => {
     expect(movesOf(ann)).toBe('f5d6c3d3');
   });
 
-  test('without its saved game counts as another player, and cannot take the seat', async () => {
+  test('counts as another player without its saved game, and cannot take the seat', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     line.drop(0);
     const other = sit(line.end(), { side: 'black' });
@@ -444,7 +444,7 @@ describe('a side that comes back', () => {
     expect(movesOf(ann)).toBe('f5d6');
   });
 
-  test('with another game on its board keeps it, as does the other side, and both pages report it', async () => {
+  test('keeps another game that is on its board, as does the other side, and both pages report it', async () => {
     const { ann, bob } = await table({ black: 'f5d6c3d3c4', white: 'f5f6e6' });
     expect([movesOf(ann), movesOf(bob)]).toEqual(['f5d6c3d3c4', 'f5f6e6']);
     for (const { heard } of [ann, bob]) expect(heard.filter((name) => name === 'fork')).toHaveLength(1);

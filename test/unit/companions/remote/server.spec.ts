@@ -160,7 +160,7 @@ test('messages are passed on after the time of day was set back', async () => {
   }
 });
 
-test('of a flood only as much is passed on as the boards read', async () => {
+test('the server passes on only as much of a flood of messages as the boards read', async () => {
   const [flooder, other] = [line('a'), line('a')];
   await Promise.all([once(flooder, 'open'), once(other, 'open')]);
   let heard = 0;

@@ -37,7 +37,7 @@ describe('the sides that the user played', () => {
     expect(await own(games.join(''), [])).toEqual([]);
   });
 
-  test('of a game against oneself are both', async () => {
+  test('are both in a game against oneself', async () => {
     expect(await own(pgn({ Black: 'Ann', White: 'Ann' }), ['Ann'])).toEqual(['0 black', '0 white']);
   });
 
@@ -49,7 +49,7 @@ describe('the sides that the user played', () => {
     expect(await own(pgn({ Event: 'two at one board' }), [], true, PLAYED)).toEqual([]);
   });
 
-  test('of deleted games are gone', async () => {
+  test('are gone with deleted games', async () => {
     const library = await libraryOf(pgn({ Black: 'Ann', White: 'Bob' }), OPENED);
     await library.delete([0]);
     expect(library.ownSides({ names: ['Ann'], played: false })).toEqual([]);

@@ -40,7 +40,7 @@ describe('changing the whole board', () => {
 describe('oddities of a position', () => {
   const kinds = (position: Position): string[] => odditiesOf(position).map(({ kind }) => kind);
 
-  test('nothing about the start', () => expect(kinds(Position.start)).toEqual([]));
+  test('are not found in the starting position', () => expect(kinds(Position.start)).toEqual([]));
   test('a board without discs', () => expect(kinds(EMPTY)).toEqual(['empty']));
   test('one colour, and an empty middle with the squares', () =>
     expect(odditiesOf(set(['d4', 'black']))).toEqual([

@@ -84,7 +84,7 @@ describe('the next puzzle', () => {
     }
   });
 
-  it('of one’s own mistakes is another one than the one before', () => {
+  it('made of the player’s own mistakes differs from the one before', () => {
     const mistake = (at: number) => {
       const position = shippedPuzzle(at).position.toString();
       return {

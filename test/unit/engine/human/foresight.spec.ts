@@ -46,19 +46,19 @@ describe('the loss, weighted', () => {
     values({ 2: 0, 6: standing - 3 }),
   ];
 
-  test('by who is ahead after six plies, in tens of discs, two at most', () => {
+  test('counts who is ahead after six plies, in tens of discs, two at most', () => {
     expect([5, -5, 40, -40].map((standing) => column(by(standing), 'lossAhead2')[1])).toEqual([
       0.5, -0.5, 2, -2,
     ]);
   });
 
-  test('by how far, whoever it is, three at most', () => {
+  test('counts by how far either side is ahead, three at most', () => {
     expect([5, -5, 25, -60].map((standing) => column(by(standing), 'lossDecided2')[1])).toEqual([
       0.5, 0.5, 2.5, 3,
     ]);
   });
 
-  test('by the number of moves, against about seven', () => {
+  test('counts the number of moves, compared with about seven', () => {
     const two = by(0);
     expect(column(two, 'lossMany2')[1]).toBe(Math.log(2) - 2);
     expect(column(two, 'bestMany2')[0]).toBe(Math.log(2) - 2);

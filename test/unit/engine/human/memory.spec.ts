@@ -53,7 +53,7 @@ test("the player's own last move is unknown if only one position is given", () =
   expect(remembered(MOVES, 'c4', 1)).toMatchObject({ besideLast: 1, besideOwnLast: 0, twoFromOwnLast: 0 });
 });
 
-test('without a position before there is nothing to remember; one that leads elsewhere tells no move', () => {
+test('nothing is remembered without the position before; one that leads elsewhere gives no move', () => {
   const scene = sceneOf(after(MOVES));
   expect(pastOf(scene, [])).toBeUndefined();
   expect(pastOf(scene, [after('f5')])).toMatchObject({ last: -1, own: -1 });
