@@ -2,7 +2,7 @@
  * Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. Several in a row
  * give more time.
  */
-import { html, render, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
@@ -112,7 +112,7 @@ class Clock implements Mode {
       .heading=${plural(words.clock.ended, this.#solved, language())}
       .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${this.#solved}
-      .total=${this.#solved + this.#missed.length}
+      .total=${this.#solved + this.#missed.length || undefined}
       .missed=${this.#missed.map(puzzleRecord)}
       .missedText=${words.clock.missed}
     >
@@ -121,10 +121,14 @@ class Clock implements Mode {
           <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
           <dd>${best > 0 ? fill(words.clock.best, { n: best }) : words.clock.noBest}</dd>
         </div>
-        <div>
-          <dt>${words.clock.longest}</dt>
-          <dd>${fill(words.clock.combo, { n: this.#longest })}</dd>
-        </div>
+        ${
+          this.#longest > 1
+            ? html`<div>
+                <dt>${words.clock.longest}</dt>
+                <dd>${fill(words.clock.combo, { n: this.#longest })}</dd>
+              </div>`
+            : nothing
+        }
       </dl>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>

@@ -105,7 +105,7 @@ class Counting implements Mode {
       .heading=${plural(words.counting.ended, right, language())}
       .text=${right > this.#bestBefore ? `★ ${words.clock.newBest}` : ''}
       .solved=${right}
-      .total=${answered}
+      .total=${answered || undefined}
       .missed=${this.#wrong.map(({ question, given }) => ({
         position: question.position.toString(),
         solution: '',

@@ -147,7 +147,7 @@ export class RoundEnd extends LitElement {
   declare heading: string;
   declare text: string | undefined;
   declare solved: number;
-  /** Without it, any number could have been solved. */
+  /** Missing where nothing was answered. */
   declare total: number | undefined;
   declare missed: readonly Missed[];
   declare missedText: string;
@@ -169,7 +169,7 @@ export class RoundEnd extends LitElement {
 
   #ring(): TemplateResult {
     const { solved, total } = this;
-    const part = total === undefined ? 1 : total === 0 ? 0 : solved / total;
+    const part = total ? solved / total : 0;
     return html`<svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="42" />
       ${
