@@ -1,5 +1,4 @@
 /** Why the move of one puzzle is right, told by what can be seen on its board. */
-import { listFormat } from '../../src/core/locales/intl-formats.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { CORNERS, type Position, type Square } from '../../src/core/rules.js';
 import type { TrainStrings } from '../locales/train.js';
@@ -24,7 +23,7 @@ export function reasonOf(
   const others = position.legalMoves.filter((other) => givesCorner(position, other));
   if (others.length > NAMED) return fill(plural(words.safeMany, others.length, language), { move });
   if (others.length > 0) {
-    const list = listFormat(language).format(others);
+    const list = new Intl.ListFormat(language).format(others);
     return fill(words.safe, { move, list });
   }
   if (then && CORNERS.includes(then)) return fill(words.next, { move, corner: then });
