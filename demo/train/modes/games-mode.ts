@@ -37,6 +37,8 @@ class MyGames implements Mode {
   #message = '';
   #taken = '';
   #finding = 0;
+  /** Until it is known which games there are. */
+  #isWaiting = true;
   readonly #unsubscribe: (() => void)[];
 
   constructor(
@@ -54,7 +56,10 @@ class MyGames implements Mode {
       // Another page, or an imported file, has added games.
       reviewRun.library.subscribe(() => void this.#find()),
     ];
-    void this.#find();
+    void this.#find().finally(() => {
+      this.#isWaiting = false;
+      this.draw();
+    });
   }
 
   close(): void {
@@ -94,6 +99,7 @@ class MyGames implements Mode {
       html`${this.#report ? nothing : html`<p class="about">${words.intro}</p>`} ${isReviewed ? nothing : run}
         ${isFirst(mine) ? firstGames(mine) : nothing}
         ${this.#report ? this.#reportView(this.#report) : this.#own?.all === 0 ? exampleView(words) : nothing}
+        ${this.#isWaiting ? html`<div class="waiting"></div>` : nothing}
         <details class="own" ?open=${this.#own !== undefined && !this.#report && !isFirst(mine)}>
           <summary>
             <h2>${words.mine.title}</h2>
@@ -176,6 +182,7 @@ class MyGames implements Mode {
     const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
     if (finding !== this.#finding) return;
     [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
+    this.#isWaiting = false;
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
     this.#keepStrength();
     this.draw();

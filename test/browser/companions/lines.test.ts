@@ -110,6 +110,23 @@ describe('the lines of the engine', () => {
     await eventually(() => textOf('othello-lines').includes('The engine is off.'));
   });
 
+  it('have their room while they are sought, so that nothing below them moves', async () => {
+    const { state, button, find, rows } = await lines();
+    state.hold = true;
+    button('othello-lines', 'Start the engine')!.click();
+    const below = (): number =>
+      find('othello-lines').shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect().top;
+    await eventually(() => state.asked === 1);
+    await find('othello-lines').updateComplete;
+    const before = below();
+    state.hold = false;
+    button('othello-lines', 'Stop the engine')!.click();
+    await find('othello-lines').updateComplete;
+    button('othello-lines', 'Start the engine')!.click();
+    await eventually(() => rows().length === 3);
+    expect(below()).to.be.closeTo(before, 1);
+  });
+
   it('leave axe nothing to find', async () => {
     const { place } = await searched();
     await expect(place).to.be.accessible();

@@ -38,6 +38,14 @@ export const styles = [
       padding: 0;
       list-style: none;
     }
+    .room {
+      margin: 0.5rem 0 0;
+    }
+    .room > div {
+      min-height: 2rem;
+      padding: 0.15rem 0;
+      border-block-end: 1px solid transparent;
+    }
     li {
       display: grid;
       grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
@@ -95,7 +103,8 @@ export const styles = [
       select {
         min-height: 2.75rem;
       }
-      .move {
+      .move,
+      .room > div {
         min-height: 2.5rem;
       }
     }

@@ -43,6 +43,7 @@ const HARMLESS: readonly ErrorDetail['code'][] = ['attribute', 'load-failed', 'e
  *
  * @csspart lines - The list of lines.
  * @csspart line - A line.
+ * @csspart room - What keeps the room of lines that are sought.
  * @csspart value - The value of a line.
  * @csspart move - A move of a line.
  * @csspart button - A button.
@@ -283,12 +284,20 @@ export class OthelloLines extends ReviewCompanion {
   #lines(): TemplateResult | typeof nothing {
     const subject = this.#subject;
     const moves = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
-    if (!subject || moves.length === 0) return nothing;
+    if (!subject || moves.length === 0) return this.#room();
     const { strings } = this.#localizer;
     const isAlike = this.#commonTrust !== undefined;
     return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
       ${moves.map((found, at) => this.#line(subject, found, at + 1, isAlike))}
     </ol>`;
+  }
+
+  /** While lines are sought, their room: nothing below them moves. */
+  #room(): TemplateResult | typeof nothing {
+    if (!this.running || this.game?.result) return nothing;
+    return html`<div class="room" part="room" aria-hidden="true">
+      ${Array.from({ length: this.#count }, () => html`<div></div>`)}
+    </div>`;
   }
 
   /** How certain the first line is, where all lines are equally certain: then it stands once, below them. */
