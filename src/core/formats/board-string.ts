@@ -12,8 +12,8 @@ import { FormatError, type FormatErrorCode, type FormatErrorData } from './forma
 
 /** The characters of a board: two for an empty square, six for Black, the rest for White. */
 const SIGNS = '-.XxBb*0OoWw1';
-/** Any other one. Written out, it is shorter for bundlers than made from the others. */
-const OTHER = /[^-.XxBb*0OoWw1]/;
+/** Any other one. */
+const OTHER = new RegExp(`[^${SIGNS}]`);
 
 /**
  * Reads a board of 64 squares, beginning with a1 to h1, and the side to move. Black is `X` (or `x B b * 0`), White `O`

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
-import { board, cell, cells, focused, press, spoken } from './support.js';
+import { board, cell, cells, eventually, focused, press, spoken } from './support.js';
 
 describe('a board for those who hear it', () => {
   it('is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
@@ -107,15 +107,11 @@ describe('a board for those who hear it', () => {
   it('speaks the language of the page, French and Czech included', async () => {
     const element = await board({ interactive: '', lang: 'fr' });
     const label = () => cell(element, 'a1').getAttribute('aria-label');
-    for (let tries = 0; tries < 100 && label() !== 'a1, vide'; tries++)
-      await new Promise((r) => setTimeout(r, 20));
-    expect(label()).to.equal('a1, vide');
+    await eventually(() => label() === 'a1, vide');
     cell(element, 'f5').click();
     expect(await spoken(element)).to.contain('Noir f5, retourne 1 pion.');
     element.lang = 'cs';
-    for (let tries = 0; tries < 100 && label() !== 'a1, prázdné'; tries++)
-      await new Promise((r) => setTimeout(r, 20));
-    expect(label()).to.equal('a1, prázdné');
+    await eventually(() => label() === 'a1, prázdné');
   });
 
   it('answers a click where nobody may play in words and by a short shake', async () => {
