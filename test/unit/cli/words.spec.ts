@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logLine, visible } from '../../../src/cli/words.js';
+import { columns, logLine, visible } from '../../../src/cli/words.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
 
 describe('a text from outside', () => {
@@ -16,4 +16,8 @@ describe('a text from outside', () => {
       expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     },
   );
+
+  it('with a line end is one cell of a row', () => {
+    expect(columns(['Ann\nBob', '+3'], [-8, 4])).toBe('Ann Bob     +3\n');
+  });
 });

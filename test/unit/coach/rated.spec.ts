@@ -121,6 +121,7 @@ describe('a reason that adds nothing', () => {
     const values = reason('value', 'b7 g7', 'c3 d2 c1 c2 b7 g7');
     expect(said(X_ANYWAY, [exposed, values])).toEqual(['value']);
     expect(refutes(X_ANYWAY, exposed, values)).toBe('x-square need not be said');
+    expect(said(X_ANYWAY, [exposed, reason('value', 'b7 g7', 'c3 b7')])).toEqual(['value']);
     const elsewhere = reason('value', 'b7 g7', 'c3 d2 c1 c2');
     expect(said(X_ANYWAY, [exposed, elsewhere])).toEqual(['x-square', 'value']);
     expect(refutes(X_ANYWAY, exposed, elsewhere)).toBeUndefined();
