@@ -21,7 +21,7 @@ describe('the norms of reports', () => {
   it.each<[string, ReasonKind]>([
     ['corners', 'corner-given'],
     ['tempo', 'could-wait'],
-    ['edges', 'wedge-allowed'],
+    ['edges', 'wedge-missed'],
   ])('would not fit a coach that says nothing of %s by %s', (theme, kind) => {
     const without = sides.map((moves) =>
       moves.map((move) => ({ ...move, reasons: move.reasons.filter(([other]) => other !== kind) })),
