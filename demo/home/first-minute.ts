@@ -148,9 +148,14 @@ export class FirstMinute extends LitElement {
               const isRight = !right || right.some((square) => square === event.detail.square);
               if (this.answer !== 'right' && isRight) return;
               event.preventDefault();
-              if (!isRight && this.answer !== 'right') this.answer = 'wrong';
+              if (isRight || this.answer === 'right') return;
+              this.answer = 'wrong';
+              (event.currentTarget as OthelloBoard).marks = `${event.detail.square}=cross`;
             }}
-            @othello-move=${() => (this.answer = 'right')}
+            @othello-move=${({ currentTarget }: Event) => {
+              this.answer = 'right';
+              (currentTarget as OthelloBoard).marks = '';
+            }}
           ></othello-board>`,
       )}
       <p role="status" class=${this.answer}>${answer}</p>

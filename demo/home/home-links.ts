@@ -6,6 +6,7 @@ import { define } from '../define.js';
 import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
 import { readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
+import { FIRST_BOARDS } from './first-minute-boards.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { TRAINING_STORED, language, onLanguage } from '../site.js';
 import { puzzleOn, resultOn } from '../today/day.js';
@@ -50,6 +51,12 @@ export class HomeLinks extends LitElement {
     a:hover,
     button:hover {
       border-color: var(--accent);
+    }
+
+    /* The newcomer's way in. */
+    .new {
+      border-color: var(--accent);
+      background: color-mix(in oklab, var(--accent) 10%, var(--card));
     }
 
     :focus-visible {
@@ -185,7 +192,12 @@ export class HomeLinks extends LitElement {
     const isNew = games.length === 0 && attempts.length === 0 && Object.keys(progress).length === 0;
     const next: LessonId | undefined = LESSON_IDS.find((id) => !progress[id]?.done);
     if (isNew || next === undefined) {
-      return html`<button type="button" @click=${() => void this.#openMinute()}>
+      return html`<button type="button" class=${isNew ? 'new' : ''} @click=${() => void this.#openMinute()}>
+        <othello-board
+          coordinates="none"
+          aria-hidden="true"
+          .position=${FIRST_BOARDS[0]!.position}
+        ></othello-board>
         <div><b>${words.minute}</b> <span>${words.minuteAbout}</span></div>
       </button>`;
     }

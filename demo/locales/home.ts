@@ -21,6 +21,9 @@ export interface OpponentStrings {
   /** Offers them when a game has ended: `{name}`, of so many `{points}`. */
   readonly offerStronger: string;
   readonly offerWeaker: string;
+  /** After a heavy loss to the weakest, `{name}`: a word, and an easier game. */
+  readonly kind: string;
+  readonly offerGift: string;
   /** How each plays, and what beats it. */
   readonly plays: Readonly<Record<OpponentId, string>>;
 }

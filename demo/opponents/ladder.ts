@@ -10,6 +10,10 @@ import { onStanding } from './standing.js';
 
 /** The level of a game before anybody has chosen one. */
 const DEFAULT_LEVEL = 'easy';
+/** A game against the computer, without corners as a handicap. */
+const ALONE = { players: 'one', handicap: 0, weaker: 0 } as const;
+/** The corners that the player begins with after a heavy loss to the weakest opponent. */
+const GIFT = 2;
 /** The computer without a character. */
 const NOBODY: OpponentChoice['value'] = { level: DEFAULT_LEVEL, computer: '' };
 
@@ -40,7 +44,7 @@ export class OpponentLadder extends LitElement {
     }
 
     p {
-      margin: 0 0 0.3rem;
+      margin: 0 0 0.75rem;
     }
 
     .count {
@@ -76,13 +80,20 @@ export class OpponentLadder extends LitElement {
     const { id, why } = this.standing.next;
     const { name, level } = opponentOf(id);
     const words = HOME[language()].opponents;
-    const text = why === 'stronger' ? words.offerStronger : why === 'weaker' ? words.offerWeaker : undefined;
+    const text = {
+      stronger: words.offerStronger,
+      weaker: words.offerWeaker,
+      gift: words.offerGift,
+      again: '',
+      first: '',
+    }[why];
     game.nextGame =
-      text === undefined
+      text === ''
         ? undefined
         : {
             text: fill(text, { name, points: level > 100 ? level : words.engine }),
-            setup: { players: 'one', ...valueOf(id) },
+            word: why === 'gift' ? fill(words.kind, { name }) : undefined,
+            setup: { ...ALONE, ...valueOf(id), handicap: why === 'gift' ? GIFT : 0 },
           };
   }
 
@@ -123,7 +134,7 @@ export class OpponentLadder extends LitElement {
   }
 
   #begin(opponent: OpponentChoice['value']): void {
-    this.game?.newGame({ players: 'one', ...opponent });
+    this.game?.newGame({ ...ALONE, ...opponent });
   }
 
   override render() {

@@ -33,7 +33,10 @@ export interface Standing {
   /** The opponents who have lost a game. */
   readonly beaten: ReadonlySet<OpponentId>;
   /** The opponent to play next, and why. */
-  readonly next: { readonly id: OpponentId; readonly why: 'first' | 'again' | 'stronger' | 'weaker' };
+  readonly next: {
+    readonly id: OpponentId;
+    readonly why: 'first' | 'again' | 'stronger' | 'weaker' | 'gift';
+  };
 }
 
 /** The first opponent of a visitor who has not played yet. */
@@ -60,6 +63,8 @@ export function standingOf(games: readonly TrainingGame[]): Standing {
   const stronger = OPPONENTS[last.at + 1];
   const weaker = OPPONENTS[last.at - 1];
   if (last.margin > 0 && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
-  if ((isRow || last.margin <= -HEAVY) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  const isHeavy = last.margin <= -HEAVY;
+  if ((isRow || isHeavy) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  if (isHeavy) return { beaten, next: { id: OPPONENTS[0].id, why: 'gift' } };
   return { beaten, next: { id: OPPONENTS[last.at]!.id, why: 'again' } };
 }

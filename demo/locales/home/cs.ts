@@ -48,6 +48,8 @@ export const cs: HomeStrings = {
     weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
     offerWeaker: 'Znovu, o něco snazší: {name}, {points}',
+    kind: 'Na začátku prohrává každý. Se dvěma rohy navíc to proti soupeři {name} půjde líp.',
+    offerGift: 'Znovu, se dvěma rohy',
     plays: {
       pip: 'Pip se právě naučil pravidla a otáčí co nejvíc kamenů. Berte rohy a vyhrajete.',
       lola: 'Lola má ráda velké tahy a na rohy často zapomíná. Vyhýbejte se polím vedle rohů.',

@@ -48,6 +48,8 @@ export const en: HomeStrings = {
     weaker: 'That was hard. {name} is a little easier.',
     offerStronger: 'Next: {name}, {points}',
     offerWeaker: 'Again, a little easier: {name}, {points}',
+    kind: 'Everyone loses their first games. With two corners of your own, {name} is easier to beat.',
+    offerGift: 'Again, with two corners',
     plays: {
       pip: 'Pip has just learnt the rules and flips as many discs as possible. Take the corners, and you win.',
       lola: 'Lola likes big moves and often forgets the corners. Keep away from the squares beside them.',

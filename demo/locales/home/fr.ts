@@ -48,6 +48,8 @@ export const fr: HomeStrings = {
     weaker: 'C’était difficile. {name} est un peu plus facile.',
     offerStronger: 'Ensuite\u00a0: {name}, {points}',
     offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
+    kind: 'Au début, tout le monde perd. Avec deux coins à vous, {name} sera plus facile à battre.',
+    offerGift: 'Encore, avec deux coins',
     plays: {
       pip: 'Pip vient d’apprendre les règles et retourne le plus de pions possible. Prenez les coins et vous gagnez.',
       lola: 'Lola aime les gros coups et oublie souvent les coins. Évitez les cases voisines des coins.',

@@ -27,6 +27,7 @@ describe('the standing against the opponents', () => {
     ['the same one after two draws', games([1000, 0], [1000, 0]), 'nora', 'again'],
     ['the last one where the loss before was to another', games([600, -4], [1000, -4]), 'nora', 'again'],
     ['the engine after two wins against it', games([10, 4], [10, 4]), 'orion', 'again'],
+    ['the weakest with two corners after a heavy loss to it', games([400, -40]), 'pip', 'gift'],
     ['the weakest after two losses against it', games([400, -4], [400, -4]), 'pip', 'again'],
     [
       'the last opponent, whatever was played against other levels since',

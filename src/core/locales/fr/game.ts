@@ -227,10 +227,11 @@ export const fr: GameStrings = {
     send: 'Envoyer le lien',
     invitation: 'Othello avec {name}\u00a0: à vous de jouer.',
     invited: {
-      black: '{name} vous invite à une partie d’Othello. Vous êtes Noir.',
-      white: '{name} vous invite à une partie d’Othello. Vous êtes Blanc.',
+      black: '{name} vous a invité. Vous êtes Noir.',
+      white: '{name} vous a invité. Vous êtes Blanc.',
     },
     copied: 'Le lien est copié. Envoyez-le à {name}.',
+    sent: 'Lien copié',
     waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez en retour.',
     yourTurn: 'C’est à vous de jouer.',
     more: 'Noms, couleur et temps',
@@ -241,7 +242,15 @@ export const fr: GameStrings = {
     due: 'À vous\u00a0: jouez avant le {time}.',
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time}.',
     live: {
-      sendLink: 'En attente de {name}\u00a0: il suffit de scanner le code ou d’ouvrir le lien.',
+      sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
+      waitingFor: 'En attente de {name}',
+      begins: {
+        black: 'Noir commence, vous verrez son coup ici.',
+        white: 'C’est à Blanc de jouer, vous verrez son coup ici.',
+      },
+      sendMove: 'Envoyer mon coup',
+      again: 'Réessayer en direct',
+      unreachedTitle: 'Inutile d’être là en même temps que {name}',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
       left: '{name} n’est plus là. La partie reprendra à son retour.',
@@ -268,10 +277,9 @@ export const fr: GameStrings = {
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
       helped:
         'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
-      servers: 'Quels serveurs ?',
-      join: 'Jouer en direct',
-      unreached:
-        'Pas de connexion en direct pour le moment. Jouez à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
+      servers: 'Comment la connexion se fait-elle\u202f?',
+      join: 'Rejoindre',
+      unreached: 'Jouez votre coup, puis envoyez le lien.',
     },
   },
   manualFlips: {
@@ -326,11 +334,10 @@ export const fr: GameStrings = {
       other: 'En jouant bien, vous terminez avec {n} pions de retard.',
     },
     hintEven: 'Si chacun joue bien, la partie est nulle.',
-    lastMove: {
-      one: '{color} a joué {square} et retourné {n} pion.',
-      other: '{color} a joué {square} et retourné {n} pions.',
-    },
-    possibleMoves: { one: '{name}\u00a0: {n} coup possible.', other: '{name}\u00a0: {n} coups possibles.' },
+    lastMove: { other: '{name} a joué {square}.' },
+    youMoved: 'Vous avez joué {square}.',
+    possibleMoves: { one: '{name} a {n} coup possible.', other: '{name} a {n} coups possibles.' },
+    youCanMove: { one: 'Vous avez {n} coup possible.', other: 'Vous avez {n} coups possibles.' },
   },
   keys: {
     title: 'Raccourcis clavier',

@@ -201,6 +201,8 @@ export interface GameStrings {
     /** Read by whoever opens it: who has sent it, and which side they play. */
     readonly invited: { readonly black: string; readonly white: string };
     readonly copied: string;
+    /** On the button, for a moment. */
+    readonly sent: string;
     /** What to do while the friend is to move. */
     readonly waiting: string;
     readonly yourTurn: string;
@@ -268,8 +270,12 @@ export interface GameStrings {
     readonly hintAhead: Plural;
     readonly hintBehind: Plural;
     readonly hintEven: string;
+    /** The last move: `{name}`, or `{color}`, on `{square}`, flipping `{n}` discs; the same of the user. */
     readonly lastMove: Plural;
+    readonly youMoved: string;
+    /** How many moves `{name}` has, and the user. */
     readonly possibleMoves: Plural;
+    readonly youCanMove: Plural;
   };
   /** Why a hint is a good move. */
   readonly keys: {
@@ -288,6 +294,14 @@ export interface GameStrings {
 
 /** The strings of a live game with a player elsewhere. */
 export interface LiveStrings {
+  /** The heading while nobody has come, and what is waited for. */
+  readonly waitingFor: string;
+  /** Read by a guest while the other side, `black` or `white`, makes the first move. */
+  readonly begins: { readonly black: string; readonly white: string };
+  /** Sends the move made last, where there is no connection. */
+  readonly sendMove: string;
+  readonly again: string;
+  readonly unreachedTitle: string;
   readonly sendLink: string;
   /** Sent with the link. */
   readonly invitation: string;

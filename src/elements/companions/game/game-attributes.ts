@@ -12,6 +12,8 @@ const PACE = 700;
 export interface NextGame {
   /** The text of its button. */
   readonly text: string;
+  /** A word to the player above it. */
+  readonly word?: string | undefined;
   /** What is different from the last game. */
   readonly setup: Partial<GameSetup>;
 }

@@ -29,10 +29,11 @@ export function statusText(
   names: Readonly<Record<Color, string>>,
 ): string {
   if (game.result) return '';
-  const { messages } = strings;
+  const { messages, you } = strings;
   const moves = game.position.legalMoves.length;
-  const next = fill(plural(messages.possibleMoves, moves, language), { name: names[game.turn] });
-  return joinSentences([lastMoveText(strings, language, game, style), next]);
+  const name = names[game.turn];
+  const next = plural(name === you ? messages.youCanMove : messages.possibleMoves, moves, language);
+  return joinSentences([lastMoveText(strings, language, game, style, names), fill(next, { name })]);
 }
 
 function lastMoveText(
@@ -40,12 +41,14 @@ function lastMoveText(
   language: string,
   { node }: Game,
   style: CoordinateStyle,
+  names: Readonly<Record<Color, string>>,
 ): string {
   const { move, color, parent, position } = node;
   if (!move || !color || !parent) return '';
   const flips = flippedBetween(parent.position.board, position.board);
-  const text = plural(strings.messages.lastMove, flips, language);
-  return fill(text, { color: strings[color], square: squareName(move, style) });
+  const { messages, you } = strings;
+  const text = names[color] === you ? messages.youMoved : plural(messages.lastMove, flips, language);
+  return fill(text, { name: names[color], color: strings[color], square: squareName(move, style) });
 }
 
 /** Whether the opponent has no move, so that the same side moves again. */

@@ -160,6 +160,7 @@ export const styles = [
     button.link:not([hidden]) {
       min-height: 2.5rem;
       padding: 0;
+      text-align: start;
       border: 0;
       background: none;
       color: var(--_accent);
@@ -227,8 +228,11 @@ export const styles = [
       }
     }
     .counting .message,
-    :is(.counting, .ended) othello-score::part(status) {
+    .counting othello-score::part(status) {
       visibility: hidden;
+    }
+    .ended othello-score::part(status) {
+      display: none;
     }
     .counted b + .disc {
       margin-inline-start: 0.75rem;
@@ -572,9 +576,6 @@ export const styles = [
       .moves[open] {
         flex: 1 1 0;
         min-height: 9rem;
-      }
-      .ended .moves[open] {
-        flex: none;
       }
     }
   `,

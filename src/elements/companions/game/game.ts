@@ -243,7 +243,8 @@ export class OthelloGame extends GameAttributes {
       const title = this.renderRoot.querySelector<HTMLElement>('#end-title');
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
-      scrollIntoView(title, { block: 'nearest' });
+      // With all ways to go on.
+      scrollIntoView(title.closest('section')!, { block: 'nearest' });
     });
   }
 

@@ -580,7 +580,7 @@ describe('numeric coordinates', () => {
     const list = root(game).querySelector('othello-moves')!;
     await list.updateComplete;
     expect(list.shadowRoot!.querySelector('[aria-current]')!.textContent).to.contain('(5,4)');
-    expect(message(game)).to.contain('Black played (5,4), flipping 1 disc.');
+    expect(message(game)).to.contain('Ann played (5,4).');
   });
 });
 

@@ -116,7 +116,7 @@ describe('before the first move', () => {
     await press(game, 'Start');
     expect(game.board.ply).to.equal(0);
     expect(root(game).querySelector('.opponents')).to.equal(null);
-    expect(text(game, '.message')).to.contain('4 possible moves');
+    expect(text(game, '.message')).to.contain('has 4 moves');
     game.newGame({ level: 3 });
     await settle(game);
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');

@@ -9,7 +9,7 @@ describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   const NAMES = ['relay.example', 'address.example'];
-  const UNREACHED = 'There is no live connection at the moment.';
+  const UNREACHED = 'need not be here';
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
   async function visitor(channel: RemoteChannel) {
@@ -31,11 +31,11 @@ describe('a live game by servers of others', () => {
 
   it('contacts nobody before a click that says whom', async () => {
     const { bob, rooms, table } = await visitor(silent);
-    await says(bob, 'Which servers? relay.example and address.example');
-    await says(bob, 'Ann invites you to a game of Othello. You play White. It is Ann’s turn.');
+    await says(bob, 'relay.example and address.example');
+    await says(bob, 'Ann invited you. You are White. Black begins; you will see the move here.');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
-    await press(bob, 'Play live');
+    await press(bob, 'Join');
     await eventually(() => rooms.length === 1);
     expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
   });
@@ -99,9 +99,9 @@ describe('a live game by servers of others', () => {
 
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
-    await press(bob, 'Play live');
+    await press(bob, 'Join');
     await says(bob, UNREACHED);
-    await press(bob, 'Try again');
+    await press(bob, 'Try live again');
     await eventually(() => rooms.length === 2);
   });
 
@@ -114,7 +114,7 @@ describe('a live game by servers of others', () => {
     bob.openChannel = openChannel;
     bob.contacts = NAMES;
     await bob.openLive(table, friend);
-    await press(bob, 'Play live');
+    await press(bob, 'Join');
     return { ann, bob };
   }
 
@@ -133,7 +133,7 @@ describe('a live game by servers of others', () => {
     });
     ann.remove();
     await says(bob, UNREACHED);
-    await press(bob, 'Try again');
+    await press(bob, 'Try live again');
     await eventually(() => attempts === 2);
   });
 
@@ -150,10 +150,10 @@ describe('a live game by servers of others', () => {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
       await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
-      await says(one, 'Which servers? silent.example');
-      await press(one, 'Play live');
+      await says(one, 'but no moves. silent.example');
+      await press(one, 'Join');
       await says(one, UNREACHED);
-      await says(one, 'Which servers? silent.example');
+      await says(one, 'but no moves. silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });
     }

@@ -15,7 +15,7 @@ describe('a live game with a friend', () => {
   it('waits for the friend, and then both boards show each move; each side moves in its turn', async () => {
     const ann = await game();
     await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
-    await says(ann, 'Waiting for Bob to scan the code');
+    await says(ann, 'Waiting for Bob');
     expect(button(ann, 'Send the link')).not.to.equal(undefined);
     const link = carried();
     expect(link.friend).to.equal('white');

@@ -283,7 +283,9 @@ export const de: Translation<GameStrings> = {
       one: '{color} hat {square} gespielt und {n} Stein umgedreht.',
       other: '{color} hat {square} gespielt und {n} Steine umgedreht.',
     },
+    youMoved: 'Du hast {square} gespielt.',
     possibleMoves: { one: '{name}: {n} möglicher Zug.', other: '{name}: {n} mögliche Züge.' },
+    youCanMove: { one: 'Du hast {n} möglichen Zug.', other: 'Du hast {n} mögliche Züge.' },
   },
   keys: {
     title: 'Tasten',

@@ -277,7 +277,9 @@ export const es: Translation<GameStrings> = {
       one: '{color} jugó {square} y volteó {n} ficha.',
       other: '{color} jugó {square} y volteó {n} fichas.',
     },
+    youMoved: 'Has jugado {square}.',
     possibleMoves: { one: '{name}: {n} jugada posible.', other: '{name}: {n} jugadas posibles.' },
+    youCanMove: { one: 'Tienes {n} jugada posible.', other: 'Tienes {n} jugadas posibles.' },
   },
   keys: {
     title: 'Teclas',

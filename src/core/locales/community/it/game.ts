@@ -277,7 +277,9 @@ export const it: Translation<GameStrings> = {
       one: 'Il {color} ha giocato {square} e girato {n} pedina.',
       other: 'Il {color} ha giocato {square} e girato {n} pedine.',
     },
+    youMoved: 'Hai giocato {square}.',
     possibleMoves: { one: '{name}: {n} mossa possibile.', other: '{name}: {n} mosse possibili.' },
+    youCanMove: { one: 'Hai {n} mossa possibile.', other: 'Hai {n} mosse possibili.' },
   },
   keys: {
     title: 'Tasti',

@@ -271,7 +271,9 @@ export const ja: Translation<GameStrings> = {
     pass: 'パス',
     playOn: 'コンピュータと続きを打つ',
     lastMove: { other: '{color}が{square}に打ち、{n}個返しました。' },
+    youMoved: 'あなたが{square}に打ちました。',
     possibleMoves: { other: '{name}の打てる場所は{n}か所です。' },
+    youCanMove: { other: 'あなたの打てる場所は{n}か所です。' },
   },
   keys: {
     title: 'キー操作',

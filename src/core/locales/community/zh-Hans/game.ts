@@ -270,7 +270,9 @@ export const zhHans: Translation<GameStrings> = {
     pass: '停一手',
     playOn: '与电脑继续下',
     lastMove: { other: '{color}下 {square}，翻转 {n} 子。' },
+    youMoved: '你下了 {square}。',
     possibleMoves: { other: '{name}有 {n} 处可下。' },
+    youCanMove: { other: '你有 {n} 处可下。' },
   },
   keys: {
     title: '按键',

@@ -65,9 +65,7 @@ export function friendForm(
     ${
       contacts.length === 0
         ? nothing
-        : html`<div class="help">
-            ${t.live.helped} ${serverNames(t.live.servers, new Intl.ListFormat(language).format(contacts))}
-          </div>`
+        : serverNames(t.live.servers, `${t.live.helped} ${new Intl.ListFormat(language).format(contacts)}`)
     }
     <div class="actions">
       ${cancelButton(strings.newGame.cancel)}

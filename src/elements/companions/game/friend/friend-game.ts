@@ -13,7 +13,7 @@ import {
   linkAddress,
   type MoveClock,
   printTurn,
-  sendLink,
+  LinkSender,
   showLink,
 } from './link.js';
 
@@ -36,6 +36,7 @@ export class FriendGame {
   #clock: MoveClock | undefined;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
+  readonly #sender = new LinkSender();
 
   constructor(context: SessionContext, owner: FriendOwner) {
     this.#context = context;
@@ -50,6 +51,11 @@ export class FriendGame {
   /** The time for each move; `undefined` without a clock. */
   get clock(): MoveClock | undefined {
     return this.#clock;
+  }
+
+  /** That the link was copied, in words, for a moment. */
+  get copied(): string {
+    return this.#sender.copied;
   }
 
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
@@ -157,7 +163,7 @@ export class FriendGame {
   /** Opens the system's share sheet for the link, or copies it to the clipboard. */
   async send(): Promise<void> {
     const { friend } = this.#context.strings;
-    await sendLink(this.#context, {
+    await this.#sender.send(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
       text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),

@@ -92,24 +92,51 @@ export interface SentLink {
   readonly copied: string;
 }
 
-/** Opens the system's share sheet for a link, or copies it to the clipboard. */
-export async function sendLink(context: SessionContext, { url, text, copied }: SentLink): Promise<void> {
+/** How long the button says that the link was copied, in milliseconds. */
+const SAID = 2_000;
+
+/** Sends links, and remembers for a moment that one was copied. */
+export class LinkSender {
+  /** What was copied, in words for screen readers; empty after a moment. */
+  copied = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  async send(context: SessionContext, link: SentLink): Promise<void> {
+    if (!(await sendLink(context, link))) return;
+    const say = (copied: string): void => {
+      this.copied = copied;
+      context.requestUpdate();
+    };
+    say(link.copied);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => say(''), SAID);
+  }
+}
+
+/**
+ * Opens the system's share sheet for a link, or copies it to the clipboard.
+ *
+ * @returns whether it was copied
+ */
+async function sendLink(context: SessionContext, { url, text }: SentLink): Promise<boolean> {
   const { name, share } = context.strings;
   const data = { title: name, text, url };
   try {
     if (canShare(data)) {
       await navigator.share(data);
-      return;
+      return false;
     }
   } catch (error) {
     // The user closed the share sheet.
-    if ((error as Error).name === 'AbortError') return;
+    if ((error as Error).name === 'AbortError') return false;
   }
   try {
     await navigator.clipboard.writeText(url);
-    context.setMessage(copied);
+    context.setMessage('');
+    return true;
   } catch {
     context.setMessage(`${share.notCopied} ${url}`);
+    return false;
   }
 }
 

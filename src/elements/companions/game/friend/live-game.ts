@@ -12,7 +12,7 @@ import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 import { contactsOf, type SessionContext } from '../session/environment.js';
 import { NOBODY } from '../game-words.js';
 import type { ClosableChannel } from './open-room.js';
-import { hashOf, sendLink, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
+import { hashOf, LinkSender, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, latestSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
 
@@ -33,6 +33,7 @@ export class LiveGame {
   readonly #context: SessionContext;
   readonly #owner: LiveOwner;
   #seat: LiveSeat | undefined;
+  readonly #sender = new LinkSender();
   #connection: RemoteConnection | undefined;
   #channel: ClosableChannel | undefined;
   /** The names of the players heard so far. */
@@ -458,6 +459,7 @@ export class LiveGame {
         side: this.side,
         turn: this.#connection ? this.#connection.turn : this.#turnHere,
         canSend: this.#canSend,
+        copied: this.#sender.copied,
         isNew: this.#context.game.nodes.length === 0,
         isInvited: this.#isInvited,
         isMet: this.#met,
@@ -520,7 +522,7 @@ export class LiveGame {
     if (!this.#seat || url === undefined) return;
     const { friend } = this.#context.strings;
     const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
-    await sendLink(this.#context, {
+    await this.#sender.send(this.#context, {
       url,
       text: fill(text, { name: this.#seat.name || friend.someone }),
       copied: fill(friend.copied, { name: this.#otherName }),

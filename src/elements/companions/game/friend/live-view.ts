@@ -13,6 +13,8 @@ export interface LiveState {
   readonly turn: Color | undefined;
   /** Whether there is a link to send: the other side is not here, and is to move. */
   readonly canSend: boolean;
+  /** That the link was copied, in words, for a moment. */
+  readonly copied: string;
   /** Whether no move has been made. */
   readonly isNew: boolean;
   /** Whether a player has opened the other one's link, and neither has met them nor moved. */
@@ -52,15 +54,18 @@ export interface LiveCommands {
 
 /** Texts and buttons of a live game. */
 export interface LiveView {
-  /** Who invites the user, before both have met. */
+  /** Who invites the user or is waited for, before both have met. */
   readonly title: string | undefined;
+  /** Whether somebody is waited for. */
+  readonly isWaiting: boolean;
+  readonly copied: string;
   /** `undefined` if the position says everything. */
   readonly text: string | undefined;
-  /** What joining means, where the user has not joined. */
-  readonly help: string | undefined;
   /** The names of the servers that the text is about; empty if it is about none. */
   readonly servers: string;
   readonly actions: readonly (readonly [text: string, act: () => void])[];
+  /** What is less important. */
+  readonly links: readonly (readonly [text: string, act: () => void])[];
   /** Whether the user plays and can resign. */
   readonly canResign: boolean;
   /** Whether both agreed on hints. */
@@ -75,16 +80,31 @@ export function liveView(
   commands: LiveCommands,
 ): LiveView {
   const plays = state.side !== undefined && state.connection?.turn !== undefined;
-  const { side, isInvited } = state;
+  const isUnreached = state.isUnreached && !state.isMet;
+  const { live } = strings.friend;
   return {
-    title: side && isInvited ? sentence(strings.friend.invited[side]) : undefined,
+    title: titleOf(state, strings, sentence),
+    isWaiting: state.canSend && !isUnreached,
+    copied: state.copied,
     text: textOf(state, strings, sentence),
-    help: state.unconfirmedContacts ? strings.friend.live.helped : undefined,
-    servers: state.unconfirmedContacts || (state.isUnreached && !state.isMet) ? state.contacts : '',
+    servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
+    links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
     actions: actionsOf(state, strings, commands),
     canResign: plays,
     canHint: plays && state.connection.hints,
   };
+}
+
+function titleOf(
+  state: LiveState,
+  { friend }: GameStrings,
+  sentence: (text: string) => string,
+): string | undefined {
+  const { side, isInvited, isNew, canSend } = state;
+  if (!side) return undefined;
+  if (state.isUnreached && !state.isMet) return sentence(friend.live.unreachedTitle);
+  if (isInvited) return sentence(friend.invited[side]);
+  return canSend && isNew ? sentence(friend.live.waitingFor) : undefined;
 }
 
 /** The most urgent text: what stops the user first, then questions, then whose turn it is. */
@@ -105,18 +125,20 @@ function textOf(
   if (!state.turn) return undefined;
   if (state.canSend) return sentence(state.isNew ? live.sendLink : friend.waiting);
   if (state.isAway) return sentence(live.away);
+  if (state.isInvited && state.turn !== side) return live.begins[state.turn];
   return state.turn === side ? friend.yourTurn : sentence(live.theirTurn);
 }
 
 function actionsOf(
   state: LiveState,
-  { friend, end, messages }: GameStrings,
+  { friend, end }: GameStrings,
   commands: LiveCommands,
 ): LiveView['actions'] {
   const { connection, side, isMet } = state;
   const { live } = friend;
   const actions: (readonly [string, () => void])[] = [];
-  if (state.canSend) actions.push([friend.send, () => commands.sendLink()]);
+  const sends = state.isUnreached && !isMet && !state.isNew ? live.sendMove : friend.send;
+  if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
@@ -125,7 +147,6 @@ function actionsOf(
     actions.push([live.accept, () => commands.answer(true, offer)]);
     actions.push([live.decline, () => commands.answer(false, offer)]);
   }
-  if (state.isUnreached && !isMet) actions.push([messages.tryAgain, () => commands.tryAgain()]);
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
   if (side && isMet && !offer && !state.isAsking) {
     if (!turn) actions.push([end.again, () => commands.ask('again')]);

@@ -40,6 +40,7 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
   return html`<section id="end" aria-labelledby="end-title">
     <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
     ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings)}</p>` : nothing}
+    ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
     <p class="why" role="status">${session.why?.text}</p>
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}

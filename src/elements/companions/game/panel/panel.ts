@@ -64,7 +64,7 @@ export function emptyPanel(): TemplateResult {
 
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
-  const { session, open } = view;
+  const { session } = view;
   const { agreement, names, options, played, strings, live } = session;
   const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
@@ -74,7 +74,7 @@ export function panel(view: PanelView): TemplateResult {
   // Who waits for a friend plays nothing yet: the way to them stays in sight.
   const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
-  const isCalm = asks && agreement.setup.time === 'none';
+  const isCalm = (asks || isBeforeMoves) && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div
     class="panel ${state} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
@@ -94,15 +94,15 @@ export function panel(view: PanelView): TemplateResult {
     ${ending ? endCard(view, ending) : nothing}
     <div class="now ${isSilent ? 'silent' : asks || ending ? '' : 'playing'}">
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
-      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, invitation !== undefined)}
+      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? invitation !== undefined)}
       ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
-      ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
-      ${live.view?.servers ? serverNames(strings.friend.live.servers, live.view.servers) : nothing}
+      <span class="unseen" role="status">${live.view?.copied ?? session.friend.copied}</span>
+      ${isMeeting ? meetingLinks(view) : nothing}
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
-    ${asks ? opponents(session, () => open('friend')) : nothing}
+    ${asks ? opponents(session) : nothing}
     <div class="tools ${isMeeting ? 'meeting' : ''}">
       <othello-controls
         for="board"
@@ -112,7 +112,7 @@ export function panel(view: PanelView): TemplateResult {
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
-    <details class="moves" ?open=${view.wide && !ending} ?hidden=${asks || isBeforeMoves}>
+    <details class="moves" ?open=${view.wide} ?hidden=${asks || isBeforeMoves}>
       <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
@@ -236,6 +236,19 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   }`;
 }
 
+/** Quiet lines below the way to a friend: another game, another try, and whom a connection contacts. */
+function meetingLinks({ session, open }: PanelView): TemplateResult {
+  const { strings, live, game } = session;
+  const { view } = live;
+  const { more, live: t } = strings.friend;
+  const isOwn = live.invitation !== undefined && game.nodes.length === 0;
+  const links = [...(view?.links ?? []), ...(isOwn ? [[more, () => open('friend')] as const] : [])];
+  return html`<div class="card-actions">
+      ${links.map(([text, act]) => html`<button type="button" class="link" @click=${act}>${text}</button>`)}
+    </div>
+    ${view?.servers ? serverNames(t.servers, `${t.helped} ${view.servers}`) : nothing}`;
+}
+
 /** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
@@ -246,7 +259,8 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
   }
   actions.push(...(live.view?.actions ?? []));
-  if (friend.canSend) actions.push([strings.friend.send, () => void friend.send()]);
+  const { send, sent } = strings.friend;
+  if (friend.canSend) actions.push([friend.copied ? `✓ ${sent}` : send, () => void friend.send()]);
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
   if (session.message.text === strings.messages.notLoaded)
     actions.push([strings.messages.reload, () => location.reload()]);
@@ -344,8 +358,8 @@ function byName(level: Opponent): Opponent {
  * The choice of an opponent before the first move: a level and the record against it, a second person here, or a friend
  * elsewhere. The current game already has the last choice, so the first move starts it.
  */
-function opponents(session: GameSession, openFriend: () => void): TemplateResult {
-  const { strings, agreement } = session;
+function opponents(session: GameSession): TemplateResult {
+  const { strings, agreement, newGames } = session;
   const { players, level } = agreement.setup;
   const t = strings.opponents;
   const alone = players === 'one';
@@ -376,7 +390,7 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
     </slot>
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
-      <button type="button" @click=${openFriend}>${t.friend}</button>
+      <button type="button" @click=${() => newGames.live({ side: 'black' })}>${t.friend}</button>
     </div>
     <slot name="start"></slot>
     <p class="aim quiet">${t.aim}</p>
