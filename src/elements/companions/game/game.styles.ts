@@ -448,6 +448,7 @@ export const styles = [
     #end {
       display: grid;
       gap: 0.6rem;
+      scroll-margin-block-start: 0.25rem;
     }
     #end h2 {
       font-size: clamp(1.35rem, 1rem + 2.4cqi, 1.625rem);
