@@ -21,7 +21,7 @@ export async function placeIn(text: string, ply = Infinity): Promise<GameNode> {
   let place = (await gameIn(text)).root;
   while (place.ply < ply && place.children[0]) place = place.children[0];
   if (Number.isFinite(ply) && place.ply < ply)
-    throw new InputError(`ply ${ply}: the game has ${count(place.ply, 'move')}`);
+    throw new InputError(`there is no ply ${ply}: the game has only ${count(place.ply, 'move')}`);
   return place;
 }
 

@@ -212,7 +212,7 @@ export const cs: AnalyseStrings = {
       many: '{n} už tu bylo.',
       other: '{n} už tu bylo.',
     },
-    failed: 'Nepodařilo se to přečíst: {problem}',
+    failed: 'Obsah se nepodařilo přečíst: {problem}',
     goodPart: 'Tahy před ním jsou na desce. Hrát by se tam dalo {moves}.',
     nothing: 'Žádná partie v tom není.',
     opened: 'Partie je na desce.',
@@ -384,7 +384,7 @@ export const cs: AnalyseStrings = {
     unknown: 'Sem nevede žádná známá partie.',
     toKnown: 'Zpět k {n}. tahu',
     toStart: 'Zpět na začátek',
-    none: 'Soubory partií ukážou, jak často se který tah hrál a kdo ho hrál.',
+    none: 'Po přidání souborů s partiemi tu uvidíte, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {
     title: 'Hrát odsud dál',

@@ -191,7 +191,8 @@ export const fr: AnalyseStrings = {
     added: { one: '{n} partie ajoutée.', many: '{n} parties ajoutées.', other: '{n} parties ajoutées.' },
     known: { one: '{n} y était déjà.', many: '{n} y étaient déjà.', other: '{n} y étaient déjà.' },
     failed: 'Lecture impossible\u00a0: {problem}',
-    goodPart: 'Les coups qui le précèdent sont sur l’othellier. Y seraient légaux\u00a0: {moves}.',
+    goodPart:
+      'Les coups qui le précèdent ont été joués sur l’othellier. Coups possibles ensuite\u00a0: {moves}.',
     nothing: 'Aucune partie trouvée.',
     opened: 'La partie est sur l’othellier.',
     list: 'Parties',
@@ -404,7 +405,7 @@ export const fr: AnalyseStrings = {
     more: 'Plus',
     look: 'Aspect des images',
     send: 'Partager…',
-    as: 'La partie sous forme de',
+    as: 'Partager la partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
     formats: {
       link: 'Lien',

@@ -34,7 +34,7 @@ export const fr: ExamplesStrings = {
     themes: 'Thèmes',
     properties: 'Propriétés personnalisées',
     parts: 'Parties et états',
-    slots: 'Votre contenu au-dessus, au-dessous et sur les cases',
+    slots: 'Votre contenu au-dessus et au-dessous de l’othellier, et sur les cases',
     events: 'Événements',
     puzzle: 'Un problème qui n’accepte que le bon coup',
     methods: 'Vos propres boutons',

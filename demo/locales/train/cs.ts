@@ -86,10 +86,10 @@ export const cs: TrainStrings = {
       other: 'Všech {n} bylo pro vás nových. Příště už je budete znát.',
     },
     learnt: {
-      one: 'Vyřešili jste {n} úlohu, která se předtím nepovedla.',
-      few: 'Vyřešili jste {n} úlohy, které se předtím nepovedly.',
-      many: 'Vyřešili jste {n} úlohy, které se předtím nepovedly.',
-      other: 'Vyřešili jste {n} úloh, které se předtím nepovedly.',
+      one: 'Vyřešili jste {n} úlohu, která se vám předtím nepovedla.',
+      few: 'Vyřešili jste {n} úlohy, které se vám předtím nepovedly.',
+      many: 'Vyřešili jste {n} úlohy, které se vám předtím nepovedly.',
+      other: 'Vyřešili jste {n} úloh, které se vám předtím nepovedly.',
     },
     streak: {
       one: '{n} den v řadě.',
@@ -279,7 +279,8 @@ export const cs: TrainStrings = {
   repertoire: {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
-    about: 'Prohlédněte si variantu na desce: čísla ukazují pořadí tahů. Pak zahrajte svou stranu zpaměti.',
+    about:
+      'Prohlédněte si variantu na desce: čísla ukazují pořadí tahů. Pak zahrajte zpaměti tahy své barvy.',
     share: 'Takto se hraje v {n}\u00a0% partií.',
     popular: 'Nejčastěji hraná',
     allOpenings: 'Hledat mezi zahájeními ({n})',

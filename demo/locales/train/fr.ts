@@ -237,9 +237,9 @@ export const fr: TrainStrings = {
     file: 'Depuis un fichier de parties ou de chapitres (PGN)',
     addedLines: { one: '{n} variante a été ajoutée.', other: '{n} variantes ont été ajoutées.' },
     leftOut: {
-      one: 'Une variante de la partie {game} a été laissée de côté, car un fichier en ajoute {most} au plus.',
+      one: 'Une variante de la partie {game} a été laissée de côté\u00a0: un fichier ne peut pas en ajouter plus de {most}.',
       other:
-        '{n} autres variantes, à partir de la partie {game}, ont été laissées de côté, car un fichier en ajoute {most} au plus.',
+        '{n} autres variantes, à partir de la partie {game}, ont été laissées de côté\u00a0: un fichier ne peut pas en ajouter plus de {most}.',
     },
     unreadGames: {
       one: 'Cette partie du fichier n’a pas pu être lue\u00a0: {list}.',

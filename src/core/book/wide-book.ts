@@ -69,7 +69,7 @@ export class WideBook {
     const address = `${base}${base.endsWith('/') ? '' : '/'}${name}.txt`;
     const piece = this.#read(address).then((text) => {
       if (text.length > LARGEST_PIECE)
-        throw new Error(`${address} is not a piece of an opening book: it is too long`);
+        throw new Error(`${address} is not a file of the opening book: it is too long`);
       return readPiece(text);
     });
     piece.catch(() => this.#pieces.delete(name));

@@ -67,7 +67,7 @@ describe('othello-engine picture', () => {
   });
 
   test.each([
-    [['picture', MOVES, '--ply', '9'], 'ply 9: the game has 5 moves'],
+    [['picture', MOVES, '--ply', '9'], 'there is no ply 9: the game has only 5 moves'],
     [['picture', MOVES, '-o', 'a.gif'], '--out takes a name that ends with .svg or .png, not a.gif'],
     [['picture', MOVES, MOVES], 'picture takes one game'],
     [['picture', 'missing.pgn'], 'missing.pgn cannot be read'],

@@ -59,7 +59,7 @@ export const en: CourseStrings = {
       solved: 'After {move} one colour is gone: the game is over, 64-0.',
     },
     corner: {
-      ask: 'Other moves flip more discs. Choose the one that gains something for good.',
+      ask: 'Other moves flip more discs. Choose the move that gains something for good.',
       solved: '{move} can never be flipped, and neither can the discs you build from it along the edge.',
     },
     punish: {
@@ -186,9 +186,9 @@ export const en: CourseStrings = {
     },
     coordinates: {
       text: [
-        'A square is named after its column and its row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is in the fourth column and the third row.',
-        'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
-        'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
+        'A square is named after its column and row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is in the fourth column and the third row.',
+        'A game is written as its moves in order: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
+        'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you read games without a board.',
       ],
       figure: '1 is d3, 2 is c5, 3 is f6.',
       game: 'Play on two of the squares c3, f3, c6 and f6.',
@@ -277,7 +277,7 @@ export const en: CourseStrings = {
     parity: {
       text: [
         'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
-        'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and reply in even ones.',
+        'In a region with an odd number of squares, the player who moves there first also moves there last, as long as both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
         'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
       ],
       figure: 'Each number says how many squares its region has.',

@@ -117,7 +117,7 @@ export const fr: CourseStrings = {
     },
     tempo: {
       ask: 'Trouvez le coup d’attente\u00a0: il ne donne à l’adversaire aucune case qu’il n’avait déjà.',
-      solved: 'Après {move}, l’adversaire n’a aucun coup nouveau, et c’est à lui de jouer.',
+      solved: 'Après {move}, l’adversaire ne gagne aucun nouveau coup, et c’est à lui de jouer.',
     },
     swindle: {
       ask: 'Un seul coup gagne. Il laisse des cases vides où vous seul pourrez jouer. Trouvez-le.',
@@ -273,7 +273,7 @@ export const fr: CourseStrings = {
         'Un coup d’attente n’ouvre rien\u00a0: l’adversaire ne peut ensuite jouer que là où il pouvait déjà. On en trouve souvent sur un bord à moitié pris, ou dans une case à laquelle l’autre n’a pas accès.',
         'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus peut attendre plus longtemps que l’autre.',
       ],
-      figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’a aucun coup nouveau.',
+      figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’y gagne aucun nouveau coup.',
       game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’ordinateur.',
     },
     parity: {

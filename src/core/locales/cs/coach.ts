@@ -105,7 +105,7 @@ export const cs: CoachStrings = {
       good: 'Tahem {reply} by vám soupeř dal roh {corner}; po tahu {other} ne.',
     },
     prepared: {
-      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}; po tahu {move} a odpovědi {reply} ne.',
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}; po tahu {move} a odpovědi {reply} už ne.',
       good: 'Připravujete {squares}: po odpovědi {otherReply} tam můžete hrát{needs}.',
     },
     'prepared-kept': {
@@ -509,7 +509,7 @@ export const cs: CoachStrings = {
       mobility: 'než zahrajete, spočítejte, kolik tahů vám zbude po nejlepší odpovědi, tady {reply}.',
       choices: 'nechte soupeři málo tahů: po {best} by jich měl méně než po {move}.',
       quiet: 'dejte přednost tichému tahu, tady {best}: otočte málo kamenů a žádný u prázdného pole.',
-      region: 'ke konci si ujasněte, kdo zahraje poslední v každé oblasti, tady kolem {best}.',
+      region: 'ke konci si ujasněte, kdo v které oblasti zahraje jako poslední, například tady kolem {best}.',
       edge: 'než zahrajete na okraj, hledejte mezeru, do které se dá vklínit.',
       'wipe-out': 'když máte málo kamenů, nechte si některé tam, kde je nelze otočit.',
       pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat.',

@@ -330,7 +330,7 @@ export const en: GameStrings = {
       other: 'With good play you finish {n} discs behind.',
     },
     hintEven: 'With good play the game ends in a draw.',
-    lastMove: { other: '{name} played {square}.' },
+    lastMove: '{name} played {square}.',
     youMoved: 'You played {square}.',
     possibleMoves: { one: '{name} has {n} move.', other: '{name} has {n} moves.' },
     youCanMove: { one: 'You have {n} move.', other: 'You have {n} moves.' },

@@ -137,7 +137,7 @@ export const fr: CoachStrings = {
       good: 'Vous cédez le coin {given} et gagnez {corner} en échange\u00a0: {line}.',
     },
     mobility: {
-      bad: 'L’adversaire joue {reply}, et vous ne pouvez plus jouer que {squares}\u202f; après {other} {otherReply}, vous auriez {otherOwn/moves}.',
+      bad: 'L’adversaire joue {reply}, et vous ne pouvez plus jouer que {squares}\u202f; après {other} {otherReply}, il vous resterait {otherOwn/moves}.',
       good: 'Après {other} {reply}, vous ne pourriez plus jouer que {squares}\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
     },
     'mobility-none': {
@@ -165,11 +165,11 @@ export const fr: CoachStrings = {
       good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
-      bad: 'Après {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, vous auriez {otherOwn/safe}.',
+      bad: 'Après {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
       good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il n’y aurait que {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Après {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, vous auriez {otherOwn/safe}.',
+      bad: 'Après {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
       good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, vous n’en auriez aucun.',
     },
     'too-early': {

@@ -270,8 +270,8 @@ export interface GameStrings {
     readonly hintAhead: Plural;
     readonly hintBehind: Plural;
     readonly hintEven: string;
-    /** The last move: `{name}`, or `{color}`, on `{square}`, flipping `{n}` discs; the same of the user. */
-    readonly lastMove: Plural;
+    /** The last move, by `{name}` on `{square}`; the same of the user. */
+    readonly lastMove: string;
     readonly youMoved: string;
     /** How many moves `{name}` has, and the user. */
     readonly possibleMoves: Plural;

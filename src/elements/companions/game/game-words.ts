@@ -33,22 +33,20 @@ export function statusText(
   const moves = game.position.legalMoves.length;
   const name = names[game.turn];
   const next = plural(name === you ? messages.youCanMove : messages.possibleMoves, moves, language);
-  return joinSentences([lastMoveText(strings, language, game, style, names), fill(next, { name })]);
+  return joinSentences([lastMoveText(strings, game, style, names), fill(next, { name })]);
 }
 
 function lastMoveText(
   strings: GameStrings,
-  language: string,
   { node }: Game,
   style: CoordinateStyle,
   names: Readonly<Record<Color, string>>,
 ): string {
-  const { move, color, parent, position } = node;
-  if (!move || !color || !parent) return '';
-  const flips = flippedBetween(parent.position.board, position.board);
+  const { move, color } = node;
+  if (!move || !color) return '';
   const { messages, you } = strings;
-  const text = names[color] === you ? messages.youMoved : plural(messages.lastMove, flips, language);
-  return fill(text, { name: names[color], color: strings[color], square: squareName(move, style) });
+  const text = names[color] === you ? messages.youMoved : messages.lastMove;
+  return fill(text, { name: names[color], square: squareName(move, style) });
 }
 
 /** Whether the opponent has no move, so that the same side moves again. */

@@ -270,8 +270,8 @@ describe('othello-engine mcp', () => {
       'position: at most 100000 characters are expected, not 100001',
     ],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
-    ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
-    ['picture', { position: 'f5', ply: 40 }, /^ply 40: the game has 1 move$/u],
+    ['picture', { position: OPENING, ply: 40 }, 'there is no ply 40: the game has only 16 moves'],
+    ['picture', { position: 'f5', ply: 40 }, /^there is no ply 40: the game has only 1 move$/u],
     [
       'explain',
       { position: 'f5d6c3', move: 'a1' },

@@ -279,10 +279,7 @@ export const de: Translation<GameStrings> = {
     discardOwn: 'Lieber diese behalten',
     pass: 'Passen',
     playOn: 'Gegen den Computer weiterspielen',
-    lastMove: {
-      one: '{color} hat {square} gespielt und {n} Stein umgedreht.',
-      other: '{color} hat {square} gespielt und {n} Steine umgedreht.',
-    },
+    lastMove: '{name} hat {square} gespielt.',
     youMoved: 'Du hast {square} gespielt.',
     possibleMoves: { one: '{name}: {n} möglicher Zug.', other: '{name}: {n} mögliche Züge.' },
     youCanMove: { one: 'Du hast {n} möglichen Zug.', other: 'Du hast {n} mögliche Züge.' },

@@ -273,10 +273,7 @@ export const es: Translation<GameStrings> = {
     discardOwn: 'Quedarme con esta',
     pass: 'Pasar',
     playOn: 'Seguir contra el ordenador',
-    lastMove: {
-      one: '{color} jugó {square} y volteó {n} ficha.',
-      other: '{color} jugó {square} y volteó {n} fichas.',
-    },
+    lastMove: '{name} ha jugado {square}.',
     youMoved: 'Has jugado {square}.',
     possibleMoves: { one: '{name}: {n} jugada posible.', other: '{name}: {n} jugadas posibles.' },
     youCanMove: { one: 'Tienes {n} jugada posible.', other: 'Tienes {n} jugadas posibles.' },

@@ -273,10 +273,7 @@ export const it: Translation<GameStrings> = {
     discardOwn: 'Tieni invece questa',
     pass: 'Passa',
     playOn: 'Continua contro il computer',
-    lastMove: {
-      one: 'Il {color} ha giocato {square} e girato {n} pedina.',
-      other: 'Il {color} ha giocato {square} e girato {n} pedine.',
-    },
+    lastMove: '{name} ha giocato {square}.',
     youMoved: 'Hai giocato {square}.',
     possibleMoves: { one: '{name}: {n} mossa possibile.', other: '{name}: {n} mosse possibili.' },
     youCanMove: { one: 'Hai {n} mossa possibile.', other: 'Hai {n} mosse possibili.' },

@@ -270,7 +270,7 @@ export const ja: Translation<GameStrings> = {
     discardOwn: 'こちらの対局を残す',
     pass: 'パス',
     playOn: 'コンピュータと続きを打つ',
-    lastMove: { other: '{color}が{square}に打ち、{n}個返しました。' },
+    lastMove: '{name}が{square}に打ちました。',
     youMoved: 'あなたが{square}に打ちました。',
     possibleMoves: { other: '{name}の打てる場所は{n}か所です。' },
     youCanMove: { other: 'あなたの打てる場所は{n}か所です。' },

@@ -269,7 +269,7 @@ export const zhHans: Translation<GameStrings> = {
     discardOwn: '改为保留此局',
     pass: '停一手',
     playOn: '与电脑继续下',
-    lastMove: { other: '{color}下 {square}，翻转 {n} 子。' },
+    lastMove: '{name}下了 {square}。',
     youMoved: '你下了 {square}。',
     possibleMoves: { other: '{name}有 {n} 处可下。' },
     youCanMove: { other: '你有 {n} 处可下。' },
