@@ -51,7 +51,7 @@ describe('the openings', () => {
     await companion.loadGames(['']).catch((error: unknown) => (message = (error as Error).message));
     await settle();
     expect(message).to.contain('a game or a position is expected');
-    expect(text()).to.contain('These games cannot be read');
+    expect(text()).to.contain('These games could not be read');
     expect(companion.database!.games).to.equal(4);
   });
 

@@ -162,7 +162,7 @@ describe('a level that is a strength', () => {
   });
 
   it('is one of those listed, and no other number', async () => {
-    await expect(engine.search(MIDDLE, { level: 1450 as 1400 })).rejects.toThrow('level 1450');
-    await expect(engine.search(MIDDLE, { level: 350 as 400 })).rejects.toThrow('level 350');
+    await expect(engine.search(MIDDLE, { level: 1450 as 1400 })).rejects.toThrow(/level .* not 1450/u);
+    await expect(engine.search(MIDDLE, { level: 350 as 400 })).rejects.toThrow(/level .* not 350/u);
   });
 });

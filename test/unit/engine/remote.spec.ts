@@ -480,7 +480,9 @@ describe('a program that speaks GTP', () => {
       return undefined;
     });
     const engine = await connectGtp(child);
-    await expect(engine.search(Position.start, { depth: 0 })).rejects.toThrow('limits.depth 0');
+    await expect(engine.search(Position.start, { depth: 0 })).rejects.toThrow(
+      'limits.depth takes a number from 1 to 60, not 0',
+    );
     const abort = new AbortController();
     const first = engine.search(Position.start, { signal: abort.signal });
     await expect.poll(() => child.said.at(-1)).toBe('reg_genmove black');
