@@ -4,7 +4,7 @@
  */
 import type { OthelloClasses, OthelloEvents, OwnProps } from './frameworks/props.js';
 
-/** A function type whose callers may narrow the parameter. */
+/** A function type that also takes functions with a narrower parameter, since methods are compared both ways. */
 type Listener<Given> = { call(given: Given): unknown }['call'];
 
 /** Attributes that a framework adds to every element. */
@@ -14,7 +14,10 @@ interface OfFramework<E> {
   ref?: Listener<E | null> | { current: E | null } | E | string | null | undefined;
 }
 
-/** Listeners as browsers name them, `onclick`, and as most frameworks do, `onClick`. */
+/**
+ * Listeners as browsers name them, `onclick`, and with a capital, `onClick`. Names of several words (`onMouseDown`) come
+ * from the framework's own types.
+ */
 type DomListeners = {
   [K in keyof HTMLElementEventMap as `on${K | Capitalize<K>}`]?: Listener<HTMLElementEventMap[K]> | undefined;
 };

@@ -1,5 +1,6 @@
 /**
- * How the work on a unit ended. Runs here and by a queue report it to `job.ts`, which tries a unit again or gives it up.
+ * How the work on a unit, a part of a job, ended. `run-here.ts` and `run-queued.ts`, which try a unit again themselves,
+ * report it to `job.ts`, which stores the result or the failure.
  */
 import type { Unit } from './unit.js';
 
@@ -10,5 +11,5 @@ export type UnitOutcome = {
   worker?: string;
 } & ({ content: Uint8Array; error?: undefined } | { content?: undefined; error: string });
 
-/** How often a crashing unit is tried: the machine may have been at fault. */
+/** The most often that a unit is tried, the first time included: the machine may have been at fault. */
 export const ATTEMPTS = 3;

@@ -1,6 +1,6 @@
 /**
- * The core's files on a disk: beside the built package's modules, or where the source tree has them. The engine's
- * threads load their core from them.
+ * The core's files on a disk: the paths below are of the source tree, and the build rewrites them to the package's
+ * folder `dist`. The engine's threads load their core from them, and `node.ts` hashes them to name the build.
  */
 import { readFile } from 'node:fs/promises';
 import type { CoreFiles, FileBytes } from '../wasm/load.js';

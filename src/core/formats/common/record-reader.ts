@@ -27,7 +27,7 @@ export class RecordReader {
   readonly #tree = new MoveTree();
   readonly #replay: Replay;
   readonly #warnings: FormatError[] = [];
-  /** Number of properties of places that were left out. */
+  /** Number of properties of moves, such as SGF's `VW`, that a record cannot hold. */
   leftOut = 0;
   #node: ReadMove = ROOT;
 
@@ -317,17 +317,19 @@ interface BuiltGame {
   readonly notes: ReadonlyMap<GameNode, MoveNote>;
 }
 
-/** The structure of a record with side lines. */
+/** The structure of a record with side lines: of each move, by its number. */
 interface Links {
-  /** For each move the one before it, its first reply, and its next sibling. */
+  /** The move before it. */
   readonly parents: ReadMove[];
+  /** Its first reply. */
   readonly firstChildren: ReadMove[];
+  /** The next reply to the same move. */
   readonly nextSiblings: ReadMove[];
 }
 
 /**
- * The moves of a record that is being read, side lines included. Files hold many games, so these are lists of numbers,
- * and only the squares as long as there is no side line.
+ * The moves of a record that is being read, side lines included. Files hold many games, so these are flat
+ * lists: the squares, and links as numbers once there is a side line.
  */
 class MoveTree {
   /** The squares of the moves, from move 1 on. */

@@ -1,6 +1,6 @@
 /**
- * Reads the steps of a lesson from the prose of a page. `lesson.ts` calls it when the prose changes; tasks, printing and
- * the board of a lesson use its steps.
+ * Reads the steps of a lesson from the prose of a page. `text.ts` calls it whenever the prose is read; the lesson, its
+ * tasks, its printing and its board use the steps.
  */
 import { parseBoardString } from '../../../core/formats/board-string.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from '../../../core/formats/marks.js';
@@ -30,7 +30,10 @@ export interface Refutation {
   readonly text: string;
 }
 
-/** The sections of a lesson; if it has none, the items of its ordered lists. */
+/**
+ * The outermost sections of a lesson; if it has none, the outermost items of its ordered lists. Those of a lesson
+ * inside it are not among them.
+ */
 export function stepElements(lesson: Element): HTMLElement[] {
   const sections = [...lesson.querySelectorAll<HTMLElement>('section')];
   const found = sections.length > 0 ? sections : [...lesson.querySelectorAll<HTMLElement>('ol > li')];
@@ -54,9 +57,10 @@ export function readGame(position: string | undefined, text: string | undefined)
 
 /**
  * Reads a step: its `position` or the lesson's, its `moves` from there (or, after a `+`, from the end of the previous
- * step), its `ply`. Without any of them the board does not change. Each attribute may be prefixed by `data-`.
+ * step), its `ply`. Without any of them the board does not change. Each attribute may be prefixed by `data-`;
+ * `data-wrong` has no short form and stands on elements inside the step.
  *
- * @throws {Error} that names the invalid attribute
+ * @throws {FormatError | RangeError} when an attribute cannot be read
  */
 export function readStep(element: HTMLElement, game: StepLine, before: StepLine): LessonStep {
   const value = (name: string): string | undefined =>
