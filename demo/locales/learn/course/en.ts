@@ -277,7 +277,7 @@ export const en: CourseStrings = {
     parity: {
       text: [
         'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
-        'In a region with an odd number of squares, the player who moves there first also moves there last, as long as both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
+        'In a region with an odd number of squares, the player who moves there first also moves there last, if both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
         'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
       ],
       figure: 'Each number says how many squares its region has.',
