@@ -3,6 +3,7 @@
  * end with it.
  */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
+import { opponent } from '../rules/color.js';
 import { neighboursOf } from '../rules/neighbours.js';
 import { CORNERS } from '../rules/strategy.js';
 import { answersOf, effectOf, isTakenSoon, worthOf, type Effect, type Worth } from './effect.js';
@@ -103,8 +104,9 @@ const ADVICE_OF: Readonly<Record<ReasonKind, ReasonAdvice | undefined>> = {
 
 const ADVICE_OF_EFFECT: Readonly<Record<Effect['kind'], Advice>> = {
   corner: 'corner-opened',
-  threatens: 'corner-opened',
-  'corner-later': 'corner-opened',
+  // Such a corner cannot be taken yet.
+  threatens: 'reply',
+  'corner-later': 'reply',
   pass: 'pass',
   loses: 'loses',
   wedges: 'edge',
@@ -161,7 +163,8 @@ export function adviceOf(moment: Moment): Advice {
   }
   const point = pointOf(moment);
   const reason = reasonOf(point);
-  const named = reason && adviceOfReason(point, reason);
+  const known = reason && adviceOfReason(point, reason);
+  const named = known === 'corner-opened' && fallsLater(point, reason!) ? 'reply' : known;
   // The lesson of several moves is not that of one of them.
   if (moment.kind === 'square') return 'again';
   if (named !== undefined && named !== 'reply') return named;
@@ -195,6 +198,12 @@ function happened(ply: PlyReview, { squares }: Reason): boolean {
 export function reasonOf({ explanation }: Point): Reason | undefined {
   const [reason] = explanation.reasons;
   return reason && ADVICE_OF[reason.kind] ? reason : undefined;
+}
+
+/** Whether the other side cannot yet take a corner of a reason right after the move. */
+function fallsLater({ ply: { position, square, color } }: Point, { squares }: Reason): boolean {
+  const open = position.play(square).withTurn(opponent(color)).legalMoves;
+  return squares.some((corner) => CORNERS.includes(corner) && !open.includes(corner));
 }
 
 /** Whether a move stands beside the corner of a reason. */

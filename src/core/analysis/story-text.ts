@@ -24,7 +24,7 @@ import {
   type Point,
 } from './lesson.js';
 import type { Moment } from './moments.js';
-import type { PlyReview } from './ply-review.js';
+import { positionBefore, type PlyReview } from './ply-review.js';
 import type { Course, Ending, Story, Turn } from './story.js';
 
 /** A game in which nobody was more discs ahead was level. */
@@ -109,12 +109,19 @@ function coachText(moment: Moment, reader: Reader): string | undefined {
   const { words, language, you } = reader;
   const point = pointOf(moment);
   const reason = reasonOf(point);
-  // The coach speaks to the side that moved.
-  if (!reason || you !== point.ply.color) return undefined;
+  // The coach speaks to the side that moved, and not of an answer at once that did not come in the game.
+  if (!reason || you !== point.ply.color || isRefuted(point.ply, reason)) return undefined;
   const worth = worthText(point, reader);
   const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
   if (isVague || (moment.kind === 'square' && worth !== '')) return undefined;
   return sentence(point.explanation, reason, words, language);
+}
+
+/** Whether the next move of the game is another than the one that a reason says comes at once. */
+function isRefuted({ node }: PlyReview, { kind, numbers, squares }: Reason): boolean {
+  const [next] = node.children;
+  const isAtOnce = kind === 'square-wanted' && numbers.plies === 2 && numbers.replies === undefined;
+  return isAtOnce && next?.move !== undefined && next.move !== squares[0];
 }
 
 /** What happened in a moment and why, so that both sides can read it. */
@@ -139,11 +146,14 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string | undefi
   const otherReply = answerIn(moves.find((known) => known.move === best[0])?.line ?? []);
   if (
     (advice === 'plan' && (!otherReply || otherReply === reply)) ||
-    (['plan', 'reply', 'mobility'].includes(advice) && !reply)
+    (['plan', 'reply', 'mobility'].includes(advice) && !reply) ||
+    // The line of a reason may begin with another answer than the best one.
+    (advice === 'reply' && reply !== answerIn(refutation)) ||
+    (advice === 'could-wait' && !staysClosed(point.ply, best[0]!))
   )
     return;
   const about = moment.kind === 'found' ? (worthOf(point.ply)?.squares ?? []) : squaresOf(point);
-  return put(words.story.advice[advice], {
+  const parts = {
     ...squareTexts(about, words, language),
     move,
     best: best[0]!,
@@ -153,7 +163,17 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string | undefi
     square: moment.squares[0] ?? sharedSquare(point, advice) ?? reply ?? best[0]!,
     empties: position.empties,
     discs: count(Math.round(loss), 'discs', reader),
-  });
+  };
+  return putWhole(words.story.advice[advice], parts, ['which']) || undefined;
+}
+
+/** Whether a square was closed to the side that moved at all its later turns of the game. */
+function staysClosed({ node, color }: PlyReview, square: Square): boolean {
+  const turns: boolean[] = [];
+  for (let at = node.children[0]; at; at = at.children[0]) {
+    if (at.color === color) turns.push(positionBefore(at).legalMoves.includes(square));
+  }
+  return turns.length > 0 && !turns.includes(true);
 }
 
 /** What a point is about: the squares of its reason, or of what the answer or the better move does. */
@@ -299,7 +319,7 @@ function worthText({ ply }: Pick<Point, 'ply'>, reader: Reader): string {
   const { words, language } = reader;
   const worth = worthOf(ply);
   if (!worth) return '';
-  return put(
+  return putWhole(
     ofOther(words.story.worth[worth.kind], ply, reader),
     squareTexts(worth.squares, words, language),
   );
@@ -355,7 +375,7 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const square = sharedSquare(point, advice) ?? answer ?? '';
   const isLater = advice.startsWith('corner-o') || advice === 'corner-beside';
   const kind = isLater && !isCornerNext(point) ? 'corner-later' : advice;
-  const cause = put(ofOther(words.story.causes[kind], point.ply, reader), { ...named, square });
+  const cause = putWhole(ofOther(words.story.causes[kind], point.ply, reader), { ...named, square });
   return isWhole && square === answer && WITH_EFFECT.includes(advice) ? cause + which : cause;
 }
 
@@ -399,7 +419,7 @@ function whichText(point: Point, reader: Reader): string {
   const effect = effectIn(point);
   if (!effect) return '';
   const text = ofOther(words.story.effects[effect.kind], point.ply, reader);
-  return put(text, squareTexts(effect.squares, words, language));
+  return putWhole(text, squareTexts(effect.squares, words, language));
 }
 
 function endText(end: Ending, reader: Reader): string {
@@ -444,6 +464,13 @@ function count(n: number, noun: Noun, { words, language }: Reader): string {
 function timesText(n: number, { words }: Reader): string {
   const { once, twice, times } = words.story;
   return n === 1 ? once : n === 2 ? twice : put(times, { n });
+}
+
+/** A text with its parts; empty if one of them is, other than some that may be. */
+function putWhole(text: string, parts: Parts, optional: readonly string[] = []): string {
+  const names = [...text.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name!);
+  const hasGap = names.some((name) => !optional.includes(name) && (parts[name] ?? '') === '');
+  return hasGap ? '' : put(text, parts);
 }
 
 /** A text with its parts, which stays in lower case. */

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { moments } from '../../../src/core/analysis/moments.js';
-import { story } from '../../../src/core/analysis/story.js';
-import { momentText, storyText, type Reader } from '../../../src/core/analysis/story-text.js';
-import type { Explanation, ReasonKind } from '../../../src/core/coach/reason.js';
+import { story, type Story } from '../../../src/core/analysis/story.js';
+import { lessonText, momentText, storyText, type Reader } from '../../../src/core/analysis/story-text.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { en } from '../../../src/core/locales/en/coach.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
@@ -296,6 +297,58 @@ describe('story', () => {
   });
 });
 
+/** Games of a strict reader, who checked what their stories say against the moves that were played. */
+const F8_WAITS = `f5 f6 e6 f4 g6 c5 g4 g5 f3 e3 h5 f2 e2 d6 c3 f7 e7 h3 c4 d3 c2 d2 g3 b5 c7 b4 f1 h4 h2 e8 d7 c6 f8
+  c1 d8 h7 b6 g7 a5 h6 h8 g8 a3 a4 b3 a6 a7 g2 e1 b2 a1 a2 b1 d1 g1 h1 b8 c8 a8 b7`;
+const A1_LATER = `f5 f6 e6 f4 g6 d6 e3 f3 g5 d3 c5 g3 c6 e7 d7 f7 f8 c4 g4 e8 d8 h3 e2 h6 h4 f1 b3 f2 c3 b5 b6 c2 a4
+  a3 b4 a5 a6 a7 d2 d1 c1 e1 g1 c8 b8 c7 b2 g2 g8 h5 h1 h2 h7 a2 a1 b1 a8 g7 h8 b7`;
+const A5_LATER = `f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 g6 f8 f7 g5 h6 d2 d8 e3 e2 g8 e8 c8 c1 g4 h5 g3 h2 f1 e1 f2 c2 g7
+  b3 d1 b4 c5 h8 h4 h3 b5 g2 h1 g1 a4 a6 a3 b6 c6 a5 a7 b8 h7 b2 a2 a1 b1 a8 b7 c7`;
+const SOME_CORNER = `f5 f6 e6 f4 c3 d6 f3 e3 g4 g5 e2 c5 e7 c4 g3 h4 f7 d7 g6 h5 d3 h3 b3 d2 c8 b5 e1 c1 c7 c2 d1 f2
+  h6 c6 b1 f1 g1 a3 b6 f8 e8 d8 g8 b4 a6 a5 g7 h8 h7 b8 b7 a8 a7 g2 h2 h1 a4 b2 a1 a2`;
+
+function gameOf(moves: string, plies = 60): GameNode[] {
+  const game = new Game();
+  for (const move of moves.split(/\s+/u).slice(0, plies)) game.play(move as Square);
+  return game.nodes.filter(({ move }) => move !== undefined);
+}
+
+/** The story of a game in which one move was bad, for a given reason. */
+function storyBecause(
+  game: readonly GameNode[],
+  ply: number,
+  other: Square,
+  reason: Pick<Reason, 'kind' | 'squares'> & Partial<Reason>,
+) {
+  const move = game[ply - 1]!.move!;
+  const explanation: Explanation = {
+    ...{ move, other, verdict: 'bad' },
+    ...{ value: 0, otherValue: 20, loss: 20, certainty: 'heuristic', depth: 8 },
+    reasons: [{ tone: 'bad', numbers: {}, line: [], other: [], weight: 1, ...reason }],
+  };
+  const explanations = game.map((node) => (node.ply === ply ? explanation : undefined));
+  const plies = reviewed(game, { [ply]: [other, 20] }).map((one) =>
+    one.ply === ply && reason.line ? { ...one, refutation: reason.line } : one,
+  );
+  return story(plies, { explanations })!;
+}
+
+let told: Story[] | undefined;
+/** Stories of all games, each with a reason of each kind that names no square. */
+function withoutSquares(): readonly Story[] {
+  const games = [F8_WAITS, A1_LATER, A5_LATER, SOME_CORNER].map((moves) => gameOf(moves));
+  const kinds = Object.keys(en.kinds) as ReasonKind[];
+  told ??= [line, ...games].flatMap((game) => {
+    const { move } = game[45]!;
+    const other = positionBefore(game[45]!).legalMoves.find((square) => square !== move)!;
+    return kinds.map((kind) => storyBecause(game, 46, other, { kind, squares: [] }));
+  });
+  return told;
+}
+
+/** What a text has that lacks one of its parts. */
+const GAP = /[{}]|undefined| {2}| [.,]|[:;,(]\s*[.,;)]/u;
+
 describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language) => {
   let words: CoachStrings;
   beforeAll(async () => {
@@ -321,7 +374,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
           const reader = { words, language, you };
           const heads = told.moments.map((moment) => momentText(moment, reader)[0]!);
           for (const text of [...storyText(told, reader), ...heads]) {
-            expect(text).not.toMatch(/\{|\}| {2}|undefined/u);
+            expect(text).not.toMatch(GAP);
             for (const said of text.split(/(?<=[.?!])(?<!\s\d+\.)\s+/u))
               expect(said.split(/\s+/u).length, text).toBeLessThanOrEqual(25);
           }
@@ -412,5 +465,62 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
       )[0]!;
     for (const corner of ['a1', 'h1', 'a8', 'h8'] as const)
       if (!taken.includes(corner)) expect(said(corner)).not.toContain(corner);
+  });
+
+  it('says that a move could wait only if the better one was closed at all later turns', () => {
+    const lesson = (game: readonly GameNode[], ply: number, other: Square) => {
+      const told = storyBecause(game, ply, other, { kind: 'could-wait', squares: [game[ply - 1]!.move!] });
+      return lessonText(told, { words, language, you: game[ply - 1]!.color });
+    };
+    const game = gameOf(F8_WAITS);
+    // Black plays e1 at move 49.
+    expect(lesson(game, 33, 'e1')).toBeUndefined();
+    const isOpen = (square: Square, ply: number): boolean =>
+      game.some(
+        (node) =>
+          node.ply > ply &&
+          node.color === game[ply - 1]!.color &&
+          positionBefore(node).legalMoves.includes(square),
+      );
+    const ply = [31, 33, 35, 37, 39].find((at) =>
+      positionBefore(game[at - 1]!).legalMoves.some(
+        (move) => move !== game[at - 1]!.move && !isOpen(move, at),
+      ),
+    )!;
+    const closed = positionBefore(game[ply - 1]!).legalMoves.find(
+      (move) => move !== game[ply - 1]!.move && !isOpen(move, ply),
+    )!;
+    expect(lesson(game, ply, closed)).toContain(closed);
+  });
+
+  it('names a corner as one that can be taken next only where it can', () => {
+    const game = gameOf(A1_LATER);
+    // Best play takes a1 seven plies after move 44, and the game eleven.
+    const line = ['c8', 'b8', 'h7', 'b2', 'c7', 'h2', 'b1', 'a1'] as const;
+    const lost = { kind: 'reply-opened', squares: ['b8'], line } as const;
+    const told = storyBecause(game, 44, 'h5', lost);
+    expect(told.advice.white?.advice).toBe('reply');
+    expect(lessonText(told, { words, language, you: 'white' })).toContain('b8');
+    // After move 54, a2, Black takes it.
+    const next = storyBecause(game, 54, 'g7', { kind: 'corner-given', squares: ['a1'] });
+    expect(next.advice.white?.advice).toBe('corner-beside');
+  });
+
+  it('does not say that the other side takes a square at once that it takes later', () => {
+    const shared = { kind: 'square-wanted', squares: ['a5'], numbers: { plies: 2 } } as const;
+    const lines = { line: ['b6', 'a5'], other: ['a5'] } as const;
+    const [moment] = storyBecause(gameOf(A5_LATER), 48, 'a5', { ...shared, ...lines }).moments;
+    const atOnce = words.reasons['square-wanted'].bad.replace('{squares}', 'a5');
+    const said = (one: typeof moment) => momentText(one!, { words, language, you: 'white' }).join(' ');
+    expect(said(moment)).not.toContain(atOnce);
+    // Where the game stops, the line says what comes.
+    const cut = storyBecause(gameOf(A5_LATER, 48), 48, 'a5', { ...shared, ...lines });
+    expect(said(cut.moments[0])).toContain(atOnce);
+  });
+
+  it('leaves out what would need a square that is not known', () => {
+    for (const told of withoutSquares())
+      for (const you of [undefined, 'black', 'white'] as const)
+        for (const text of storyText(told, { words, language, you })) expect(text).not.toMatch(GAP);
   });
 });
