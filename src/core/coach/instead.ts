@@ -195,13 +195,17 @@ function prepares(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'prepares', squares: [next], line: better.line.slice(0, 3) };
 }
 
-/** Nobody but the mover can make the worse move, which comes later in the better line. */
+/**
+ * Nobody but the mover can make the worse move, which comes later in the better line, while both sides can make the
+ * better one.
+ */
 export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (kind === 'could-wait' || movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
+  const open = movesOf(worse.position, worse.other);
+  if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   if (plies === undefined) return undefined;
-  const open = [better.after, ...better.steps.slice(0, plies - 1).map((step) => step.after)];
-  if (open.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
+  const positions = [better.after, ...better.steps.slice(0, plies - 1).map((step) => step.after)];
+  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
   return { kind: 'waits', squares: [worse.move] };
 }
 

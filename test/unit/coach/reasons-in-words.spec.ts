@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { reasonsInWords } from '../../../src/core/coach/sentences.js';
+import { reasonsInWords, sentences } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { MoveValue } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
@@ -67,8 +68,11 @@ function twoLines(): { position: Position; lines: readonly [Square[], Square[]] 
 describe('how much a loss makes up for what is counted', () => {
   const found = Array.from({ length: 60 }, twoLines).filter((one) => one !== undefined);
 
-  /** The kinds of reasons why the second move is worse, with this loss in discs. */
-  function kindsAt(loss: number, { position, lines: [better, worse] }: (typeof found)[number]): string {
+  /** Why the second move is worse, with this loss in discs. */
+  function explainedAt(
+    loss: number,
+    { position, lines: [better, worse] }: (typeof found)[number],
+  ): Explanation {
     const valued = (line: Square[], value: number): MoveValue => ({
       move: line[0]!,
       value,
@@ -76,9 +80,12 @@ describe('how much a loss makes up for what is counted', () => {
       depth: 7,
       line,
     });
-    const { reasons } = explainFrom(position, worse[0]!, [valued(better, loss), valued(worse, 0)]);
-    return reasons.map(({ kind }) => kind).join(' ');
+    return explainFrom(position, worse[0]!, [valued(better, loss), valued(worse, 0)]);
   }
+  const kindsAt = (loss: number, one: (typeof found)[number]): string =>
+    explainedAt(loss, one)
+      .reasons.map(({ kind }) => kind)
+      .join(' ');
 
   it('grows to six discs', () => {
     expect(found.some((one) => kindsAt(6, one) !== kindsAt(4, one))).toBe(true);
@@ -86,5 +93,12 @@ describe('how much a loss makes up for what is counted', () => {
 
   it('is the same for all that lose more', () => {
     for (const one of found) expect(kindsAt(40, one)).toBe(kindsAt(6, one));
+  });
+
+  it.each(['en', 'fr', 'cs'] as const)('is told without an empty place (%s)', async (language) => {
+    const words = await loadCoachWords(language);
+    for (const one of found)
+      for (const text of sentences(explainedAt(8, one), words, language))
+        expect(text).not.toMatch(/[{}]|undefined| {2}| [.,]|[:;,(]\s*[.,;)]/u);
   });
 });

@@ -52,6 +52,12 @@ const A1_LATER: Case = {
   better: 'd2 g3 b3 f8 g8 c7 b6 f2 g6 c2',
   loss: 28,
 };
+const BOTH_WAIT: Case = {
+  board: '--------------------XX-----XXX---OOOXXX---OOOX------OO-------O-- X',
+  worse: 'e8 d8 c7 c8 c4 d7 b4 c3 b3 d3 b6',
+  better: 'c7 d7 e8 d8 c8 b8 c4 b3 a5 d3 b4',
+  loss: 8,
+};
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
@@ -101,6 +107,13 @@ describe('a reason', () => {
 
   it('names no flipped disc as the cause if the square is open without it', async () => {
     expect(await textOf(OPENS_F8)).not.toContain('flips e7');
+  });
+
+  it('does not call one of two moves the one that can wait if nobody else can play either', async () => {
+    const position = parseBoardString(BOTH_WAIT.board);
+    for (const move of ['e8', 'c7'] as const)
+      expect(position.withTurn('white').legalMoves).not.toContain(move);
+    expect(await textOf(BOTH_WAIT)).not.toMatch(/can wait|[Oo]nly you|[Nn]obody but you/u);
   });
 
   it.each(Object.entries(CASES))('of %s does not mislead, and what decides comes first', async (_, one) => {

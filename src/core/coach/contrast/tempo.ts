@@ -41,12 +41,13 @@ function isTakenSoon({ steps, other }: Outcome, { move }: Outcome): boolean {
 const FREE_EMPTIES = 24;
 
 /**
- * The worse move could wait, because the other side cannot play there: the better line keeps it for later, or is on a
- * square that both sides can take.
+ * The worse move could wait, because the other side cannot play there, but on the square of the better one: the better
+ * line keeps it for later, or takes what the other side wants.
  */
 export const couldWait: Contrast = (worse, better, answers) => {
   if (worse.move === better.move) return [];
-  if (!isReserved(worse, worse.move) || isOpenIn(better, worse.move)) return [];
+  if (!isReserved(worse, worse.move) || isReserved(worse, better.move) || isOpenIn(better, worse.move))
+    return [];
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const isUrgent = isWanted(worse, better, answers);
   const isLate = worse.position.empties <= FREE_EMPTIES;
