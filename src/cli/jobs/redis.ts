@@ -2,6 +2,7 @@
  * Access to the queue's packages and its server, which are loaded for a queue alone. A job without a queue needs none of
  * these packages.
  */
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
@@ -135,6 +136,22 @@ function cutWhenSilent(redis: Redis): NodeJS.Timeout {
       () => clearTimeout(limit),
     );
   }, PING_EVERY).unref();
+}
+
+/**
+ * The number of units that wait in a queue; `NaN` while its connection is lost, also if that happens before it answers.
+ * The library would answer only once the queue is back.
+ */
+export function countWaiting(queue: Pick<Queue, 'getJobCountByTypes'>, redis: Redis): Promise<number> {
+  if (redis.status !== 'ready') return Promise.resolve(NaN);
+  return new Promise((resolve, reject) => {
+    const onLost = (): void => resolve(NaN);
+    redis.once('close', onLost);
+    void queue
+      .getJobCountByTypes('waiting', 'prioritized', 'delayed')
+      .then(resolve, reject)
+      .finally(() => redis.off('close', onLost));
+  });
 }
 
 /** What a Redis server says when it refuses a command, and whether that may pass. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { InputError } from '../options.js';
 import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import { MOST_BYTES, unpack, type PackedResult } from './packing.js';
-import { Pauses, queueName, refusalOf, type QueueAccess } from './redis.js';
+import { countWaiting, Pauses, queueName, refusalOf, type QueueAccess } from './redis.js';
 import type { JobCommon } from './run-here.js';
 import type { Unit, UnitWork } from './unit.js';
 
@@ -91,7 +91,7 @@ export async function* runQueued(
   queue.on('error', () => undefined);
   events.on('error', () => undefined);
   listener.on('error', () => undefined);
-  run.onQueue(() => queue.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
+  run.onQueue(() => countWaiting(queue, redis));
   const ended = new EndedUnits(events);
   const patiently = patienceOf(onTrouble);
   const waiting = units[Symbol.asyncIterator]();

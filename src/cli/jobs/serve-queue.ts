@@ -6,7 +6,7 @@ import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { pack } from './packing.js';
-import { openQueueAccess, Pauses, queueName, refusalOf, type QueueAddress } from './redis.js';
+import { countWaiting, openQueueAccess, Pauses, queueName, refusalOf, type QueueAddress } from './redis.js';
 import type { QueuedResult, QueuedUnit } from './run-queued.js';
 import { unitKey } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
@@ -71,7 +71,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   worker.on('failed', (job) => held.delete(job?.id));
   const waiting = new bullmq.Queue(queueName(set, build), { connection: redis });
   waiting.on('error', () => undefined);
-  service.onQueue?.(() => waiting.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
+  service.onQueue?.(() => countWaiting(waiting, redis));
   // A server that refuses is asked again and again; each state is said once.
   const pauses = new Pauses();
   let refused: string | undefined;

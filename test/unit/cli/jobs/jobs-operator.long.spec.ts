@@ -374,6 +374,28 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
     }
   });
 
+  it('is lost does not hold up metrics', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const store = await jobOf('unserved', 1, '100000000');
+    const queue = ['--queue', redis.address];
+    const [runPort, workerPort] = [nextPort++, nextPort++];
+    const run = start('jobs', 'run', '--store', store, ...queue, '--metrics', String(runPort));
+    const waiting = (port: number) => async () =>
+      /_units_waiting [01]\n/u.test(await textAt(port, '/metrics'));
+    await until(waiting(runPort));
+    const worker = start('worker', ...queue, '--threads', '1', '--metrics', String(workerPort));
+    await until(waiting(workerPort));
+    // Both are asked before they have seen that the queue is gone, as happens on a busy machine.
+    for (const { process: child } of [run, worker]) child.kill('SIGSTOP');
+    await redis.kill();
+    const texts = [runPort, workerPort].map((port) => textAt(port, '/metrics'));
+    await pause(500);
+    for (const { process: child } of [run, worker]) child.kill('SIGCONT');
+    for (const text of await Promise.all(texts)) expect(text).toMatch(/_units_waiting NaN$/imu);
+    for (const port of [runPort, workerPort])
+      expect(await textAt(port, '/metrics')).toMatch(/_units_waiting NaN$/imu);
+  });
+
   it('refuses what a user may not do ends a run in words, and fills no log of a worker', async () => {
     const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
     const client = redis.client(PASSWORD);
