@@ -58,6 +58,12 @@ const BOTH_WAIT: Case = {
   better: 'c7 d7 e8 d8 c8 b8 c4 b3 a5 d3 b4',
   loss: 8,
 };
+const CORNERS_MADE_UP: Case = {
+  board: '-XXXXX--O-OOXOOOOXXXOXOOOXXXXOOOOXXXOOXOOOXXOOOOO--OOO-O--O----- X',
+  worse: 'e8 d8 g8 f8 h1 g1 h8 a1 b2 c7 b8 b7 a8 pass g7',
+  better: 'g1 b2 d8 g7 f8 c7 a1 h1 b8 b7 a8 pass e8 pass g8',
+  loss: 14,
+};
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
@@ -114,6 +120,11 @@ describe('a reason', () => {
     for (const move of ['e8', 'c7'] as const)
       expect(position.withTurn('white').legalMoves).not.toContain(move);
     expect(await textOf(BOTH_WAIT)).not.toMatch(/can wait|[Oo]nly you|[Nn]obody but you/u);
+  });
+
+  it('does not win a corner by a move after which the mover gets fewer', async () => {
+    // After e8 Black takes h1, h8 and a8, and White a1; after g1 Black a1 and a8, and White h1.
+    expect(await textOf(CORNERS_MADE_UP)).not.toContain('after g1 you do');
   });
 
   it.each(Object.entries(CASES))('of %s does not mislead, and what decides comes first', async (_, one) => {

@@ -6,6 +6,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Access, Consequence, Instead, Reason } from '../reason.js';
+import { winsCorners } from './upshot.js';
 
 /** A square is not closed if it is open again within so many plies. */
 const AGAIN = 2;
@@ -21,6 +22,7 @@ export function strictly(reason: Reason, worse: Outcome, better: Outcome): Reaso
   if ((isClosing || isPrevented) && reopens(better, 1, better.other, squares)) return undefined;
   const isGiving = kind === 'sacrifice' && !movesOf(better.after, better.other).includes(squares[0]!);
   if (isGiving) return undefined;
+  if (kind === 'corner-won-later' && !winsCorners(better, worse)) return undefined;
   const isBoth = kind === 'square-wanted' && !reason.access && numbers.discs === undefined;
   if (isBoth && !squares.every((square) => isOpenToBoth(worse, square))) return undefined;
   const access = reason.access && needed(reason.access, reason, worse, better);

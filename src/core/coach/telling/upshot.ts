@@ -34,6 +34,14 @@ function only(here: Outcome, there: Outcome, color: Color): Square[] {
   return taken(here.steps.slice(0, WITHIN), color).filter((corner) => !known.includes(corner));
 }
 
+/** Whether a side gets more corners, less those of the other, in the whole of one line than of another. */
+export function winsCorners(here: Outcome, there: Outcome): boolean {
+  const [gained, otherwise] = [here, there].map(
+    ({ steps, mover, other }) => taken(steps, mover).length - taken(steps, other).length,
+  ) as [number, number];
+  return gained > otherwise;
+}
+
 /** The corners that the other side takes in the better line: at once, or not so soon in the worse one. */
 function givenIn(worse: Outcome, better: Outcome): Square[] {
   const theirs = taken(worse.steps.slice(0, WITHIN), worse.other);
@@ -48,7 +56,9 @@ function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const [lost, won] = [only(worse, better, other), only(better, worse, mover)];
   const given = givenIn(worse, better);
   const swapped = lost.find((corner) => won.includes(corner));
-  if (swapped !== undefined) {
+  // A corner that is made up for by others decides nothing.
+  const isMore = winsCorners(better, worse);
+  if (swapped !== undefined && isMore) {
     return { kind: 'corner-swapped', squares: [swapped], line: until(worse, other, [swapped]) };
   }
   if (lost.length > 0 && given.length > 0) {
@@ -60,7 +70,7 @@ function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
     const line = longer(until(better, mover, won), until(better, other, given));
     return { kind: 'corner-traded', squares: [given[0]!, won[0]!], line };
   }
-  if (won.length > 0) return { kind: 'corner-won', squares: won, line: until(better, mover, won) };
+  if (won.length > 0 && isMore) return { kind: 'corner-won', squares: won, line: until(better, mover, won) };
   return given.length > 0 ? givenFor(worse, better, given[0]!) : undefined;
 }
 
