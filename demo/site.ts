@@ -130,6 +130,7 @@ export function receivedLink(): HTMLElementTagNameMap['received-link'] {
   (game ?? document.querySelector('main')!).prepend(card);
   delete root.dataset['received'];
   card.hash = hash;
+  onLanguage((chosen) => (card.language = chosen));
   void late(() => import('./share/received.js')).then(({ ReceivedLink }) =>
     define('received-link', ReceivedLink),
   );

@@ -4,7 +4,7 @@ import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
 import { buttonStyles, closeButton } from '../buttons.js';
 import { SHARE } from '../locales/share.js';
-import { language, onLanguage } from '../site.js';
+import type { Language } from '../locales/language.js';
 import { greetingOf } from './greeting.js';
 
 /** How long each move is shown, in milliseconds. */
@@ -12,6 +12,7 @@ const MOVE = 650;
 
 export class ReceivedLink extends LitElement {
   static override readonly properties = {
+    language: {},
     hash: {},
     game: { attribute: false },
     problem: { attribute: false },
@@ -71,6 +72,7 @@ export class ReceivedLink extends LitElement {
     `,
   ];
 
+  declare language: Language;
   /** The fragment of the link. */
   declare hash: string;
   /** The game that shows its position, once it is on the board. */
@@ -85,7 +87,7 @@ export class ReceivedLink extends LitElement {
     super();
     this.hash = '';
     this.isWatching = false;
-    onLanguage(() => this.requestUpdate());
+    this.language = 'en';
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -111,10 +113,10 @@ export class ReceivedLink extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const words = SHARE[language()];
+    const words = SHARE[this.language];
     const text =
       this.problem === undefined
-        ? greetingOf(this.hash, language())
+        ? greetingOf(this.hash, this.language)
         : fill(words.damaged, { problem: this.problem });
     if (text === undefined) return nothing;
     return html`<div class="card">
@@ -125,7 +127,7 @@ export class ReceivedLink extends LitElement {
 
   #ways(): TemplateResult | typeof nothing {
     const { game, problem } = this;
-    const words = SHARE[language()];
+    const words = SHARE[this.language];
     if (this.slot !== 'notice' || problem !== undefined || !/[#&]game=/u.test(this.hash)) return nothing;
     const isIdle = game !== undefined && !this.isWatching;
     return html`<div class="ways">

@@ -199,6 +199,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
   await count(3);
   await page.getByLabel(words.open.player).fill('elodie');
   await count(1);
+  await list.scrollIntoViewIfNeeded();
   await list.getByRole('option').first().click();
   await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5f6e6', ply: 0 });
   const chapters = words.chapters;
