@@ -21,7 +21,7 @@ import { withoutPadding } from './padding.js';
 import { peopleChoice } from './people.js';
 import type { Explanation, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
-import { told } from './telling/told.js';
+import { selectReasons } from './selection/select-reasons.js';
 
 /** A move that loses at least this many discs is bad. */
 const BAD_LOSS = 2;
@@ -49,7 +49,7 @@ export async function explain(
 ): Promise<Explanation> {
   const { found, isLasting } = await reasoned(position, move, withThreads(engine, options), options);
   const plain = { ...found, reasons: withoutPadding(position, found.reasons) };
-  const explanation = isLasting ? told(position, plain) : plain;
+  const explanation = isLasting ? selectReasons(position, plain) : plain;
   const { people, signal } = options;
   const { other } = explanation;
   if (!people || other === undefined) return explanation;
@@ -166,7 +166,7 @@ export function explainWith(
   moves: readonly MoveValue[],
   answers: Answers | undefined,
 ): Explanation {
-  return told(position, weighed(position, move, moves, answers));
+  return selectReasons(position, weighed(position, move, moves, answers));
 }
 
 /** An explanation with all reasons by weight. */

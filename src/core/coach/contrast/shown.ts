@@ -1,6 +1,6 @@
 /**
- * What the lines shown beside a reason contradict is not said: no reader believes the sentence then. `explain.ts` and
- * `shape.ts` ask it before they keep a reason.
+ * What the lines shown beside a reason contradict is not said: no reader believes the sentence then. `explain.ts`,
+ * `shape.ts` and `select-reasons.ts` ask it before they keep a reason.
  */
 import type { Square } from '../../rules/square.js';
 import type { Finding } from '../finding.js';

@@ -390,7 +390,7 @@ export const cs: CoachStrings = {
   story: {
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
-    inOpening: '{end} v zahájení {opening}',
+    inOpening: '{end} po zahájení {opening}',
     led: { you: '{end}: vedli jste od {from}. tahu.', player: '{end}: {name} vede od {from}. tahu.' },
     ledUntil: { you: '{end}, přestože jste vedli {until}.', player: '{end}, přestože {name} vede {until}.' },
     comeback: {

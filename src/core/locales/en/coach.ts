@@ -387,7 +387,7 @@ export const en: CoachStrings = {
   story: {
     sides: { black: 'Black', white: 'White' },
     move: { you: 'your {move}', player: '{name}’s {move}' },
-    inOpening: '{end} in the {opening}',
+    inOpening: '{end} after the {opening} opening',
     led: { you: '{end}: you led from move {from} on.', player: '{end}: {name} led from move {from} on.' },
     ledUntil: { you: '{end}, although you led {until}.', player: '{end}, although {name} led {until}.' },
     comeback: {

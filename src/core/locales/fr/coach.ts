@@ -391,7 +391,7 @@ export const fr: CoachStrings = {
   story: {
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
-    inOpening: '{end} dans l’ouverture {opening}',
+    inOpening: '{end} après l’ouverture {opening}',
     led: {
       you: '{end}\u00a0: vous avez mené à partir du coup {from}.',
       player: '{end}\u00a0: {name} a mené à partir du coup {from}.',

@@ -1,6 +1,6 @@
 /**
- * How the faults of a move are told: what the lines beside them refute is left out, what the board shows comes before
- * numbers, and what decides before all.
+ * Selects the reasons against a bad move, for `explain.ts`: what the lines beside them refute is left out, what the
+ * board shows comes before numbers, and what decides comes first.
  */
 import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
@@ -11,7 +11,7 @@ import { asFault, type Finding } from '../finding.js';
 import { comesFirst, insteadOf, waits, SAYS } from '../instead.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
 import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reason.js';
-import { caused, holds, namesCorner, strictly } from './strict.js';
+import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { upshotOf } from './upshot.js';
 
 /** What comes later than this in a line is far off. */
@@ -45,16 +45,16 @@ const EFFECTS: readonly InsteadKind[] = [
   'then-leaves',
 ];
 
-/** An explanation of a bad move with its faults as they are told. */
-export function told(position: Position, explanation: Explanation): Explanation {
+/** An explanation of a bad move with the reasons that remain, in the order in which they are said. */
+export function selectReasons(position: Position, explanation: Explanation): Explanation {
   const { move, other, verdict, reasons } = explanation;
   if (verdict !== 'bad' || other === undefined) return explanation;
   const values = reasons.at(-1)!;
   const worse = outcomeOf(position, { move, line: values.line });
   const better = outcomeOf(position, { move: other, line: values.other });
-  const known = reasons.slice(0, -1).flatMap((reason) => strictly(reason, worse, better) ?? []);
+  const known = reasons.slice(0, -1).flatMap((reason) => supported(reason, worse, better) ?? []);
   const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
-    (finding) => strictly(asFault(finding), worse, better) ?? [],
+    (finding) => supported(asFault(finding), worse, better) ?? [],
   );
   const ordered = [...known, ...more]
     .map((reason, at) => {
@@ -64,7 +64,7 @@ export function told(position: Position, explanation: Explanation): Explanation 
     })
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
-  // What the board shows anyway is told where nothing better is known.
+  // What the board shows anyway is said where nothing better is known.
   const chosen = ordered
     .filter(
       ({ isKnown, rank, reason }, at) =>
@@ -90,7 +90,7 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
 
-/** How early a reason is told: what is seen on the board, what is counted there, what has no effect, mere numbers. */
+/** How early a reason is said: what is seen on the board, what is counted there, what has no effect, mere numbers. */
 const [SHOWN, COUNTED, BARE, NUMBER] = [0, 1, 2, 3];
 /** A line of so many plies is seen on the board. */
 const SEEN_PLIES = 3;
@@ -192,7 +192,7 @@ function insteadFor(
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
-  return found && caused(found, better);
+  return found && withoutFalseCause(found, better);
 }
 
 /** What the better move does that does not say why an answer matters. */

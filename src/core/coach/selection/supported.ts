@@ -1,4 +1,6 @@
-/** What a strict reader of a reason and the two lines beside it would object to is left out, or said otherwise. */
+/**
+ * Leaves out of a reason, or rewords, what the two lines beside it refute; `select-reasons.ts` asks it of each reason.
+ */
 import type { Color } from '../../rules/color.js';
 import { withDisc, type Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
@@ -12,7 +14,7 @@ import { winsCorners } from './upshot.js';
 const AGAIN = 2;
 
 /** A fault as both lines bear it out; `undefined` if nothing is left of it. */
-export function strictly(reason: Reason, worse: Outcome, better: Outcome): Reason | undefined {
+export function supported(reason: Reason, worse: Outcome, better: Outcome): Reason | undefined {
   const { kind, squares, numbers, instead, line } = reason;
   const reopened = reopens(worse, 2, worse.mover, squares);
   const isKept = kind === 'prepared' && numbers.plies === undefined;
@@ -55,7 +57,7 @@ export function holds({ kind, squares, line = [] }: Instead, better: Outcome): b
 }
 
 /** The better move's effect without discs whose flipping is not its cause. */
-export function caused(instead: Instead, better: Outcome): Instead {
+export function withoutFalseCause(instead: Instead, better: Outcome): Instead {
   const { discs, squares, ...rest } = instead;
   if (instead.kind !== 'closes' || !discs) return instead;
   const without = withDiscsOf(better.after, discs, better.position);

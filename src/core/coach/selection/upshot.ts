@@ -9,8 +9,8 @@ import type { Upshot } from '../reason.js';
 
 /** What comes within so many plies decides. */
 const WITHIN = 8;
-/** A side with so many moves has hardly any; the other move leaves it so many more. */
-const HARDLY_ANY = 2;
+/** A side with so many moves has to play what is left; the other move leaves it so many more. */
+const VERY_FEW = 2;
 const CLEARLY_MORE = 2;
 /** To a side with so few moves, so many moves more make up for a corner. */
 const FEW_MOVES = 6;
@@ -147,11 +147,11 @@ function fewOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const [left, there] = [worse, better].map(({ steps }) => steps[1]?.after);
   if (left && there && left.turn === mover) {
     const [own, otherOwn] = [movesOf(left, mover), movesOf(there, mover)];
-    const isFew = own.length > 0 && own.length <= HARDLY_ANY && otherOwn.length > own.length;
+    const isFew = own.length > 0 && own.length <= VERY_FEW && otherOwn.length > own.length;
     if (isFew) return { kind: 'few-own', squares: own, line: worse.line.slice(0, 2) };
   }
   const [theirs, few] = [movesOf(worse.after, other), movesOf(better.after, other)];
-  const isFew = few.length > 0 && few.length <= HARDLY_ANY && theirs.length > few.length + CLEARLY_MORE;
+  const isFew = few.length > 0 && few.length <= VERY_FEW && theirs.length > few.length + CLEARLY_MORE;
   return isFew ? { kind: 'few-theirs', squares: few, line: better.line.slice(0, 1) } : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How reasons are told that a strict reader of forty objected to, each in its position. */
+/** Which reasons are selected where a strict reader objected to one, each in its position. */
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Reason } from '../../../src/core/coach/reason.js';
