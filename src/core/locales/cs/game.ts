@@ -278,9 +278,9 @@ export const cs: GameStrings = {
       toEnd: 'K poslednímu tahu',
       differ: 'Na deskách jsou různé partie. Začněte novou.',
       helped: 'Veřejné servery pomohou spojit vaše prohlížeče. Uvidí vaši IP adresu, ale žádné tahy.',
-      servers: 'Jak se spojení naváže?',
+      servers: 'Které servery?',
       join: 'Připojit se',
-      unreached: 'Udělejte tah a pak pošlete odkaz.',
+      unreached: 'Po každém svém tahu pošlete odkaz a otevřete ten, který dostanete zpět.',
     },
   },
   manualFlips: {

@@ -270,9 +270,9 @@ export const en: GameStrings = {
       toEnd: 'To the last move',
       differ: 'The two boards show different games. Start a new game.',
       helped: 'Public servers help connect your browsers. They see your IP address, but no moves.',
-      servers: 'How does it connect?',
+      servers: 'Which servers?',
       join: 'Join',
-      unreached: 'Make your move, then send the link.',
+      unreached: 'Send the link after each of your moves, and open the one you get back.',
     },
   },
   manualFlips: {

@@ -277,9 +277,9 @@ export const fr: GameStrings = {
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
       helped:
         'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
-      servers: 'Comment la connexion se fait-elle\u202f?',
+      servers: 'Quels serveurs\u202f?',
       join: 'Rejoindre',
-      unreached: 'Jouez votre coup, puis envoyez le lien.',
+      unreached: 'Envoyez le lien après chacun de vos coups, et ouvrez celui que vous recevez.',
     },
   },
   manualFlips: {

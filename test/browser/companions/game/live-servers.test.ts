@@ -31,7 +31,10 @@ describe('a live game by servers of others', () => {
 
   it('contacts nobody before a click that says whom', async () => {
     const { bob, rooms, table } = await visitor(silent);
-    await says(bob, 'relay.example and address.example');
+    await says(
+      bob,
+      'They see your IP address, but no moves. Which servers? relay.example and address.example',
+    );
     await says(bob, 'Ann invited you. You are White. Black begins; you will see the move here.');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
@@ -150,10 +153,10 @@ describe('a live game by servers of others', () => {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
       await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
-      await says(one, 'but no moves. silent.example');
+      await says(one, 'Which servers? silent.example');
       await press(one, 'Join');
       await says(one, UNREACHED);
-      await says(one, 'but no moves. silent.example');
+      await says(one, 'Which servers? silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });
     }

@@ -62,11 +62,7 @@ export function friendForm(
       ])}
       ${select('time', strings.newGame.time, '0+0', timesOf(strings, language))}
     </details>
-    ${
-      contacts.length === 0
-        ? nothing
-        : serverNames(t.live.servers, `${t.live.helped} ${new Intl.ListFormat(language).format(contacts)}`)
-    }
+    ${contacts.length === 0 ? nothing : serverNames(t.live, new Intl.ListFormat(language).format(contacts))}
     <div class="actions">
       ${cancelButton(strings.newGame.cancel)}
       <button type="submit" class="main" autofocus>${t.create}</button>
@@ -74,12 +70,16 @@ export function friendForm(
   </form>`;
 }
 
-/** The names of the servers behind a question. */
-export function serverNames(question: string, hosts: string): TemplateResult {
-  return html`<details class="servers">
-    <summary>${question}</summary>
-    ${hosts}
-  </details>`;
+/** What servers of others do and see, and their names behind a question. */
+export function serverNames(
+  { helped, servers }: GameStrings['friend']['live'],
+  hosts: string,
+): TemplateResult {
+  return html`<p class="help">${helped}</p>
+    <details class="servers">
+      <summary>${servers}</summary>
+      ${hosts}
+    </details>`;
 }
 
 function readForm(form: HTMLFormElement): FriendSetup {

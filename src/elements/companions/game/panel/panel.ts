@@ -64,7 +64,7 @@ export function emptyPanel(): TemplateResult {
 
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
-  const { session } = view;
+  const { session, open } = view;
   const { agreement, names, options, played, strings, live } = session;
   const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
@@ -102,7 +102,7 @@ export function panel(view: PanelView): TemplateResult {
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
-    ${asks ? opponents(session) : nothing}
+    ${asks ? opponents(session, () => open('friend')) : nothing}
     <div class="tools ${isMeeting ? 'meeting' : ''}">
       <othello-controls
         for="board"
@@ -246,7 +246,7 @@ function meetingLinks({ session, open }: PanelView): TemplateResult {
   return html`<div class="card-actions">
       ${links.map(([text, act]) => html`<button type="button" class="link" @click=${act}>${text}</button>`)}
     </div>
-    ${view?.servers ? serverNames(t.servers, `${t.helped} ${view.servers}`) : nothing}`;
+    ${view?.servers ? serverNames(t, view.servers) : nothing}`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */
@@ -358,8 +358,8 @@ function byName(level: Opponent): Opponent {
  * The choice of an opponent before the first move: a level and the record against it, a second person here, or a friend
  * elsewhere. The current game already has the last choice, so the first move starts it.
  */
-function opponents(session: GameSession): TemplateResult {
-  const { strings, agreement, newGames } = session;
+function opponents(session: GameSession, openFriend: () => void): TemplateResult {
+  const { strings, agreement } = session;
   const { players, level } = agreement.setup;
   const t = strings.opponents;
   const alone = players === 'one';
@@ -390,7 +390,7 @@ function opponents(session: GameSession): TemplateResult {
     </slot>
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
-      <button type="button" @click=${() => newGames.live({ side: 'black' })}>${t.friend}</button>
+      <button type="button" @click=${openFriend}>${t.friend}</button>
     </div>
     <slot name="start"></slot>
     <p class="aim quiet">${t.aim}</p>
