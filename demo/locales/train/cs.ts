@@ -192,7 +192,7 @@ export const cs: TrainStrings = {
     },
     best: 'Váš rekord: {n}.',
     newBest: 'Váš nejlepší výsledek!',
-    noBest: 'Zatím bez výsledku',
+    noBest: 'Vyřešte jednu a máte první rekord.',
     without: 'Úlohy bez hodin',
     shared: '{solved}, čas: {time}. Co byste tu hráli?',
     combo: '{n} v řadě',

@@ -142,7 +142,7 @@ export const en: TrainStrings = {
     ended: { one: '{n} puzzle solved', other: '{n} puzzles solved' },
     best: 'Your best: {n}.',
     newBest: 'Your best so far!',
-    noBest: 'No result yet',
+    noBest: 'Solve one to set your first best.',
     without: 'Puzzles without a clock',
     shared: '{solved} in {time}. What would you play here?',
     combo: '{n} in a row',

@@ -149,7 +149,7 @@ export const fr: TrainStrings = {
     ended: { one: '{n} problème résolu', other: '{n} problèmes résolus' },
     best: 'Votre record\u00a0: {n}.',
     newBest: 'Votre record\u202f!',
-    noBest: 'Pas encore de résultat',
+    noBest: 'Résolvez-en un pour établir votre premier record.',
     without: 'Des problèmes sans chrono',
     shared: '{solved} en {time}. Que joueriez-vous ici\u202f?',
     combo: '{n} de suite',
