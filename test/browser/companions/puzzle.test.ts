@@ -171,6 +171,9 @@ describe('a puzzle', () => {
     await eventually(() => element.result?.solved === true);
     await element.updateComplete;
     expect(text()).to.contain(`The solution: a4 ${reply} ${second}.`);
+    // No move is left to be found.
+    const step = element.shadowRoot!.querySelector('.question .quiet')!;
+    expect(getComputedStyle(step).visibility).to.equal('hidden');
     // Each of the solver's moves has its reason.
     const reasons = () => element.shadowRoot!.querySelectorAll('[role=status] ul').length;
     expect(button('Why?')).to.equal(undefined);

@@ -51,6 +51,10 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
+    /* The number of the move keeps its room, so that the board stays where it is. */
+    .quiet.over {
+      visibility: hidden;
+    }
     /* As large as a verdict, so that nothing moves when one takes its place. */
     p.verdict {
       padding: 0.35rem 0.7rem;

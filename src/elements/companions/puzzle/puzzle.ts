@@ -303,7 +303,7 @@ export class OthelloPuzzle extends LitElement {
       </p>
       ${
         steps && steps.total > 1
-          ? html`<p class="quiet">
+          ? html`<p class="quiet ${this.#result?.solved ? 'over' : ''}">
               ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
             </p>`
           : nothing
