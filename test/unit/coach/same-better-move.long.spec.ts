@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { spokenReasons } from '../../../src/elements/companions/game/session/explanations.js';
+import { spokenReasons } from '../../../src/elements/companions/game/session/game-coach.js';
 import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import { sentences } from '../../../src/core/coach/sentences.js';
 import { explain, explainFrom } from '../../../src/core/coach/explain.js';

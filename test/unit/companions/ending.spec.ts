@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, recordBest, updateEnding } from '../../../src/elements/companions/game/session/ending.js';
 import {
+  endingOf,
+  recordBest,
+  updateEnding,
   firstGame,
   nextGame,
   type Agreement,

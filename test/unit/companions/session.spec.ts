@@ -4,7 +4,7 @@ import type {
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import { lineOf } from '../../../src/elements/companions/game/storage/saved-game.js';
+import { lineOf } from '../../../src/elements/companions/game/storage/storage.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';

@@ -19,7 +19,7 @@ import { OthelloEvaluation } from '../evaluation/evaluation.js';
 import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
 import { BoardEvents } from './panel/board-events.js';
-import type { BoardSettings, SessionChange } from './session/environment.js';
+import { type BoardSettings, type SessionChange, contactsOf } from './session/environment.js';
 import {
   LanguageOverride,
   LinePreview,
@@ -29,6 +29,7 @@ import {
   restoreFocus,
   stateKeys,
   useBook,
+  MoreMenu,
 } from './controllers.js';
 import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
 import type { OpponentChoice } from './dialogs/new-game.js';
@@ -37,9 +38,7 @@ import { followZoom } from '../shared/follow-zoom.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/game-options.js';
-import { MoreMenu } from './panel/more-menu.js';
 import { emptyPanel, panel, type PanelView } from './panel/panel.js';
-import { contactsOf } from './session/environment.js';
 import type { FriendAgreement, LiveAgreement } from './session/new-games.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/game-setup.js';

@@ -1,13 +1,14 @@
 /**
  * The dialogs of `<othello-game>`: `game.ts` renders them, opens one on a button, and gives `dialogActions` as what
- * happens on agreement. Each form has a file beside this one.
+ * happens on agreement. The forms for a new game have a file beside this one.
  */
 import { LANGUAGE_NAMES } from '../../../../core/locales/languages.js';
 import { labelled } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type FormOption, checkbox, choicesOf, select } from './form.js';
-import { type FriendSetup, friendForm } from './friend.js';
 import {
+  type FriendSetup,
+  friendForm,
   type NewGameDraft,
   type OpponentChoice,
   draftOf,
@@ -15,7 +16,7 @@ import {
   openingsFile,
   readForm,
 } from './new-game.js';
-import { restartForm, sheetForm } from './sheet.js';
+import { restartForm, sheetForm } from '../panel/results.js';
 import type { NextGame } from '../game-attributes.js';
 import { namesOf } from '../game-words.js';
 import { type Options, readOptions } from '../session/game-options.js';

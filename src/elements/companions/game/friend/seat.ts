@@ -1,8 +1,7 @@
 /** The table of a live game as its link names it, and a seat there: what is saved of it, and how only one tab gets it. */
 import type { Color } from '../../../../core/rules/color.js';
 import * as v from 'valibot';
-import { maybe } from '../storage/schema-parts.js';
-import { nameSchema } from '../session/game-setup.js';
+import { maybe, nameSchema } from '../session/game-setup.js';
 
 /** A live game as named by its link. */
 export interface Table {

@@ -7,15 +7,32 @@ import { fill } from '../../../../core/locales/strings.js';
 import type { GameJson } from '../../../../core/formats/game-json.js';
 import type { GameNode, GameRecord } from '../../../../core/rules/game.js';
 import type { Square } from '../../../../core/rules/square.js';
-import { colorOf, engineOf, firstGame, withoutResult, withPlayersOf, type Agreement } from './agreement.js';
+import {
+  colorOf,
+  engineOf,
+  firstGame,
+  withoutResult,
+  withPlayersOf,
+  type Agreement,
+  endingOf,
+  updateEnding,
+  type Ending,
+} from './agreement.js';
 import { agreedOpening, evenOpening, type ForeignGame, resignAtEnd } from './opening.js';
-import { endingOf, updateEnding, type Ending } from './ending.js';
 import type { SessionContext } from './environment.js';
 import { ManualFlips } from './manual-flips.js';
-import { readGame, recordOf, wasJustRead, WrittenGame } from '../storage/saved-game.js';
+import {
+  readGame,
+  recordOf,
+  wasJustRead,
+  WrittenGame,
+  loadOpenings,
+  saveOpenings,
+  type OwnGame,
+  type SavedGame,
+} from '../storage/storage.js';
 import { knowsBook, readSetup, type GameSetup } from './game-setup.js';
 import type { ByTurns } from '../friend/link.js';
-import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from '../storage/storage.js';
 
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {

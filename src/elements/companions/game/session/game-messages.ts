@@ -11,7 +11,7 @@ import { squareName } from '../../../board/square-name.js';
 import { adviceText, flippedBetween, hintText, isPassed, passText } from '../game-words.js';
 import type { SessionContext } from './environment.js';
 import { coordinateStyleOf } from './game-options.js';
-import { spokenReasons } from './explanations.js';
+import { spokenReasons } from './game-coach.js';
 
 /** Kinds of reasons that say no more than the value does. */
 const PLAIN: readonly ReasonKind[] = ['value', 'count'];

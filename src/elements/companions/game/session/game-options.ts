@@ -7,7 +7,7 @@ import type { OthelloBoard } from '../../../board/element.js';
 import type { CoordinateStyle } from '../../../board/square-name.js';
 import { type Language, LANGUAGES } from '../../../../core/locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../../diagram/theme-names.js';
-import { flag, oneOf } from '../storage/schema-parts.js';
+import { flag, oneOf } from './game-setup.js';
 
 /** Board colours on which both discs and all marks can be seen well: luminance 0.12 to 0.28. */
 export const COLORS = {

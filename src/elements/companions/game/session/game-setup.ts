@@ -1,6 +1,7 @@
 /**
- * The answers to what is asked before a game: who plays, level, time, opening. The dialog, attributes and stored data
- * give a set-up; whatever they say, what is read is valid.
+ * The answers before a game: who plays, level, time, opening. The dialog, attributes and stored data give a set-up. It is
+ * read by schemas that replace an invalid part by a fallback and leave the valid parts; options, seats and all that the
+ * session stores are read by the same schemas. Times are in minutes, increments in seconds.
  */
 import * as v from 'valibot';
 import {
@@ -17,8 +18,44 @@ import type { Color } from '../../../../core/rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../../../core/rules/match.js';
 import type { TimeRule } from '../../../../core/rules/score.js';
 import { parseTime } from '../../clock/game-clock.js';
-import { flag, oneOf, wholeNumber } from '../storage/schema-parts.js';
 import { show } from '../../../../core/engine/limits.js';
+
+/** One of the values. */
+export function oneOf<const Value extends string | number>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+) {
+  return v.fallback(v.picklist(values), fallback);
+}
+
+/** A boolean. */
+export function flag(fallback: boolean) {
+  return v.fallback(v.boolean(), fallback);
+}
+
+/** An integer within an inclusive range. */
+export function wholeNumber(least: number, most: number, fallback: number) {
+  return v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
+}
+
+/** A list without the invalid items. */
+export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
+  const keepGood = (items: unknown[]): Item[] =>
+    items.flatMap((one) => {
+      const read = v.safeParse(item, one);
+      return read.success ? [read.output] : [];
+    });
+  return v.fallback(v.pipe(v.array(v.unknown()), v.transform(keepGood)), []);
+}
+
+/** An optional value; an invalid one counts as missing. */
+export function maybe<Value>(schema: v.GenericSchema<unknown, Value>) {
+  const read = (data: unknown): Value | undefined => {
+    const { success, output } = v.safeParse(schema, data);
+    return success ? output : undefined;
+  };
+  return v.optional(v.pipe(v.unknown(), v.transform(read)));
+}
 
 /** A level, or a strength of people. */
 export type Opponent = Level | LevelName | Strength;

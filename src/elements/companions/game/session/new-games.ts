@@ -27,7 +27,7 @@ import type { GameController } from './game-controller.js';
 import { type ForeignGame, openingsOf } from './opening.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './game-setup.js';
-import { mainTranscript } from '../storage/saved-game.js';
+import { mainTranscript } from '../storage/storage.js';
 
 /** The agreement for a game by turns. */
 export interface FriendAgreement {

@@ -11,8 +11,7 @@ import type { Square } from '../../../../core/rules/square.js';
 import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';
 import { timedGame } from '../../clock/timekeeper.js';
-import { colorOf, firstGame, type Agreement } from './agreement.js';
-import { recordBest, type BestResult } from './ending.js';
+import { colorOf, firstGame, type Agreement, recordBest, type BestResult } from './agreement.js';
 import {
   type Advice,
   type BoardSettings,
@@ -24,7 +23,7 @@ import {
   type SessionEnvironment,
   type SessionListener,
 } from './environment.js';
-import { GameCoach } from './game-coach.js';
+import { GameCoach, findWhy, type Why } from './game-coach.js';
 import {
   errorText,
   givenNames,
@@ -36,16 +35,14 @@ import {
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
 import { LiveGame } from '../friend/live-game.js';
-import { findWhy, type Why } from './explanations.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames, SharedGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
 import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './game-setup.js';
 import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './game-options.js';
-import { isTranscript } from '../storage/saved-game.js';
+import { isTranscript, type Loaded } from '../storage/storage.js';
 import { type ByTurns, linkTo, PageLink } from '../friend/link.js';
-import type { Loaded } from '../storage/storage.js';
 import { SessionStore } from '../storage/session-store.js';
 
 /**

@@ -2,9 +2,8 @@
  * When a session is saved, for `GameSession`: at once, or shortly after a large game has come to rest; and not over what
  * another tab has saved. `storage.ts` has the form.
  */
-import { lineOf } from './saved-game.js';
-import type { GameSession } from '../session/session.js';
 import {
+  lineOf,
   isQuicklyLoaded,
   load,
   type Loaded,
@@ -14,6 +13,7 @@ import {
   save,
   type Saved,
 } from './storage.js';
+import type { GameSession } from '../session/session.js';
 
 /** How long a large game must be unchanged before it is saved, in milliseconds. */
 const WRITE_AFTER = 300;
