@@ -27,7 +27,7 @@ export const cs: DocsStrings = {
         text: 'Typované komponenty, které se vykreslí i na serveru',
       },
       style: { title: 'Sladit desku se stránkou', text: 'Motivy, barvy, tmavý režim' },
-      'use-the-engine': { title: 'Použít výpočet', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
+      'use-the-engine': { title: 'Spouštět výpočet', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
       'command-line': {
         title: 'Pracovat se soubory partií',
         text: 'Převádět, prohledávat a rozebírat je v terminálu',

@@ -9,7 +9,7 @@ export const fr: HomeStrings = {
     lesson: 'Votre prochaine leçon',
     lessonOf: 'Leçon {n} sur {total}',
     minute: 'Apprendre en 60 secondes',
-    minuteAbout: 'Quatre othelliers et une fin de partie',
+    minuteAbout: 'Quatre petits exercices et une fin de partie',
   },
   minute: {
     stepOf: '{n} sur {total}',
@@ -23,8 +23,8 @@ export const fr: HomeStrings = {
     },
     wrong: {
       flip: 'Touchez l’un des cercles.',
-      directions: 'Celui-ci retourne dans moins de directions. Cherchez-en trois.',
-      corner: 'C’est un coup possible, mais pas le coin.',
+      directions: 'Ce coup retourne des pions dans moins de directions. Il en faut trois.',
+      corner: 'Ce coup est possible, mais ce n’est pas le coin.',
       beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
     },
     right: {
@@ -48,15 +48,15 @@ export const fr: HomeStrings = {
     weaker: 'C’était difficile. {name} est un peu plus facile.',
     offerStronger: 'Ensuite\u00a0: {name}, {points}',
     offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
-    kind: 'Au début, tout le monde perd. Avec deux coins à vous, {name} sera plus facile à battre.',
-    offerGift: 'Encore, avec deux coins',
+    kind: 'Au début, tout le monde perd. Partez avec deux coins\u00a0: {name} sera plus facile à battre.',
+    offerGift: 'Rejouer avec deux coins',
     plays: {
       pip: 'Pip vient d’apprendre les règles et retourne le plus de pions possible. Prenez les coins et vous gagnez.',
       lola: 'Lola aime les gros coups et oublie souvent les coins. Évitez les cases voisines des coins.',
       milo: 'Milo prend ce qu’il voit. Regardez ce que votre coup lui laisse retourner.',
       nora: 'Nora garde les coins, mais pas les cases voisines. Attendez son erreur.',
       hugo: 'Hugo joue beaucoup, mais seulement en famille. Retournez peu de pions, et les bons coups lui manqueront.',
-      vera: 'Vera compte les coups comme vous. Gardez-en toujours plus qu’elle.',
+      vera: 'Vera compte vos coups autant que les siens. Gardez-en toujours plus qu’elle.',
       oskar: 'Oskar joue en club et connaît les ouvertures. Votre chance, ce sont les dernières cases.',
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',
       kenji:

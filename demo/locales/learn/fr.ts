@@ -176,7 +176,7 @@ export const fr: LearnStrings = {
     },
     mobility: {
       title: 'Peu de pions, beaucoup de coups',
-      text: 'Dans la première moitié de la partie, n’accumulez pas les pions, si spectaculaire que ce soit. Avec moins de pions, on a d’ordinaire plus de coups, et celui qui n’a plus de bon coup doit en jouer un mauvais.',
+      text: 'Dans la première moitié de la partie, n’accumulez pas les pions, même quand c’est spectaculaire. Avec moins de pions, on a d’ordinaire plus de coups, et celui qui n’a plus de bon coup doit en jouer un mauvais.',
       ask: 'Choisissez pour Blanc un coup qui retourne peu de pions.',
     },
   },

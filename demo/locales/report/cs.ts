@@ -3,7 +3,7 @@ import type { ReportStrings } from '../report.js';
 /** The report on one's games in Czech. */
 export const cs: ReportStrings = {
   intro:
-    'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto počítači.',
+    'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto zařízení.',
   example: 'Příklad: tohle se dozvíte ze svých vlastních partií.',
   ribbon: 'Příklad',
   mine: {
@@ -90,7 +90,7 @@ export const cs: ReportStrings = {
     corners: 'Darované rohy',
     'corners-missed': 'Nevyužité rohy a hrozby',
     mobility: 'Mobilita',
-    discs: 'Příliš mnoho otočených kamenů, postavené zdi',
+    discs: 'Příliš mnoho otočených kamenů a postavené zdi',
     tempo: 'Promarněné nebo darované volné tahy',
     edges: 'Okraje',
     parity: 'Parita a oblasti',
@@ -129,7 +129,7 @@ export const cs: ReportStrings = {
     about: 'Hrajete zhruba jako hráči s {points} body.',
     between: 'Hrajete jako hráči, kteří mají {low} až {high} bodů.',
     unknown: 'Až dohrajete celou partii, poznáme, jak silně hrajete.',
-    average: 'průměr turnajů',
+    average: 'průměr na turnajích',
     accuracy: 'Přesnost {percent}.',
     loss: {
       one: 'Jedním tahem ztratíte v průměru {n} kámen.',

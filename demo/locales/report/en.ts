@@ -2,8 +2,7 @@ import type { ReportStrings } from '../report.js';
 
 /** The report on one's games in English. */
 export const en: ReportStrings = {
-  intro:
-    'See where you lose discs, compared with players of your strength. Everything stays on this machine.',
+  intro: 'See where you lose discs, compared with players of your strength. Everything stays on this device.',
   example: 'An example of what your own games will teach you.',
   ribbon: 'Example',
   mine: {
@@ -61,7 +60,7 @@ export const en: ReportStrings = {
     corners: 'Corners given',
     'corners-missed': 'Corners neither taken nor threatened',
     mobility: 'Mobility',
-    discs: 'Too many discs flipped and walls built',
+    discs: 'Flipping too many discs and building walls',
     tempo: 'Free moves used up or given away',
     edges: 'Edges',
     parity: 'Parity and regions',

@@ -3,7 +3,7 @@ import type { ReportStrings } from '../report.js';
 /** The report on one's games in French. */
 export const fr: ReportStrings = {
   intro:
-    'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cette machine.',
+    'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cet appareil.',
   example: 'Un exemple de ce que vos propres parties vous apprendront.',
   ribbon: 'Exemple',
   mine: {

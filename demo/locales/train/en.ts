@@ -36,7 +36,7 @@ export const en: TrainStrings = {
     first: 'It starts with easy puzzles and then adapts to you.',
     taskOf: '{n} of {total}',
     from: {
-      mistake: 'You went wrong here in a game',
+      mistake: 'You made a mistake here in a game',
       due: 'You have seen this one before',
       opening: 'An opening you missed',
       new: 'A new puzzle',
@@ -53,8 +53,8 @@ export const en: TrainStrings = {
       other: '{n} of {total} solved on the first try. Well done!',
     },
     fewRight: {
-      one: '{n} of {total} solved on the first try. The others come back.',
-      other: '{n} of {total} solved on the first try. The others come back.',
+      one: '{n} of {total} solved on the first try. You will see the others again.',
+      other: '{n} of {total} solved on the first try. You will see the others again.',
     },
     noneRight: {
       one: 'This one was new to you. Next time you will know it.',
@@ -87,7 +87,7 @@ export const en: TrainStrings = {
         one: 'After {n} other move, your opponent could take a corner. After {move}, they cannot.',
         other: 'After {n} other moves, your opponent could take a corner. After {move}, they cannot.',
       },
-      next: 'After {move}, you take the corner {corner} next.',
+      next: 'After {move}, you take the {corner} corner next.',
       few: {
         one: 'After {move}, your opponent has only {n} move.',
         other: 'After {move}, your opponent has only {n} moves.',
@@ -154,13 +154,13 @@ export const en: TrainStrings = {
   counting: {
     challenge: 'How many can you count?',
     rules: {
-      what: 'Discs that a move flips, moves that are left, and the lead.',
+      what: 'Count the discs that a move flips, the moves that are left, or the lead.',
       how: 'Type the number and press Enter, or use the keys.',
       wrong: 'After a wrong answer, the board shows what to count.',
     },
     ask: {
       flips: 'How many discs does {square} flip?',
-      replies: '{other}’s moves after {square}: how many?',
+      replies: 'How many moves does {other} have after {square}?',
       lead: 'By how many discs does one side lead?',
     },
     check: 'Check',
@@ -297,7 +297,7 @@ export const en: TrainStrings = {
     replied: 'Your opponent replies {square}.',
     illegal: '{square} flips nothing. The rings show where you can play.',
     yourLine: 'The line',
-    byHeart: '{line} by heart: {right} of {n}. It will come back in your sessions.',
+    byHeart: '{line} from memory: {right} of {n}. You will see it again in your sessions.',
     lineDone: '{line}: you found {right} of {n} on the first try.',
   },
   progress: 'Your progress',
@@ -388,7 +388,7 @@ export const en: TrainStrings = {
     other: '{n} mistakes are waiting in today’s session.',
   },
   data: 'Your data',
-  stays: 'Games and results stay on this machine. Nothing is sent anywhere.',
+  stays: 'Games and results stay on this device. Nothing is sent anywhere.',
   save: 'Save to a file',
   load: 'Load from a file',
   loaded: 'The file has been added.',
