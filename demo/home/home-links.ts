@@ -74,19 +74,25 @@ export class HomeLinks extends LitElement {
       display: block;
     }
 
-    @media (max-width: 26rem) {
+    @media (max-width: 26rem), (min-width: 40rem) and (max-width: 53.19rem) {
       a,
       button {
+        gap: 0.4rem;
+        padding: 0.15rem 0.4rem;
         font-size: 0.86rem;
       }
 
       button span {
         display: none;
       }
+
+      othello-board {
+        width: 2rem;
+      }
     }
 
     /* Where the panel beside the board is high, each has a line of its own. */
-    @media (min-width: 53.2rem) and (min-height: 54rem) {
+    @media (min-width: 53.2rem) and (min-height: 46rem) {
       :host {
         grid-template-columns: 1fr;
         margin-top: 0.5rem;
@@ -96,7 +102,7 @@ export class HomeLinks extends LitElement {
       button {
         gap: 1rem;
         min-height: 4rem;
-        padding: 0.75rem;
+        padding: 0.6rem 0.75rem;
         font-size: 1.05rem;
       }
 
@@ -104,6 +110,12 @@ export class HomeLinks extends LitElement {
         font-size: 0.92rem;
       }
 
+      othello-board {
+        width: 3.75rem;
+      }
+    }
+
+    @media (min-width: 53.2rem) and (min-height: 54rem) {
       othello-board {
         width: 6.5rem;
       }

@@ -111,6 +111,20 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         line-height: 1.35;
       }
 
+      @media (max-width: 39.99rem) {
+        :host([row]) .how {
+          margin-top: 0.1rem;
+          font-size: 0.82rem;
+          letter-spacing: -0.005em;
+        }
+      }
+
+      @media (min-width: 53.2rem) {
+        .picture {
+          width: min(100%, 3.25rem);
+        }
+      }
+
       .hidden {
         position: absolute;
         overflow: hidden;

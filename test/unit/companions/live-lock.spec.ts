@@ -99,7 +99,7 @@ describe('two tabs of a browser at one table', () => {
   }
 
   const plays = (session: GameSession, side: string): Promise<void> =>
-    vi.waitFor(() => expect([session.live.side, session.live.view?.canResign]).toEqual([side, true]), {
+    vi.waitFor(() => expect([session.live.side, session.live.view?.plays]).toEqual([side, true]), {
       timeout: 8000,
     });
 

@@ -244,6 +244,9 @@ export const cs: GameStrings = {
     due: 'Jste na tahu, čas máte do {time}.',
     theirDue: 'Odkaz je pro soupeře ({name}), čas má do {time}.',
     live: {
+      invite: 'Pozvěte kamaráda',
+      inviteHelp: 'Pošlete odkaz, nebo ukažte kód.',
+      scanned: 'Kód je naskenovaný',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',
       waitingFor: 'Čekáme, až přijde {name}',
       begins: {

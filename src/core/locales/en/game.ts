@@ -236,6 +236,9 @@ export const en: GameStrings = {
     due: 'Your turn: move by {time}.',
     theirDue: 'The link is for {name}, who has until {time}.',
     live: {
+      invite: 'Invite your friend',
+      inviteHelp: 'Send the link, or show the code.',
+      scanned: 'They have scanned it',
       sendLink: 'The game begins when they scan the code or open the link.',
       waitingFor: 'Waiting for {name}',
       begins: {

@@ -242,6 +242,9 @@ export const fr: GameStrings = {
     due: 'À vous\u00a0: jouez avant le {time}.',
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time}.',
     live: {
+      invite: 'Invitez votre ami',
+      inviteHelp: 'Envoyez le lien ou montrez le code.',
+      scanned: 'Le code est scanné',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
       waitingFor: 'En attente de {name}',
       begins: {

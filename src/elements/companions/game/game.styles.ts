@@ -114,20 +114,24 @@ export const styles = [
     }
     /* The code of a link stands beside its button, below its words. */
     .now:has(.qr) {
-      grid-template-columns: minmax(0, 1fr) clamp(7rem, 36%, 11rem);
+      grid-template: auto auto 1fr / minmax(0, 1fr) clamp(7rem, 36%, 11rem);
       column-gap: 1rem;
       min-height: 0;
     }
-    .now:has(.qr) > .message {
+    .now:has(.qr) > :is(.message, .help, .servers) {
       grid-column: 1 / -1;
     }
     .now > .qr {
-      grid-area: 2 / 2 / span 3;
+      grid-area: 2 / 2 / span 2;
+      margin-block: 0.5rem;
+    }
+    .now > .card-actions .link {
+      font-size: 0.92em;
     }
     /* Where there is room, a telephone across the table can read it. */
     @media (min-width: 60rem) and (min-height: 40rem) {
       .now:has(.qr) {
-        grid-template-columns: minmax(0, 1fr);
+        grid-template: none / minmax(0, 1fr);
       }
       .now > .qr {
         grid-area: auto;
@@ -307,11 +311,11 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.8125em;
     }
+    /* Before the first move both sides have two discs: first comes whom one can play. */
+    .asking > othello-score {
+      display: none;
+    }
     @container (max-width: 49.99rem) {
-      /* Below the board comes at once whom one can play: both sides have two discs. */
-      .asking > othello-score {
-        display: none;
-      }
       /* What the page says comes before it, too. */
       .noticed > othello-score {
         display: none;
@@ -323,6 +327,14 @@ export const styles = [
       .opponents .aim {
         order: 2;
       }
+      .opponents .persons {
+        margin-top: 0;
+      }
+      .opponents .persons button {
+        padding-block: 0.15rem;
+        font-size: 0.875rem;
+        line-height: 1.2;
+      }
       .opponents slot > p:first-child,
       .level span {
         position: absolute;
@@ -331,6 +343,15 @@ export const styles = [
         height: 1px;
         clip-path: inset(50%);
         white-space: nowrap;
+      }
+    }
+    /* On a tablet all ways to begin are in one row. */
+    @container (min-width: 40rem) and (max-width: 49.99rem) {
+      .opponents {
+        grid-template-columns: 1fr 1fr;
+      }
+      .opponents > :is([name='opponents'], .aim) {
+        grid-column: 1 / -1;
       }
     }
     .opponents [aria-pressed='true'] {
@@ -383,6 +404,16 @@ export const styles = [
     }
     .tools > :only-child {
       grid-column: 2;
+    }
+    /* Where there is little to do, each button has the same share. */
+    .tools:has(> [buttons='hint']) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .tools:has(> [buttons='']) {
+      grid-template-columns: 1fr 1fr;
+    }
+    .tools > [buttons=''] {
+      display: none;
     }
     button.tool:not([hidden]) {
       display: grid;

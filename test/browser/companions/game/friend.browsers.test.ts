@@ -106,12 +106,10 @@ describe('a game with a friend', () => {
     expect(other.board.player).to.equal('both');
   });
 
-  it('begins with two taps: a link and its QR code beside the board, until the friend is there', async () => {
+  it('begins with one tap: a link and its QR code beside the board, until the friend is there', async () => {
     const ann = await game();
     const code = (): Element | null => ann.shadowRoot!.querySelector('.qr path');
     button(ann, 'A friend, with a link')!.click();
-    await settle(ann);
-    button(ann, 'Make the link')!.click();
     await eventually(() => code() !== null && button(ann, 'Send the link') !== undefined);
     expect(ann.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
     const table = new URLSearchParams(location.hash.slice(1));

@@ -63,7 +63,8 @@ describe('before the first move', () => {
     await press(game, 'Two players on this device');
     expect(game.board.engine).to.equal('none');
     await press(game, 'A friend, with a link');
-    expect(dialog(game, 'friend').open).to.equal(true);
+    await eventually(() => text(game, '.now').includes('Send the link'));
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('discs are flipped by hand where the dialog has been told so', async () => {

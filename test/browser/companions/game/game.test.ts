@@ -70,9 +70,10 @@ describe('a turn by hand that was left wrong', () => {
 
   it('is taken back alone: the finished turn before it stays', async () => {
     const game = await begin({ byHand: true });
-    const undo = game
-      .shadowRoot!.querySelector('.tools othello-controls')!
-      .shadowRoot!.querySelector<HTMLButtonElement>('[part~=undo]')!;
+    const undo = () =>
+      game
+        .shadowRoot!.querySelector('.tools othello-controls')!
+        .shadowRoot!.querySelector<HTMLButtonElement>('[part~=undo]')!;
     for (const [before, square] of [
       ['', 'f5'],
       ['f5', 'f6'],
@@ -81,8 +82,8 @@ describe('a turn by hand that was left wrong', () => {
       click(game, square);
       await settle(game);
       expect(game.board.preview).not.to.equal(undefined);
-      expect(undo.getAttribute('aria-disabled')).to.equal(null);
-      undo.click();
+      expect(undo().getAttribute('aria-disabled')).to.equal(null);
+      undo().click();
       await settle(game);
       expect(game.board.preview).to.equal(undefined);
       expect(game.board.moves).to.equal(before);

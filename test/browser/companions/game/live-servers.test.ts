@@ -43,6 +43,29 @@ describe('a live game by servers of others', () => {
     expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
   });
 
+  it('makes a link before a click that says whom, and what failed says one thing', async () => {
+    const ann = await game();
+    let contacted = 0;
+    ann.openChannel = () => {
+      contacted++;
+      return { ...silent, reached: () => false };
+    };
+    ann.contacts = NAMES;
+    await press(ann, 'A friend, with a link');
+    await says(ann, 'Invite your friend');
+    await says(
+      ann,
+      'They see your IP address, but no moves. Which servers? relay.example and address.example',
+    );
+    expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
+    await press(ann, 'They have scanned it');
+    await says(ann, UNREACHED);
+    expect(contacted).to.equal(1);
+    expect(text(ann)).not.to.contain('They see your IP address');
+    expect(button(ann, 'Names, colour and time')).to.equal(undefined);
+    ann.remove();
+  });
+
   it('is played by turns before that click: the link carries the moves there and back', async () => {
     const address = () => new URLSearchParams(location.hash.slice(1));
     const ann = await game();

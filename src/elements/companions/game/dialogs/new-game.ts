@@ -339,12 +339,17 @@ export function friendForm(
   </form>`;
 }
 
-/** What servers of others do and see, and their names behind a question. */
+/**
+ * The names of servers of others behind a question.
+ *
+ * @param isNew whether it is also said what they do and see, before they are contacted
+ */
 export function serverNames(
   { helped, servers }: GameStrings['friend']['live'],
   hosts: string,
+  isNew = true,
 ): TemplateResult {
-  return html`<p class="help">${helped}</p>
+  return html`${isNew ? html`<p class="help">${helped}</p>` : nothing}
     <details class="servers">
       <summary>${servers}</summary>
       ${hosts}

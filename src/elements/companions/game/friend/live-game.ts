@@ -218,16 +218,19 @@ export class LiveGame {
     const { side } = this;
     const { nodes, turn, result } = this.#context.game;
     if (!this.#seat || !side || this.#met) return false;
-    const isMaker = this.#seat.secret !== undefined;
-    if (nodes.length === 0 || !this.#isByTurns) return isMaker && !result;
+    if (nodes.length === 0 || !this.#isByTurns) return this.#isMaker && !result;
     return result !== undefined || turn !== side;
+  }
+
+  /** Whether the link was made here. */
+  get #isMaker(): boolean {
+    return this.#seat?.secret !== undefined;
   }
 
   /** Whether the user has opened another player's link, and neither has met them nor moved. */
   get #isInvited(): boolean {
     const { nodes, result } = this.#context.game;
-    const isMaker = this.#seat?.secret !== undefined;
-    return !isMaker && !this.#met && !result && nodes.every(({ color }) => color !== this.side);
+    return !this.#isMaker && !this.#met && !result && nodes.every(({ color }) => color !== this.side);
   }
 
   /** The link to the game as it is now, for the other player. */
@@ -461,6 +464,7 @@ export class LiveGame {
         canSend: this.#canSend,
         copied: this.#sender.copied,
         isNew: this.#context.game.nodes.length === 0,
+        isMaker: this.#isMaker,
         isInvited: this.#isInvited,
         isMet: this.#met,
         isAsking: this.#asking,
@@ -521,6 +525,8 @@ export class LiveGame {
     const url = this.#link;
     if (!this.#seat || url === undefined) return;
     const { friend } = this.#context.strings;
+    // Whoever makes a link reads, beside the button, whom the connection contacts.
+    if (this.#isMaker && this.#waitsForClick) this.#join();
     const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
     await this.#sender.send(this.#context, {
       url,

@@ -17,6 +17,8 @@ export interface LiveState {
   readonly copied: string;
   /** Whether no move has been made. */
   readonly isNew: boolean;
+  /** Whether the link was made here. */
+  readonly isMaker: boolean;
   /** Whether a player has opened the other one's link, and neither has met them nor moved. */
   readonly isInvited: boolean;
   /** The side played here; `undefined` for a watcher. */
@@ -66,8 +68,10 @@ export interface LiveView {
   readonly actions: readonly (readonly [text: string, act: () => void])[];
   /** What is less important. */
   readonly links: readonly (readonly [text: string, act: () => void])[];
-  /** Whether the user plays and can resign. */
-  readonly canResign: boolean;
+  /** Whether a connection was tried and reached nobody. */
+  readonly isUnreached: boolean;
+  /** Whether the user plays a game that goes on. */
+  readonly plays: boolean;
   /** Whether both agreed on hints. */
   readonly canHint: boolean;
 }
@@ -84,15 +88,26 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
-    isWaiting: state.canSend && !isUnreached,
+    isWaiting: state.canSend && !isUnreached && !isInviting(state),
     copied: state.copied,
     text: textOf(state, strings, sentence),
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
-    links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
+    links:
+      isUnreached && state.connection
+        ? [[live.again, () => commands.tryAgain()]]
+        : isInviting(state)
+          ? [[live.scanned, () => commands.join()]]
+          : [],
     actions: actionsOf(state, strings, commands),
-    canResign: plays,
+    isUnreached,
+    plays,
     canHint: plays && state.connection.hints,
   };
+}
+
+/** Whether the link of a new game is shown and nobody was contacted yet: sending it, or that it was read, agrees to that. */
+function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boolean {
+  return isMaker && unconfirmedContacts && canSend;
 }
 
 function titleOf(
@@ -104,6 +119,7 @@ function titleOf(
   if (!side) return undefined;
   if (state.isUnreached && !state.isMet) return sentence(friend.live.unreachedTitle);
   if (isInvited) return sentence(friend.invited[side]);
+  if (isNew && isInviting(state)) return sentence(friend.live.invite);
   return canSend && isNew ? sentence(friend.live.waitingFor) : undefined;
 }
 
@@ -123,6 +139,7 @@ function textOf(
   if (state.isAsking) return sentence(live.waiting);
   if (isDrawn) return live.drawn;
   if (!state.turn) return undefined;
+  if (state.isNew && isInviting(state)) return live.inviteHelp;
   if (state.canSend) return sentence(state.isNew ? live.sendLink : friend.waiting);
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side) return live.begins[state.turn];
@@ -140,7 +157,7 @@ function actionsOf(
   const sends = state.isUnreached && !isMet && !state.isNew ? live.sendMove : friend.send;
   if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
-  if (state.unconfirmedContacts) actions.push([live.join, () => commands.join()]);
+  if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
   const { theirOffer: offer, turn, record } = connection;
   if (offer) {

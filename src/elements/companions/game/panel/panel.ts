@@ -62,7 +62,7 @@ export function emptyPanel(): TemplateResult {
 
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
-  const { session, open } = view;
+  const { session } = view;
   const { agreement, names, options, played, strings, live } = session;
   const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
@@ -100,12 +100,12 @@ export function panel(view: PanelView): TemplateResult {
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
-    ${asks ? opponents(session, () => open('friend')) : nothing}
+    ${asks ? opponents(session) : nothing}
     <div class="tools ${isMeeting ? 'meeting' : ''}">
       <othello-controls
         for="board"
         labels
-        buttons=${buttons(session)}
+        buttons=${buttons(session, asks)}
         .hintStrength=${hintStrength(agreement.setup)}
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
@@ -185,11 +185,16 @@ function matchText({ strings, agreement, played }: GameSession, match: Match): s
   return joinSentences([game, scoreText(match, strings, names)]);
 }
 
-function buttons({ friend, live: { view: live } }: GameSession): string {
+function buttons(session: GameSession, asks: boolean): string {
+  const { friend, game, played, live } = session;
+  const isBegun = game.nodes.length > 0;
   // Taking back a move, and hints, need the agreement of both sides.
-  if (live) return [live.canHint && 'hint', live.canResign && 'resign'].filter(Boolean).join(' ');
+  if (live.view)
+    return [live.view.canHint && 'hint', live.view.plays && isBegun && 'resign'].filter(Boolean).join(' ');
   // The computer must not help one of two people.
-  return friend.side ? 'undo resign' : 'undo hint resign';
+  if (friend.side) return isBegun ? 'undo resign' : '';
+  // Who has not moved yet has nothing to take back or to give up.
+  return asks || played.isUntouched ? 'hint' : 'undo hint resign';
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
@@ -239,12 +244,12 @@ function meetingLinks({ session, open }: PanelView): TemplateResult {
   const { strings, live, game } = session;
   const { view } = live;
   const { more, live: t } = strings.friend;
-  const isOwn = live.invitation !== undefined && game.nodes.length === 0;
+  const isOwn = live.invitation !== undefined && game.nodes.length === 0 && !view?.isUnreached;
   const links = [...(view?.links ?? []), ...(isOwn ? [[more, () => open('friend')] as const] : [])];
   return html`<div class="card-actions">
       ${links.map(([text, act]) => html`<button type="button" class="link" @click=${act}>${text}</button>`)}
     </div>
-    ${view?.servers ? serverNames(t, view.servers) : nothing}`;
+    ${view?.servers ? serverNames(t, view.servers, !view.isUnreached) : nothing}`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */
@@ -356,8 +361,8 @@ function byName(level: Opponent): Opponent {
  * The choice of an opponent before the first move: a level and the record against it, a second person here, or a friend
  * elsewhere. The current game already has the last choice, so the first move starts it.
  */
-function opponents(session: GameSession, openFriend: () => void): TemplateResult {
-  const { strings, agreement } = session;
+function opponents(session: GameSession): TemplateResult {
+  const { strings, agreement, newGames } = session;
   const { players, level } = agreement.setup;
   const t = strings.opponents;
   const alone = players === 'one';
@@ -388,7 +393,7 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
     </slot>
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
-      <button type="button" @click=${openFriend}>${t.friend}</button>
+      <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
     </div>
     <slot name="start"></slot>
     <p class="aim quiet">${t.aim}</p>

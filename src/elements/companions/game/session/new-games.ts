@@ -54,7 +54,7 @@ export interface LiveAgreement {
 export interface GameStart {
   newGame(setup: Partial<GameSetup>): void;
   playWithFriend(agreement: FriendAgreement): void;
-  playLive(agreement: LiveAgreement): Promise<void>;
+  playLive(agreement: LiveAgreement, isAgreed: boolean): Promise<void>;
   start(agreement: Agreement): void;
   /** Asks whether the current game may be given up. */
   ask(): void;
@@ -111,9 +111,14 @@ export class NewGames {
     this.#startOrAsk(() => this.#begin.playWithFriend(agreement));
   }
 
-  /** Starts a live game with a friend. */
+  /** Makes the link for a live game with a friend; whoever sends it has read beside it which hosts are contacted. */
+  invite(agreement: LiveAgreement): void {
+    this.#startOrAsk(() => void this.#begin.playLive(agreement, false));
+  }
+
+  /** Starts a live game with a friend, as agreed in the dialog. */
   live(agreement: LiveAgreement): void {
-    this.#startOrAsk(() => void this.#begin.playLive(agreement));
+    this.#startOrAsk(() => void this.#begin.playLive(agreement, true));
   }
 
   /** Starts the next game of the match. */
@@ -191,8 +196,15 @@ export class SharedGames {
     session.friend.begin(side, days ? { days, since: Date.now() } : undefined);
   }
 
-  /** Starts a live game; see `OthelloGame.playLive`. */
-  async playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): Promise<void> {
+  /**
+   * Starts a live game; see `OthelloGame.playLive`.
+   *
+   * @param isAgreed whether the user has read which hosts are contacted
+   */
+  async playLive(
+    { side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement,
+    isAgreed = true,
+  ): Promise<void> {
     const session = this.#session;
     const { page } = session.env;
     const [name, friend] = names;
@@ -205,7 +217,7 @@ export class SharedGames {
       if (agreement !== session.agreement) return;
       const text = printTable({ room: id, time, increment, friend });
       showLink(page, tableAddress(page, text, opponent(side), [], name), text, side);
-      this.#takeSeat({ table: text, side, name, friend, secret }, true);
+      this.#takeSeat({ table: text, side, name, friend, secret }, isAgreed);
     } catch (cause) {
       session.reportLoadError(cause);
     }

@@ -102,7 +102,7 @@ export class GameSession implements SessionContext {
     this.newGames = new NewGames(this, this.played, this.friend, {
       newGame: (setup) => this.newGame(setup),
       playWithFriend: (agreement) => this.shared.playWithFriend(agreement),
-      playLive: (agreement) => this.shared.playLive(agreement),
+      playLive: (agreement, isAgreed) => this.shared.playLive(agreement, isAgreed),
       start: (agreement) => this.start(agreement),
       ask: () => this.#emit({ type: 'question' }),
     });
