@@ -6,7 +6,7 @@ import { en as companionsEnglish } from '../../../src/core/locales/en/companions
 import { en as boardEnglish } from '../../../src/core/locales/en/board.js';
 import { en as gameEnglish } from '../../../src/core/locales/en/game.js';
 import type { Language } from '../../../src/core/locales/languages.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
+import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { boardStrings } from '../../../src/elements/board/strings.js';
 import { companionStrings } from '../../../src/elements/companions/shared/companion-strings.js';
 import { eventually } from '../board/support.js';

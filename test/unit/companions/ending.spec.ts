@@ -8,7 +8,7 @@ import {
   type Agreement,
 } from '../../../src/elements/companions/game/session/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/game-setup.js';
-import { flippedBetween } from '../../../src/elements/companions/game/game-words.js';
+import { flippedBetween } from '../../../src/elements/companions/game/session/game-words.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorText } from '../../../src/elements/companions/game/game-words.js';
+import { errorText } from '../../../src/elements/companions/game/session/game-words.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { cs } from '../../../src/core/locales/cs/game.js';
 import { en } from '../../../src/core/locales/en/game.js';

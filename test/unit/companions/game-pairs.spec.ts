@@ -8,7 +8,7 @@ import type {
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import type { Options } from '../../../src/elements/companions/game/session/game-options.js';
 import type { GameSetup } from '../../../src/elements/companions/game/session/game-setup.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
+import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';

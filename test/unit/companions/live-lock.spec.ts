@@ -3,9 +3,9 @@ import type {
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
+import { printTable } from '../../../src/elements/companions/game/session/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
+import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { newSeat } from '../../../src/elements/companions/remote/remote.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
-  ChannelOptions,
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
+import type { ChannelOptions } from '../../../src/elements/companions/remote/channel.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
+import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 

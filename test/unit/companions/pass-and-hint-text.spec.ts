@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/core/locales/en/game.js';
 import { Game } from '../../../src/core/rules/game.js';
-import { hintText, passText } from '../../../src/elements/companions/game/game-words.js';
+import { hintText, passText } from '../../../src/elements/companions/game/session/game-words.js';
 
 /** White's h6 leaves Black without a move. */
 const afterPass = (): Game => {

@@ -4,9 +4,9 @@ import type {
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import { lineOf } from '../../../src/elements/companions/game/storage/storage.js';
+import { lineOf } from '../../../src/elements/companions/game/session/storage.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
+import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { cutGame } from '../../../src/core/rules/tree.js';
 import { Game } from '../../../src/core/rules/game.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreText } from '../../../src/elements/companions/game/panel/results.js';
+import { scoreText } from '../../../src/elements/companions/game/view/results.js';
 import { en } from '../../../src/core/locales/en/game.js';
 import { ja } from '../../../src/core/locales/community/ja/game.js';
 import { fr } from '../../../src/core/locales/fr/game.js';

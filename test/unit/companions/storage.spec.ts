@@ -10,7 +10,7 @@ import {
   save,
   saveOpenings,
   type Saved,
-} from '../../../src/elements/companions/game/storage/storage.js';
+} from '../../../src/elements/companions/game/session/storage.js';
 
 const KEY = 'othello';
 const setup = { ...DEFAULT_SETUP, players: 'two', match: 'best-of-three', names: ['Ann', 'Bob'] } as const;

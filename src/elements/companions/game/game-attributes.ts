@@ -3,9 +3,9 @@
  * large element would otherwise block a slow phone with its first drawing. Times are in milliseconds.
  */
 import { type PropertyDeclarations, LitElement, type PropertyValues } from 'lit';
-import { analysisLinkTo, isPageAddress } from './friend/link.js';
-import type { OpenChannel } from './session/environment.js';
-import type { GameSetup } from './session/game-setup.js';
+import { analysisLinkTo, isPageAddress } from './session/link.js';
+import type { OpenChannel } from '../remote/channel.js';
+import type { GameSetup, NextGame } from './session/game-setup.js';
 import { nextTask } from '../../board/next-task.js';
 
 /**
@@ -80,16 +80,6 @@ abstract class DrawnInSteps extends LitElement {
 
 /** Default milliseconds between a person's move and the computer's. */
 const PACE = 700;
-
-/** A game that a page offers when one has ended. */
-export interface NextGame {
-  /** The text of its button. */
-  readonly text: string;
-  /** A word to the player above it. */
-  readonly word?: string | undefined;
-  /** What is different from the last game. */
-  readonly setup: Partial<GameSetup>;
-}
 
 /** The attributes and properties of `<othello-game>`. */
 export abstract class GameAttributes extends DrawnInSteps {

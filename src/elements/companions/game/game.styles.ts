@@ -1,7 +1,7 @@
 /** The look of `<othello-game>`, used by `game.ts`; the dialogs have a sheet of their own. */
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
-import { dialogs } from './dialogs/dialogs.styles.js';
+import { dialogs } from './view/dialogs.styles.js';
 
 /** `<othello-game>`: the menu of opponents, the board with its panel, and messages during the game. */
 export const styles = [

@@ -18,7 +18,7 @@ import { type HintDetail, OthelloControls } from '../controls/controls.js';
 import { OthelloEvaluation } from '../evaluation/evaluation.js';
 import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
-import { BoardEvents } from './panel/board-events.js';
+import { BoardEvents } from './view/board-events.js';
 import { type BoardSettings, type SessionChange, contactsOf } from './session/environment.js';
 import {
   LanguageOverride,
@@ -30,19 +30,19 @@ import {
   stateKeys,
   useBook,
   MoreMenu,
-} from './controllers.js';
-import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
-import type { OpponentChoice } from './dialogs/new-game.js';
+} from './view/controllers.js';
+import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './view/dialogs.js';
+import type { OpponentChoice } from './view/new-game.js';
 import { PageWatcher, environmentOf, windowPage } from './page.js';
 import { followZoom } from '../shared/follow-zoom.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/game-options.js';
-import { emptyPanel, panel, type PanelView } from './panel/panel.js';
+import { emptyPanel, panel, type PanelView } from './view/panel.js';
 import type { FriendAgreement, LiveAgreement } from './session/new-games.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/game-setup.js';
-import { gameStrings } from './game-words.js';
+import { gameStrings } from './session/game-words.js';
 
 /** The options that the user has chosen. */
 export interface OptionsDetail {
@@ -71,9 +71,9 @@ declare global {
   }
 }
 
-export type { OpponentChoice } from './dialogs/new-game.js';
-export type { NextGame } from './game-attributes.js';
-export type { OpenChannel } from './session/environment.js';
+export type { OpponentChoice } from './view/new-game.js';
+export type { NextGame } from './session/game-setup.js';
+export type { OpenChannel } from '../remote/channel.js';
 export type { FriendAgreement, LiveAgreement } from './session/new-games.js';
 
 /**

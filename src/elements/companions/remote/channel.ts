@@ -20,6 +20,18 @@ export interface RemoteChannel {
   close?(): void;
 }
 
+/** Opens the page's own channel to a named room. */
+export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
+
+/** How the two sides of a live game find each other. */
+export interface ChannelOptions {
+  /** The address of a WebSocket server; the name of the room is appended. */
+  readonly relay: string | undefined;
+  readonly openChannel: OpenChannel | undefined;
+  /** The hosts that `openChannel` contacts. */
+  readonly contacts: readonly string[];
+}
+
 /** Sends on a channel. What cannot be sent now is lost, and repeated later like any lost message. */
 export function sendOn(channel: RemoteChannel, text: string): void {
   try {

@@ -8,7 +8,8 @@ import type { Language } from '../../../../core/locales/languages.js';
 import type { Game } from '../../../../core/rules/game.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { GameClock } from '../../clock/game-clock.js';
-import type { RemoteBoard, RemoteChannel } from '../../remote/remote.js';
+import type { ChannelOptions } from '../../remote/channel.js';
+import type { RemoteBoard } from '../../remote/remote.js';
 import type { ViewState } from '../../clock/timekeeper.js';
 import type { Options } from './game-options.js';
 import type { ErrorDetail } from '../../../board/events.js';
@@ -50,18 +51,6 @@ export interface SessionPage {
   readonly isOwnWindow: boolean;
   /** Replaces the entry of the history; without an address, the page keeps its own. */
   replace(state: unknown, address?: string): void;
-}
-
-/** Opens the page's own channel to a named room. */
-export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
-
-/** How the two sides of a live game find each other. */
-export interface ChannelOptions {
-  /** The address of a WebSocket server; the name of the room is appended. */
-  readonly relay: string | undefined;
-  readonly openChannel: OpenChannel | undefined;
-  /** The hosts that `openChannel` contacts. */
-  readonly contacts: readonly string[];
 }
 
 /** The hosts that a connection contacts; empty if it only reaches other tabs of this browser. */

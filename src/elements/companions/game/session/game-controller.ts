@@ -30,9 +30,9 @@ import {
   saveOpenings,
   type OwnGame,
   type SavedGame,
-} from '../storage/storage.js';
+} from './storage.js';
 import { knowsBook, readSetup, type GameSetup } from './game-setup.js';
-import type { ByTurns } from '../friend/link.js';
+import type { ByTurns } from './link.js';
 
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {

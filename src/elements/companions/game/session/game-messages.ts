@@ -8,7 +8,7 @@ import { loaded } from '../../../board/lazy.js';
 import type { ReasonKind } from '../../../../core/coach/reason.js';
 import type { HintDetail } from '../../controls/controls.js';
 import { squareName } from '../../../board/square-name.js';
-import { adviceText, flippedBetween, hintText, isPassed, passText } from '../game-words.js';
+import { adviceText, flippedBetween, hintText, isPassed, passText } from './game-words.js';
 import type { SessionContext } from './environment.js';
 import { coordinateStyleOf } from './game-options.js';
 import { spokenReasons } from './game-coach.js';

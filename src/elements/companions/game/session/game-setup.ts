@@ -97,6 +97,16 @@ export interface GameSetup {
   readonly byHand: boolean;
 }
 
+/** A game that a page offers when one has ended. */
+export interface NextGame {
+  /** The text of its button. */
+  readonly text: string;
+  /** A word to the player above it. */
+  readonly word?: string | undefined;
+  /** What is different from the last game. */
+  readonly setup: Partial<GameSetup>;
+}
+
 /** The game that the dialog offers first. */
 export const DEFAULT_SETUP: GameSetup = {
   players: 'one',

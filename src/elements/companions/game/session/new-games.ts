@@ -7,7 +7,7 @@ import { fill } from '../../../../core/locales/strings.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';
 import { standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
-import type { FriendGame } from '../friend/friend-game.js';
+import type { FriendGame } from './friend-game.js';
 import {
   type ByTurns,
   gameOfTable,
@@ -18,16 +18,16 @@ import {
   sideOfMaker,
   storedSeat,
   tableAddress,
-} from '../friend/link.js';
-import { type LiveSeat, type Table, printTable, readTable } from '../friend/seat.js';
-import { errorText } from '../game-words.js';
+} from './link.js';
+import { type LiveSeat, type Table, printTable, readTable } from './seat.js';
+import { errorText } from './game-words.js';
 import { type Agreement, colorOf, nextGame, playerOf, swapColors } from './agreement.js';
 import type { SessionContext } from './environment.js';
 import type { GameController } from './game-controller.js';
 import { type ForeignGame, openingsOf } from './opening.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './game-setup.js';
-import { mainTranscript } from '../storage/storage.js';
+import { mainTranscript } from './storage.js';
 
 /** The agreement for a game by turns. */
 export interface FriendAgreement {

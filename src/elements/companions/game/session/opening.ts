@@ -9,7 +9,7 @@ import { nextTask } from '../../../board/next-task.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { Game, type GameRecord } from '../../../../core/rules/game.js';
 import { type Agreement, colorOf } from './agreement.js';
-import { loserOf } from '../friend/link.js';
+import { loserOf } from './link.js';
 import type { GameSetup } from './game-setup.js';
 import { type GameJson, gameToJson } from '../../../../core/formats/game-json.js';
 import { Position } from '../../../../core/rules/position.js';

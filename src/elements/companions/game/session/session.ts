@@ -1,6 +1,6 @@
 /**
  * The session: the whole logic of `<othello-game>` without a page. `game.ts` makes one, calls it and subscribes to it;
- * the parts in this folder and in `friend` and `storage` do the work.
+ * the other files of this folder do the work.
  */
 import type { ChangeReason, ErrorDetail, MoveDetail } from '../../../board/events.js';
 import { fill } from '../../../../core/locales/strings.js';
@@ -24,26 +24,18 @@ import {
   type SessionListener,
 } from './environment.js';
 import { GameCoach, findWhy, type Why } from './game-coach.js';
-import {
-  errorText,
-  givenNames,
-  isPassed,
-  namesOf,
-  sideNames,
-  statusText,
-  winnerText,
-} from '../game-words.js';
-import { FriendGame } from '../friend/friend-game.js';
-import { LiveGame } from '../friend/live-game.js';
+import { errorText, givenNames, isPassed, namesOf, sideNames, statusText, winnerText } from './game-words.js';
+import { FriendGame } from './friend-game.js';
+import { LiveGame } from './live-game.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames, SharedGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
 import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './game-setup.js';
 import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './game-options.js';
-import { isTranscript, type Loaded } from '../storage/storage.js';
-import { type ByTurns, linkTo, PageLink } from '../friend/link.js';
-import { SessionStore } from '../storage/session-store.js';
+import { isTranscript, type Loaded } from './storage.js';
+import { type ByTurns, linkTo, PageLink } from './link.js';
+import { SessionStore } from './session-store.js';
 
 /**
  * The logic of `<othello-game>` without a page: a game with its agreement, clocks, match, coach, friend and storage.

@@ -13,12 +13,12 @@ import {
 } from '../../../../core/formats/game-json.js';
 import { parseMatch, printMatch, type Match } from '../../../../core/rules/match.js';
 import { isSquare, type Square } from '../../../../core/rules/square.js';
-import type { PlayersBefore, Agreement } from '../session/agreement.js';
-import { type LiveSeat, seatSchema } from '../friend/seat.js';
-import type { ByTurns, MoveClock } from '../friend/link.js';
-import type { MoveInProgress } from '../session/manual-flips.js';
-import { optionsSchema, type Options } from '../session/game-options.js';
-import { listOf, maybe, oneOf, nameSchema, setupSchema } from '../session/game-setup.js';
+import type { PlayersBefore, Agreement } from './agreement.js';
+import { type LiveSeat, seatSchema } from './seat.js';
+import type { ByTurns, MoveClock } from './link.js';
+import type { MoveInProgress } from './manual-flips.js';
+import { optionsSchema, type Options } from './game-options.js';
+import { listOf, maybe, oneOf, nameSchema, setupSchema } from './game-setup.js';
 import type { GameRecord } from '../../../../core/formats/game-record.js';
 import { printMovesFrom, printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameNode } from '../../../../core/rules/game.js';

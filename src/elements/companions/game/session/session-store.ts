@@ -13,7 +13,7 @@ import {
   save,
   type Saved,
 } from './storage.js';
-import type { GameSession } from '../session/session.js';
+import type { GameSession } from './session.js';
 
 /** How long a large game must be unchanged before it is saved, in milliseconds. */
 const WRITE_AFTER = 300;

@@ -1,6 +1,6 @@
 /**
- * A live game, as a part of the session: claims a seat (`seat.ts`), opens the room (`open-room.ts`), connects the board
- * to it (`companions/remote`), and keeps what `live-view.ts` then puts into words. Times are in milliseconds.
+ * A live game, as a part of the session: claims a seat (`seat.ts`), opens the room and connects the board to it
+ * (`companions/remote`), and holds the state that `live-view.ts` puts into words. Times are in milliseconds.
  */
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
@@ -9,9 +9,9 @@ import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { Game } from '../../../../core/rules/game.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
-import { contactsOf, type SessionContext } from '../session/environment.js';
-import { NOBODY } from '../game-words.js';
-import type { ClosableChannel } from './open-room.js';
+import { contactsOf, type SessionContext } from './environment.js';
+import { NOBODY } from './game-words.js';
+import type { ClosableChannel } from '../../remote/open-room.js';
 import { hashOf, LinkSender, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, latestSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
@@ -267,7 +267,7 @@ export class LiveGame {
     try {
       const [{ openRoom }, { connect }, { goOn, readSaved }] = await loaded(() =>
         Promise.all([
-          import('./open-room.js'),
+          import('../../remote/open-room.js'),
           import('../../remote/remote.js'),
           import('../../remote/saved.js'),
         ]),

@@ -4,8 +4,8 @@
  * remembers which side is played here.
  */
 import * as v from 'valibot';
-import type { SessionContext, SessionPage } from '../session/environment.js';
-import { nameSchema } from '../session/game-setup.js';
+import type { SessionContext, SessionPage } from './environment.js';
+import { nameSchema } from './game-setup.js';
 import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../../core/rules/game.js';

@@ -14,7 +14,7 @@ import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural, labelled } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
-import { namesOf, opponentHelp, opponentText, usualNames } from '../game-words.js';
+import { namesOf, opponentHelp, opponentText, usualNames } from '../session/game-words.js';
 import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../session/game-setup.js';
 import {
   cancelButton,
@@ -29,7 +29,7 @@ import {
   closeAround,
 } from './form.js';
 import type { Color } from '../../../../core/rules/color.js';
-import { DAYS } from '../friend/link.js';
+import { DAYS } from '../session/link.js';
 
 /** Times to choose from, in minutes; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];

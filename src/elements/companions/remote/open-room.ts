@@ -1,7 +1,7 @@
 /** Connects a live game to its room. `LiveGame` imports it late, because most games are not live. */
-import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
-import { sendOn } from '../../remote/channel.js';
-import type { ChannelOptions } from '../session/environment.js';
+import { relayChannel, type RemoteChannel } from './remote.js';
+import { sendOn } from './channel.js';
+import type { ChannelOptions } from './channel.js';
 
 /** A channel that can be closed. */
 export type ClosableChannel = RemoteChannel & { close(): void };

@@ -5,9 +5,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
 import type { GameResult } from '../../../../core/rules/game.js';
-import type { NextGame } from '../game-attributes.js';
-import { bestText, namesOf, winnerText } from '../game-words.js';
+import { bestText, namesOf, winnerText } from '../session/game-words.js';
 import type { Ending } from '../session/agreement.js';
+import type { NextGame } from '../session/game-setup.js';
 import type { GameSession } from '../session/session.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type Match, standing } from '../../../../core/rules/match.js';

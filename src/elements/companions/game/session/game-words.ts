@@ -2,23 +2,28 @@
  * What a game says: its state, passes, winners, names, advice and errors. The panel, the dialogs and the session take
  * their sentences from here; the texts of each language come from `locales/game`.
  */
-import { type Level, isStrength, levelNumber, namedLevel } from '../../../core/engine/levels/level-names.js';
-import { FormatError } from '../../../core/formats/format-error.js';
-import { en } from '../../../core/locales/en/game.js';
-import { formatErrorText } from '../../../core/locales/format-error-text.js';
-import { joinSentences } from '../../../core/locales/join-sentences.js';
-import { load } from '../../../core/locales/loaders/game.js';
-import { StringCatalog } from '../../../core/locales/localizer.js';
-import { fill, plural } from '../../../core/locales/strings.js';
-import type { GameStrings } from '../../../core/locales/strings/game.js';
-import { type Color, opponent } from '../../../core/rules/color.js';
-import type { Game, GameResult } from '../../../core/rules/game.js';
-import type { Position } from '../../../core/rules/position.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
-import { adviceFor } from '../../../core/rules/strategy.js';
-import { type CoordinateStyle, squareName } from '../../board/square-name.js';
-import { type Agreement, playerOf, type BestResult } from './session/agreement.js';
-import type { GameSetup, Opponent } from './session/game-setup.js';
+import {
+  type Level,
+  isStrength,
+  levelNumber,
+  namedLevel,
+} from '../../../../core/engine/levels/level-names.js';
+import { FormatError } from '../../../../core/formats/format-error.js';
+import { en } from '../../../../core/locales/en/game.js';
+import { formatErrorText } from '../../../../core/locales/format-error-text.js';
+import { joinSentences } from '../../../../core/locales/join-sentences.js';
+import { load } from '../../../../core/locales/loaders/game.js';
+import { StringCatalog } from '../../../../core/locales/localizer.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import { type Color, opponent } from '../../../../core/rules/color.js';
+import type { Game, GameResult } from '../../../../core/rules/game.js';
+import type { Position } from '../../../../core/rules/position.js';
+import { SQUARES, type Square } from '../../../../core/rules/square.js';
+import { adviceFor } from '../../../../core/rules/strategy.js';
+import { type CoordinateStyle, squareName } from '../../../board/square-name.js';
+import { type Agreement, playerOf, type BestResult } from './agreement.js';
+import type { GameSetup, Opponent } from './game-setup.js';
 
 /** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
 export function statusText(

@@ -2,17 +2,17 @@
  * Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, its book, and the menu
  * behind the three dots of the panel. `game.ts` adds them, so that its class has only what belongs together.
  */
-import { engineAddress } from '../../../core/engine/page/engine-address.js';
-import type { Engine } from '../../../core/engine/engine.js';
-import type { OthelloBoard } from '../../board/element.js';
-import { loaded } from '../../board/lazy.js';
-import type { LinePlayer } from '../analysis/line-player.js';
-import type { ShownLine } from './session/environment.js';
-import type { Options } from './session/game-options.js';
-import { loadedFor } from '../shared/loaded-for.js';
-import { focusedIn, scrollIntoView } from '../../dom.js';
+import { engineAddress } from '../../../../core/engine/page/engine-address.js';
+import type { Engine } from '../../../../core/engine/engine.js';
+import type { OthelloBoard } from '../../../board/element.js';
+import { loaded } from '../../../board/lazy.js';
+import type { LinePlayer } from '../../analysis/line-player.js';
+import type { ShownLine } from '../session/environment.js';
+import type { Options } from '../session/game-options.js';
+import { loadedFor } from '../../shared/loaded-for.js';
+import { focusedIn, scrollIntoView } from '../../../dom.js';
 import { type ReactiveController, type ReactiveControllerHost, html, type TemplateResult } from 'lit';
-import { icon } from '../shared/icon.js';
+import { icon } from '../../shared/icon.js';
 
 /** The width from which the list of moves is open at first, in pixels. */
 const WIDE = 940;
@@ -144,7 +144,7 @@ export class LinePreview implements ReactiveController {
   }
 
   async play({ start, moves }: ShownLine): Promise<void> {
-    const module = await loadedFor(this.host, () => import('../analysis/line-player.js'));
+    const module = await loadedFor(this.host, () => import('../../analysis/line-player.js'));
     if (!module) return;
     this.#player ??= new module.LinePlayer();
     this.#player.play(this.host.board, start, moves, () => this.host.requestUpdate());
@@ -188,7 +188,10 @@ function providerFor(board: OthelloBoard): Provider {
 
 async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise<Engine> {
   const [{ withBook }, { createEngine }] = await loaded(() =>
-    Promise.all([import('../../../core/book/with-book.js'), import('../../../core/engine/page/client.js')]),
+    Promise.all([
+      import('../../../../core/book/with-book.js'),
+      import('../../../../core/engine/page/client.js'),
+    ]),
   );
   const url = engineAddress(board);
   const engine = await createEngine(url === undefined ? {} : { url });

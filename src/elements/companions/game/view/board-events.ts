@@ -12,7 +12,7 @@ import {
 import type { OthelloBoard } from '../../../board/element.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/agreement.js';
-import { bestText, passText, winnerText } from '../game-words.js';
+import { bestText, passText, winnerText } from '../session/game-words.js';
 import { prefersReducedMotion } from '../../../dom.js';
 
 /** How long a pass is shown, in milliseconds; the message beside the board stays. */
