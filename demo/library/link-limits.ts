@@ -7,7 +7,7 @@ const { characters: MOST_CHARACTERS, moves: MOST_MOVES } = PERMALINK_LIMITS;
 /** @throws {FormatError} `too-long` */
 export function checkLinkLength(link: string): void {
   if (link.length <= MOST_CHARACTERS) return;
-  throw new FormatError('link', `at most ${MOST_CHARACTERS} characters is expected`, 0, {
+  throw new FormatError('link', `the link is longer than ${MOST_CHARACTERS} characters`, 0, {
     code: 'too-long',
     data: { most: MOST_CHARACTERS },
   });

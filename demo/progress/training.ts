@@ -130,7 +130,7 @@ const LONGEST_PAUSE = 36_500 * DAY;
 const until = (most: number) =>
   v.pipe(
     within(0, LAST_TIME),
-    v.check((time) => time <= Date.now() + most, 'an earlier time is expected'),
+    v.check((time) => time <= Date.now() + most),
   );
 /** A time in the past. A later one would always count as the newest. */
 const past = until(DAY);
@@ -150,7 +150,7 @@ const squares = v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){1,60}$/));
 /** Legal moves from the usual start. */
 const moves = v.pipe(
   squares,
-  v.check((line) => canBePlayed(line), 'moves that can be played is expected'),
+  v.check((line) => canBePlayed(line)),
 );
 
 const gameSchema: v.GenericSchema<unknown, TrainingGame> = v.object({
@@ -183,10 +183,7 @@ const cardSchema = v.pipe(
     lapses: whole(0, 1e6),
     state: v.picklist([0, 1, 2, 3]),
   }),
-  v.check(
-    ({ stability, difficulty }) => (stability === 0) === (difficulty === 0),
-    'both or none is expected',
-  ),
+  v.check(({ stability, difficulty }) => (stability === 0) === (difficulty === 0)),
 ) as unknown as v.GenericSchema<unknown, Card>;
 
 const puzzleSchema: v.GenericSchema<unknown, TrainingPuzzle> = v.pipe(
@@ -199,7 +196,7 @@ const puzzleSchema: v.GenericSchema<unknown, TrainingPuzzle> = v.pipe(
         goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
         moves: v.optional(v.union([v.literal(''), moves])),
       }),
-      v.check((puzzle) => canBeSolved(puzzle), 'a puzzle whose moves can be played is expected'),
+      v.check((puzzle) => canBeSolved(puzzle)),
     ),
     own: v.boolean(),
     due,
@@ -207,7 +204,7 @@ const puzzleSchema: v.GenericSchema<unknown, TrainingPuzzle> = v.pipe(
   }),
   // Tries are stored under the key of the puzzle asked, so another key would stay due for ever.
   v.forward(
-    v.check(({ key, puzzle }) => key === keyOf(puzzle), 'position and goal is expected'),
+    v.check(({ key, puzzle }) => key === keyOf(puzzle)),
     ['key'],
   ),
 );
@@ -243,7 +240,7 @@ const lineSchema: v.GenericSchema<unknown, TrainingLine> = v.pipe(
     moves: squares,
     position: v.optional(boardString),
   }),
-  v.check(({ moves: line, position }) => isLine(line, position), 'moves that can be played is expected'),
+  v.check(({ moves: line, position }) => isLine(line, position)),
 );
 
 /** Whether the moves of a line can be played from where it begins. */

@@ -41,7 +41,7 @@ export interface BridgeAddress {
 
 export const bridge: Command = async (command, { json, port = DEFAULT_PORT, origin = [] }, io) => {
   const origins = origin.map(originOf);
-  const server = createServer((_, response) => response.writeHead(426).end('A WebSocket is expected\n'));
+  const server = createServer((_, response) => response.writeHead(426).end('Connect with a WebSocket\n'));
   const sockets = await openSockets(server, (request) => isWelcome(request, origins));
   // Errors of the server are handled where it is awaited.
   sockets.on('error', () => undefined);

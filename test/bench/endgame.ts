@@ -23,8 +23,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined)
-  throw new Error('a file of games is expected: npm run -w training bench:endgame -- FILE');
+if (file === undefined) throw new Error('name a file of games: npm run -w training bench:endgame -- FILE');
 const empties = Number(values.empties);
 
 /** The position of a game with the given number of empty squares, if a side has a choice there. */

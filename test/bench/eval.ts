@@ -49,7 +49,7 @@ interface Accuracy {
 
 function scored({ line, position, moves, score }: ObfEntry): Scored {
   const value = score ?? Math.max(...moves.map((move) => move.score));
-  if (!Number.isFinite(value)) throw new SyntaxError(`line ${line}: a score is expected, as in "… X; +4;"`);
+  if (!Number.isFinite(value)) throw new SyntaxError(`line ${line} has no score, as in "… X; +4;"`);
   const scores = new Map(moves.map(({ move, score }) => [move, score]));
   return { ...discsOf(position.board, position.turn), score: value, moves: scores };
 }

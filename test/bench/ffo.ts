@@ -35,7 +35,7 @@ if (![from, to].every((number) => Number.isInteger(number) && number >= 1 && num
 }
 const table = Number(values.table);
 if (!Number.isInteger(table) || table < 1 || table > 1024) {
-  throw new RangeError(`--table ${values.table}: 1 to 1024 megabytes are expected`);
+  throw new RangeError(`--table takes 1 to 1024 megabytes, not ${values.table}`);
 }
 const engine = createHash('sha256')
   .update(wasm)

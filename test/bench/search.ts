@@ -127,5 +127,5 @@ function kernel(core: MeasuringExports): void {
 const MODES = { techniques, midgame, kernel };
 const [mode = 'techniques'] = process.argv.slice(2);
 if (!Object.hasOwn(MODES, mode))
-  throw new RangeError(`one of ${Object.keys(MODES).join(', ')} is expected, not ${mode}`);
+  throw new RangeError(`choose one of ${Object.keys(MODES).join(', ')}, not ${mode}`);
 MODES[mode as keyof typeof MODES](await measuringCore());

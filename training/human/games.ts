@@ -43,7 +43,7 @@ export function readHumanGames(path: string): HumanGame[] {
     const cells = line.split('\t');
     const [black, white, , moves = ''] = hasNames ? cells.slice(3) : cells.slice(1);
     if (!(Number(black) > 0 && Number(white) > 0 && /^(?:[a-h][1-8]){4,60}\s*$/.test(moves))) {
-      throw new Error(`${path}, line ${index + 2}: band, two strengths, a result and moves are expected`);
+      throw new Error(`${path}, line ${index + 2} is not a band, two strengths, a result and moves`);
     }
     const squares = moves.trim().match(/../g)!.map(parseSquare);
     const game = { number: index + 1, black: Number(black), white: Number(white), moves: squares };

@@ -40,8 +40,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined)
-  throw new Error('a file of games is expected: npm run -w training bench:levels -- FILE');
+if (file === undefined) throw new Error('name a file of games: npm run -w training bench:levels -- FILE');
 
 const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
 const random = randomNumbers(Number(options.seed));

@@ -30,7 +30,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file of games is expected: npm run -w training train:end -- FILE');
+if (file === undefined) throw new Error('name a file of games: npm run -w training train:end -- FILE');
 
 const isEnd = ({ position }: Choice): boolean => position.empties <= EXACT_FROM;
 const games = readHumanGames(file);

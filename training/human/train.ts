@@ -52,8 +52,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined)
-  throw new Error('a file of games is expected: npm run -w training train:human -- FILE');
+if (file === undefined) throw new Error('name a file of games: npm run -w training train:human -- FILE');
 
 const { by } = options;
 if (by !== 'player' && by !== 'game') throw new Error(`--by ${by}: player or game expected`);

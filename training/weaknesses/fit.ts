@@ -24,8 +24,7 @@ const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { norms: { type: 'boolean', default: false } },
 });
-if (files.length === 0)
-  throw new Error('a file is expected: npm run -w training report:fit -- REVIEWED.jsonl...');
+if (files.length === 0) throw new Error('name a file: npm run -w training report:fit -- REVIEWED.jsonl...');
 
 const all = peopleOf(files.flatMap((file) => readJsonLines<PersonsSide>(file)));
 const fitted = all.filter((_, at) => at % 3 !== 2);

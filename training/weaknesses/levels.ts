@@ -43,7 +43,7 @@ const { values: options, positionals } = parseArgs({
 });
 const [out] = positionals;
 if (out === undefined)
-  throw new Error('a file to write is expected: npm run -w training report:levels -- OUT.jsonl');
+  throw new Error('name a file to write: npm run -w training report:levels -- OUT.jsonl');
 const [first = 1, last = first] = options.levels.split('-').map(Number);
 const levels = LEVEL_SETTINGS.map(({ strength }, at) => ({ level: at + 1, strength })).slice(first - 1, last);
 

@@ -34,8 +34,7 @@ const { values: options, positionals } = parseArgs({
   options: { games: { type: 'string', default: '40' }, draws: { type: 'string', default: '0' } },
 });
 const [file] = positionals;
-if (file === undefined)
-  throw new Error('a file is expected: npm run -w training report:measure -- PLANTED.jsonl');
+if (file === undefined) throw new Error('name a file: npm run -w training report:measure -- PLANTED.jsonl');
 
 const size = Number(options.games);
 const lines = readJsonLines<PlantedGame & { moves: ReviewedMove[] }>(file);

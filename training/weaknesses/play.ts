@@ -23,8 +23,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [out] = positionals;
-if (out === undefined)
-  throw new Error('a file to write is expected: npm run -w training report:play -- OUT.jsonl');
+if (out === undefined) throw new Error('name a file to write: npm run -w training report:play -- OUT.jsonl');
 
 const known = new Set(
   existsSync(out) ? readJsonLines<PlantedGame>(out).map(({ planted, number }) => `${planted} ${number}`) : [],

@@ -31,7 +31,7 @@ const { values: options, positionals } = parseArgs({
 const [file, out] = positionals;
 if (file === undefined || out === undefined) {
   throw new Error(
-    'a file of games and one to write are expected: npm run -w training report:review -- FILE OUT.jsonl',
+    'name a file of games and one to write: npm run -w training report:review -- FILE OUT.jsonl',
   );
 }
 

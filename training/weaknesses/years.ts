@@ -22,8 +22,7 @@ import { peopleOf, type Person, type PersonsSide } from './people.js';
 type Model = typeof STRENGTH_MODEL;
 
 const [file] = process.argv.slice(2);
-if (file === undefined)
-  throw new Error('a file is expected: npm run -w training report:years -- REVIEWED.jsonl');
+if (file === undefined) throw new Error('name a file: npm run -w training report:years -- REVIEWED.jsonl');
 
 /** People with fewer games in a period are not judged in it. */
 const LEAST_GAMES = 10;

@@ -125,7 +125,7 @@ export async function restoreAnalysis(): Promise<Restored> {
   const isOn = (name: 'engine' | 'turned', usual: boolean): boolean => {
     const value = data[name] ?? usual;
     if (v.is(v.boolean(), value)) return value;
-    bad.push(`${name}: yes or no is expected`);
+    bad.push(`${name} is neither yes nor no`);
     return usual;
   };
   const game = await readGame(data['game'], 'game', bad);
@@ -158,7 +158,7 @@ async function readChapters(
   const { chapters, current } = data;
   if (chapters === undefined) return undefined;
   if (!Array.isArray(chapters)) {
-    bad.push('chapters: a list is expected');
+    bad.push('chapters is not a list');
     return undefined;
   }
   const list: Chapter[] = [];
@@ -181,7 +181,7 @@ async function readChapter(
 ): Promise<Chapter | undefined> {
   const { success, output } = v.safeParse(chapterSchema, written);
   if (!success) {
-    bad.push(`${name}: a chapter is expected`);
+    bad.push(`${name} is not a chapter`);
     return undefined;
   }
   const game = shown ?? (await readGame(output.game, `${name}.game`, bad));

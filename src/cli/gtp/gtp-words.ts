@@ -18,7 +18,7 @@ export function isColor(word: string): boolean {
 export function colorOf(word = ''): Color {
   const name = word.toLowerCase();
   const color = Object.hasOwn(COLORS, name) && COLORS[name];
-  if (!color) throw new GtpError(`syntax error: black or white is expected${insteadOf(word)}`);
+  if (!color) throw new GtpError(`syntax error: say black or white${insteadOf(word)}`);
   return color;
 }
 
@@ -35,14 +35,14 @@ export function squareOf(word: string): Square {
 export function number(word = ''): number {
   const value = Number(word);
   if (word === '' || !Number.isFinite(value))
-    throw new GtpError(`syntax error: a number is expected${insteadOf(word)}`);
+    throw new GtpError(`syntax error: give a number${insteadOf(word)}`);
   return value;
 }
 
 /** @throws {GtpError} */
 export function seconds(word?: string): number {
   const value = number(word);
-  if (value < 0) throw new GtpError(`syntax error: 0 or more is expected${insteadOf(word)}`);
+  if (value < 0) throw new GtpError(`syntax error: give 0 or more${insteadOf(word)}`);
   return value;
 }
 

@@ -131,7 +131,7 @@ export class GtpSession {
     name: () => this.#options.name,
     version: () => this.#options.version,
     known_command: (name = '') => {
-      if (name === '') throw new GtpError('syntax error: a command is expected');
+      if (name === '') throw new GtpError('syntax error: name a command');
       return String(Object.hasOwn(this.#commands, name));
     },
     list_commands: () => Object.keys(this.#commands).join('\n'),
@@ -185,7 +185,7 @@ export class GtpSession {
     list_games: () => GAME,
     set_game: (name = '') => {
       if (name.toLowerCase() !== GAME.toLowerCase())
-        throw new GtpError(`unknown game "${name}": ${GAME} is expected`);
+        throw new GtpError(`unknown game "${name}": this engine plays ${GAME}`);
       return this.#clear();
     },
     'gogui-rules_game_id': () => GAME,
@@ -224,7 +224,7 @@ export class GtpSession {
   }
 
   #play(color: Color, move = ''): string {
-    if (move === '') throw new GtpError('syntax error: a move is expected');
+    if (move === '') throw new GtpError('syntax error: give a move');
     const position = this.#turn(color);
     if (/^pass$/i.test(move)) {
       // Controllers end a game by two passes, even if no pass is possible any more.
@@ -245,7 +245,7 @@ export class GtpSession {
 
   /** Plays several moves, `b f5 w d6`, or none if one of them is illegal. */
   #playSequence(words: readonly string[]): string {
-    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a move are expected');
+    if (words.length % 2 !== 0) throw new GtpError('syntax error: give pairs of a color and a move');
     const before = [...this.#positions];
     try {
       for (let at = 0; at < words.length; at += 2) this.#play(colorOf(words[at]), words[at + 1]);
@@ -277,9 +277,9 @@ export class GtpSession {
 
   /** Loads the main line of the first game in a file; with a move number, from 1, only the moves before it. */
   async #load(file = '', move?: string): Promise<string> {
-    if (file === '') throw new GtpError('syntax error: a file is expected');
+    if (file === '') throw new GtpError('syntax error: name a file');
     const most = move === undefined ? Infinity : number(move) - 1;
-    if (most < 0) throw new GtpError(`syntax error: 1 or more is expected${insteadOf(move)}`);
+    if (most < 0) throw new GtpError(`syntax error: give 1 or more${insteadOf(move)}`);
     const positions: Position[] = [];
     try {
       if (!this.#options.readFile) throw new Error('files cannot be read');
@@ -295,7 +295,7 @@ export class GtpSession {
 
   /** Sets a position: a board of 64 squares and the side to move, or moves from the start. */
   #setBoard(text: string): string {
-    if (text === '') throw new GtpError('syntax error: a board is expected');
+    if (text === '') throw new GtpError('syntax error: give a board');
     this.#positions = [parseAnyGame(text).game.position];
     this.#clock.restart();
     return '';
@@ -304,8 +304,7 @@ export class GtpSession {
   /** Changes squares of the current board: `b a1 w b2`; `e` empties one. */
   #setUp(words: readonly string[]): string {
     let position = this.#position;
-    if (words.length % 2 !== 0)
-      throw new GtpError('syntax error: pairs of a color and a square are expected');
+    if (words.length % 2 !== 0) throw new GtpError('syntax error: give pairs of a color and a square');
     for (let i = 0; i < words.length; i += 2) {
       const color = words[i]!;
       const disc = /^e(?:mpty)?$/i.test(color) ? undefined : colorOf(color);

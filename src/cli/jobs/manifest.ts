@@ -83,11 +83,11 @@ export async function openManifest(folder: string): Promise<OpenManifest> {
   const head = first.done ? undefined : read(HEAD, first.value.text);
   if (!head) {
     await texts.return(undefined);
-    throw new InputError(`${path}:1: the head of a manifest is expected`);
+    throw new InputError(`${path}:1: the file does not begin with the head of a manifest`);
   }
   if (head.version !== VERSION) {
     await texts.return(undefined);
-    throw new InputError(`${path}: the manifest has version ${head.version}: version ${VERSION} is expected`);
+    throw new InputError(`${path}: the manifest has version ${head.version}, not ${VERSION}`);
   }
   return { head, lines: check(path, head, texts) };
 }
@@ -136,7 +136,7 @@ async function* check(
       seen.errors++;
       yield bad;
     } else if (!total) {
-      const what = unit ? 'the unit is not what its key says' : 'a unit is expected';
+      const what = unit ? 'the unit is not what its key says' : 'this is not a unit';
       throw new InputError(`${path}:${number}: the manifest is damaged: ${what}`);
     }
   }

@@ -53,7 +53,7 @@ async function answerOf(
     type: 'text/plain; charset=utf-8',
     text: `${text}\n`,
   });
-  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET is expected');
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'use GET');
   if (path === '/metrics') return { status: 200, type: registry.contentType, text: await registry.metrics() };
   if (path !== '/healthz') return plain(404, '/metrics and /healthz are here');
   const wrong = trouble();

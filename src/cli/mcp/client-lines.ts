@@ -84,7 +84,7 @@ export class Lines {
     if (text.trim() === '') return;
     const message = jsonIn(text);
     if (message === undefined) {
-      this.#answer(errorLine('null', PARSE_ERROR, 'a line of JSON is expected'));
+      this.#answer(errorLine('null', PARSE_ERROR, 'this line is not JSON'));
       return;
     }
     const { id, method, params } = (message ?? {}) as Message;
@@ -108,7 +108,7 @@ export class Lines {
   #refuse(parts: readonly Buffer[], length: number): void {
     const [first, last] = [firstOf(parts), lastOf(parts)].map((part) => part.toString('utf8'));
     const [, id = 'null'] = ID_FIRST.exec(first!) ?? ID_LAST.exec(last!) ?? [];
-    const message = `a message of ${length} bytes: at most ${this.#longest} are expected`;
+    const message = `a message has at most ${this.#longest} bytes, not ${length}`;
     this.#answer(errorLine(id, INVALID_REQUEST, message));
   }
 }

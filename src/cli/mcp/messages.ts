@@ -22,19 +22,19 @@ export function faultIn(message: unknown): string | undefined {
 }
 
 function formFault(message: unknown): string {
-  if (Array.isArray(message)) return 'a list of messages: one message a line is expected';
-  if (!isObject(message)) return named('message', message, 'an object is expected');
+  if (Array.isArray(message)) return 'this is a list of messages: send one message a line';
+  if (!isObject(message)) return named('message', message, 'an object');
   const { jsonrpc, id, method, params } = message;
-  if (jsonrpc !== '2.0') return named('jsonrpc', jsonrpc, '"2.0" is expected');
-  if (id !== undefined && !isId(id)) return named('id', id, 'a text or a whole number is expected');
-  if (typeof method !== 'string') return named('method', method, 'a text is expected');
-  if (params !== undefined && !isObject(params)) return named('params', params, 'an object is expected');
+  if (jsonrpc !== '2.0') return named('jsonrpc', jsonrpc, '"2.0"');
+  if (id !== undefined && !isId(id)) return named('id', id, 'a text or a whole number');
+  if (typeof method !== 'string') return named('method', method, 'a text');
+  if (params !== undefined && !isObject(params)) return named('params', params, 'an object');
   const { _meta: meta } = params ?? {};
-  if (meta !== undefined && !isObject(meta)) return named('params._meta', meta, 'an object is expected');
+  if (meta !== undefined && !isObject(meta)) return named('params._meta', meta, 'an object');
   const { progressToken: token } = meta ?? {};
   if (token !== undefined && !isId(token))
-    return named('params._meta.progressToken', token, 'a text or a whole number is expected');
-  return 'a request of JSON-RPC 2.0 with jsonrpc, id, method and params is expected';
+    return named('params._meta.progressToken', token, 'a text or a whole number');
+  return 'this is not a request of JSON-RPC 2.0 with jsonrpc, id, method and params';
 }
 
 /** Whether a value may identify a request. */
@@ -50,12 +50,12 @@ interface Issue {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  object: 'an object is expected',
-  record: 'an object is expected',
-  string: 'a text is expected',
-  number: 'a number is expected',
-  boolean: 'true or false is expected',
-  array: 'a list is expected',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
 };
 
 /** An error in which the protocol's package lists the faults as JSON, in a sentence; `undefined` for any other error. */
@@ -64,9 +64,11 @@ export function sentenceOf(message: string): string | undefined {
   if (begin < 0) return undefined;
   try {
     const issues = JSON.parse(message.slice(begin)) as readonly Issue[];
-    const faults = issues.map(({ path = [], expected = '', message = 'it has a wrong form' }) =>
-      [...(path.length > 0 ? [path.join('.')] : []), TYPES[expected] ?? message].join(': '),
-    );
+    const faults = issues.map(({ path = [], expected = '', message = 'it has a wrong form' }) => {
+      const [name, type] = [path.join('.'), TYPES[expected]];
+      if (type !== undefined) return `${name || 'the request'} must be ${type}`;
+      return name === '' ? message : `${name}: ${message}`;
+    });
     return message.slice(0, begin) + faults.join('; ');
   } catch {
     return undefined;

@@ -86,26 +86,25 @@ export function inputOf<Output>(schema: v.GenericSchema<unknown, Output>) {
 /** Maximum characters of a value that an error quotes. */
 const LONGEST_QUOTE = 100;
 
-function faultOf(name: string, value: unknown, member: MemberSchema | undefined): string {
-  return named(name, value, acceptedIn(member, value));
+function faultOf(name: string, value: unknown, member: MemberSchema = {}): string {
+  const { maxLength = Infinity, description = '', enum: words } = member;
+  if (typeof value === 'string' && value.length > maxLength)
+    return `${name} takes at most ${maxLength} characters, not ${value.length}`;
+  const fault = named(name, value, acceptedIn(member));
+  return member.type === 'string' && !words ? `${fault}: ${description}` : fault;
 }
 
-/** A name with its value, if that is short, and what is accepted in its place. */
+/** What a member takes, and its value instead of that, if the value is short. */
 export function named(name: string, value: unknown, accepted: string): string {
-  const quoted = value === undefined ? '' : JSON.stringify(value);
-  const subject = quoted !== '' && quoted.length <= LONGEST_QUOTE ? `${name} ${quoted}` : name;
-  return `${subject.trim()}: ${accepted}`;
+  if (value === undefined) return `${name} is missing; it takes ${accepted}`;
+  const quoted = JSON.stringify(value);
+  return `${name} takes ${accepted}${quoted.length > LONGEST_QUOTE ? '' : `, not ${quoted}`}`;
 }
 
-function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): string {
-  const { enum: words, minimum, maximum, maxLength = Infinity, description } = member;
-  if (words) return `one of ${words.join(', ')} is expected`;
-  if (minimum !== undefined)
-    return `${type === 'integer' ? 'a whole number' : 'a number'} from ${minimum} to ${maximum} is expected`;
-  if (type !== 'string') return 'an object is expected';
-  return typeof value === 'string' && value.length > maxLength
-    ? `at most ${maxLength} characters are expected, not ${value.length}`
-    : `a text is expected: ${description}`;
+function acceptedIn({ type, enum: words, minimum, maximum }: MemberSchema): string {
+  if (words) return `one of ${words.join(', ')}`;
+  if (minimum === undefined) return type === 'string' ? 'a text' : 'an object';
+  return `${type === 'integer' ? 'a whole number' : 'a number'} from ${minimum} to ${maximum}`;
 }
 
 /** Whether an input is an object with members. */

@@ -124,7 +124,7 @@ export class NBoardSession {
   async #set(what: string, value: string): Promise<void> {
     if (what === 'depth') {
       const depth = Number(value);
-      if (!/^\d+$/.test(value) || depth < 1) throw new Error(`set depth ${value}: 1 to 60 is expected`);
+      if (!/^\d+$/.test(value) || depth < 1) throw new Error(`set depth takes 1 to 60, not ${value}`);
       this.#depth = Math.min(60, depth);
       this.#write(`set myname ${this.#name()}`);
     } else if (what === 'game') {
@@ -133,13 +133,13 @@ export class NBoardSession {
     } else if (what === 'contempt') {
       // Draws always have the value 0 here, but the argument must be a number.
       if (!Number.isFinite(Number(value)) || value === '')
-        throw new Error(`set contempt ${value}: a number is expected`);
+        throw new Error(`set contempt takes a number, not ${value}`);
     }
   }
 
   #setGame(text: string): void {
     const [record] = parseGgf(text);
-    if (!record) throw new FormatError('GGF', 'a game is expected', 0, { code: 'empty' });
+    if (!record) throw new FormatError('GGF', 'there is no game in it', 0, { code: 'empty' });
     this.#clock = NBoardClock.of(record);
     const { root, nodes } = record.game;
     // The last item of the game. A pass there has already been played.
@@ -281,7 +281,7 @@ function positionsOf(root: GameNode, nodes: readonly GameNode[]): Position[] {
 
 function count(text: string): number {
   const number = Number(text || '1');
-  if (!Number.isInteger(number) || number < 1) throw new Error(`hint ${text}: 1 or more is expected`);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`hint takes 1 or more, not ${text}`);
   return Math.min(60, number);
 }
 

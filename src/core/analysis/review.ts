@@ -79,7 +79,7 @@ export async function* review(
 ): AsyncGenerator<GameReview, void, undefined> {
   const { signal, parallel = 2, cache = commonCache, onProgress } = options;
   if (!Number.isInteger(parallel) || parallel < 1 || parallel > MOST_PARALLEL) {
-    throw new RangeError(`parallel ${String(parallel)}: a number from 1 to ${MOST_PARALLEL} is expected`);
+    throw new RangeError(`parallel takes a number from 1 to ${MOST_PARALLEL}, not ${String(parallel)}`);
   }
   const nodes = ('nodes' in game ? game.nodes : game).filter(({ move }) => move !== undefined);
   const state = new ReviewState(nodes, planReview(nodes, options.limits, options.effort));

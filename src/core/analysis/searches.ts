@@ -68,10 +68,10 @@ export function planReview(
   const { exactFrom = usual.exactFrom, exactNodes = usual.exactNodes } = limits;
   const { coarse = limits.nodes === undefined || limits.nodes > COARSE_NODES } = limits;
   if (!Number.isInteger(exactFrom) || exactFrom < 0 || exactFrom > 60) {
-    throw new RangeError(`exactFrom ${String(exactFrom)}: a number from 0 to 60 is expected`);
+    throw new RangeError(`exactFrom takes a number from 0 to 60, not ${String(exactFrom)}`);
   }
   if (!Number.isInteger(exactNodes) || exactNodes < 1) {
-    throw new RangeError(`exactNodes ${String(exactNodes)}: a number of nodes, 1 or more, is expected`);
+    throw new RangeError(`exactNodes takes 1 node or more, not ${String(exactNodes)}`);
   }
   const given = estimateOf(limits);
   const estimate = Object.keys(given).length > 0 ? given : { nodes: usual.nodes };

@@ -28,7 +28,7 @@ const MOST_TRIES = 1000;
  */
 export function evenStart({ plies = 8, margin = 2, random = Math.random }: EvenStartOptions = {}): Square[] {
   if (!Number.isInteger(plies) || plies < 1 || plies > 10)
-    throw new RangeError(`an even start after ${plies} plies: a whole number from 1 to 10 is expected`);
+    throw new RangeError(`an even start takes 1 to 10 plies, not ${plies}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { moves, end } = walk(plies, random);
     const value = bookValue(end);

@@ -32,7 +32,7 @@ export function withBook(
   engine: Engine,
   { from = 7, spread = 1, random = Math.random }: WithBookOptions = {},
 ): Engine {
-  if (!(spread >= 0)) throw new RangeError(`a spread of ${spread} discs: 0 or more is expected`);
+  if (!(spread >= 0)) throw new RangeError(`a spread takes 0 discs or more, not ${spread}`);
   return {
     ...(engine.version !== undefined && { version: `${engine.version}, with its book` }),
     search: async (position, limits = {}) => {

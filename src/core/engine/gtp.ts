@@ -123,7 +123,7 @@ class GtpConversation implements Conversation {
     const { greeting } = this.#line.patience;
     const version = await this.#askUnlessRefused('protocol_version', { limit: greeting });
     if (version !== '' && version !== '2')
-      throw new EngineError('protocol-error', `GTP version ${excerptOf(version)}: 2 is expected`);
+      throw new EngineError('protocol-error', `the program speaks GTP version ${excerptOf(version)}, not 2`);
     const name = await this.#askUnlessRefused('name');
     const release = await this.#askUnlessRefused('version');
     this.#commands = new Set((await this.#askUnlessRefused('list_commands')).split(/\s+/));

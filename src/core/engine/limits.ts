@@ -43,12 +43,12 @@ export function plainLimitsFault(limits: unknown): string | undefined {
 }
 
 function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
-  if (typeof limits !== 'object' || limits === null) return `limits ${show(limits)}: an object is expected`;
+  if (typeof limits !== 'object' || limits === null) return `limits takes an object, not ${show(limits)}`;
   for (const [name, value] of Object.entries(limits)) {
     const range = Object.hasOwn(RANGES, name) && RANGES[name];
     const words = Object.hasOwn(accepted, name) && accepted[name];
     if (!range && !words)
-      return `${show(name)} is unknown: one of ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')} is expected`;
+      return `${show(name)} is unknown: use one of ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')}`;
     if (value === undefined) continue;
     if (words && !words.includes(value))
       return `${name} takes one of ${words.join(', ')}, not ${show(value)}`;

@@ -83,7 +83,7 @@ export function requestFault(message: unknown): string | undefined {
     case 'search':
       return searchFault(message);
     case 'stop':
-      return isId((message as Loose<StopMessage>).id) ? undefined : 'stop: an id is expected';
+      return isId((message as Loose<StopMessage>).id) ? undefined : 'stop takes an id';
     default:
       return `message of type ${show(type)} is not ours`;
   }
@@ -93,12 +93,12 @@ function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): str
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
-  if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are expected`;
+  if (!isInteger(table, 1, 1024)) return `table takes 1 to 1024 megabytes, not ${show(table)}`;
   if (timeout !== undefined && !isInteger(timeout, 1, LONGEST_TIMEOUT))
-    return `timeout ${show(timeout)}: milliseconds are expected`;
+    return `timeout takes milliseconds, not ${show(timeout)}`;
   return share === undefined || share === 'lead' || isShare(share)
     ? undefined
-    : 'share: lead or a share is expected';
+    : 'share takes lead or a share';
 }
 
 function isShare(value: unknown): boolean {
@@ -117,17 +117,17 @@ function searchFault({
   only,
   depths,
 }: Loose<SearchMessage>): string | undefined {
-  if (!isId(id)) return `search ${show(id)}: a positive id is expected`;
+  if (!isId(id)) return `search takes a positive id, not ${show(id)}`;
   if (typeof board !== 'string' || !/^[XO-]{64}$/.test(board)) {
-    return `board ${show(board)}: 64 squares of X, O and - are expected`;
+    return `board takes 64 squares of X, O and -, not ${show(board)}`;
   }
-  if (turn !== 'black' && turn !== 'white') return `turn ${show(turn)}: black or white is expected`;
+  if (turn !== 'black' && turn !== 'white') return `turn takes black or white, not ${show(turn)}`;
   if (typeof elapsed !== 'number' || !(elapsed >= 0))
-    return `elapsed ${show(elapsed)}: milliseconds are expected`;
+    return `elapsed takes milliseconds, not ${show(elapsed)}`;
   if (only !== undefined && !(Array.isArray(only) && only.every((square) => isInteger(square, 0, 63)))) {
-    return 'only: squares from 0 to 63 are expected';
+    return 'only takes squares from 0 to 63';
   }
-  if (depths !== undefined && !isDepths(depths)) return 'depths: plies from 1 to 60 are expected';
+  if (depths !== undefined && !isDepths(depths)) return 'depths takes plies from 1 to 60';
   return plainLimitsFault(limits);
 }
 

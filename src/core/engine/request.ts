@@ -31,23 +31,23 @@ export function assertHumanRequest(position: unknown, options: unknown): void {
 
 function humanFault(options: unknown): string | undefined {
   if (typeof options !== 'object' || options === null)
-    return `options ${show(options)}: an object with a strength is expected`;
+    return `options takes an object with a strength, not ${show(options)}`;
   const { strength, before = [], signal } = options as Record<keyof HumanOptions, unknown>;
   if (typeof strength !== 'number' || !(strength >= 0 && strength <= MOST_STRENGTH))
-    return `options.strength ${show(strength)}: a number from 0 to ${MOST_STRENGTH} is expected; 1500 is the mean of tournament players`;
+    return `options.strength takes a number from 0 to ${MOST_STRENGTH}, not ${show(strength)}; 1500 is the mean of tournament players`;
   return beforeFault('options', before) ?? signalFault('options', signal);
 }
 
 function beforeFault(where: string, before: unknown): string | undefined {
   return Array.isArray(before) && before.every((one) => isPosition(one))
     ? undefined
-    : `${where}.before ${show(before)}: an array of positions is expected`;
+    : `${where}.before takes an array of positions, not ${show(before)}`;
 }
 
 function signalFault(where: string, signal: unknown): string | undefined {
   return signal === undefined || signal instanceof AbortSignal
     ? undefined
-    : `${where}.signal ${show(signal)}: an AbortSignal is expected`;
+    : `${where}.signal takes an AbortSignal, not ${show(signal)}`;
 }
 
 function isPosition(value: unknown): value is Position {
@@ -57,7 +57,7 @@ function isPosition(value: unknown): value is Position {
 
 function positionFault(position: unknown): string | undefined {
   if (!isPosition(position))
-    return `position ${show(position)}: a Position is expected, such as Position.start or the position of a game`;
+    return `position takes a Position such as Position.start or game.position, not ${show(position)}`;
   return position.phase === 'over'
     ? `position ${position.board}: the game is over, no side has a legal move`
     : undefined;
@@ -69,7 +69,7 @@ function searchLimitsFault(limits: unknown): string | undefined {
   const wrong = signalFault('limits', signal) ?? beforeFault('limits', before);
   if (wrong !== undefined) return wrong;
   if (onProgress !== undefined && typeof onProgress !== 'function')
-    return `limits.onProgress ${show(onProgress)}: a function is expected`;
+    return `limits.onProgress takes a function, not ${show(onProgress)}`;
   const fault = limitsFault(plain);
   return fault === undefined ? undefined : `limits.${fault}`;
 }

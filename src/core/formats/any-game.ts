@@ -46,7 +46,9 @@ import { SQUARES } from '../rules/square.js';
 export function parseAnyGame(written: string): GameRecord {
   const text = withNewlines(written);
   if (text.trim() === '') {
-    throw new FormatError('transcript', 'a game or a position is expected', 0, { code: 'empty' });
+    throw new FormatError('transcript', 'there is nothing to read: give a game or a position', 0, {
+      code: 'empty',
+    });
   }
   if (isPermalink(text)) return parsePlainPermalink(text);
   // Files of positions begin with comment lines. Blank them out, so that offsets stay right.
@@ -88,7 +90,7 @@ function parsePlain(text: string): GameRecord {
   const linked = linkIn(text);
   if (linked) return parseLinked(linked.text, linked.forgotten, text);
   if (!/^\s*https?:\/\/\S+\s*$/i.test(text)) return parseUnlinked(text);
-  throw new FormatError('link', 'a link with the moves of a game is expected', text.search(/\S/), {
+  throw new FormatError('link', 'the link has no moves of a game', text.search(/\S/), {
     code: 'missing',
     data: { expected: 'https://…#game=f5d6' },
   });
@@ -143,7 +145,7 @@ function readNumbered(moves: readonly NumberedMove[]): GameRecord {
 function readMoves(text: string): GameRecord {
   const record = readMoveText(text);
   if (record.mainLine?.length !== 0) return record;
-  throw new FormatError('transcript', 'moves such as f5d6, or a board, is expected', 0, {
+  throw new FormatError('transcript', 'these are neither moves such as f5d6 nor a board', 0, {
     code: 'unknown-format',
   });
 }
@@ -184,7 +186,7 @@ function parseLinked(game: string, forgotten: string | undefined, text: string):
 
 function firstOf([record]: readonly GameRecord[]): GameRecord {
   if (record) return record;
-  throw new FormatError('Othello Quest', 'at least one game is expected', 0, {
+  throw new FormatError('Othello Quest', 'there is no game in it', 0, {
     code: 'missing',
     data: { expected: '"position":{"moves":[…]}' },
   });

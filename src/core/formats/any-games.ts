@@ -117,7 +117,7 @@ export async function* streamGames(
 /** In place of the games of a text in which there are none. */
 function noGame(format: FormatName): GameEntry {
   const location = { game: 1, line: 1, column: 1 };
-  const error = new FormatError(format, 'there is no game in it: at least one is expected', 0, {
+  const error = new FormatError(format, 'there is no game in it', 0, {
     code: 'empty',
     location,
   });
@@ -184,7 +184,9 @@ function isWthorHeader(bytes: Uint8Array): boolean {
 export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.trimStart().slice(0, 4000);
   if (start === '')
-    throw new FormatError('transcript', 'a game or a position is expected', 0, { code: 'empty' });
+    throw new FormatError('transcript', 'there is nothing to read: give a game or a position', 0, {
+      code: 'empty',
+    });
   if (isOwnJson(text)) return 'game as JSON';
   if (JSON_BEGIN.test(start)) return 'Othello Quest';
   if (hasTagGame(start)) return isSgf(start) ? 'SGF' : 'GGF';

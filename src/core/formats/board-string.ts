@@ -39,7 +39,7 @@ export function parseBoardString(text: string): Position {
     const disc = sign < 2 ? '-' : sign < 8 ? 'X' : 'O';
     if (board.length === Math.min(count, 64)) {
       if (sign < 2 || side) {
-        fail('board-side', { text: character }, `side ${character}: X or O is expected`, index);
+        fail('board-side', { text: character }, `side ${character} is not X or O`, index);
       }
       side = disc;
     } else {
@@ -48,7 +48,7 @@ export function parseBoardString(text: string): Position {
         fail(
           'board-disc',
           { text: character, square },
-          `'${character}' on ${square}: X, O or - is expected`,
+          `'${character}' on ${square} is not X, O or -`,
           index,
         );
       }
@@ -57,7 +57,7 @@ export function parseBoardString(text: string): Position {
   }
   if (board.length < 64) {
     const found = board.length;
-    fail('board-length', { found }, `64 squares are expected, not ${found}`, text.length);
+    fail('board-length', { found }, `a board has 64 squares, not ${found}`, text.length);
   }
   const blackMoves = side ? side === 'X' : board.split('-').length % 2;
   const position = Position.of(board, blackMoves ? 'black' : 'white');

@@ -55,7 +55,7 @@ function withEmpties(row: string): string {
 
 function positionOf(board: string, turn: Color): Position {
   if (board.length !== 64) {
-    throw new FormatError('board string', `64 squares are expected, not ${board.length}`, 0, {
+    throw new FormatError('board string', `a board has 64 squares, not ${board.length}`, 0, {
       code: 'board-length',
       data: { found: board.length },
     });

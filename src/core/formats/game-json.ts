@@ -272,7 +272,7 @@ function fieldPath(path: string, name: string): string {
 /** An error for a value of an unexpected kind. */
 function unexpected(data: unknown, expected: string, path: string): FormatError {
   const given = shownValue(data);
-  const problem = `${path === '' ? '' : `${path}: `}${expected} is expected, not ${given}`;
+  const problem = `${path === '' ? 'the data' : path} must be ${expected}, not ${given}`;
   return jsonError(problem, 'unexpected', { text: given, expected });
 }
 
@@ -306,15 +306,15 @@ const indexesKind: Kind<readonly number[]> = {
   schema: v.array(wholeNumberKind.schema),
   expected: 'a list of whole numbers',
 };
-const squareKind: Kind<Square> = { schema: v.custom<Square>(isSquare), expected: 'a square, a1 to h8,' };
+const squareKind: Kind<Square> = { schema: v.custom<Square>(isSquare), expected: 'a square from a1 to h8' };
 const listKind: Kind<readonly unknown[]> = { schema: v.array(v.unknown()), expected: 'a list' };
 const positionKind: Kind<Position> = {
   schema: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/), v.transform(parseBoardString)),
-  expected: 'a board of 64 squares, X, O and -, with the side to move,',
+  expected: 'a board of 64 squares, X, O and -, with the side to move',
 };
 const discsKind: Kind<Position> = {
   schema: v.pipe(v.string(), v.regex(/^[XO-]{64}$/), v.transform(parseBoardString)),
-  expected: 'a board of 64 squares, X, O and -,',
+  expected: 'a board of 64 squares, X, O and -',
 };
 
 const factKinds = {
@@ -360,7 +360,7 @@ const markKind: Kind<Mark> = {
     shape: v.exactOptional(v.custom<MarkShape>(isMarkShape)),
     text: v.exactOptional(v.string()),
   }),
-  expected: 'a mark with its square, and its shape or text,',
+  expected: 'a mark with its square, and its shape or text',
 };
 
 const arrowKind: Kind<Arrow> = {
@@ -369,7 +369,7 @@ const arrowKind: Kind<Arrow> = {
     to: squareKind.schema,
     brush: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))),
   }),
-  expected: 'an arrow with its squares from and to, and its brush, 1 to 4, if any,',
+  expected: 'an arrow with its squares from and to, and its brush, 1 to 4, if any',
 };
 
 const endKind: Kind<EndJson> = {
@@ -467,7 +467,7 @@ class TreeReader {
     if (!ended) return;
     if (node.result) {
       this.#reading.leaveOut(
-        unexpected(ended, 'nothing, because the game is over,', fieldPath(path, 'ended')),
+        unexpected(ended, 'nothing, because the game is over', fieldPath(path, 'ended')),
       );
       return;
     }

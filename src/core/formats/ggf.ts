@@ -107,13 +107,13 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
 function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {
   const game = known.get('GM');
   if (!game) {
-    throw new FormatError('GGF', 'tag GM[Othello] is expected', end, {
+    throw new FormatError('GGF', 'the tag GM[Othello] is missing', end, {
       code: 'missing',
       data: { expected: 'GM[Othello]' },
     });
   }
   if (!/^othello$/i.test(game.text.trim())) {
-    throw new FormatError('GGF', `game '${game.text}': Othello is expected`, game.offset, {
+    throw new FormatError('GGF', `the game is '${game.text}', not Othello`, game.offset, {
       code: 'other-game',
       data: { text: game.text },
     });
@@ -122,7 +122,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
   // Some programs write 0 for the usual size. Letters and a number of discs may surround the size.
   const size = type && /\d+/.exec(type.text)?.[0];
   if (type && size !== '8' && size !== '0') {
-    throw new FormatError('GGF', `board '${type.text}': size 8 is expected`, type.offset, {
+    throw new FormatError('GGF', `board type '${type.text}' is not of size 8`, type.offset, {
       code: 'board-size',
       data: { text: type.text },
     });
@@ -141,7 +141,7 @@ function readBoard(value: TagValue | undefined): Position {
   const [, size, board = ''] = /^\s*(\d+)\s+(\S[^]*)?$/.exec(value.text) ?? [];
   if (size !== '8') {
     const found = size === undefined ? '' : ` of size ${size}`;
-    throw new FormatError('GGF', `board${found}: 8 and 64 squares are expected`, value.offset, {
+    throw new FormatError('GGF', `the board${found} is not 8 and 64 squares`, value.offset, {
       code: 'board-size',
       data: { text: value.text },
     });
@@ -191,7 +191,7 @@ function readTime(text: string, offset: number): number {
 function readNumber(text: string, offset: number): number {
   const number = Number(text);
   if (!/^\s*[+-]?(?:\d|\.\d)/.test(text) || !Number.isFinite(number)) {
-    throw new FormatError('GGF', `'${text}': a number is expected`, offset, {
+    throw new FormatError('GGF', `'${text}' is not a number`, offset, {
       code: 'number',
       data: { text },
     });
@@ -208,7 +208,7 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   if (points === '+' || points === '-') return { winner: points === '+' ? 'black' : 'white', ...ending };
   const margin = Number(points);
   if (points === undefined || Number.isNaN(margin)) {
-    throw new FormatError('GGF', `result '${value.text}': +12 or -3:r is expected`, value.offset, {
+    throw new FormatError('GGF', `'${value.text}' is not a result such as +12 or -3:r`, value.offset, {
       code: 'result',
       data: { text: value.text, expected: '+12' },
     });

@@ -50,7 +50,7 @@ export function parseHamlite(text: string): Game {
   }
   for (const ply of forgotten.keys()) {
     if (ply < 1 || ply > game.ply) {
-      throw new FormatError('Hamlite', `ply ${ply}: 1 to ${game.ply} is expected`, transcript.length, {
+      throw new FormatError('Hamlite', `ply ${ply} is not from 1 to ${game.ply}`, transcript.length, {
         code: 'ply',
         data: { ply, most: game.ply },
       });
@@ -107,7 +107,7 @@ function readForgotten(text: string, from: number): Map<number, Square[]> {
   if (list === '') return forgotten;
   const offset = /^forgat\s*=\s*/i.exec(list)?.[0].length;
   if (offset === undefined) {
-    throw new FormatError('Hamlite', 'forgat= is expected', from, {
+    throw new FormatError('Hamlite', 'forgat= is missing', from, {
       code: 'missing',
       data: { expected: 'forgat=' },
     });
@@ -118,7 +118,7 @@ function readForgotten(text: string, from: number): Map<number, Square[]> {
     } else if (list.slice(offset)[index]!.trim() !== '') {
       throw new FormatError(
         'Hamlite',
-        'a ply and the forgotten discs, 48(a4b3), is expected',
+        'this is not a ply with its forgotten discs, such as 48(a4b3)',
         from + offset + index,
         { code: 'missing', data: { expected: '48(a4b3)' } },
       );

@@ -116,7 +116,7 @@ function noMoves(line: Members): string {
   if (file === undefined || textIn(line, 'error') !== undefined) return fail(JSON.stringify(line), 0);
   throw new FormatError(
     'game as JSON',
-    `a list of games has no moves: the file that it names, ${file}, is expected`,
+    `a list of games has no moves: open the file that it names, ${file}`,
     0,
     { code: 'missing', data: { expected: '"moves":"f5d6"' } },
   );
@@ -128,7 +128,7 @@ function playedIn(lines: readonly Members[], start: Position): GameRecord {
   for (const [index, line] of lines.entries()) {
     const expected = index + 1;
     if (line['ply'] !== expected)
-      throw reader.fail(`move ${String(line['ply'])}: move ${expected} is expected`, 0, {
+      throw reader.fail(`move ${String(line['ply'])} stands where move ${expected} belongs`, 0, {
         code: 'unexpected',
         data: { text: String(line['ply']), expected: String(expected) },
       });
@@ -139,7 +139,7 @@ function playedIn(lines: readonly Members[], start: Position): GameRecord {
 
 /** @throws {FormatError} for a line without a game */
 function fail(text: string, offset: number): never {
-  throw new FormatError('game as JSON', 'an object with moves or a position is expected', offset, {
+  throw new FormatError('game as JSON', 'this is not an object with moves or a position', offset, {
     code: 'unexpected',
     data: { text: text.trim().slice(0, 20), expected: '{"moves":"f5d6"}' },
   });

@@ -124,7 +124,7 @@ function parseMove(text: string, offset: number): Square | 'pass' {
 function parseScore(text: string, offset: number): number {
   const score = Number(text);
   if (!/^\s*[+-]?\d+\s*$/.test(text)) {
-    throw new FormatError('OBF', `score '${text.trim()}': -64 to +64 is expected`, offset, {
+    throw new FormatError('OBF', `score '${text.trim()}' is not a number from -64 to +64`, offset, {
       code: 'score',
       data: { text: text.trim(), least: -64, most: 64 },
     });

@@ -152,7 +152,7 @@ function gamesIn(offsets: JsonOffsets, data: unknown): Found[] {
       else for (const name of inside) search(value[name], [...path, name]);
       lists.found ||= inside.length > 0;
     } else if (path.length > 0) {
-      throw new FormatError('Othello Quest', 'a game is expected', offsets.of(path), {
+      throw new FormatError('Othello Quest', 'this is not a game', offsets.of(path), {
         code: 'missing',
         data: { expected: '"position":{"moves":[…]}' },
       });
@@ -160,7 +160,7 @@ function gamesIn(offsets: JsonOffsets, data: unknown): Found[] {
   };
   search(data, []);
   if (found.length === 0 && !lists.found) {
-    throw new FormatError('Othello Quest', 'a list "args" of games is expected', 0, {
+    throw new FormatError('Othello Quest', 'there is no list "args" of games', 0, {
       code: 'missing',
       data: { expected: '"args":[…]' },
     });
@@ -188,7 +188,7 @@ function readGame(
   const fail = (problem: string, offset: number, options: FormatErrorOptions): FormatError =>
     new FormatError('Othello Quest', where + problem, offset, options);
   if (typeof gtype === 'string' && !gtype.startsWith('reversi')) {
-    throw fail(`'${gtype}': reversi is expected`, at('gtype'), {
+    throw fail(`'${gtype}' is not reversi`, at('gtype'), {
       code: 'other-game',
       data: { text: gtype },
     });
@@ -196,7 +196,7 @@ function readGame(
   const moves = movesOf(game);
   const movesAt: JsonPath = isRecord(position) ? ['position', 'moves'] : ['moves'];
   if (!Array.isArray(moves)) {
-    throw fail('a list "position.moves" is expected', at(), {
+    throw fail('there is no list "position.moves"', at(), {
       code: 'missing',
       data: { expected: '"position":{"moves":[…]}' },
     });
@@ -210,7 +210,7 @@ function readGame(
       const place = playMove(reader, move, i, offsetOfMove);
       if (typeof time === 'number' && Number.isFinite(time)) reader.remark(place, { time });
     } else if (!isRecord(entry) || (move !== undefined && move !== null)) {
-      throw fail(`move ${reader.ply + 1}: a text "m" is expected`, offsetOfMove(i), {
+      throw fail(`move ${reader.ply + 1} has no text "m"`, offsetOfMove(i), {
         code: 'missing',
         data: { expected: '"m":"f5"' },
       });

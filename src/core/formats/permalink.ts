@@ -69,7 +69,7 @@ export async function expandPermalink(text: string): Promise<string> {
 
 function linkTextIn(text: string): string {
   const link = permalinkIn(text);
-  if (link === undefined) throw fail('a link such as ~1m… is expected', 'missing', { expected: '~1m…' });
+  if (link === undefined) throw fail('there is no link such as ~1m…', 'missing', { expected: '~1m…' });
   return link;
 }
 
@@ -314,7 +314,7 @@ async function throughStream(
 
 function tooLong(): FormatError {
   const most = PERMALINK_LIMITS.characters;
-  return fail(`a link of at most ${most} characters is expected`, 'too-long', { most });
+  return fail(`the link is longer than ${most} characters`, 'too-long', { most });
 }
 
 /** The usual start, which is not written. */

@@ -48,7 +48,7 @@ import { writtenGame, type WrittenPlace } from './common/written-game.js';
 export function parsePgn(written: string): GameRecord {
   const text = withNewlines(written);
   const first = findPgnGame(text, 0, true);
-  if (!first) throw new FormatError('PGN', 'a game is expected', text.length, { code: 'empty' });
+  if (!first) throw new FormatError('PGN', 'there is no game in it', text.length, { code: 'empty' });
   return readGame(text, first);
 }
 
@@ -297,21 +297,16 @@ function readTag(text: string, at: number): FoundTag {
         ? quotedValue(text, valueAt + 1)
         : bareValue(text, valueAt);
   if (!tag) {
-    throw new FormatError('PGN', 'a tag such as [Black "name"] is expected', at, {
+    throw new FormatError('PGN', 'this is not a tag such as [Black "name"]', at, {
       code: 'unexpected',
       data: { text: text.slice(at, at + 10), expected: '[Black "…"]' },
     });
   }
   if (tag.end - at > LONGEST_TAG) {
-    throw new FormatError(
-      'PGN',
-      `a tag of ${tag.end - at} characters: at most ${LONGEST_TAG} is expected`,
-      at,
-      {
-        code: 'too-long',
-        data: { most: LONGEST_TAG },
-      },
-    );
+    throw new FormatError('PGN', `a tag has at most ${LONGEST_TAG} characters, not ${tag.end - at}`, at, {
+      code: 'too-long',
+      data: { most: LONGEST_TAG },
+    });
   }
   return { name, ...tag };
 }
@@ -423,7 +418,7 @@ function readMoves(
       color = undefined;
     } else if (comment !== undefined || rest !== undefined) {
       if (closed === '') {
-        throw reader.fail('a comment that does not end: } is expected', at, {
+        throw reader.fail('a comment does not end: } is missing', at, {
           code: 'not-closed',
           data: { expected: '}' },
         });
@@ -450,7 +445,7 @@ function readMoves(
   }
   const open = sideLines.pop();
   if (open) {
-    throw reader.fail('a side line that does not end: ) is expected', open.offset, {
+    throw reader.fail('a side line does not end: ) is missing', open.offset, {
       code: 'not-closed',
       data: { expected: ')' },
     });
@@ -492,7 +487,7 @@ function lineEndAfter(text: string, at: number): number {
 
 function unexpected(reader: RecordReader, text: string, at: number): FormatError {
   const [found = text[at]!] = /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 20)) ?? [];
-  return reader.fail(`'${found}': a move from a1 to h8 is expected`, at, {
+  return reader.fail(`'${found}' is not a move from a1 to h8`, at, {
     code: 'unexpected',
     data: { text: found, expected: 'f5' },
   });

@@ -111,7 +111,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
   if (game ? game.text.trim() !== '2' : !isOfSize) {
     throw new FormatError(
       'SGF',
-      `game ${game?.text ?? 'unknown'}: GM[2] is expected`,
+      game ? `GM[${game.text}] is another game: Othello is GM[2]` : 'the game is not named: Othello is GM[2]',
       game?.offset ?? start,
       {
         code: game ? 'other-game' : 'missing',
@@ -120,7 +120,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
     );
   }
   if (size && !isOfSize) {
-    throw new FormatError('SGF', `board of size ${size.text}: 8 is expected`, size.offset, {
+    throw new FormatError('SGF', `the board is of size ${size.text}, not 8`, size.offset, {
       code: 'board-size',
       data: { text: size.text },
     });
@@ -163,7 +163,7 @@ function readSquares(text: string, offset: number, nameOf: SquareNames): number[
 function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
   const square = nameOf(text);
   if (!SQUARES.includes(square as Square)) {
-    throw new FormatError('SGF', `square ${text}: a1 to h8 is expected`, offset, {
+    throw new FormatError('SGF', `${text || 'an empty text'} is not a square from a1 to h8`, offset, {
       code: 'square',
       data: { text },
     });

@@ -71,7 +71,7 @@ function readPass(reader: RecordReader, written: string, at: number): void {
 function noMove(reader: RecordReader, text: string, at: number): FormatError {
   const [found = String.fromCodePoint(text.codePointAt(at)!)] =
     /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
-  return reader.fail(`square ${found}: a1 to h8 is expected`, at, { code: 'square', data: { text: found } });
+  return reader.fail(`${found} is not a square from a1 to h8`, at, { code: 'square', data: { text: found } });
 }
 
 const TRANSCRIPTS = {

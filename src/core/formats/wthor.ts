@@ -204,7 +204,7 @@ function recordOf(
     [theoreticalScore, 7],
   ] as const) {
     if (score <= 64) continue;
-    reader.warn(`score ${score}: 0 to 64 is expected`, offset + at, {
+    reader.warn(`score ${score} is not from 0 to 64`, offset + at, {
       code: 'score',
       data: { text: String(score), least: 0, most: 64 },
     });
@@ -251,7 +251,7 @@ export function printWthorGames(header: WthorHeader, games: readonly WthorGame[]
 export function packWthorGame(game: WthorGame): Uint8Array {
   const { tournament, black, white, blackScore, theoreticalScore, moves } = game;
   if (moves.length > GAME_BYTES - MOVES_AT)
-    throw new RangeError(`${moves.length} moves: at most 60 are expected`);
+    throw new RangeError(`a game has at most 60 moves, not ${moves.length}`);
   const bytes = new Uint8Array(GAME_BYTES);
   const view = new DataView(bytes.buffer);
   for (const [at, value] of [tournament, black, white].entries())
@@ -270,7 +270,7 @@ export function packWthorGame(game: WthorGame): Uint8Array {
 export function joinWthorGames(header: WthorHeader, pieces: readonly Uint8Array[]): Uint8Array {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const odd = pieces.find((piece) => piece.length % GAME_BYTES !== 0);
-  if (odd) throw new RangeError(`${odd.length} bytes: ${GAME_BYTES} a game is expected`);
+  if (odd) throw new RangeError(`a game has ${GAME_BYTES} bytes, not ${odd.length}`);
   const bytes = new Uint8Array(HEADER_BYTES + length);
   writeHeader(bytes, header).setUint32(4, length / GAME_BYTES, true);
   let at = HEADER_BYTES;
@@ -292,8 +292,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
   writeHeader(bytes, header).setUint16(8, within(names.length, 0xffff), true);
   names.forEach((name, i) => {
     // The last byte stays 0 to end the name.
-    if (name.length >= size)
-      throw new RangeError(`name '${name}': at most ${size - 1} characters are expected`);
+    if (name.length >= size) throw new RangeError(`name '${name}' is longer than ${size - 1} characters`);
     const codes = Array.from({ length: name.length }, (_, at) => within(name.charCodeAt(at), 0xff));
     bytes.set(codes, HEADER_BYTES + size * i);
   });
@@ -302,7 +301,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
 
 function open(bytes: Uint8Array): DataView {
   if (bytes.length < HEADER_BYTES) {
-    throw wthorError(`${bytes.length} bytes: a header of 16 is expected`, bytes.length, {
+    throw wthorError(`the file has ${bytes.length} bytes, fewer than its header of 16`, bytes.length, {
       code: 'file-length',
       data: { found: bytes.length, expected: HEADER_BYTES },
     });
@@ -347,7 +346,7 @@ function otherSize(header: WthorHeader | undefined): number | undefined {
 function requireSize(header: WthorHeader): void {
   const size = otherSize(header);
   if (size === undefined) return;
-  throw wthorError(`board of size ${size}: 8 is expected`, 12, {
+  throw wthorError(`the board is of size ${size}, not 8`, 12, {
     code: 'board-size',
     data: { text: String(size) },
   });
@@ -391,12 +390,12 @@ function readGame(view: DataView, at: number): WthorGame {
     const square = SQUARE_OF_BYTE[byte];
     if (byte === 0 || byte === NO_MOVE) ended = true;
     else if (ended) {
-      throw wthorError(`move ${byte} after the end of the game: 0 is expected`, offset, {
+      throw wthorError(`move ${byte} follows the end of the game, where only 0 may stand`, offset, {
         code: 'unexpected',
         data: { text: String(byte), expected: '0' },
       });
     } else if (square === undefined) {
-      throw wthorError(`move ${byte}: 0 or 11 to 88 (row, column) is expected`, offset, {
+      throw wthorError(`move ${byte} is neither 0 nor 11 to 88 (row, column)`, offset, {
         code: 'unexpected',
         data: { text: String(byte), expected: '11–88' },
       });
@@ -414,7 +413,7 @@ function moveByte(square: Square): number {
 
 function within(value: number, most: number): number {
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new RangeError(`${value}: a whole number from 0 to ${most} is expected`);
+  throw new RangeError(`${value} is not a whole number from 0 to ${most}`);
 }
 
 /** A game of the database, with names in place of the numbers in its files. */

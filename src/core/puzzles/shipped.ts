@@ -38,7 +38,9 @@ export function puzzleCount(): number {
 export function shippedPuzzle(number: number): Puzzle {
   const found = packedPuzzles()[number];
   if (!found) {
-    throw new RangeError(`puzzle ${number}: a whole number from 0 to ${puzzleCount() - 1} is expected`);
+    throw new RangeError(
+      `puzzle ${number} does not exist: give a whole number from 0 to ${puzzleCount() - 1}`,
+    );
   }
   let puzzle = read.get(number);
   if (!puzzle) read.set(number, (puzzle = unpackPuzzle(found, themes)));

@@ -39,10 +39,10 @@ export interface Clock {
  */
 export function createClock(black: TimeControl, white: TimeControl = black): Clock {
   for (const { main, increment = 0, delay = 0 } of [black, white]) {
-    if (!(main > 0 && main < Infinity)) throw new RangeError(`main time ${main}: more than 0 ms is expected`);
+    if (!(main > 0 && main < Infinity)) throw new RangeError(`main time takes more than 0 ms, not ${main}`);
     for (const extra of [increment, delay]) {
       if (!(extra >= 0 && extra < Infinity))
-        throw new RangeError(`extra time ${extra}: 0 ms or more is expected`);
+        throw new RangeError(`extra time takes 0 ms or more, not ${extra}`);
     }
   }
   return { control: { black, white }, left: { black: black.main, white: white.main }, delay: 0 };

@@ -26,7 +26,7 @@ export class SquareError extends OthelloError {
   }
 
   constructor(readonly text: string) {
-    super(`square ${excerptOf(text)}: a1 to h8 is expected`);
+    super(`${excerptOf(text)} is not a square from a1 to h8`);
   }
 }
 

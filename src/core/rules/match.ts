@@ -69,7 +69,7 @@ export function createMatch(
 ): Match {
   const count = rule.kind === 'margin' ? rule.games : rule.kind === 'points' ? rule.target : 1;
   if (!Number.isSafeInteger(count) || count < 1) {
-    throw new MatchError(`${rule.kind} match over ${count}: a whole number of at least 1 is expected`);
+    throw new MatchError(`a ${rule.kind} match takes a whole number of at least 1, not ${count}`);
   }
   return { rule, names, firstStarter, games: [] };
 }
@@ -97,7 +97,7 @@ export function nextColor(match: Match, player: PlayerIndex): Color {
 export function addGame(match: Match, { black, white }: Score): Match {
   if (standing(match).over) throw new MatchError('the match is over');
   if (!(black >= 0 && white >= 0 && Number.isInteger(black) && black + white === 64)) {
-    throw new MatchError(`score ${black}-${white}: two whole numbers, 64 in all, are expected`);
+    throw new MatchError(`score ${black}-${white} is not two whole numbers that add up to 64`);
   }
   return { ...match, games: [...match.games, { black, white, blackPlayer: nextStarter(match) }] };
 }
@@ -140,15 +140,15 @@ export function parseMatch(text: string): Match {
   const data = parseJson(text);
   const { rule, names, firstStarter, games } = isRecord(data) ? data : {};
   if (!isRule(rule)) throw new MatchError('score sheet: unknown rule');
-  if (!isNames(names)) throw new MatchError('score sheet: two names are expected');
-  if (!isPlayer(firstStarter)) throw new MatchError('score sheet: first starter 0 or 1 is expected');
-  if (!Array.isArray(games)) throw new MatchError('score sheet: a list of games is expected');
+  if (!isNames(names)) throw new MatchError('the score sheet needs two names');
+  if (!isPlayer(firstStarter)) throw new MatchError('the first starter of the score sheet must be 0 or 1');
+  if (!Array.isArray(games)) throw new MatchError('the score sheet needs a list of games');
   if (games.length > MOST_GAMES)
     throw new MatchError(`score sheet: ${games.length} games, ${MOST_GAMES} at most`);
   return games.reduce<Match>(
     (match, game: unknown) => {
       if (!isRecord(game) || typeof game['black'] !== 'number' || typeof game['white'] !== 'number') {
-        throw new MatchError(`score sheet, game ${match.games.length + 1}: two scores are expected`);
+        throw new MatchError(`game ${match.games.length + 1} of the score sheet needs two scores`);
       }
       return addGame(match, { black: game['black'], white: game['white'] });
     },

@@ -71,9 +71,9 @@ export class Position {
    * @throws {BoardError} when the board is not 64 characters of `X`, `O` and `-`.
    */
   static of(board: string, turn: Color): Position {
-    if (board.length !== 64) throw new BoardError(`64 squares are expected, not ${board.length}`);
+    if (board.length !== 64) throw new BoardError(`a board has 64 squares, not ${board.length}`);
     const wrong = board.search(/[^XO-]/);
-    if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!}: X, O or - is expected`);
+    if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!} is not X, O or -`);
     return new Position(board, turn);
   }
 
@@ -199,7 +199,8 @@ export function withColorsExchanged({ board, turn }: Position): Position {
  * @throws {RangeError} when `corners` is not a whole number from 0 to 4.
  */
 export function handicapPosition(corners: number, weaker: Color = 'black'): Position {
-  if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 is expected`);
+  if (![0, 1, 2, 3, 4].includes(corners))
+    throw new RangeError(`handicap takes 0 to 4 corners, not ${corners}`);
   if (corners === 0) return Position.start;
   const { board, turn } = Position.start;
   const discs = board.split('');

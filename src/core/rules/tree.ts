@@ -198,7 +198,7 @@ export function copyOf(
 ): readonly [root: TreeNode, shown: TreeNode] {
   // Duck typing, not `instanceof`: a page may have loaded this code twice, in the script of the board and in that of the game.
   const root = (game as unknown as { readonly root?: TreeNode } | undefined)?.root;
-  if (!Array.isArray(root?.children)) throw new TypeError('a Game is expected');
+  if (!Array.isArray(root?.children)) throw new TypeError('this is not a Game');
   const copies = new Map<GameNode | undefined, TreeNode>();
   const places = placesFrom(root);
   for (const place of places) {

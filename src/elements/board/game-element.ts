@@ -291,7 +291,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   #refuse(method: string, value: unknown, accepted: string): void {
-    this.controller.events.reportError('attribute', `${method}(${shown(value)}): ${accepted} is expected`);
+    this.controller.events.reportError('attribute', `${method} takes ${accepted}, not ${shown(value)}`);
   }
 
   #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {

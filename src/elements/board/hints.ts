@@ -24,5 +24,5 @@ export function needsEvaluation({ analysis, hints }: Pick<BoardOptions, 'analysi
 /** What is wrong with the words of `hints`; `undefined` if all are known. */
 export function hintsProblem(hints: unknown): string | undefined {
   const unknown = hintWords(hints).find((word) => !HINTS.includes(word));
-  return unknown && `hints ${shown(unknown)}: one of ${HINTS.join(', ')} is expected`;
+  return unknown && `hints takes one of ${HINTS.join(', ')}, not ${shown(unknown)}`;
 }

@@ -113,7 +113,7 @@ export const SETUP_CHECKS = {
       if (word === 'end' || value === Infinity) return Infinity;
       return /^\d+$/.test(word) ? Number(word) : undefined;
     },
-    accepts: 'a number of moves, or end,',
+    accepts: 'a number of moves, or end',
   },
   turn: { ...COLOR, initial: undefined },
   handicap: integer(0, 4, 0),

@@ -286,7 +286,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     const { attribute = name, reflect } = (this.constructor as typeof ReactiveElement).getPropertyOptions(
       name,
     );
-    const message = `${String(attribute)} ${shown(value)}: ${check.accepts} is expected`;
+    const message = `${String(attribute)} takes ${check.accepts}, not ${shown(value)}`;
     this.controller.events.reportError('attribute', message);
     // The style sheet reads a reflected attribute: it must show the actual value.
     if (reflect && this.byAttribute) this.setAttribute(String(attribute), String(Reflect.get(this, name)));

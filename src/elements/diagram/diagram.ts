@@ -46,7 +46,7 @@ export interface DiagramOptions {
  */
 export function themeColors(theme: DiagramTheme): DiagramColors {
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': one of ${DIAGRAM_THEMES.join(', ')} is expected`);
+    throw new RangeError(`theme takes one of ${DIAGRAM_THEMES.join(', ')}, not '${theme}'`);
   return colorsOfTheme(theme);
 }
 
@@ -59,14 +59,14 @@ export function themeColors(theme: DiagramTheme): DiagramColors {
  */
 export function diagramSVG(place: GameNode, options: DiagramOptions = {}): string {
   const { size = 800 } = options;
-  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels are expected`);
+  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size takes 16 to 8192 pixels, not ${size}`);
   return textOfPicture(diagramOf(place, options), size);
 }
 
 function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': one of ${DIAGRAM_THEMES.join(', ')} is expected`);
+    throw new RangeError(`theme takes one of ${DIAGRAM_THEMES.join(', ')}, not '${theme}'`);
   return drawDiagram({
     cells: cellsOf(place, marksOf(marks), options.moveNumbers ?? false),
     arrows: arrowsOf(arrows),

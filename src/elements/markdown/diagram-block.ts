@@ -75,7 +75,7 @@ export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): st
     /(?<![a-z-])([a-z][a-z-]*)=(?:"([^"]*)"|“([^“”]*)”)/g,
     (_, name: string, plain, curly) => {
       if (!isOption(name))
-        throw new DiagramBlockError(`'${name}': one of ${Object.keys(OPTIONS).join(', ')} is expected`);
+        throw new DiagramBlockError(`'${name}' is unknown: use one of ${Object.keys(OPTIONS).join(', ')}`);
       found.set(name, String(plain ?? curly));
       return '';
     },
@@ -91,9 +91,7 @@ const LONGEST_GAME = 100_000;
 
 function htmlOf({ game: text, options }: Block, { defaults, element = false }: MarkdownOptions): string {
   if (text.length > LONGEST_GAME)
-    throw new DiagramBlockError(
-      `a game of at most ${LONGEST_GAME} characters is expected, not of ${text.length}`,
-    );
+    throw new DiagramBlockError(`a game has at most ${LONGEST_GAME} characters, not ${text.length}`);
   for (const [name, value] of options) {
     if (!OPTIONS[name].test(value)) throw new DiagramBlockError(`${name}: '${value}' is not accepted`);
   }
@@ -157,7 +155,7 @@ function placeOf(text: string, ply: string): GameNode {
   const wanted = ply === 'end' ? Infinity : Number(ply);
   while (place.ply < wanted && place.children[0]) place = place.children[0];
   if (ply !== 'end' && place.ply < wanted)
-    throw new DiagramBlockError(`ply ${ply}: 0 to ${place.ply} is expected`);
+    throw new DiagramBlockError(`ply takes 0 to ${place.ply}, not ${ply}`);
   return place;
 }
 

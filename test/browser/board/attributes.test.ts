@@ -243,7 +243,7 @@ describe('the options of a board', () => {
     element.setAttribute('hints', 'last legl');
     await element.updateComplete;
     expect(told).to.deep.equal([
-      'attribute: hints "legl": one of legal, last, flips, best, values, stable, strategy is expected',
+      'attribute: hints takes one of legal, last, flips, best, values, stable, strategy, not "legl"',
     ]);
     element.hints = 'LEGAL  strategy';
     await element.updateComplete;
@@ -393,7 +393,7 @@ describe('the options of a board', () => {
       await element.updateComplete;
       expect(valueOf(element, property), attribute).to.equal(good);
       expect(messages, attribute).to.have.length(2);
-      expect(messages[0]).to.match(new RegExp(`^${attribute} "purple": .* is expected$`, 'u'));
+      expect(messages[0]).to.match(new RegExp(`^${attribute} takes .*, not "purple"$`, 'u'));
       expect(messages[1]).to.contain('"mauve"');
     }
   });

@@ -143,8 +143,8 @@ describe('the arguments of methods', () => {
       expect([element.ply, element.gameOver], name).to.deep.equal([3, false]);
     }
     expect(faults).to.have.length(10);
-    expect(faults[0]).to.equal('undo(a value of type object): a number of moves is expected');
-    expect(faults[7]).to.equal('flagFall("blue"): one of black, white is expected');
+    expect(faults[0]).to.equal('undo takes a number of moves, not a value of type object');
+    expect(faults[7]).to.equal('flagFall takes one of black, white, not "blue"');
     element.undo(100);
     expect(element.ply).to.equal(0);
     element.goTo(3);

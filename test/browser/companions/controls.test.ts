@@ -156,7 +156,7 @@ describe('the controls', () => {
     it('name the best move where the strength makes no sense', async () => {
       const { board, button, text } = await table('othello-controls', 'hint-strength="strong"');
       board.engineProvider = () =>
-        Promise.resolve({ ...people, human: () => Promise.reject(new Error('a number is expected')) });
+        Promise.resolve({ ...people, human: () => Promise.reject(new Error('this is not a number')) });
       button('Hint').click();
       await eventually(() => text().includes('Hint: '));
     });

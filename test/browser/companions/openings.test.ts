@@ -50,7 +50,7 @@ describe('the openings', () => {
     let message = '';
     await companion.loadGames(['']).catch((error: unknown) => (message = (error as Error).message));
     await settle();
-    expect(message).to.contain('a game or a position is expected');
+    expect(message).to.contain('there is nothing to read: give a game or a position');
     expect(text()).to.contain('These games could not be read');
     expect(companion.database!.games).to.equal(4);
   });

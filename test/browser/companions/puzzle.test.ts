@@ -270,7 +270,7 @@ describe('a puzzle', () => {
     element.solution = undefined;
     element.goal = 'worst' as 'best';
     await element.updateComplete;
-    expect(said[1]).to.contain('one of best, win, draw, play-out is expected');
+    expect(said[1]).to.contain('goal takes one of best, win, draw, play-out, not');
     element.position = undefined;
     element.goal = undefined;
     await element.updateComplete;

@@ -285,9 +285,9 @@ describe('review', () => {
   });
 
   it.each([
-    [{ limits: { exactFrom: 61 } }, 'exactFrom 61: a number from 0 to 60'],
-    [{ limits: { exactFrom: 1.5 } }, 'exactFrom 1.5'],
-    [{ parallel: 0 }, 'parallel 0: a number from 1 to 16'],
+    [{ limits: { exactFrom: 61 } }, 'exactFrom takes a number from 0 to 60, not 61'],
+    [{ limits: { exactFrom: 1.5 } }, 'exactFrom takes a number from 0 to 60, not 1.5'],
+    [{ parallel: 0 }, 'parallel takes a number from 1 to 16, not 0'],
   ])('explains what is wrong with %o', async (options, message) => {
     await expect(reviewWhole(gameOf('f5'), fakeEngine(), options)).rejects.toThrow(message);
   });

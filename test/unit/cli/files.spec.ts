@@ -84,8 +84,8 @@ describe('othello-engine games', () => {
       'sizes.txt': 'f5d6\n-----OX--XO----- X b1\n---------------------\n',
     };
     const shown = await tool('games sizes.ggf sizes.pgn sizes.txt', { files: sizes });
-    expect(shown.out).toContain('sizes.pgn:1:11: board of 6x6: 8x8 is expected\n');
-    expect(shown.out).toContain('sizes.txt:2:17: board of 4x4: 8x8 is expected\n');
+    expect(shown.out).toContain('sizes.pgn:1:11: the board is 6x6, not 8x8\n');
+    expect(shown.out).toContain('sizes.txt:2:17: the board is 4x4, not 8x8\n');
     expect(shown.out).toMatch(/\n2 games, 2 errors, 4 games on other boards\n$/u);
     expect(shown.code).toBe(1);
     const printed = await tool('games sizes.ggf --json', { files: sizes });
@@ -165,8 +165,8 @@ describe('othello-engine convert', () => {
         .split('\n')
         .map((line) => line.split(': ')[0]),
     ]).toEqual([0, places]);
-    expect(err).toContain("v.ggf:2:35: 'zz': a number is expected, left out\n");
-    expect(err).toContain('v.wtb:1:17: score 90: 0 to 64 is expected (WTHOR, byte 23), left out\n');
+    expect(err).toContain("v.ggf:2:35: 'zz' is not a number, left out\n");
+    expect(err).toContain('v.wtb:1:17: score 90 is not from 0 to 64 (WTHOR, byte 23), left out\n');
     const strict = await tool('convert v.ggf v.wtb --to json --out o.json --strict', world);
     expect([strict.code, strict.out, strict.written]).toEqual([2, '', undefined]);
     expect(strict.err).toContain('nothing was written: 4 values that cannot be read, named above\n');
@@ -508,17 +508,17 @@ describe('files that hold no games', () => {
     [[...each, ...positions, 'picture'], 'x.png', 'x.png: the file is neither text nor a WTHOR database\n'],
     [[...each, ...positions, 'picture'], 'x.gz', 'x.gz: the file is compressed (gzip): unpack it first\n'],
     [[...each, ...positions, 'picture'], 'none.txt', 'none.txt is empty\n'],
-    [each, 'x.json', 'x.json:1:1: there is no game in it: at least one is expected\n'],
+    [each, 'x.json', 'x.json:1:1: there is no game in it\n'],
     [
       positions,
       'x.sgf',
       'x.sgf is a file of games (SGF), and this command reads positions, one a line (OBF)',
     ],
-    [['picture'], 'x.txt', 'x.txt: square xyz'],
+    [['picture'], 'x.txt', 'x.txt: xyz is not a square'],
     [
       ['explain'],
       'x.sgf f5',
-      "position 'x.sgf': square x: a1 to h8 is expected; give 64 squares and the side to",
+      "position 'x.sgf': x is not a square from a1 to h8; give 64 squares and the side to",
     ],
     [[...each, ...positions, 'picture'], '""', 'argument 1 is empty; usage: othello-engine '],
   ])('%o %s: %s', async (commands, file, message) => {

@@ -28,7 +28,7 @@ test.each([
 test('a list of games has none, and says where they are', async () => {
   const { code, out, err } = await readAgain('games games.pgn --json');
   expect([code, out]).toEqual([1, '']);
-  expect(err).toContain('a list of games has no moves: the file that it names, games.pgn, is expected');
+  expect(err).toContain('a list of games has no moves: open the file that it names, games.pgn');
 });
 
 test('a file of the database keeps from which empty square its scores were computed', async () => {

@@ -137,7 +137,7 @@ describe('othello-engine', () => {
     ['games -', 'standard input is empty'],
     ['analyze -', 'standard input is empty'],
     ['solve -', 'standard input is empty'],
-    ['perft 3 --position XO', 'square XO: a1 to h8 is expected'],
+    ['perft 3 --position XO', 'XO is not a square from a1 to h8'],
     ['analyze f5d7', 'illegal move d7 at ply 2'],
     ['analyze f5d6x', 'transcript, character'],
   ])('explains what is wrong with "%s"', async (args, message) => {
@@ -168,7 +168,8 @@ describe('othello-engine', () => {
     const files = { 'bad.obf': `% FFO\nXXO X; +2;\n${FFO_1}\n\n${FFO_1} x` };
     const { code, out, err } = await tool('solve bad.obf --table 8', { files, engine: createEngine });
     expect(err).toBe(
-      'bad.obf:2:6: 64 squares are expected, not 3\n' + "bad.obf:5:85: score 'x': -64 to +64 is expected\n",
+      'bad.obf:2:6: a board has 64 squares, not 3\n' +
+        "bad.obf:5:85: score 'x' is not a number from -64 to +64\n",
     );
     expect(out).toMatch(
       /^ +2 {2}14 empties +\+18 [^]*1 position, 0 wrong, .* ms, 2 lines that cannot be read\n$/,
@@ -177,7 +178,7 @@ describe('othello-engine', () => {
     const json = jsonLines(
       (await tool('solve bad.obf --json --table 8', { files, engine: createEngine })).out,
     );
-    expect(json[0]).toEqual({ id: 1, error: '64 squares are expected, not 3', line: 2, column: 6 });
+    expect(json[0]).toEqual({ id: 1, error: 'a board has 64 squares, not 3', line: 2, column: 6 });
     expect(json.at(-1)).toMatchObject({ positions: 1, wrong: 0, errors: 2 });
   });
 

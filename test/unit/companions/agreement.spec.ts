@@ -113,8 +113,8 @@ describe('answers that change a set-up', () => {
     const { answers, problems } = change({ level: 1450, time: 'abc', handicap: 2 });
     expect(answers).toEqual({ ...last, handicap: 2 });
     expect(problems).toEqual([
-      'level=1450: 1 to 10, easy, medium, hard, expert, master, or 400 to 2100 in hundreds is expected',
-      'time="abc": 20:00, minutes or none is expected',
+      'level takes 1 to 10, easy, medium, hard, expert, master, or 400 to 2100 in hundreds, not 1450',
+      'time takes 20:00, minutes or none, not "abc"',
     ]);
   });
 

@@ -111,8 +111,8 @@ describe('a session without a page', () => {
     session.options = { theme: 'mud', coach: 'yes', speed: 'fast' } as never;
     expect(session.options).toMatchObject({ theme: 'wood', coach: false, speed: 'fast' });
     expect(problems).toEqual([
-      expect.stringMatching(/^theme="mud": classic, .*wood.* is expected$/u),
-      'coach="yes": true or false is expected',
+      expect.stringMatching(/^theme takes classic, .*wood.*, not "mud"$/u),
+      'coach takes true or false, not "yes"',
     ]);
     expect(warned).toHaveBeenCalledTimes(2);
     warned.mockRestore();

@@ -82,9 +82,9 @@ describe('a diagram without a page', () => {
 
   test('refuses what it does not know, and says what it does', () => {
     expect(() => diagramSVG(game.root, { theme: 'glass' as never })).toThrow(
-      "theme 'glass': one of classic, wood",
+      'theme takes one of classic, wood',
     );
-    expect(() => diagramSVG(game.root, { size: 9 })).toThrow('16 to 8192 pixels are expected');
+    expect(() => diagramSVG(game.root, { size: 9 })).toThrow('size takes 16 to 8192 pixels, not 9');
     expect(() => diagramSVG(game.root, { marks: 'z9' })).toThrow("marks: 'z9' is not a mark");
   });
 });

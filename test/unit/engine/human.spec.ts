@@ -97,14 +97,14 @@ describe('the moves that people choose', () => {
 
 describe('a question to the model of human play', () => {
   it.each([
-    [undefined, /^options undefined: an object with a strength is expected/],
-    [{}, /^options\.strength undefined: a number from 0 to 4000 is expected/],
-    [{ strength: '1400' }, /^options\.strength "1400"/],
-    [{ strength: Number.NaN }, /^options\.strength NaN/],
-    [{ strength: 9000 }, /^options\.strength 9000/],
-    [{ strength: 1400, before: 'f5' }, /^options\.before "f5": an array of positions is expected/],
-    [{ strength: 1400, before: [7] }, /^options\.before object: an array of positions is expected/],
-    [{ strength: 1400, signal: 1 }, /^options\.signal 1: an AbortSignal is expected/],
+    [undefined, /^options takes an object with a strength, not undefined/],
+    [{}, /^options\.strength takes a number from 0 to 4000, not undefined/],
+    [{ strength: '1400' }, /^options\.strength takes a number from 0 to 4000, not "1400"/],
+    [{ strength: Number.NaN }, /^options\.strength takes a number from 0 to 4000, not NaN/],
+    [{ strength: 9000 }, /^options\.strength takes a number from 0 to 4000, not 9000/],
+    [{ strength: 1400, before: 'f5' }, /^options\.before takes an array of positions, not "f5"/],
+    [{ strength: 1400, before: [7] }, /^options\.before takes an array of positions, not object/],
+    [{ strength: 1400, signal: 1 }, /^options\.signal takes an AbortSignal, not 1/],
   ])('is refused by the name of the argument: %o', async (options, message) => {
     const asked = engine.human!(MIDDLE, options as HumanOptions);
     await expect(asked).rejects.toThrow(EngineError);

@@ -18,14 +18,14 @@ it.each([
   [{ time: NaN }, 'time takes a number from 1 to 2147483648, not NaN'],
   [{ depth: true }, 'depth takes a number from 1 to 60, not true'],
   [{ goal: 1 }, 'goal takes one of score, wld, wld-score, not 1'],
-  [null, 'limits null: an object is expected'],
+  [null, 'limits takes an object, not null'],
 ])('what is wrong with limits is told: %j', (limits, fault) => {
   expect(limitsFault(limits)).toBe(fault);
   expect(plainLimitsFault(limits)).toBe(fault);
 });
 
 it('a level is no limit of a worker', () => {
-  expect(plainLimitsFault({ level: 3 })).toMatch(/^"level" is unknown: one of depth, .* is expected$/u);
+  expect(plainLimitsFault({ level: 3 })).toMatch(/^"level" is unknown: use one of depth, .*$/u);
 });
 
 it('a value that is not trusted is shown briefly, and without running its code', () => {

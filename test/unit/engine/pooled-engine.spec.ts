@@ -24,17 +24,17 @@ const OVER = Position.of('X'.repeat(64), 'black');
 
 describe('requests to an engine', () => {
   it.each([
-    [undefined, {}, /^position undefined: a Position is expected/],
-    ['f5', {}, /^position "f5": a Position is expected/],
-    [{ board: 7, turn: 'black' }, {}, /^position object: a Position is expected/],
+    [undefined, {}, /^position takes a Position such as .*, not undefined/],
+    ['f5', {}, /^position takes a Position such as .*, not "f5"/],
+    [{ board: 7, turn: 'black' }, {}, /^position takes a Position such as .*, not object/],
     [OVER, {}, /^position X{64}: the game is over/],
-    [Position.start, null, /^limits null: an object is expected/],
+    [Position.start, null, /^limits takes an object, not null/],
     [Position.start, { depth: 99 }, /^limits\.depth takes a number from 1 to 60, not 99/],
     [Position.start, { level: 11 }, /^limits\.level takes .*, not 11/],
     [Position.start, { exact: 'yes' }, /^limits\.exact takes one of true, false, not "yes"/],
-    [Position.start, { dept: 3 }, /^limits\."dept" is unknown: one of depth/],
-    [Position.start, { signal: 'now' }, /^limits\.signal "now": an AbortSignal is expected/],
-    [Position.start, { onProgress: 5 }, /^limits\.onProgress 5: a function is expected/],
+    [Position.start, { dept: 3 }, /^limits\."dept" is unknown: use one of depth/],
+    [Position.start, { signal: 'now' }, /^limits\.signal takes an AbortSignal, not "now"/],
+    [Position.start, { onProgress: 5 }, /^limits\.onProgress takes a function, not 5/],
   ])(
     'is refused before a worker starts, by the name of the argument: %o, %o',
     async (position, limits, message) => {

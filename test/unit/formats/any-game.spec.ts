@@ -112,14 +112,14 @@ describe('a game in whatever form', () => {
   });
 
   test.each([
-    ['', 'a game or a position is expected (transcript, character 1)', 'empty'],
-    ['hello', 'square hello: a1 to h8 is expected (transcript, character 1)', 'square'],
+    ['', 'there is nothing to read: give a game or a position (transcript, character 1)', 'empty'],
+    ['hello', 'hello is not a square from a1 to h8 (transcript, character 1)', 'square'],
     ['<p>f5 f5</p>', 'illegal move f5 at ply 2: occupied (transcript, character 7)', 'illegal-move'],
     [`${START} X f5 f5`, 'illegal move f5 at ply 2: occupied (transcript, character 71)', 'illegal-move'],
     ['(;GM[Othello]B[a1];)', 'illegal move a1 at ply 1: flips nothing (GGF, character 16)', 'illegal-move'],
     ['(;GM[2];B[a1])', 'illegal move a1 at ply 1: flips nothing (SGF, character 11)', 'illegal-move'],
-    ['{"args":[]}', 'at least one game is expected (Othello Quest, character 1)', 'missing'],
-    ['https://example.com/', 'a link with the moves of a game is expected (link, character 1)', 'missing'],
+    ['{"args":[]}', 'there is no game in it (Othello Quest, character 1)', 'missing'],
+    ['https://example.com/', 'the link has no moves of a game (link, character 1)', 'missing'],
     [
       'https://example.com/#game=f5f5',
       'illegal move f5 at ply 2: occupied (transcript, character 1)',

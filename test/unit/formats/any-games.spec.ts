@@ -92,7 +92,7 @@ describe('transcripts by line', () => {
     const entries = [...readTranscripts(FILE)];
     expect(entries.map(({ record }) => record?.mainLine?.join(''))).toEqual(['f5d6c3', undefined, 'f5d6c5']);
     expect(entries[1]!.error).toMatchObject({
-      message: 'square zz: a1 to h8 is expected (transcript, game 2, line 3, character 5)',
+      message: 'zz is not a square from a1 to h8 (transcript, game 2, line 3, character 5)',
       location: { game: 2, line: 3, column: 5 },
     });
     const streamed = [];
@@ -185,7 +185,7 @@ describe('boards of other sizes', () => {
   test.each([4, 6, 10, 12, 14])('are refused by name where a line has one: %i', (size) => {
     const board = '-'.repeat(size * size - 4) + 'XOOX';
     for (const line of [`${board} X;`, `${board} O`, `${board} X; a1:+2`, board]) {
-      expect(() => parseAnyGame(line)).toThrow(`board of ${size}x${size}: 8x8 is expected`);
+      expect(() => parseAnyGame(line)).toThrow(`the board is ${size}x${size}, not 8x8`);
     }
   });
 
@@ -196,12 +196,12 @@ describe('boards of other sizes', () => {
     ['[BoardSize "6"]\n[Variant "Othello"]', '6x6'],
   ])('are refused by name where tags tell them: %s', (tags, size) => {
     const [entry] = readGames(`[Black "Ann"]\n${tags}\n\n1. e4 *\n`);
-    expect(entry!.error?.problem).toBe(`board of ${size}: 8x8 is expected`);
+    expect(entry!.error?.problem).toBe(`the board is ${size}, not 8x8`);
   });
 
   test.each([4, 6, 10])('are refused by name where only a board of %i stands', (size) => {
     const board = '-'.repeat(size * size - 4) + 'XOOX';
-    expect(() => parseBoardString(`${board} X`)).toThrow(`board of ${size}x${size}: 8x8 is expected`);
+    expect(() => parseBoardString(`${board} X`)).toThrow(`the board is ${size}x${size}, not 8x8`);
   });
 
   test('are counted one by one, and are no sign that a file is none of games', () => {

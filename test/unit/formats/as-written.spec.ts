@@ -76,7 +76,7 @@ describe('SGF', () => {
   test('that names no game, of the size of an Othello board', () => {
     const text = '(;FF[4]CA[UTF-8]SZ[8]PB[a]PW[b];B[f5];W[d6](;B[c3])(;B[c5]))';
     expect(parseAnyGame(text)).toMatchObject({ black: 'a', mainLine: ['f5', 'd6', 'c3'] });
-    expect(() => parseAnyGame('(;FF[4]SZ[19];B[dd])')).toThrow('GM[2] is expected (SGF');
+    expect(() => parseAnyGame('(;FF[4]SZ[19];B[dd])')).toThrow('Othello is GM[2] (SGF');
   });
 
   test("of GoGui's, whose letters count from the top what programs count from the bottom", () => {
@@ -127,12 +127,12 @@ describe('moves as text', () => {
   test.each([
     [
       '<script>var game = {"moves":[]}</script>',
-      'moves such as f5d6, or a board, is expected',
+      'these are neither moves such as f5d6 nor a board',
       'unknown-format',
     ],
-    ['1. 2. 3.', 'moves such as f5d6, or a board, is expected', 'unknown-format'],
-    ['https://example.com/game/123', 'a link with the moves of a game is expected', 'missing'],
-    ['🙂', 'square 🙂: a1 to h8 is expected', 'square'],
+    ['1. 2. 3.', 'these are neither moves such as f5d6 nor a board', 'unknown-format'],
+    ['https://example.com/game/123', 'the link has no moves of a game', 'missing'],
+    ['🙂', '🙂 is not a square from a1 to h8', 'square'],
   ])('that are none: %j', (text, problem, code) => {
     expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ problem, code }));
   });

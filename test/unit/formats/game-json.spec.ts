@@ -130,37 +130,37 @@ describe('a game as JSON', () => {
   });
 });
 
-/** Invalid data; each error names the part, the value and what is expected. */
+/** Invalid data; each error names the part, the value and what is accepted. */
 const BAD: readonly (readonly [data: unknown, problem: string])[] = [
-  [7, 'a game is expected, not 7 (game as JSON)'],
-  [[], 'a game is expected, not a list'],
-  ['f5d6', 'a game is expected, not "f5d6"'],
-  [{}, 'version: version 1 is expected, not undefined'],
-  [{ start: 'x' }, 'start: a board of 64 squares, X, O and -, with the side to move, is expected, not "x"'],
-  [{ next: 7 }, 'next: a list is expected, not 7'],
-  [{ next: [7] }, 'next.0: an object is expected, not 7'],
+  [7, 'the data must be a game, not 7 (game as JSON)'],
+  [[], 'the data must be a game, not a list'],
+  ['f5d6', 'the data must be a game, not "f5d6"'],
+  [{}, 'version must be version 1, not undefined'],
+  [{ start: 'x' }, 'start must be a board of 64 squares, X, O and -, with the side to move, not "x"'],
+  [{ next: 7 }, 'next must be a list, not 7'],
+  [{ next: [7] }, 'next.0 must be an object, not 7'],
   [{ next: [{}] }, 'next.0.move: missing'],
   [
     { next: [{ move: 'f5', next: [{ move: 'z9' }] }] },
-    'next.0.next.0.move: a square, a1 to h8, is expected, not "z9"',
+    'next.0.next.0.move must be a square from a1 to h8, not "z9"',
   ],
   [{ next: [{ move: 'a1' }] }, 'next.0: illegal move a1 at ply 1: flips nothing'],
   [{ next: [{ move: 'a1', outcome: Position.start.board }] }, 'next.0: illegal move a1'],
   [
     { next: [{ move: 'f5', outcome: 'XO' }] },
-    'next.0.outcome: a board of 64 squares, X, O and -, is expected, not "XO"',
+    'next.0.outcome must be a board of 64 squares, X, O and -, not "XO"',
   ],
-  [{ note: { time: -1 } }, 'note.time: a number of milliseconds is expected, not -1'],
-  [{ note: { marks: [{ square: 'k1' }] } }, 'note.marks.0: a mark with its square'],
-  [{ note: { arrows: ['a1h8'] } }, 'note.arrows.0: an arrow'],
-  [{ ended: { by: 'magic', loser: 'white' } }, 'ended: an end with by'],
-  [{ line: [0] }, 'line.0: the number of a move that follows is expected, not 0'],
-  [{ ply: 1 }, 'ply: a number of moves from 0 to 0 is expected, not 1'],
-  [{ site: ['x'.repeat(1000)] }, 'site: a text is expected, not a list'],
-  [{ start: 'x'.repeat(1000) }, ` is expected, not "${'x'.repeat(59)}…`],
-  [{ black: 7 }, 'black: a text is expected, not 7'],
-  [{ result: { winner: 'nobody' } }, 'result: a result'],
-  [{ tags: ['x'] }, 'tags: an object of texts is expected, not a list'],
+  [{ note: { time: -1 } }, 'note.time must be a number of milliseconds, not -1'],
+  [{ note: { marks: [{ square: 'k1' }] } }, 'note.marks.0 must be a mark with its square'],
+  [{ note: { arrows: ['a1h8'] } }, 'note.arrows.0 must be an arrow'],
+  [{ ended: { by: 'magic', loser: 'white' } }, 'ended must be an end with by'],
+  [{ line: [0] }, 'line.0 must be the number of a move that follows, not 0'],
+  [{ ply: 1 }, 'ply must be a number of moves from 0 to 0, not 1'],
+  [{ site: ['x'.repeat(1000)] }, 'site must be a text, not a list'],
+  [{ start: 'x'.repeat(1000) }, `, with the side to move, not "${'x'.repeat(59)}…`],
+  [{ black: 7 }, 'black must be a text, not 7'],
+  [{ result: { winner: 'nobody' } }, 'result must be a result'],
+  [{ tags: ['x'] }, 'tags must be an object of texts, not a list'],
 ];
 
 test.each(BAD)('%j is refused: %s', (data, problem) => {
@@ -186,7 +186,7 @@ describe('where the caller hears of problems', () => {
   });
 
   it('still rejects text that holds no game', () => {
-    expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('a game is expected');
+    expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('the data must be a game');
   });
 
   it('reads endless nesting without a full stack or a long wait', () => {

@@ -62,21 +62,21 @@ describe('reading GGF', () => {
   });
 
   test.each([
-    ['', 'a game in (; ) is expected (GGF, character 1)'],
-    ['(;B[F5];)', 'tag GM[Othello] is expected (GGF, character 9)'],
-    ['(;GM[Amazons];)', "game 'Amazons': Othello is expected (GGF, character 6)"],
-    ['(;GM[Othello]TY[10];)', "board '10': size 8 is expected (GGF, character 17)"],
-    ['(;GM[Othello]TY[88];)', "board '88': size 8 is expected (GGF, character 17)"],
-    ['(;GM[Othello]BO[8 --* *];)', '64 squares are expected, not 3 (GGF, character 24)'],
-    ['(;GM[Othello]BO[6 x];)', 'board of size 6: 8 and 64 squares are expected (GGF, character 17)'],
-    ['(;GM[Othello]BO[x];)', 'board: 8 and 64 squares are expected (GGF, character 17)'],
+    ['', 'there is no game in (; ) (GGF, character 1)'],
+    ['(;B[F5];)', 'the tag GM[Othello] is missing (GGF, character 9)'],
+    ['(;GM[Amazons];)', "the game is 'Amazons', not Othello (GGF, character 6)"],
+    ['(;GM[Othello]TY[10];)', "board type '10' is not of size 8 (GGF, character 17)"],
+    ['(;GM[Othello]TY[88];)', "board type '88' is not of size 8 (GGF, character 17)"],
+    ['(;GM[Othello]BO[8 --* *];)', 'a board has 64 squares, not 3 (GGF, character 24)'],
+    ['(;GM[Othello]BO[6 x];)', 'the board of size 6 is not 8 and 64 squares (GGF, character 17)'],
+    ['(;GM[Othello]BO[x];)', 'the board is not 8 and 64 squares (GGF, character 17)'],
     ['(;GM[Othello]B[F5]W[F5];)', 'illegal move f5 at ply 2: occupied (GGF, character 21)'],
     ['(;GM[Othello]W[F5];)', 'move f5 of white at ply 1: black is to move (GGF, character 16)'],
     ['(;GM[Othello]B[PA];)', 'illegal move pass at ply 1: a legal move exists (GGF, character 16)'],
-    ['(;GM[Othello]B[F5', 'a value that does not end: ] is expected (GGF, character 16)'],
-    ['(;GM[Othello]B;)', 'a value in [ ] is expected (GGF, character 15)'],
-    ['(;GM[Othello]?;)', "'?': a tag is expected (GGF, character 14)"],
-    ['(;GM[Othello]', 'a game that does not end: ) is expected (GGF, character 14)'],
+    ['(;GM[Othello]B[F5', 'a value does not end: ] is missing (GGF, character 16)'],
+    ['(;GM[Othello]B;)', 'a tag has no value in [ ] (GGF, character 15)'],
+    ['(;GM[Othello]?;)', "'?' is not a tag (GGF, character 14)"],
+    ['(;GM[Othello]', 'the game does not end: ) is missing (GGF, character 14)'],
     ['(;GM[Othello];))', 'a ) without its ( (GGF, character 16)'],
   ])('refuses %j', (text, message) => {
     expect(() => parseGgf(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));

@@ -24,13 +24,16 @@ describe('a transcript with forgotten flips', () => {
   });
 
   test.each([
-    ['f5i9', 'square i9: a1 to h8 is expected (Hamlite, character 3)'],
-    ['f5?', 'square ?: a1 to h8 is expected (Hamlite, character 3)'],
+    ['f5i9', 'i9 is not a square from a1 to h8 (Hamlite, character 3)'],
+    ['f5?', '? is not a square from a1 to h8 (Hamlite, character 3)'],
     ['f5f5', 'illegal move f5 at ply 2: occupied (Hamlite, character 3)'],
     ['f5 forgat=1(a1)', 'a1 at ply 1: not flipped by f5 (Hamlite, character 1)'],
-    ['f5 forgat=2(e5)', 'ply 2: 1 to 1 is expected (Hamlite, character 4)'],
-    ['f5 forgat=1(z9)', 'a ply and the forgotten discs, 48(a4b3), is expected (Hamlite, character 11)'],
-    ['f5 forgat', 'forgat= is expected (Hamlite, character 4)'],
+    ['f5 forgat=2(e5)', 'ply 2 is not from 1 to 1 (Hamlite, character 4)'],
+    [
+      'f5 forgat=1(z9)',
+      'this is not a ply with its forgotten discs, such as 48(a4b3) (Hamlite, character 11)',
+    ],
+    ['f5 forgat', 'forgat= is missing (Hamlite, character 4)'],
   ])('is refused: %s', (text, message) => {
     expect(() => parseHamlite(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
   });

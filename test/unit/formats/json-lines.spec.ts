@@ -59,19 +59,23 @@ describe('objects of ours', () => {
     [
       'a list of games',
       lines({ file: 'a.pgn', index: 1, black: null, moves: 60 }),
-      ['a list of games has no moves: the file that it names, a.pgn, is expected'],
+      ['a list of games has no moves: open the file that it names, a.pgn'],
     ],
     [
       'a line that cannot be read between two',
       lines({ moves: 'f5' }) + '{"moves":\n' + lines({ moves: 'f5d6' }),
-      ['f5', 'an object with moves or a position is expected', 'f5d6'],
+      ['f5', 'this is not an object with moves or a position', 'f5d6'],
     ],
     [
       'values of a position without it',
       lines({ id: 1, empties: 20, score: 2 }),
-      ['an object with moves or a position is expected'],
+      ['this is not an object with moves or a position'],
     ],
-    ['a move that is missing', lines(...rows('f5d6c3').toSpliced(1, 1)), ['move 3: move 2 is expected']],
+    [
+      'a move that is missing',
+      lines(...rows('f5d6c3').toSpliced(1, 1)),
+      ['move 3 stands where move 2 belongs'],
+    ],
     ['a move that is not legal', lines(...rows('f5f5')), ['illegal move f5 at ply 2: occupied']],
     [
       'an object over several lines',

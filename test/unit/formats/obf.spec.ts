@@ -27,11 +27,11 @@ describe('reading an OBF file', () => {
   });
 
   test.each([
-    ['--X X;', '64 squares are expected, not 3', 5],
-    [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 is expected', 68],
-    [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6': -64 to +64 is expected", 75],
-    [`${FFO_1} X; g8:`, "score '': -64 to +64 is expected", 68],
-    [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2: X, O or - is expected", 15],
+    ['--X X;', 'a board has 64 squares, not 3', 5],
+    [`${FFO_1} X; g9:+2`, 'g9 is not a square from a1 to h8', 68],
+    [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6' is not a number from -64 to +64", 75],
+    [`${FFO_1} X; g8:`, "score '' is not a number from -64 to +64", 68],
+    [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2 is not X, O or -", 15],
   ])('refuses %j', (text, problem, offset) => {
     expect(() => parseObf(text)).toThrow(
       expect.objectContaining({
@@ -57,9 +57,7 @@ test('is read line by line, a bad one with its place', async () => {
     [4, undefined],
     [5, 'white'],
   ]);
-  expect(entries[1]!.error!.message).toBe(
-    '64 squares are expected, not 3 (OBF, game 2, line 4, character 6)',
-  );
+  expect(entries[1]!.error!.message).toBe('a board has 64 squares, not 3 (OBF, game 2, line 4, character 6)');
   const streamed = [];
   for await (const { location } of streamObf([file.slice(0, 50), file.slice(50)]))
     streamed.push(location.line);

@@ -38,15 +38,15 @@ describe('reading Othello Quest games', () => {
   });
 
   test.each([
-    ['{}', 'a list "args" of games is expected', 1],
-    ['{"args":1}', 'a list "args" of games is expected', 1],
-    ['{"args":[1]}', 'a game is expected', 10],
-    ['{"args":[{"players":[]}]}', 'game 1: a list "position.moves" is expected', 10],
-    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku': reversi is expected", 19],
-    ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1: a text "m" is expected', 32],
+    ['{}', 'there is no list "args" of games', 1],
+    ['{"args":1}', 'there is no list "args" of games', 1],
+    ['{"args":[1]}', 'this is not a game', 10],
+    ['{"args":[{"players":[]}]}', 'game 1: there is no list "position.moves"', 10],
+    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku' is not reversi", 19],
+    ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1 has no text "m"', 32],
     ['{"args":[{"position":{"moves":[{"m":"d6"}]}}]}', 'game 1: illegal move d6 at ply 1: flips nothing', 32],
-    ['{"position":{"startPos":"XO"}}', 'game 1: a list "position.moves" is expected', 1],
-    ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: 64 squares are expected, not 2', 25],
+    ['{"position":{"startPos":"XO"}}', 'game 1: there is no list "position.moves"', 1],
+    ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: a board has 64 squares, not 2', 25],
   ])('refuses %s', (text, problem, place) => {
     expect(() => parseOthelloQuest(text)).toThrow(
       expect.objectContaining({

@@ -176,7 +176,9 @@ describe('reading PGN', () => {
   });
 
   test('takes no tag that is longer than anybody writes', () => {
-    expect(() => parsePgn(`[Event "${'x'.repeat(20_000)}"]\n\n1. f5`)).toThrow(/at most 20000 is expected/);
+    expect(() => parsePgn(`[Event "${'x'.repeat(20_000)}"]\n\n1. f5`)).toThrow(
+      /at most 20000 characters, not 20010/,
+    );
   });
 
   test('takes a backslash that no quote or backslash follows, or only the last quote, for itself', () => {
@@ -193,18 +195,18 @@ describe('reading PGN', () => {
   });
 
   test.each([
-    ['', 'a game is expected (PGN, character 1)', 'empty'],
+    ['', 'there is no game in it (PGN, character 1)', 'empty'],
     ['1. f5 f5', 'illegal move f5 at ply 2: occupied (PGN, character 7)', 'illegal-move'],
-    ['1. f5 i9', "'i9': a move from a1 to h8 is expected (PGN, character 7)", 'unexpected'],
+    ['1. f5 i9', "'i9' is not a move from a1 to h8 (PGN, character 7)", 'unexpected'],
     ['1. e4 e5', 'illegal move e4 at ply 1: occupied (PGN, character 4)', 'illegal-move'],
-    ['1. f5 Nf3', "'Nf3': a move from a1 to h8 is expected (PGN, character 7)", 'unexpected'],
+    ['1. f5 Nf3', "'Nf3' is not a move from a1 to h8 (PGN, character 7)", 'unexpected'],
     ['1. W f5', 'move f5 of white at ply 1: black is to move (PGN, character 6)', 'wrong-turn'],
     ['1. f5 --', 'illegal move pass at ply 2: a legal move exists (PGN, character 7)', 'illegal-move'],
-    ['1. f5 {so', 'a comment that does not end: } is expected (PGN, character 7)', 'not-closed'],
-    ['1. f5 (1. d3', 'a side line that does not end: ) is expected (PGN, character 7)', 'not-closed'],
-    ['1. f5 )', "')': a move from a1 to h8 is expected (PGN, character 7)", 'unexpected'],
-    ['[Black "Ann', 'a tag such as [Black "name"] is expected (PGN, character 1)', 'unexpected'],
-    ['[FEN "8/8/8/8/8/8/8/7 b"]\n\n*', '64 squares are expected, not 63 (PGN, character 7)', 'board-length'],
+    ['1. f5 {so', 'a comment does not end: } is missing (PGN, character 7)', 'not-closed'],
+    ['1. f5 (1. d3', 'a side line does not end: ) is missing (PGN, character 7)', 'not-closed'],
+    ['1. f5 )', "')' is not a move from a1 to h8 (PGN, character 7)", 'unexpected'],
+    ['[Black "Ann', 'this is not a tag such as [Black "name"] (PGN, character 1)', 'unexpected'],
+    ['[FEN "8/8/8/8/8/8/8/7 b"]\n\n*', 'a board has 64 squares, not 63 (PGN, character 7)', 'board-length'],
   ])('refuses %j', (text, message, code) => {
     expect(() => parsePgn(text)).toThrow(expect.objectContaining({ name: 'FormatError', message, code }));
   });

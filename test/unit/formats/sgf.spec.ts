@@ -74,12 +74,12 @@ describe('reading SGF', () => {
   });
 
   test.each([
-    ['', 'a game in (; ) is expected (SGF, character 1)'],
+    ['', 'there is no game in (; ) (SGF, character 1)'],
     ['(GM[2])', '; expected after ( (SGF, character 2)'],
-    ['(;GM[1];B[f5])', 'game 1: GM[2] is expected (SGF, character 6)'],
-    ['(;B[f5])', 'game unknown: GM[2] is expected (SGF, character 1)'],
-    ['(;GM[2]SZ[10])', 'board of size 10: 8 is expected (SGF, character 11)'],
-    ['(;GM[2]AB[i9])', 'square i9: a1 to h8 is expected (SGF, character 11)'],
+    ['(;GM[1];B[f5])', 'GM[1] is another game: Othello is GM[2] (SGF, character 6)'],
+    ['(;B[f5])', 'the game is not named: Othello is GM[2] (SGF, character 1)'],
+    ['(;GM[2]SZ[10])', 'the board is of size 10, not 8 (SGF, character 11)'],
+    ['(;GM[2]AB[i9])', 'i9 is not a square from a1 to h8 (SGF, character 11)'],
     ['(;GM[2];B[d6])', 'illegal move d6 at ply 1: flips nothing (SGF, character 11)'],
     ['(;GM[2];W[f5])', 'move f5 of white at ply 1: black is to move (SGF, character 11)'],
     [
@@ -203,9 +203,9 @@ describe('marks and arrows in SGF', () => {
     expect(game.line).toEqual(['f5']);
     expect(notes?.get(game.node)?.marks).toEqual([{ square: 'd3', shape: 'circle' }]);
     expect(warnings?.map(({ message }) => message)).toEqual([
-      'square z9: a1 to h8 is expected (SGF, character 17)',
-      'square : a1 to h8 is expected (SGF, character 27)',
-      'square nothing: a1 to h8 is expected (SGF, character 33)',
+      'z9 is not a square from a1 to h8 (SGF, character 17)',
+      'an empty text is not a square from a1 to h8 (SGF, character 27)',
+      'nothing is not a square from a1 to h8 (SGF, character 33)',
     ]);
   });
 

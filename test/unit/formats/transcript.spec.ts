@@ -57,8 +57,8 @@ describe('reading a transcript', () => {
   test.each([
     ['f5f4d7', 'illegal move d7 at ply 3: flips nothing', 4],
     ['f5 d6 f5', 'illegal move f5 at ply 3: occupied', 6],
-    ['f5 i9', 'square i9: a1 to h8 is expected', 3],
-    ['f5 ?', 'square ?: a1 to h8 is expected', 3],
+    ['f5 i9', 'i9 is not a square from a1 to h8', 3],
+    ['f5 ?', '? is not a square from a1 to h8', 3],
     ['f5 pass', 'illegal move pass at ply 2: a legal move exists', 3],
   ])('refuses %j: %s', (text, message, offset) => {
     const error = thrown(() => parseTranscript(text));

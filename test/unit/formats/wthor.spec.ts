@@ -52,18 +52,18 @@ describe('reading a file of games', () => {
   });
 
   test.each<[string, Uint8Array, string]>([
-    ['no header', new Uint8Array(15), '15 bytes: a header of 16 is expected (WTHOR, byte 16)'],
+    ['no header', new Uint8Array(15), 'the file has 15 bytes, fewer than its header of 16 (WTHOR, byte 16)'],
     ['a cut file', file().subarray(0, 83), '83 bytes: 84 expected by the header (WTHOR, byte 84)'],
-    ['another size', file((bytes) => (bytes[12] = 10)), 'board of size 10: 8 is expected (WTHOR, byte 13)'],
+    ['another size', file((bytes) => (bytes[12] = 10)), 'the board is of size 10, not 8 (WTHOR, byte 13)'],
     [
       'a move off the board',
       file((bytes) => (bytes[25] = 99)),
-      'move 99: 0 or 11 to 88 (row, column) is expected (WTHOR, byte 26)',
+      'move 99 is neither 0 nor 11 to 88 (row, column) (WTHOR, byte 26)',
     ],
     [
       'a move after the last',
       file((bytes) => (bytes[83] = 56)),
-      'move 56 after the end of the game: 0 is expected (WTHOR, byte 84)',
+      'move 56 follows the end of the game, where only 0 may stand (WTHOR, byte 84)',
     ],
   ])('refuses %s', (_, bytes, message) => {
     expect(() => parseWthorGames(bytes)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
@@ -135,7 +135,7 @@ describe('reading the games of a file one by one', () => {
     for (const file of [bytes, bytes.subarray(0, 200)]) {
       const refused = [...readWthor(file)].map(({ error }) => error!.message);
       expect(refused).toHaveLength(Math.floor((file.length - 16) / 68));
-      expect(refused[1]).toBe('board of size 10: 8 is expected (WTHOR, game 2, byte 13)');
+      expect(refused[1]).toBe('the board is of size 10, not 8 (WTHOR, game 2, byte 13)');
     }
   });
 });

@@ -84,9 +84,9 @@ describe.each([
   test.each([
     ['an illegal move', 'f5f5', 'illegal move f5 at ply 2'],
     ['an option with a wrong value', 'f5\ntheme: glass', "theme: 'glass' is not accepted"],
-    ['a ply that is none', 'f5\nply: 9', 'ply 9: 0 to 1 is expected'],
+    ['a ply that is none', 'f5\nply: 9', 'ply takes 0 to 1, not 9'],
     ['a mark that is none', 'f5\nmarks: z9', "'z9' is not a mark"],
-    ['nothing', '', 'a game or a position is expected'],
+    ['nothing', '', 'there is nothing to read: give a game or a position'],
   ])('stops the build at %s, and says why', (_, content, message) => {
     expect(() => render(fenced(content))).toThrow(DiagramBlockError);
     expect(() => render(fenced(content))).toThrow(message);

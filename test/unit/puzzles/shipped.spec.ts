@@ -109,7 +109,9 @@ describe('the puzzles of the package', () => {
 
   it('end with the last', () => {
     expect(() => shippedPuzzle(puzzleCount())).toThrow(
-      new RangeError(`puzzle ${puzzleCount()}: a whole number from 0 to ${puzzleCount() - 1} is expected`),
+      new RangeError(
+        `puzzle ${puzzleCount()} does not exist: give a whole number from 0 to ${puzzleCount() - 1}`,
+      ),
     );
   });
 });

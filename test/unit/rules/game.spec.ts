@@ -221,7 +221,7 @@ describe('a start', () => {
   });
 
   test.each([-1, 5, 1.5, Number.NaN])('with a handicap of %d is refused', (handicap) => {
-    expect(() => handicapPosition(handicap)).toThrow(`handicap ${handicap}: 0 to 4 is expected`);
+    expect(() => handicapPosition(handicap)).toThrow(`handicap takes 0 to 4 corners, not ${handicap}`);
   });
 
   test('is the usual one again when asked for', () => {

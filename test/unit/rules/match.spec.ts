@@ -108,7 +108,7 @@ describe('the score sheet', () => {
     const over = match({ kind: 'margin', games: 1 }, 40);
     expect(() => addGame(over, { black: 32, white: 32 })).toThrow('the match is over');
     expect(() => addGame(sheet, { black: 40, white: 23 })).toThrow(
-      'score 40-23: two whole numbers, 64 in all',
+      'score 40-23 is not two whole numbers that add up to 64',
     );
     expect(() => addGame(sheet, { black: 31.5, white: 32.5 })).toThrow(MatchError);
     expect(() => addGame(sheet, { black: -1, white: 65 })).toThrow(MatchError);
@@ -128,7 +128,7 @@ describe('the score sheet', () => {
     ['{"rule":{"kind":"best-of-three"},"names":["a","b"],"firstStarter":0}', 'list of games'],
     [
       '{"rule":{"kind":"best-of-three"},"names":["a","b"],"firstStarter":0,"games":[{}]}',
-      'game 1: two scores',
+      'game 1 of the score sheet needs two scores',
     ],
     [
       JSON.stringify({

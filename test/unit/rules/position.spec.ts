@@ -108,9 +108,9 @@ describe('any board', () => {
   });
 
   test.each([
-    ['-'.repeat(63), '64 squares are expected, not 63'],
-    ['-'.repeat(65), '64 squares are expected, not 65'],
-    [`${'-'.repeat(10)}x${'-'.repeat(53)}`, "'x' on c2: X, O or - is expected"],
+    ['-'.repeat(63), 'a board has 64 squares, not 63'],
+    ['-'.repeat(65), 'a board has 64 squares, not 65'],
+    [`${'-'.repeat(10)}x${'-'.repeat(53)}`, "'x' on c2 is not X, O or -"],
   ])('%s is refused', (board, message) => {
     expect(() => Position.of(board, 'black')).toThrow(new BoardError(message));
   });

@@ -29,7 +29,7 @@ describe('reading a square', () => {
     expect(() => parseSquare(text)).toThrow(new SquareError(text));
   });
 
-  test('says what was found and what is expected', () => {
-    expect(() => parseSquare('i9')).toThrow('square i9: a1 to h8 is expected');
+  test('names the text and the squares that there are', () => {
+    expect(() => parseSquare('i9')).toThrow('i9 is not a square from a1 to h8');
   });
 });

@@ -62,7 +62,7 @@ function openAddress(address: string | URL, listener: ChannelListener, limit: nu
   } catch (cause) {
     const error = new EngineError(
       'connection-lost',
-      `${String(address)}: the address of a WebSocket is expected, such as ws://localhost:8123`,
+      `${String(address)} is not the address of a WebSocket, such as ws://localhost:8123`,
       { cause },
     );
     return Promise.reject(error);

@@ -101,7 +101,7 @@ function readMark(word: string): Mark {
   if (!isSquare(square)) throw new RangeError(`'${word}' is not a mark`);
   if (isMarkShape(note)) return { square, shape: note };
   if (Array.from(text).length > LONGEST_TEXT)
-    throw new RangeError(`'${word}': at most ${LONGEST_TEXT} characters are expected`);
+    throw new RangeError(`'${word}' is longer than ${LONGEST_TEXT} characters`);
   return { square, text };
 }
 

@@ -188,8 +188,8 @@ function refuseShape({ rows }: Drawing): never {
   };
   const wrong = widths.findIndex((width) => width !== 8);
   if (wrong >= 0 && widths.includes(8))
-    return fail(`row ${wrong + 1} has ${widths[wrong]} squares: 8 is expected`, rows[wrong]!.cells[0]);
-  return fail(`${rows.length} rows of squares: 8 is expected`, first);
+    return fail(`row ${wrong + 1} has ${widths[wrong]} squares, not 8`, rows[wrong]!.cells[0]);
+  return fail(`the board has ${rows.length} rows, not 8`, first);
 }
 
 /** @throws {FormatError} when the numbers of the rows, or the signs, leave doubt */
@@ -211,7 +211,7 @@ function requireOrder(rows: readonly Row[]): void {
     if (label === expected) continue;
     throw new FormatError(
       'board string',
-      `row ${label || 'without a number'}: row ${expected} is expected`,
+      `row ${label || 'without a number'} stands where row ${expected} belongs`,
       cells[0]!.offset,
       { code: 'unexpected', data: { text: label, expected } },
     );
@@ -253,7 +253,7 @@ function discsOf(cells: readonly Cell[]): string {
       if (sign === '') return '-';
       if (!isSign(sign)) {
         const square = SQUARES[index]!;
-        throw new FormatError('board string', `'${sign}' on ${square}: X, O or - is expected`, offset, {
+        throw new FormatError('board string', `'${sign}' on ${square} is not X, O or -`, offset, {
           code: 'board-disc',
           data: { text: sign, square },
         });
@@ -263,7 +263,7 @@ function discsOf(cells: readonly Cell[]): string {
       if (disc !== '-' && other !== sign)
         throw new FormatError(
           'board string',
-          `${other} and ${sign} both look like ${disc === 'X' ? 'black' : 'white'} discs: one sign for each side is expected`,
+          `${other} and ${sign} both look like ${disc === 'X' ? 'black' : 'white'} discs: use one sign for each side`,
           offset,
           { code: 'board-signs', data: { text: sign, other } },
         );

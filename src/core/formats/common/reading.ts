@@ -43,7 +43,7 @@ const OTHER_SIZES: readonly number[] = [4, 6, 10, 12, 14];
 export function refuseOtherSize(squares: number, offset: number): void {
   const size = Math.sqrt(squares);
   if (!OTHER_SIZES.includes(size)) return;
-  throw new FormatError('board string', `board of ${size}x${size}: 8x8 is expected`, offset, {
+  throw new FormatError('board string', `the board is ${size}x${size}, not 8x8`, offset, {
     code: 'board-size',
     data: { text: `${size}x${size}` },
   });

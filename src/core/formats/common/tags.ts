@@ -34,13 +34,13 @@ const SKIPPED = /[^()[\];a-z]*/iy;
  * Splits a text such as `(;GM[Othello]B[F5]W[F6];)` into tags. Text before and between games is skipped, such as a
  * number or a byte order mark at the beginning of a file.
  *
- * @throws {FormatError} when a bracket is not closed, or something other than a tag stands where one is expected
+ * @throws {FormatError} when a bracket is not closed, or something other than a tag stands in its place
  */
 export function* scanTags(text: string, format: FormatName): Generator<Tag | Punctuation, void> {
   let at = text.indexOf('(');
   if (at < 0) {
     const code = text.trim() === '' ? 'empty' : 'missing';
-    throw new FormatError(format, 'a game in (; ) is expected', text.length, {
+    throw new FormatError(format, 'there is no game in (; )', text.length, {
       code,
       data: { expected: '(;' },
     });
@@ -70,14 +70,14 @@ export function* scanTags(text: string, format: FormatName): Generator<Tag | Pun
     } else if (character.trim() === '') {
       at = afterBlanks(text, at);
     } else {
-      throw new FormatError(format, `'${character}': a tag is expected`, offset, {
+      throw new FormatError(format, `'${character}' is not a tag`, offset, {
         code: 'unexpected',
         data: { text: character, expected: 'B[f5]' },
       });
     }
   }
   if (depth > 0) {
-    throw new FormatError(format, 'a game that does not end: ) is expected', text.length, {
+    throw new FormatError(format, 'the game does not end: ) is missing', text.length, {
       code: 'not-closed',
       data: { expected: ')' },
     });
@@ -146,7 +146,7 @@ function readValues(text: string, from: number, format: FormatName): { values: T
     at = value.end;
   }
   if (values.length === 0) {
-    throw new FormatError(format, 'a value in [ ] is expected', from, {
+    throw new FormatError(format, 'a tag has no value in [ ]', from, {
       code: 'missing',
       data: { expected: '[ ]' },
     });
@@ -157,7 +157,7 @@ function readValues(text: string, from: number, format: FormatName): { values: T
 function readValue(text: string, from: number, format: FormatName): { text: string; end: number } {
   const end = valueEnd(text, from);
   if (end >= text.length) {
-    throw new FormatError(format, 'a value that does not end: ] is expected', from, {
+    throw new FormatError(format, 'a value does not end: ] is missing', from, {
       code: 'not-closed',
       data: { expected: ']' },
     });

@@ -370,8 +370,8 @@ export const fr: GameStrings = {
     problems: {
       empty: 'il n’y a rien à lire',
       'unknown-format':
-        'des coups (par exemple f5d6c3), un othellier de 64 cases ou un fichier de parties sont attendus',
-      square: 'une case de a1 à h8 est attendue au lieu de «\u00a0{text}\u00a0»',
+        'ce format est inconnu\u00a0: donnez des coups (par exemple f5d6c3), un othellier de 64 cases ou un fichier de parties',
+      square: '«\u00a0{text}\u00a0» n’est pas une case de a1 à h8',
       'illegal-move': 'le coup {ply}, {move}, est impossible',
       'wrong-turn': 'au coup {ply}, {move}, ce n’est pas à cette couleur de jouer',
       'board-length': 'un othellier a 64 cases, il y en a {found} ici',
@@ -381,9 +381,9 @@ export const fr: GameStrings = {
       'board-side': '«\u00a0{text}\u00a0» n’est ni Noir (X) ni Blanc (O)',
       'other-game': 'c’est un autre jeu\u00a0: {text}',
       'board-size': 'l’othellier n’est pas de 8 sur 8\u00a0: {text}',
-      number: 'un nombre est attendu au lieu de «\u00a0{text}\u00a0»',
-      score: 'un score de {least} à {most} est attendu au lieu de «\u00a0{text}\u00a0»',
-      result: 'un résultat comme {expected} est attendu au lieu de «\u00a0{text}\u00a0»',
+      number: '«\u00a0{text}\u00a0» n’est pas un nombre',
+      score: '«\u00a0{text}\u00a0» n’est pas un score de {least} à {most}',
+      result: '«\u00a0{text}\u00a0» n’est pas un résultat comme {expected}',
       'not-closed': 'il manque {expected} à la fin',
       unexpected: '«\u00a0{text}\u00a0» n’a pas sa place ici\u202f; il faudrait par exemple {expected}',
       missing: 'il manque {expected}',
@@ -402,7 +402,7 @@ export const fr: GameStrings = {
       compressed: 'le lien est compressé et doit d’abord être décompressé',
       binary: 'le fichier n’est ni un texte ni une base de données WTHOR',
       packed: 'le fichier est compressé ({text})\u00a0: décompressez-le d’abord',
-      encoding: 'l’encodage est {text}, alors que {expected} était attendu\u00a0: enregistrez en UTF-8',
+      encoding: 'l’encodage est {text} au lieu de {expected}\u00a0: enregistrez le fichier en UTF-8',
     },
   },
   advice: {

@@ -17,8 +17,8 @@ export async function fileOf(
   picture: Picture,
   { type = 'image/png', size = 800 }: FileOptions,
 ): Promise<Blob> {
-  if (!TYPES.includes(type)) throw new RangeError(`type '${type}': one of ${TYPES.join(', ')} is expected`);
-  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels are expected`);
+  if (!TYPES.includes(type)) throw new RangeError(`type takes one of ${TYPES.join(', ')}, not '${type}'`);
+  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size takes 16 to 8192 pixels, not ${size}`);
   if (type === 'image/svg+xml') return new Blob([textOfPicture(picture, size)], { type });
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.round(size);

@@ -223,7 +223,7 @@ export class OthelloGame extends GameAttributes {
    */
   open(dialog: DialogName | 'end'): void {
     if (dialog !== 'end' && !DIALOGS.includes(dialog))
-      throw new RangeError(`dialog ${dialog}: one of ${DIALOGS.join(', ')}, end is expected`);
+      throw new RangeError(`dialog takes one of ${DIALOGS.join(', ')}, end, not ${dialog}`);
     this.drawAtOnce();
     if (dialog === 'end') this.#showEnd();
     else this.#dialogs.open(dialog);

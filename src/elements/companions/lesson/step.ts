@@ -94,7 +94,7 @@ function withPly(line: StepLine, ply: string | undefined): StepLine {
   const most = line.moves.length;
   if (ply === 'end') return { ...line, ply: most };
   const n = Number(ply);
-  if (!/^\d+$/.test(ply) || n > most) throw new RangeError(`ply '${ply}': 0 to ${most}, or end, is expected`);
+  if (!/^\d+$/.test(ply) || n > most) throw new RangeError(`ply takes 0 to ${most}, or end, not '${ply}'`);
   return { ...line, ply: n };
 }
 
@@ -104,7 +104,7 @@ function startOf(position: string): Position {
 
 function readOrientation(text: string | undefined): Color | undefined {
   if (text === undefined || text === 'black' || text === 'white') return text;
-  throw new RangeError(`orientation '${text}': black or white is expected`);
+  throw new RangeError(`orientation takes black or white, not '${text}'`);
 }
 
 /** The answers to wrong moves: `data-wrong="g7h8"` for the move g7, to which the board shows the reply h8. */
@@ -130,9 +130,7 @@ function readAnswer(text: string | undefined, line: StepLine): LessonStep['answe
   const moves = words.filter(isSquare);
   const wrong = words.find((word) => !isSquare(word) || !legal.includes(word));
   if (words.length === 0 || wrong !== undefined) {
-    throw new RangeError(
-      `answer '${wrong ?? text}': legal moves (${legal.join(' ')}), or engine, are expected`,
-    );
+    throw new RangeError(`answer takes legal moves (${legal.join(' ')}), or engine, not '${wrong ?? text}'`);
   }
   return moves;
 }

@@ -47,7 +47,7 @@ export interface PuzzleTask {
 export function readTask({ position: given, solution = [], goal = 'best', theme }: PuzzleData): PuzzleTask {
   const position = typeof given === 'string' ? parseBoardString(given) : given;
   if (!TASK_GOALS.includes(goal)) {
-    throw new RangeError(`goal ${JSON.stringify(goal)}: one of ${TASK_GOALS.join(', ')} is expected`);
+    throw new RangeError(`goal takes one of ${TASK_GOALS.join(', ')}, not ${JSON.stringify(goal)}`);
   }
   if (position.phase !== 'play') throw new RangeError('position: the side to move has no move');
   const text = typeof solution === 'string' ? solution : solution.join('');

@@ -356,7 +356,7 @@ function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
   if (saved === undefined) return undefined;
   const read = readSaved(saved);
   if (read?.side !== side)
-    throw new RangeError(`\`saved\`: the saved game of an earlier connection as ${side} is expected`);
+    throw new RangeError(`\`saved\` takes the saved game of an earlier connection as ${side}`);
   return read;
 }
 
@@ -364,5 +364,5 @@ function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
 function playedOf(board: RemoteBoard, saved: SavedGame | undefined, { spent }: ConnectOptions): PlayedRecord {
   const played = playThrough(saved?.record ?? recordOf(board.game, spent?.times));
   if (played) return played;
-  throw new RangeError('a game by the rules is expected: discs were flipped by hand on this board');
+  throw new RangeError('the game must follow the rules, but discs were flipped by hand on this board');
 }

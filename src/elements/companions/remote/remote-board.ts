@@ -23,7 +23,7 @@ export interface RemoteBoard {
 export function recordOf({ root, line: moves }: Game, times?: readonly number[]): RemoteRecord {
   if (times && times.length !== moves.length)
     throw new RangeError(
-      `times: one for each of the board's ${moves.length} moves is expected, not ${times.length}`,
+      `times takes one for each of the board's ${moves.length} moves, not ${times.length}`,
     );
   return { ...emptyRecord(printBoardString(root.position)), moves, times: times ?? moves.map(() => 0) };
 }

@@ -137,7 +137,7 @@ describe('before the first move', () => {
       await settle(game);
       expect(game.board.level).to.equal(7);
       expect(problems).to.have.length(1);
-      expect(problems[0]).to.match(/^level=1450: 1 to 10, easy.* 400 to 2100 in hundreds/u);
+      expect(problems[0]).to.match(/^level takes 1 to 10, easy.* 400 to 2100 in hundreds, not 1450/u);
     } finally {
       document.removeEventListener('othello-error', listen);
     }

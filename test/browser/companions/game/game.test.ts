@@ -247,7 +247,7 @@ it('says which dialogs there are when another is to be opened', async () => {
   const game = await begin({});
   expect(() => game.open('new' as 'new-game')).to.throw(
     RangeError,
-    /^dialog new: one of new-game, options, .* is expected$/,
+    /^dialog takes one of new-game, options, .*, not new$/,
   );
   game.open('new-game');
   await settle(game);

@@ -265,16 +265,16 @@ describe('othello-engine jobs run', () => {
     ],
     ['its end is missing', (text: string) => text.replace(/\{"end".*\n/u, ''), /cut off after 1 units/u],
     ['a unit is missing', (text: string) => text.replace(/^\{"key".*\n/mu, ''), /0 of 1 units/u],
-    ['a line is cut off', (text: string) => text.replace(/"items".*\n/u, '\n'), /:3: .*a unit is expected/u],
+    ['a line is cut off', (text: string) => text.replace(/"items".*\n/u, '\n'), /:3: .*this is not a unit/u],
     [
       'its head is missing',
       (text: string) => text.replace(/^.*\n/u, ''),
-      /:1: the head of a manifest is expected/u,
+      /:1: the file does not begin with the head of a manifest/u,
     ],
     [
       'it is of a later version',
       (text: string) => text.replace('"version":1', '"version":2'),
-      /the manifest has version 2: version 1 is expected/u,
+      /the manifest has version 2, not 1/u,
     ],
   ])('refuses a manifest where %s', async (_, damage, message) => {
     await jobs('create', 'solve', 'p.obf');

@@ -252,23 +252,11 @@ describe('othello-engine mcp', () => {
 
   test.each([
     ['analyse', { position: 'f5f5' }, 'illegal move f5 at ply 2'],
-    ['analyse', {}, 'position: a text is expected: The moves that lead there'],
-    ['analyse', { position: OPENING, depth: 99 }, 'depth 99: a whole number from 1 to 30 is expected'],
-    [
-      'analyse',
-      { position: OPENING, depth: 'four' },
-      'depth "four": a whole number from 1 to 30 is expected',
-    ],
-    [
-      'explain',
-      { position: 'f5d6c3', move: 'f4', language: 'pt-BR' },
-      'language "pt-BR": one of cs, de, en, ',
-    ],
-    [
-      'analyse',
-      { position: 'x'.repeat(100_001) },
-      'position: at most 100000 characters are expected, not 100001',
-    ],
+    ['analyse', {}, 'position is missing; it takes a text: The moves that lead there'],
+    ['analyse', { position: OPENING, depth: 99 }, 'depth takes a whole number from 1 to 30, not 99'],
+    ['analyse', { position: OPENING, depth: 'four' }, 'depth takes a whole number from 1 to 30, not "four"'],
+    ['explain', { position: 'f5d6c3', move: 'f4', language: 'pt-BR' }, 'language takes one of cs, de, en, '],
+    ['analyse', { position: 'x'.repeat(100_001) }, 'position takes at most 100000 characters, not 100001'],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'there is no ply 40: the game has only 16 moves'],
     ['picture', { position: 'f5', ply: 40 }, /^there is no ply 40: the game has only 1 move$/u],
@@ -277,11 +265,15 @@ describe('othello-engine mcp', () => {
       { position: 'f5d6c3', move: 'a1' },
       'move a1 is not legal here; the legal moves are d3, f3, f4, g5',
     ],
-    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move "i9": a text is expected: A square from a1 to h8'],
+    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move takes a text, not "i9": A square from a1 to h8'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
-    ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
-    ['convert', { games: OPENING, to: 'wthor' }, 'to "wthor": one of pgn, ggf, '],
-    ['puzzle', { number: 0 }, 'number 0: a whole number from 1 to '],
+    [
+      'convert',
+      { games: 'rubbish', to: 'pgn' },
+      'games: game 1, line 1, character 1: rubbish is not a square',
+    ],
+    ['convert', { games: OPENING, to: 'wthor' }, 'to takes one of pgn, ggf, '],
+    ['puzzle', { number: 0 }, 'number takes a whole number from 1 to '],
     ['puzzle', { number: 3, game: 'f5d6' }, 'number: it selects a built-in puzzle'],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
@@ -462,10 +454,10 @@ describe('othello-engine mcp', () => {
     expect(JSON.stringify(messages)).toContain('I played black. Answer in the language \\"en\\"');
     for (const given of [undefined, {}, { opening: '' }])
       await expect(prompt('teach-opening', given)).rejects.toThrow(
-        'opening: a text is expected: A name such as Tiger, or moves such as f5d6c3d3c4',
+        'opening is missing; it takes a text: A name such as Tiger, or moves such as f5d6c3d3c4',
       );
     await expect(prompt('review-my-game', { game: OPENING, side: 'red' })).rejects.toThrow(
-      'side "red": one of black, white is expected',
+      'side takes one of black, white, not "red"',
     );
   });
 
@@ -515,24 +507,24 @@ describe('othello-engine mcp', () => {
   });
 
   test.each([
-    ['{"jsonrpc":"2.0","id":10,"method":"ping","params":[]}', 10, 'params []: an object is expected'],
-    ['{"jsonrpc":"1.0","id":"a","method":"ping"}', 'a', 'jsonrpc "1.0": "2.0" is expected'],
-    ['{"jsonrpc":"2.0","id":3}', 3, 'method: a text is expected'],
+    ['{"jsonrpc":"2.0","id":10,"method":"ping","params":[]}', 10, 'params takes an object, not []'],
+    ['{"jsonrpc":"1.0","id":"a","method":"ping"}', 'a', 'jsonrpc takes "2.0", not "1.0"'],
+    ['{"jsonrpc":"2.0","id":3}', 3, 'method is missing; it takes a text'],
     ['{"jsonrpc":"2.0","id":4,"method":"ping","x":1}', 4, 'a request of JSON-RPC 2.0 with '],
     [
       '{"jsonrpc":"2.0","id":5,"method":"ping","params":{"_meta":{"progressToken":[]}}}',
       5,
-      'params._meta.progressToken []: a text or a whole number is expected',
+      'params._meta.progressToken takes a text or a whole number, not []',
     ],
     [
       '[{"jsonrpc":"2.0","id":8,"method":"ping"}]',
       null,
-      'a list of messages: one message a line is expected',
+      'this is a list of messages: send one message a line',
     ],
-    ['null', null, 'message null: an object is expected'],
-    ['"x"', null, 'message "x": an object is expected'],
-    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, 'id null: a text or a whole number is expected'],
-    ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', null, 'id 1.5: a text or a whole number is expected'],
+    ['null', null, 'message takes an object, not null'],
+    ['"x"', null, 'message takes an object, not "x"'],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, 'id takes a text or a whole number, not null'],
+    ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', null, 'id takes a text or a whole number, not 1.5'],
   ])('answers the message %s, whose form is wrong', async (line, id, said) => {
     const { out, err } = await tool('mcp', { input: [line], engine: () => Promise.resolve(greedyEngine()) });
     const message = expect.stringContaining(said) as string;
@@ -541,12 +533,12 @@ describe('othello-engine mcp', () => {
   });
 
   test.each([
-    ['"method":"tools/call"', 'Invalid tools/call request: params: an object is expected'],
+    ['"method":"tools/call"', 'Invalid tools/call request: params must be an object'],
     [
       '"method":"tools/call","params":{"name":5,"arguments":[]}',
-      'Invalid tools/call request: params.name: a text is expected; params.arguments: an object is expected',
+      'Invalid tools/call request: params.name must be a text; params.arguments must be an object',
     ],
-    ['"method":"resources/read","params":{}', 'params.uri: a text is expected'],
+    ['"method":"resources/read","params":{}', 'params.uri must be a text'],
     [
       '"method":"resources/read","params":{"uri":"othello://position/f5a1"}',
       expect.stringContaining('illegal move a1') as string,
@@ -571,7 +563,10 @@ describe('othello-engine mcp', () => {
   test.each([
     ['"method":"ping","params":null', ''],
     ['"method":"tools/list","params":{"cursor":null,"_meta":null}', 'tools'],
-    ['"method":"tools/call","params":{"name":"picture","arguments":null}', 'position: a text is expected'],
+    [
+      '"method":"tools/call","params":{"name":"picture","arguments":null}',
+      'position is missing; it takes a text',
+    ],
     [
       '"method":"prompts/get","params":{"name":"review-my-game","arguments":{"game":"f5","side":null}}',
       'messages',
@@ -612,7 +607,7 @@ describe('othello-engine mcp', () => {
       );
     expect(answers.find(({ id }) => id === 2)?.result).toEqual({});
     expect(answers.find(({ id }) => id === 1)?.error?.code).toBeLessThan(0);
-    expect(answers.find(({ id }) => id === null)?.error?.message).toBe('a line of JSON is expected');
-    expect(answers.find(({ id }) => id === 7)?.error?.message).toContain('at most 4000000 are expected');
+    expect(answers.find(({ id }) => id === null)?.error?.message).toBe('this line is not JSON');
+    expect(answers.find(({ id }) => id === 7)?.error?.message).toContain('at most 4000000 bytes');
   });
 });

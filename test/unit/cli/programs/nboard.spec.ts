@@ -38,7 +38,7 @@ describe('the NBoard protocol', () => {
     const { talk } = session();
     expect(await talk('nboard 2')).toEqual(['set myname ours12']);
     expect(await talk('set depth 6')).toEqual(['set myname ours6']);
-    expect(await talk('set depth none')).toEqual(['status Error: set depth none: 1 to 60 is expected']);
+    expect(await talk('set depth none')).toEqual(['status Error: set depth takes 1 to 60, not none']);
   });
 
   it('says back what it does not understand without signs that control a terminal', async () => {
@@ -185,7 +185,9 @@ describe('the NBoard protocol', () => {
     expect(await talk('set contempt 2.5')).toEqual([]);
     expect(await talk('frobnicate now', '', 'set theme dark')).toEqual([]);
     expect(await talk('move A1')).toEqual(['status Error: illegal move a1: flips nothing']);
-    expect(await talk('set game nothing')).toEqual([expect.stringContaining('status Error: a game in (; )')]);
+    expect(await talk('set game nothing')).toEqual([
+      expect.stringContaining('status Error: there is no game in (; )'),
+    ]);
     // The last valid position stays.
     expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
     await made.handleLine('quit');

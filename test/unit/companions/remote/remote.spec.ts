@@ -200,7 +200,7 @@ describe('the time of a game', () => {
     board.moves = 'f5d6';
     const spent = { times: [0], thinking: 0 };
     expect(() => new RemoteConnection(board, new Line().end(), { side: 'black', spent })).toThrow(
-      "times: one for each of the board's 2 moves is expected, not 1",
+      "times takes one for each of the board's 2 moves, not 1",
     );
   });
 });
@@ -453,9 +453,7 @@ describe('a side that comes back', () => {
   test('says clearly what it does not take for a kept game', () => {
     const connecting = (saved: string) => () => sit(new Line().end(), { side: 'black', saved });
     for (const saved of ['', '{}', '{"side":"white"}', 'x'.repeat(1_000_000)])
-      expect(connecting(saved)).toThrow(
-        '`saved`: the saved game of an earlier connection as black is expected',
-      );
+      expect(connecting(saved)).toThrow('`saved` takes the saved game of an earlier connection as black');
   });
 });
 

@@ -157,14 +157,14 @@ describe('of chapters', () => {
     expect(bad).toEqual([
       expect.stringContaining('chapters.0.before: '),
       expect.stringContaining('chapters.2.game: '),
-      'chapters.3: a chapter is expected',
+      'chapters.3 is not a chapter',
       expect.stringContaining('chapters.4.game: '),
     ]);
     text = JSON.stringify({ ...data, chapters: 7 });
     expect(await restoredChapters()).toEqual({
       json: undefined,
       index: undefined,
-      bad: ['chapters: a list is expected'],
+      bad: ['chapters is not a list'],
     });
   });
 
@@ -224,10 +224,15 @@ describe('of two tabs', () => {
 
 describe('of a damaged analysis', () => {
   it.each([
-    ['"date":"2026"', '"date":2026', 'game.date: a text is expected, not 2026', 'date'],
-    ['"by":"resignation"', '"by":"magic"', 'game.result: a result with its winner', 'result'],
-    ['"move":"d6"', '"move":"z9"', 'game.next.0.next.0.move: a square', 'ply'],
-    ['"game":{"version":1', '"game":{"version":1,"start":"<"', 'game.start: a board of 64 squares', 'start'],
+    ['"date":"2026"', '"date":2026', 'game.date must be a text, not 2026', 'date'],
+    ['"by":"resignation"', '"by":"magic"', 'game.result must be a result with its winner', 'result'],
+    ['"move":"d6"', '"move":"z9"', 'game.next.0.next.0.move must be a square', 'ply'],
+    [
+      '"game":{"version":1',
+      '"game":{"version":1,"start":"<"',
+      'game.start must be a board of 64 squares',
+      'start',
+    ],
   ])('%s as %s alone is left out and named', async (search, replacement, problem, lost) => {
     const { game, bad, turned } = await damaged(search, replacement);
     expect(bad).toEqual([expect.stringContaining(problem)]);
@@ -238,7 +243,7 @@ describe('of a damaged analysis', () => {
 
   it('a mark alone is left out of a remark', async () => {
     const { game, bad } = await damaged('"square":"d6"', '"square":7');
-    expect(bad).toEqual([expect.stringContaining('game.next.0.note.marks.0: ')]);
+    expect(bad).toEqual([expect.stringContaining('game.next.0.note.marks.0 must be a mark')]);
     expect(game?.next?.[0]?.note).toEqual({ comment: 'usual', nags: [1] });
     expect(game?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
@@ -248,7 +253,7 @@ describe('of a damaged analysis', () => {
     text = text!.replace('"game":{', () => '"game":7,"x":{');
     const { game, before, bad } = await restored();
     expect({ game, before }).toEqual({ game: undefined, before: json });
-    expect(bad).toEqual([expect.stringContaining('game: a game is expected, not 7')]);
+    expect(bad).toEqual([expect.stringContaining('game: the data must be a game, not 7')]);
   });
 
   it('leaves out entries with endless nesting', async () => {

@@ -33,13 +33,13 @@ describe('reading a board string', () => {
   });
 
   test.each([
-    [START.slice(1), '64 squares are expected, not 63 (board string, character 64)'],
-    [`${START.slice(1)} X`, '64 squares are expected, not 63 (board string, character 66)'],
-    ['', '64 squares are expected, not 0 (board string, character 1)'],
-    [START.replace('O', '?'), "'?' on d4: X, O or - is expected (board string, character 28)"],
-    [`${START} z`, 'side z: X or O is expected (board string, character 66)'],
-    [`${START} -`, 'side -: X or O is expected (board string, character 66)'],
-    [`${START} XX`, 'side X: X or O is expected (board string, character 67)'],
+    [START.slice(1), 'a board has 64 squares, not 63 (board string, character 64)'],
+    [`${START.slice(1)} X`, 'a board has 64 squares, not 63 (board string, character 66)'],
+    ['', 'a board has 64 squares, not 0 (board string, character 1)'],
+    [START.replace('O', '?'), "'?' on d4 is not X, O or - (board string, character 28)"],
+    [`${START} z`, 'side z is not X or O (board string, character 66)'],
+    [`${START} -`, 'side - is not X or O (board string, character 66)'],
+    [`${START} XX`, 'side X is not X or O (board string, character 67)'],
   ])('refuses %j', (text, message) => {
     expect(() => parseBoardString(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
   });

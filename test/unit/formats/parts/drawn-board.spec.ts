@@ -183,45 +183,45 @@ describe('a drawn board', () => {
     [
       'a row that is too short',
       spaced.with(3, '- - - O X - -'),
-      'row 4 has 7 squares: 8 is expected',
+      'row 4 has 7 squares, not 8',
       'board-length',
     ],
     [
       'a row that is too long',
       spaced.with(4, '- - - X O - - - -'),
-      'row 5 has 9 squares: 8 is expected',
+      'row 5 has 9 squares, not 8',
       'board-length',
     ],
-    ['a row too few', spaced.slice(1), '7 rows of squares: 8 is expected', 'board-length'],
-    ['a row too many', [...spaced, spaced[0]!], '9 rows of squares: 8 is expected', 'board-length'],
+    ['a row too few', spaced.slice(1), 'the board has 7 rows, not 8', 'board-length'],
+    ['a row too many', [...spaced, spaced[0]!], 'the board has 9 rows, not 8', 'board-length'],
     [
       'two signs for the discs of one side',
       spaced.with(2, '- - - * - - - -'),
-      '* and X both look like black discs: one sign for each side is expected',
+      '* and X both look like black discs: use one sign for each side',
       'board-signs',
     ],
     [
       'two signs for white discs',
       spaced.with(2, '- - ○ - - - - -'),
-      '○ and O both look like white discs: one sign for each side is expected',
+      '○ and O both look like white discs: use one sign for each side',
       'board-signs',
     ],
     [
       'a sign that is no disc',
       rows.with(2, '--?-----').map((row) => `|${Array.from(row).join('|')}|`),
-      "'?' on c3: X, O or - is expected",
+      "'?' on c3 is not X, O or -",
       'board-disc',
     ],
     [
       'numbers of rows in no order',
       spaced.map((row, y) => `${'12345687'[y]} ${row}`),
-      'row 8: row 7 is expected',
+      'row 8 stands where row 7 belongs',
       'unexpected',
     ],
     [
       'the number of a row missing',
       spaced.map((row, y) => (y === 4 ? `  ${row}` : `${y + 1} ${row}`)),
-      'row without a number: row 5 is expected',
+      'row without a number stands where row 5 belongs',
       'unexpected',
     ],
     ...[6, 10].flatMap((size) =>
@@ -232,7 +232,7 @@ describe('a drawn board', () => {
             Array.from({ length: size }, (_, y) => (y === 2 ? ['-', 'X', 'O'] : ['-', '-', '-']))
               .map((row) => [...row, ...Array.from({ length: size - 3 }, () => '-')])
               .map((row) => row.join(between)),
-            `board of ${size}x${size}: 8x8 is expected`,
+            `the board is ${size}x${size}, not 8x8`,
             'board-size',
           ] as const,
       ),

@@ -240,7 +240,7 @@ export function changeAnswers<Answers extends object>(
     const name = key as keyof Answers & string;
     const expected = Object.hasOwn(accepted, name) ? accepted[name] : undefined;
     if (expected === undefined || answers[name] === answer || String(answers[name]) === answer) continue;
-    problems.push(`${name}=${show(answer)}: ${expected} is expected`);
+    problems.push(`${name} takes ${expected}, not ${show(answer)}`);
     unchanged[name] = last[name];
   }
   return { answers: read({ ...answers, ...unchanged }), problems };
