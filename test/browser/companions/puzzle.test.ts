@@ -220,6 +220,18 @@ describe('a puzzle', () => {
     expect(element.result).to.equal(undefined);
   });
 
+  it('shows a whole answer above the buttons that stay at the edge of the window', async () => {
+    const { element, button, told } = await puzzle(`position="${POSITION}" solution="a4"`);
+    element.style.cssText = 'display: block; width: 20rem; margin-block: 60vh 100vh';
+    await element.updateComplete;
+    button('Show the solution')!.click();
+    await eventually(() => told.length === 1);
+    const [answer, bar] = ['message', 'bar'].map((part) =>
+      element.shadowRoot!.querySelector(`[part=${part}]`)!,
+    );
+    await eventually(() => answer!.getBoundingClientRect().bottom <= bar!.getBoundingClientRect().top + 1);
+  });
+
   it('asks the engine where it is given no solution', async () => {
     const { element, click, state } = await puzzle(`position="${POSITION}"`);
     click('a4');

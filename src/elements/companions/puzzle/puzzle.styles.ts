@@ -102,7 +102,6 @@ export const styles = [
       /* Room for the longest answer. */
       .feedback {
         min-height: 6.6rem;
-        scroll-margin-block-end: 3.6rem;
       }
       /* At the thumb, however long the text is. */
       .bar {

@@ -239,13 +239,22 @@ export class OthelloPuzzle extends LitElement {
     );
   }
 
-  /** An answer is seen also where the page was scrolled to the board alone. */
+  /** Shows an answer, once. */
   #showAnswer(): void {
     const feedback = this.#run?.feedback;
     if (feedback === this.#answered) return;
     this.#answered = feedback;
-    const message = this.renderRoot.querySelector('.feedback');
-    if (message && feedback && !UNANSWERED.has(feedback.kind)) scrollIntoView(message, { block: 'nearest' });
+    this.#revealAnswer();
+  }
+
+  /** An answer is seen also where the page was scrolled to the board alone, and above the buttons that stay in sight. */
+  #revealAnswer(): void {
+    const message = this.renderRoot.querySelector<HTMLElement>('.feedback');
+    const feedback = this.#run?.feedback;
+    if (!message || !feedback || UNANSWERED.has(feedback.kind)) return;
+    const bar = this.renderRoot.querySelector<HTMLElement>('.bar');
+    message.style.scrollMarginBlockEnd = `${bar?.offsetHeight ?? 0}px`;
+    scrollIntoView(message, { block: 'nearest' });
   }
 
   readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
@@ -376,13 +385,13 @@ export class OthelloPuzzle extends LitElement {
       html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
     if (!run) return html``;
     const over = run.phase === 'over';
+    const retry = button(strings.retry, () => this.restart());
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
-        ${over ? this.#whyButton(button) : nothing}
-        ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
-        <slot name="actions"></slot>
+        ${over ? this.#whyButton(button) : nothing} ${!over && run instanceof PlayingOut ? retry : nothing}
+        <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
       </div>
-      <div class="more"><slot name="more"></slot></div>`;
+      <div class="more">${over ? retry : nothing}<slot name="more"></slot></div>`;
   }
 
   #solvingButtons(
