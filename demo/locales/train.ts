@@ -165,7 +165,6 @@ export interface TrainStrings {
     readonly furtherOpenings: string;
     /** After a line: the next one, or the answer to the opponent's likely next move. */
     readonly nextLine: string;
-    readonly answerTo: string;
     readonly learn: string;
     readonly otherWays: string;
     /** Another line, where there are some. */

@@ -176,7 +176,7 @@ export class OpeningDrill {
     if (total === 0) return nothing;
     return html`<p class="line-dots">
       ${resultDots(this.#results, total)}
-      <span>${fill(words.moveOf, { n: Math.min(n + 1, total), total })}</span>
+      ${this.#isDone ? nothing : html`<span>${fill(words.moveOf, { n: Math.min(n + 1, total), total })}</span>`}
     </p>`;
   }
 

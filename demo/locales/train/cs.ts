@@ -287,7 +287,6 @@ export const cs: TrainStrings = {
     noOpening: 'Žádné zahájení se tak nejmenuje.',
     furtherOpenings: 'Další nalezená: {n}. Napište víc z názvu.',
     nextLine: 'Další varianta: {line}',
-    answerTo: 'Přidat odpověď na {reply}',
     learn: 'Naučit se tuto variantu',
     otherWays: 'Jak jinak začít',
     another: 'Přidat variantu',

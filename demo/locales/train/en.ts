@@ -212,7 +212,6 @@ export const en: TrainStrings = {
     noOpening: 'No opening has that name.',
     furtherOpenings: '{n} more: type more of the name.',
     nextLine: 'Next line: {line}',
-    answerTo: 'Add your answer to {reply}',
     learn: 'Learn this line',
     otherWays: 'Other ways to begin',
     another: 'Add a line',

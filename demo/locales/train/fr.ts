@@ -222,7 +222,6 @@ export const fr: TrainStrings = {
     noOpening: 'Aucune ouverture ne porte ce nom.',
     furtherOpenings: '{n} de plus\u00a0: précisez le nom.',
     nextLine: 'Variante suivante\u00a0: {line}',
-    answerTo: 'Ajouter votre réponse à {reply}',
     learn: 'Apprendre cette variante',
     otherWays: 'Autres façons de commencer',
     another: 'Ajouter une variante',

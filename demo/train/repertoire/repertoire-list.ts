@@ -2,15 +2,13 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
-import { bookMoves } from '../../../src/core/book.js';
 import { parseTranscript } from '../../../src/core/formats.js';
-import { fill, plural } from '../../../src/core/locales.js';
+import { fill } from '../../../src/core/locales.js';
 import { plainName } from '../../../src/core/report.js';
-import { canonicalSymmetry, mainLineOf, Position, transform, type Color } from '../../../src/core/rules.js';
+import { canonicalSymmetry, Position, transform, type Color } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
-import { readSettings } from '../../my-games/settings.js';
-import { deleteLine, keepLine, type TrainingGame } from '../../progress/store.js';
+import { deleteLine, keepLine } from '../../progress/store.js';
 import type { TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
@@ -19,31 +17,19 @@ import { withoutPass } from '../passes.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings, type NamedOpening } from './named-openings.js';
-import type { FileLines } from './repertoire-files.js';
-import { gapsOf, type Gap } from './repertoire-gaps.js';
+import { gapsOf } from './repertoire-gaps.js';
+import { gapList, type OwnGap } from './gap-list.js';
+import { libraryGames, playedGames, type OfferedGame } from './offered-games.js';
 import { late } from '../../late.js';
 
-/** Number of moves of a game that make a line. */
-const LINE_PLIES = 16;
 /** Number of openings shown: those played most often, or those that a search has found. */
 const MOST_CHIPS = 8;
-/** Number of games offered. */
-const MOST_GAMES = 20;
-/** Number of games of a file that are named if they could not be read. */
-const NAMED = 8;
-
-/** A game of the user's that is offered. */
-interface OfferedGame {
-  readonly text: string;
-  readonly side: Color;
-  readonly moves: string;
-}
 
 export class RepertoireList {
   #message = '';
   /** Whether a line is being played on the board. */
   #isPlaying = false;
-  #gaps: readonly (Gap & { readonly side: Color })[] = [];
+  #gaps: readonly OwnGap[] = [];
   /** What the openings are searched for. */
   #search = '';
   /** The lines that were asked since the page was opened. */
@@ -74,27 +60,15 @@ export class RepertoireList {
   ) {
     this.draw();
     // Without the library, only games against the computer are offered.
-    if (library) this.#findOwnGames(library).catch(() => undefined);
+    if (library)
+      libraryGames(library).then(
+        (games) => {
+          this.#ownGames = games;
+          this.draw();
+        },
+        () => undefined,
+      );
     this.#findGaps();
-  }
-
-  /** Games under the names that the user has entered. */
-  async #findOwnGames(library: LibraryClient): Promise<void> {
-    const { names } = readSettings();
-    if (names.length === 0) return;
-    const { ownRecords } = await late(() => import('../../my-games/own-records.js'));
-    const { games } = await ownRecords(library, { names, played: false }, MOST_GAMES);
-    this.#ownGames = games
-      .filter(({ record }) => record.game.root.position.equals(Position.start))
-      .map(({ name, record, side }) => ({
-        text: name,
-        side,
-        moves: mainLineOf(record.game.root)
-          .slice(0, LINE_PLIES)
-          .map(({ move }) => move)
-          .join(''),
-      }));
-    this.draw();
   }
 
   draw(): void {
@@ -116,7 +90,10 @@ export class RepertoireList {
       <ul class="stored-lines">
         ${lines.map((line) => this.#line(line))}
       </ul>
-      ${this.#gapList()}
+      ${gapList(this.#gaps, ({ moves, position, reply, side }) => {
+        this.#side = side;
+        this.#play({ moves: `${moves}${reply}`, ...(position && { position }) });
+      })}
       <details>
         <summary>${words.another}</summary>
         ${this.#ways()}
@@ -131,7 +108,7 @@ export class RepertoireList {
     this.draw();
   }
 
-  /** What comes after a line that was played without a mistake: a line not asked yet, an answer that is missing, or the end. */
+  /** What comes after a line that was played without a mistake: a line not asked yet, or the opening played most that is none. */
   nextAfter(position: Position, side: Color): NextStep {
     const words = TRAIN[language()];
     const { lines } = this.context.training;
@@ -145,15 +122,13 @@ export class RepertoireList {
         act: () => this.listeners.onLine(next),
       };
     }
-    const reply = position.turn === side ? undefined : bookMoves(position)?.[0]?.move;
-    const { root, line } = this.board.game;
-    if (reply && line.length < LINE_PLIES && root.position.equals(Position.start))
+    const opening = namedOpenings().find(({ moves }) =>
+      lines.every((line) => line.position !== undefined || !line.moves.startsWith(moves)),
+    );
+    if (opening)
       return {
-        text: fill(words.repertoire.answerTo, { reply }),
-        act: () => {
-          this.#side = side;
-          this.#play({ moves: `${line.join('')}${reply}` });
-        },
+        text: fill(words.repertoire.nextLine, { line: opening.name }),
+        act: () => void this.#add(opening.moves, side),
       };
     return { text: words.session.back, act: () => (location.hash = '') };
   }
@@ -281,7 +256,7 @@ export class RepertoireList {
   /** Lines from the user's games, newest first: those against the computer, then those of the library. */
   #games(): TemplateResult {
     const words = TRAIN[language()];
-    const games = [...this.#playedGames(), ...this.#ownGames];
+    const games = [...playedGames(this.context.training.games), ...this.#ownGames];
     if (games.length === 0) return html`<p><a href="../index.html">${words.repertoire.noGames}</a></p>`;
     const textOf = ({ text, side, moves }: OfferedGame): string =>
       [text, words.colors[side], lineName(moves, language())].filter(Boolean).join(', ');
@@ -366,7 +341,7 @@ export class RepertoireList {
     if (!file) return;
     const words = TRAIN[language()].repertoire;
     try {
-      const { linesOfGames } = await late(() => import('./repertoire-files.js'));
+      const { linesOfGames, textOfFile } = await late(() => import('./repertoire-files.js'));
       const found = linesOfGames(await file.text(), this.#side, Date.now());
       if (found.lines.length === 0) throw new RangeError('no lines');
       await this.#change(async () => void (await Promise.all(found.lines.map(keepLine))), textOfFile(found));
@@ -397,46 +372,6 @@ export class RepertoireList {
       // Without the library, nobody knows what people play.
       () => undefined,
     );
-  }
-
-  #gapList(): TemplateResult | typeof nothing {
-    const words = TRAIN[language()];
-    if (this.#gaps.length === 0) return nothing;
-    const percent = new Intl.NumberFormat(language(), { style: 'percent' });
-    return html`<h3>${words.repertoire.gaps}</h3>
-      <ul class="stored-lines">
-        ${this.#gaps.map(({ moves, position, reply, share, side }) => {
-          const text = moves === '' ? words.repertoire.firstGap : words.repertoire.gap;
-          return html`<li>
-            <span
-              >${fill(text, {
-                color: words.colors[side],
-                moves: moves.replace(/..(?=.)/gu, '$& '),
-                reply,
-                share: percent.format(share),
-              })}</span
-            >
-            <button
-              type="button"
-              class="plain"
-              @click=${() => {
-                this.#side = side;
-                this.#play({ moves: `${moves}${reply}`, ...(position && { position }) });
-              }}
-            >
-              ${words.repertoire.fillGap}
-            </button>
-          </li>`;
-        })}
-      </ul>`;
-  }
-
-  #playedGames(): OfferedGame[] {
-    const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
-    return this.context.training.games
-      .slice(-MOST_GAMES)
-      .reverse()
-      .map((game) => ({ text: format.format(game.at), side: game.side, moves: lineOf(game) }));
   }
 
   readonly #onSubmit = (event: Event): void => {
@@ -497,26 +432,4 @@ export function textOfLine(line: TrainingLine, words: TrainStrings): string {
   const name = line.position ? lineStartText(line, words) : lineName(line.moves, language());
   const moves = line.moves.replace(/..(?=.)/gu, '$& ');
   return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
-}
-
-/** How many lines of a file were added, and what of it is missing among them. */
-function textOfFile({ lines, leftOut, unread }: FileLines): string {
-  const words = TRAIN[language()].repertoire;
-  const texts = [plural(words.addedLines, lines.length, language())];
-  if (leftOut)
-    texts.push(
-      fill(plural(words.leftOut, leftOut.lines, language()), {
-        game: leftOut.firstGame,
-        most: lines.length,
-      }),
-    );
-  if (unread.length > 0) {
-    const list = unread.slice(0, NAMED).join(', ') + (unread.length > NAMED ? ' …' : '');
-    texts.push(fill(plural(words.unreadGames, unread.length, language()), { list }));
-  }
-  return texts.join(' ');
-}
-
-function lineOf({ moves }: TrainingGame): string {
-  return moves.slice(0, 2 * LINE_PLIES);
 }
