@@ -330,6 +330,7 @@ function keepNow(): void {
       ...((list.length > 1 || current.name) && { chapters: { list, index } }),
       engine: engine.on,
       turned: board.orientation === 'white',
+      reviewing: review.result.status === 'running',
     }) || list.length === 1;
   if (!hasReviewNews || !reviewKeeper) return;
   reviewKeeper.keepReview(review.result);
@@ -458,7 +459,11 @@ async function restore(): Promise<void> {
   if (!isLinked && requests === 0 && !restored.game) showExample(exampleGame());
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
-  if (restored.game === analysis.game && hasStoredReview()) await restoreReview(restored.game);
+  if (restored.game === analysis.game) {
+    if (hasStoredReview()) await restoreReview(restored.game);
+    // Whoever left while it ran finds it going on.
+    if (restored.reviewing && review.result.status !== 'complete') reviewInTwoPasses();
+  }
   if (!isLinked) expectNoStory();
 }
 

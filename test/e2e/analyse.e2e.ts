@@ -47,6 +47,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const page = await site.visit('analyse/');
   // Nobody has opened a game yet: an example with its story.
   await page.getByText(words.example.title).waitFor();
+  // Whoever leaves meanwhile finds the review going on.
+  await page.reload();
   // What the first pass showed stays, also where the thorough one finds a moment before it.
   const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();

@@ -175,6 +175,11 @@ export class GamesExplorer extends LitElement {
     this.rows = rows.filter((row) => row !== undefined);
   }
 
+  /** Where nothing is known, a line says so and not a box. */
+  override updated(): void {
+    this.toggleAttribute('data-unknown', !this.isKnown);
+  }
+
   override render(): TemplateResult {
     const words = ANALYSE[language()];
     const { state } = this;
@@ -196,7 +201,7 @@ export class GamesExplorer extends LitElement {
         .database=${this.database}
         ?hidden=${!this.isKnown}
       ></othello-openings>
-      ${this.isKnown ? nothing : this.#unknown(words)}
+      ${this.isKnown || this.board.game.result ? nothing : this.#unknown(words)}
       ${hasGames ? this.#names(words) : this.isKnown ? this.#noGames(words) : nothing}`;
   }
 

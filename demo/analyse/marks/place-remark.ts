@@ -28,6 +28,13 @@ export class PlaceRemark extends LitElement {
       opacity: 1;
     }
 
+    /* Until one writes, a line to write on. */
+    textarea:placeholder-shown:not(:focus) {
+      border-color: transparent transparent var(--edge);
+      border-radius: 0;
+      background: none;
+    }
+
     :focus-visible {
       outline: 2px solid var(--accent);
       outline-offset: 2px;
@@ -51,7 +58,7 @@ export class PlaceRemark extends LitElement {
     const { text } = this.analysis.annotation;
     const isLong = text.length > LONGEST_EDITED;
     return html`<textarea
-      rows="2"
+      rows="1"
       aria-label=${words.title}
       placeholder=${words.remark}
       .value=${isLong ? `${text.slice(0, LONGEST_EDITED)}…` : text}

@@ -84,7 +84,7 @@ export class GamesPanel {
     this.#container = container;
     this.#library = library;
     this.#context = context;
-    this.#container.append(this.#form, this.#list);
+    this.#container.append(this.#form);
   }
 
   draw(words: AnalyseStrings): void {
@@ -233,6 +233,8 @@ export class GamesPanel {
       await this.#nameErrors();
     }
     this.#draw();
+    // On a phone it stands below what is in sight.
+    if (!only) this.#list.scrollIntoView({ block: 'nearest' });
   }
 
   /** Reads the files that were opened last once more, in another encoding; the games of before go. */
@@ -289,6 +291,8 @@ export class GamesPanel {
     const words = this.#words?.open;
     if (!words) return;
     const hasLast = this.#last.length > 0;
+    // Games that were just added are what one looks for next; else the list is the last place to look.
+    const isAdded = this.#status === 'added';
     render(
       html`${hasLast ? this.#lastGames(words) : nothing}
         <div class="dropping">
@@ -300,6 +304,7 @@ export class GamesPanel {
           <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
           ${this.#unread(words)} ${this.#encodingChoice(words)}
         </div>
+        ${isAdded ? this.#list : nothing}
         <form class="pasting" @submit=${this.#submit}>
           <label for="paste">${words.paste}</label>
           <textarea
@@ -322,10 +327,15 @@ export class GamesPanel {
             <span role="status">${this.#kept}</span>
           </div>
         </form>
-        <section class="examples">
-          <h2>${words.examples.title}</h2>
-          ${shelfView(this.#exampleGames(words), words.examples.title, words)}
-        </section>`,
+        ${
+          isAdded
+            ? nothing
+            : html`<section class="examples">
+                  <h2>${words.examples.title}</h2>
+                  ${shelfView(this.#exampleGames(words), words.examples.title, words)}
+                </section>
+                ${this.#list}`
+        }`,
       this.#form,
     );
   }

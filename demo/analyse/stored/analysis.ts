@@ -31,6 +31,8 @@ export interface StoredAnalysis {
   readonly engine: boolean;
   /** Whether White was at the bottom. */
   readonly turned: boolean;
+  /** Whether a review was running. */
+  readonly reviewing: boolean;
 }
 
 /** Chapters in order. */
@@ -45,8 +47,8 @@ export interface StoredChapters {
  *
  * @returns whether it was stored; if not, it lasts as long as the page, and the earlier state is still stored
  */
-export function storeAnalysis({ game, before, engine, turned, chapters }: StoredAnalysis): boolean {
-  const state = { version: FORM, ...writtenGamesOf({ game, before }, 'game'), engine, turned };
+export function storeAnalysis({ game, before, chapters, ...is }: StoredAnalysis): boolean {
+  const state = { version: FORM, ...writtenGamesOf({ game, before }, 'game'), ...is };
   const several = chapters && {
     current: chapters.index,
     chapters: chapters.list.map((chapter, index) => ({
@@ -122,7 +124,7 @@ export interface Restored extends Partial<StoredAnalysis> {
 export async function restoreAnalysis(): Promise<Restored> {
   const bad: string[] = [];
   const data = stored(bad);
-  const isOn = (name: 'engine' | 'turned', usual: boolean): boolean => {
+  const isOn = (name: 'engine' | 'turned' | 'reviewing', usual: boolean): boolean => {
     const value = data[name] ?? usual;
     if (v.is(v.boolean(), value)) return value;
     bad.push(`${name} is neither yes nor no`);
@@ -130,7 +132,7 @@ export async function restoreAnalysis(): Promise<Restored> {
   };
   const game = await readGame(data['game'], 'game', bad);
   const before = await readGame(data['before'], 'before', bad);
-  const [engine, turned] = [isOn('engine', true), isOn('turned', false)];
+  const [engine, turned, reviewing] = [isOn('engine', true), isOn('turned', false), isOn('reviewing', false)];
   const chapters = await readChapters(data, { game, before }, bad);
   return {
     ...(game && { game }),
@@ -138,6 +140,7 @@ export async function restoreAnalysis(): Promise<Restored> {
     ...(chapters && { chapters }),
     engine,
     turned,
+    reviewing,
     bad,
   };
 }

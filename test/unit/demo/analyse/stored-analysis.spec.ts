@@ -26,7 +26,7 @@ function analysis(): Game {
   return game;
 }
 
-const kept: StoredAnalysis = { game: analysis(), engine: true, turned: true };
+const kept: StoredAnalysis = { game: analysis(), engine: true, turned: true, reviewing: true };
 /** Its stored form, for comparing. */
 const json = gameToJson(analysis().record);
 
@@ -96,12 +96,12 @@ describe('a kept analysis', () => {
   });
 
   it('is not there, and nothing is bad, where nothing was kept', async () => {
-    expect(await restored()).toEqual({ engine: true, turned: false, bad: [] });
+    expect(await restored()).toEqual({ engine: true, turned: false, reviewing: false, bad: [] });
   });
 
   it.each(['{"game":', '7', '"x"', '{"version":2}'])('is not there in %s', async (stored) => {
     text = stored;
-    expect(await restored()).toEqual({ engine: true, turned: false, bad: ['all'] });
+    expect(await restored()).toEqual({ engine: true, turned: false, reviewing: false, bad: ['all'] });
   });
 });
 
