@@ -74,7 +74,7 @@ function strengthCard(training: Training): TemplateResult {
   const points = Math.round(player.rating / 10) * 10;
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
-  return html`<section class="card">
+  return html`<section class="card strength">
     <p class="over">${words.picture.strength}</p>
     <h2>
       ${

@@ -4,6 +4,7 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
+import './race.css';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';

@@ -2,6 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../../../src/elements/index.js';
+import './race.css';
 import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
@@ -30,7 +31,7 @@ const ROWS = [
 ];
 /** No answer is above 64. */
 const MOST_DIGITS = 2;
-/** Number of answers whose dots are shown. */
+/** Number of answers whose dots are shown; those to come are rings. */
 const DOTS = 8;
 
 /** A question that was answered wrong. */
@@ -99,6 +100,7 @@ class Counting implements Mode {
     const right = this.#right;
     const answered = this.#results.length;
     const best = Math.max(right, this.#bestBefore);
+    const longest = longestRun(this.#results);
     const seconds = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
     return html`<round-end
       .over=${words.clock.overByTime}
@@ -120,6 +122,14 @@ class Counting implements Mode {
           <dd>${fill(words.clock.best, { n: best })}</dd>
         </div>
         ${
+          longest > 1
+            ? html`<div>
+                <dt>${words.clock.longest}</dt>
+                <dd>${fill(words.clock.combo, { n: longest })}</dd>
+              </div>`
+            : nothing
+        }
+        ${
           answered > 0
             ? html`<div>
                 <dt>${words.counting.average}</dt>
@@ -132,6 +142,7 @@ class Counting implements Mode {
       </dl>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
+        <a class="plain" href="#clock">${words.modes.clock.title}</a>
         <a href="#">${words.session.back}</a>
       </p>
     </round-end>`;
@@ -152,7 +163,7 @@ class Counting implements Mode {
         <p><small>${words.counting.rightAnswers}</small> <b>${this.#right}</b></p>
         <p class="run">
           <small aria-hidden="true">${words.counting.lastAnswers}</small>
-          ${resultDots(this.#results.slice(-DOTS), Math.min(DOTS, this.#results.length))}
+          ${resultDots(this.#results.slice(1 - DOTS), DOTS)}
         </p>
         <p class="unseen">${fill(words.counting.score, { right: this.#right, n: this.#results.length })}</p>
         <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
@@ -164,19 +175,21 @@ class Counting implements Mode {
         .marks=${marks}
       ></othello-board>
       <div class="answering">
-        <label class="ask" for="count"
-          ><span class="turn ${position.turn}" role="img" aria-label=${colors[position.turn]}></span>
-          <span>${this.#text()}</span></label
-        >
         <div class="asked">
-          ${this.#verdict()}
+          <label class=${shown ? 'unseen' : 'ask'} for="count"
+            ><span class="turn ${position.turn}" role="img" aria-label=${colors[position.turn]}></span>
+            <span>${this.#text()}</span></label
+          >
+          <p role="status" class=${shown ? 'ask wrong' : 'unseen'}>${this.#verdict()}</p>
           <input
             id="count"
+            class=${shown ? 'wrong' : this.#last ? 'right' : ''}
             inputmode="none"
             pattern="[0-9]{1,2}"
             required
             autocomplete="off"
-            .value=${live(this.#typed)}
+            placeholder=${this.#last ? '✓' : '?'}
+            .value=${live(shown ? String(shown.question.answer) : this.#typed)}
             @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
           />
         </div>
@@ -201,17 +214,11 @@ class Counting implements Mode {
     return html`<button type="button" class="plain" @click=${() => this.#type(key)}>${key}</button>`;
   }
 
-  /** What came of an answer: a wrong one while the board shows it, a right one above the next question. */
-  #verdict(): TemplateResult {
-    const { counting } = TRAIN[language()];
+  /** A wrong answer takes the place of the question; a right one is shown by the field and the dots. */
+  #verdict(): string {
     const shown = this.#shown;
-    if (shown)
-      return html`<p role="status" class="verdict wrong">✗ ${this.#fact(shown.question, shown.given)}</p>`;
-    if (this.#last)
-      return html`<p role="status" class="verdict right">
-        ${fill(counting.right, { fact: this.#fact(this.#last) })}
-      </p>`;
-    return html`<p role="status" class="verdict before"></p>`;
+    if (shown) return `✗ ${this.#fact(shown.question, shown.given)}`;
+    return this.#last ? fill(TRAIN[language()].counting.right, { fact: this.#fact(this.#last) }) : '';
   }
 
   /** What was to be counted, and the wrong answer. */
@@ -305,6 +312,12 @@ function marksOf({ kind, position, move }: CountingQuestion, sign: 'number' | 'c
     `${move}=square`,
     ...counted.map((square, at) => `${square}=${sign === 'number' ? at + 1 : sign}`),
   ].join(' ');
+}
+
+/** The most right answers in a row. */
+function longestRun(results: readonly boolean[]): number {
+  let run = 0;
+  return Math.max(0, ...results.map((isRight) => (run = isRight ? run + 1 : 0)));
 }
 
 /** The question of a turn, about a position of a puzzle. */

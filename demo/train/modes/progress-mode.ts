@@ -7,6 +7,7 @@ import { deleteTraining, exportTraining, importTraining } from '../../progress/s
 import { language } from '../../site.js';
 import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
+import './progress-mode.css';
 import { progressView } from '../results/progress-view.js';
 import { late } from '../../late.js';
 

@@ -2,6 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { TrainStrings } from '../../locales/train.js';
+import './accuracy-graph.css';
 import type { TrainingGame } from '../../progress/store.js';
 
 /** A point of the graph. */

@@ -25,13 +25,17 @@ export class RatingCurve extends LitElement {
 
   static override readonly styles = css`
     :host {
-      display: block;
+      display: flex;
+      flex-direction: column;
       margin-block: 0.8rem;
     }
 
     .bands {
       --names: clamp(7.6rem, 30%, 10rem);
       position: relative;
+      display: grid;
+      flex: 1;
+      grid-auto-rows: minmax(4rem, 1fr);
       overflow: hidden;
       border-radius: 0.6rem;
     }
@@ -39,7 +43,6 @@ export class RatingCurve extends LitElement {
     .band {
       display: grid;
       box-sizing: border-box;
-      min-height: 4rem;
       align-content: center;
     }
 
@@ -145,9 +148,7 @@ export class RatingCurve extends LitElement {
 
   /** In per cent of the bands' area; before the second day, where it is going to be. */
   #curve(ratings: readonly number[], bands: readonly number[]): TemplateResult {
-    const top = (bands[0]! - 1) * BAND + STEPS[0] + BAND;
-    const y = (rating: number): number =>
-      Math.min(97, Math.max(3, (100 * (top - rating)) / (BAND * bands.length)));
+    const y = heightIn(bands, this.guess ? [...ratings, this.guess.rating] : ratings);
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
     const last = ratings.length - 1;
     const points = ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ');
@@ -184,6 +185,21 @@ export class RatingCurve extends LitElement {
       <span>${text(this.days[0]!.day)} – ${text(this.days.at(-1)!.day)}</span>
     </p>`;
   }
+}
+
+/**
+ * Where a rating stands in the bands, in per cent from above. The lowest band has no beginning: it is as deep as the
+ * lowest rating needs, so that a beginner's curve is in its middle and not on its floor.
+ */
+export function heightIn(bands: readonly number[], ratings: readonly number[]): (rating: number) => number {
+  const low = bands.at(-1)!;
+  const floor = STEPS[low - 1] ?? STEPS[0] - BAND;
+  const depth = low === 0 ? Math.max(BAND, 1.5 * (STEPS[0] - Math.min(STEPS[0], ...ratings))) : BAND;
+  const inBands = (rating: number): number => {
+    const above = rating - (floor + BAND);
+    return above >= 0 ? 1 + above / BAND : 1 + above / depth;
+  };
+  return (rating) => Math.min(97, Math.max(3, 100 * (1 - inBands(rating) / bands.length)));
 }
 
 /** The band of a rating: how many of the steps it has passed. */
