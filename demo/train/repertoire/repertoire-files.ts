@@ -2,9 +2,6 @@
 import { readGames } from '../../../src/core/formats.js';
 import type { Color, GameNode } from '../../../src/core/rules.js';
 import { Position } from '../../../src/core/rules.js';
-import { fill, plural } from '../../../src/core/locales.js';
-import { TRAIN } from '../../locales/train.js';
-import { language } from '../../site.js';
 import type { TrainingLine } from '../../progress/training.js';
 import { lineRecord } from './repertoire.js';
 
@@ -12,8 +9,6 @@ import { lineRecord } from './repertoire.js';
 const MOST_MOVES = 30;
 /** A file with more lines than this is a collection of games, not a repertoire: further lines are left out. */
 const MOST_LINES = 200;
-/** Number of games of a file that are named if they could not be read. */
-const NAMED = 8;
 
 /** The lines of a file, and what of it is not among them; games are numbered from 1 in the order of the file. */
 export interface FileLines {
@@ -57,24 +52,6 @@ export function linesOfGames(text: string, side: Color, now: number): FileLines 
     leftOut: further.size > 0 ? { lines: further.size, firstGame } : undefined,
     unread,
   };
-}
-
-/** How many lines of a file were added, and what of it is missing among them. */
-export function textOfFile({ lines, leftOut, unread }: FileLines): string {
-  const words = TRAIN[language()].repertoire;
-  const texts = [plural(words.addedLines, lines.length, language())];
-  if (leftOut)
-    texts.push(
-      fill(plural(words.leftOut, leftOut.lines, language()), {
-        game: leftOut.firstGame,
-        most: lines.length,
-      }),
-    );
-  if (unread.length > 0) {
-    const list = unread.slice(0, NAMED).join(', ') + (unread.length > NAMED ? ' …' : '');
-    texts.push(fill(plural(words.unreadGames, unread.length, language()), { list }));
-  }
-  return texts.join(' ');
 }
 
 /** The last places of all variations below a place. */

@@ -17,6 +17,7 @@ import { withoutPass } from '../passes.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings, type NamedOpening } from './named-openings.js';
+import { textOfFile } from './file-lines-text.js';
 import { gapsOf } from './repertoire-gaps.js';
 import { gapList, type OwnGap } from './gap-list.js';
 import { libraryGames, playedGames, type OfferedGame } from './offered-games.js';
@@ -341,7 +342,7 @@ export class RepertoireList {
     if (!file) return;
     const words = TRAIN[language()].repertoire;
     try {
-      const { linesOfGames, textOfFile } = await late(() => import('./repertoire-files.js'));
+      const { linesOfGames } = await late(() => import('./repertoire-files.js'));
       const found = linesOfGames(await file.text(), this.#side, Date.now());
       if (found.lines.length === 0) throw new RangeError('no lines');
       await this.#change(async () => void (await Promise.all(found.lines.map(keepLine))), textOfFile(found));

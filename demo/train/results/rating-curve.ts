@@ -46,6 +46,12 @@ export class RatingCurve extends LitElement {
       align-content: center;
     }
 
+    @media (width < 48rem) {
+      .bands {
+        grid-auto-rows: minmax(3.3rem, 1fr);
+      }
+    }
+
     .band + .band {
       border-block-start: 1px solid var(--line);
     }
