@@ -283,11 +283,11 @@ describe('types', () => {
     return (await printed.catch((failed: unknown) => failed as { stdout: string })).stdout;
   }
 
-  test("in Vue's templates", async () => {
+  test("hold in Vue's templates", async () => {
     expect(await checkBy('vue-tsc', ['--project'], 'Elements.vue')).toBe('');
   });
 
-  test("in Svelte's markup", async () => {
+  test("hold in Svelte's markup", async () => {
     const found = await checkBy('svelte-check', ['--output', 'machine', '--tsconfig'], '*.svelte');
     const faults = found.split('\n').filter((line) => line.includes(' ERROR '));
     expect(faults.map((line) => /"([^"]+\.svelte)" (\d+)/u.exec(line)?.slice(1).join(':'))).toEqual([

@@ -26,7 +26,7 @@ async function playAgainstComputer(page: Page): Promise<void> {
     .toBe(2);
 }
 
-test('after the first visit every page is there without a network, and the computer plays', async () => {
+test('every page opens without a network after the first visit, and the computer plays', async () => {
   const page = await site.visit('');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await playAgainstComputer(page);
@@ -59,7 +59,7 @@ test('a missing address is not found, with a network and without, and leads home
   await page.locator('othello-game [data-square=a1]').first().waitFor();
 });
 
-test('under the headers of the site each page is shown, runs no script but its own, and stands in no frame of others', async () => {
+test('each page runs no script but its own under the headers of the site, and stands in no frame of others', async () => {
   const text = readFileSync(join(BUILT_SITE, '_headers'), 'utf8');
   const [, block = ''] = /^\/\*\n((?: {2}.*\n)+)/mu.exec(text) ?? [];
   const headers = Object.fromEntries(

@@ -202,7 +202,7 @@ describe('types', () => {
     return compile([file], options);
   }
 
-  test('of every module are found and sound', () => {
+  test('are found and sound for every module', () => {
     const typed = entries.filter(({ target }) => typeof target === 'object');
     const imports = typed.map(({ name }, index) => `import type * as m${index} from '${name}';`);
     const all = typed.map((_, index) => `keyof typeof m${index}`).join(', ');
@@ -210,7 +210,7 @@ describe('types', () => {
     expect(check('imports.mts', `${imports.join('\n')}\nexport type All = [${all}];`, types)).toEqual([]);
   });
 
-  test('of what needs no page are sound where there is none, as in a server', () => {
+  test('are sound without a page, as in a server, for modules that need none', () => {
     const names = [
       'rules',
       'formats',

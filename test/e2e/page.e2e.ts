@@ -164,7 +164,7 @@ describe('the script for pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with everything inside plays pasted into a page, which asks for nothing else', async () => {
+  test('plays with everything inside when pasted into a page, which requests nothing else', async () => {
     const everything = readFileSync('dist/othello-all.js', 'utf8');
     const tag = `<script type="module" src="${SCRIPT}"></script>`;
     const { page, faults, site } = await stage.open(
@@ -175,7 +175,7 @@ describe('the script for pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with everything inside plays on a page that is opened as a file', async () => {
+  test('plays with everything inside on a page that is opened as a file', async () => {
     const folder = mkdtempSync(join(home, 'file-'));
     copyFileSync('dist/othello-all.js', join(folder, 'othello-all.js'));
     const file = join(folder, 'A game.html');

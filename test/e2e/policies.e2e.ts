@@ -42,7 +42,7 @@ describe('the Content-Security-Policy of the guide', () => {
     }
   });
 
-  test('without leave for a worker: an error names the directive, and two people can play', async () => {
+  test('names the directive in an error if it allows no worker, and two people can play', async () => {
     const policy = "default-src 'none'; script-src 'self'; worker-src 'none'; img-src data:";
     const { page } = await stage.open(html('/dist/othello-board.js'), {
       headers: { 'content-security-policy': policy },
@@ -88,7 +88,7 @@ test('Trusted Types enforced: every element draws, plays, reviews and prints wit
   expect(faults).toEqual([]);
 });
 
-test('in a sandboxed frame the computer plays', async () => {
+test('the computer plays in a sandboxed frame', async () => {
   const { page } = await stage.open(
     '<!doctype html><title>A frame</title><iframe sandbox="allow-scripts" src="/frame"></iframe>',
     { headers: CORS, content: { '/frame': html('/dist/othello-board.js'), '/listen.js': LISTENER } },

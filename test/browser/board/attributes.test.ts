@@ -78,7 +78,7 @@ describe('the options of a board', () => {
       expect(valueOf(byProperty, property)).to.deep.equal(value);
     });
 
-    it(`without ${attribute} it is again what it was by itself`, async () => {
+    it(`return to their own value without ${attribute}`, async () => {
       const element = await quietBoard();
       expect(valueOf(element, property), 'never written').to.deep.equal(byItself);
       element.setAttribute(attribute, written);

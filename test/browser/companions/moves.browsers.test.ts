@@ -31,7 +31,7 @@ describe('the moves', () => {
     expect(list.children).to.have.length(3);
   });
 
-  it('of a tree of thousands are drawn near the place shown; the others are led to', async () => {
+  it('draw a tree of thousands only near the place shown, and scroll to the others', async () => {
     const { board, companion, settle } = await played('');
     // A tree of all moves, up to the limit.
     const game = new Game();

@@ -54,7 +54,7 @@ describe('a review as data', () => {
     expect(reviewFromJson(json, game).plies).toEqual([undefined, plies[1]]);
   });
 
-  it('of nothing has no moves', () => {
+  it('has no moves if the game has none', () => {
     expect(reviewToJson({ plies: [undefined], effort: 'quick' }).moves).toEqual([]);
   });
 

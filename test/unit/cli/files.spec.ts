@@ -349,13 +349,13 @@ describe('othello-engine convert', () => {
         'it has games without a year',
       ],
       ['something else', { 'db/x.wtb': 'my only copy of all my games' }, 'db/x.wtb would be lost'],
-    ])('with %s writes nothing', async (_, changed, message) => {
+    ])('writes nothing with %s', async (_, changed, message) => {
       const { code, err, written } = await tool(line, { files: { ...there(), ...changed } });
       expect([code, written]).toEqual([2, undefined]);
       expect(err).toContain(message);
     });
 
-    it('that the games come from keeps its header, and has them once', async () => {
+    it('keeps the header and writes the games once if they come from the same file', async () => {
       const { code, written } = await tool('convert db/x.wtb --to wthor --out ./db/x.wtb', {
         files: there(),
       });
@@ -363,7 +363,7 @@ describe('othello-engine convert', () => {
       expect(written!['./db/x.wtb']).toEqual(there()['db/x.wtb']);
     });
 
-    it('without a game to write leaves it', async () => {
+    it('leaves the file as it is if there is no game to write', async () => {
       const { written = {} } = await tool('convert n.obf --to wthor --out db/x.wtb', {
         files: { ...there(), 'n.obf': '\n% nothing\n' },
       });

@@ -36,7 +36,7 @@ describe('lines of standard input', () => {
     expect([long!.length, next]).toEqual([LONGEST_LINE + 1, 'name']);
   });
 
-  test('that do not end keep little in memory', async () => {
+  test('keep little in memory if they do not end', async () => {
     const piece = new Uint8Array(1 << 20).fill(120);
     const before = process.memoryUsage().heapUsed;
     let most = 0;
@@ -51,7 +51,7 @@ describe('lines of standard input', () => {
     expect(most).toBeLessThan(150e6);
   });
 
-  test('that are too long are answered with an error by GTP, which continues', async () => {
+  test('get an error from GTP if they are too long, and GTP continues', async () => {
     const session = new GtpSession(greedyEngine(), { name: 'a', version: '1', limits: { depth: 1 } });
     const long = `7 play b ${'x'.repeat(LONGEST_LINE)}`;
     const told = await session.answer(long);
@@ -60,7 +60,7 @@ describe('lines of standard input', () => {
     expect(await session.answer('8 name')).toMatchObject({ id: '8', ok: true, text: 'a' });
   });
 
-  test('that are too long are told by NBoard, which goes on', async () => {
+  test('get an error from NBoard if they are too long, and NBoard continues', async () => {
     const said: string[] = [];
     const write = (line: string): void => void said.push(line);
     const session = new NBoardSession(greedyEngine(), { name: 'a', limits: { depth: 1 }, write });

@@ -64,7 +64,7 @@ describe('a file that is written', () => {
     expect(readFileSync(inFolder('new/years/games'), 'utf8')).toBe('f5');
   });
 
-  it('that can have no folder is refused with the reason, and nothing more is asked for', async () => {
+  it('is refused with the reason if it can have no folder, and no data is requested', async () => {
     writeFileSync(inFolder('none'), '');
     let isRunning = false;
     async function* endless(): AsyncGenerator<string> {

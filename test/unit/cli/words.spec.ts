@@ -17,7 +17,7 @@ describe('a text from outside', () => {
     },
   );
 
-  it('with a line end is one cell of a row', () => {
+  it('stays one cell of a row if it has a line end', () => {
     expect(columns(['Ann\nBob', '+3'], [-8, 4])).toBe('Ann Bob     +3\n');
   });
 });

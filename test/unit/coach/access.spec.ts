@@ -25,7 +25,7 @@ describe('the discs by which squares open and close', () => {
     expect(openedBy(after, ['e2'])).toBeUndefined();
   });
 
-  it('or the one that it puts down', () => {
+  it('include the one that the move puts down', () => {
     // The disc on d4 itself can be flipped from d3, along the column to d5.
     const position = at({ black: 'f4', white: 'e4 d5' });
     expect(openedBy(outcome(position, 'd4'), ['d3'])).toEqual({ by: 'placing', discs: ['d4'] });

@@ -104,7 +104,7 @@ describe('a reason', () => {
     expect(withShare(reply(worse, better, found)[0]!, better, found)).toEqual([]);
   });
 
-  it('of a region is a mere rule where to enter it costs little', () => {
+  it('is a mere rule if entering a region costs little', () => {
     const finding: Finding = {
       kind: 'region-opened',
       squares: ['a1', 'b1'],

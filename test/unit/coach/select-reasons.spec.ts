@@ -127,12 +127,15 @@ describe('a reason', () => {
     expect(await textOf(CORNERS_MADE_UP)).not.toContain('after g1 you do');
   });
 
-  it.each(Object.entries(CASES))('of %s does not mislead, and what decides comes first', async (_, one) => {
-    const position = parseBoardString(one.board);
-    const found = explained(one);
-    expect(found.reasons.map((reason: Reason) => misleading(position, found, reason))).toEqual(
-      found.reasons.map(() => undefined),
-    );
-    expect(missing(position, found, await firstText(one))).not.toContain('not what decides');
-  });
+  it.each(Object.entries(CASES))(
+    'does not mislead for %s, and the decisive one comes first',
+    async (_, one) => {
+      const position = parseBoardString(one.board);
+      const found = explained(one);
+      expect(found.reasons.map((reason: Reason) => misleading(position, found, reason))).toEqual(
+        found.reasons.map(() => undefined),
+      );
+      expect(missing(position, found, await firstText(one))).not.toContain('not what decides');
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe('a move', () => {
     [1.5, 'fair by 1.5, compared with a4: value bad'],
     [2, 'bad by 2, compared with a4: mobility bad, value bad'],
     [9, 'bad by 9, compared with a4: mobility bad, value bad'],
-  ])('that loses %d discs is told: %s', (loss, expected) => {
+  ])('has its sentence if it loses %d discs: %s', (loss, expected) => {
     expect(told(SHORT_OF_MOVES, 'd1', value('d1 d7', 3 - loss), best)).toBe(expected);
   });
 
@@ -60,12 +60,12 @@ describe('a move', () => {
     expect({ depth, certainty }).toEqual({ depth: 6, certainty: 'heuristic' });
   });
 
-  it('that is the only one is compared with no other', () => {
+  it('is compared with no other if it is the only one', () => {
     const only = `XO${'-'.repeat(62)} X`;
     expect(told(only, 'c1', value('c1', 4))).toBe('good by 0, compared with undefined: only-move good');
   });
 
-  it('without a value is refused', () => {
+  it('is refused if it has no value', () => {
     const error = new RangeError('there is no value for f5');
     expect(() => explainFrom(Position.start, 'f5', [value('d3', 0)])).toThrow(error);
     expect(() => explainFrom(Position.start, 'f5', [])).toThrow(error);

@@ -16,7 +16,7 @@ describe('the language of the coach', () => {
     ['zh-CN', 'zh-Hans'],
     ['pt-BR', undefined],
     ['zh-TW', undefined],
-  ])('for a reader of %s is %s', (tag, language) => {
+  ])('is for a reader of %s the language %s', (tag, language) => {
     expect(coachLanguage(tag)).toBe(language);
   });
 });

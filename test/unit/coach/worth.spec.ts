@@ -34,7 +34,7 @@ describe('a move that is prepared', () => {
 });
 
 describe('an answer', () => {
-  it('without another effect takes moves, which are counted', () => {
+  it('takes moves, which are counted, if it has no other effect', () => {
     const [finding] = reply(...linesOf(FEW_LEFT, 'd8 e8 g7 b8', 'g8 b4 g7 b5'));
     expect(finding!.consequences).toEqual([{ kind: 'fewer', squares: [], counts: [4, 9] }]);
   });

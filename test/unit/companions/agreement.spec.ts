@@ -118,7 +118,7 @@ describe('answers that change a set-up', () => {
     ]);
   });
 
-  it('that do not exist, or are no answers at all, change nothing', () => {
+  it('change nothing if they do not exist, or are not answers at all', () => {
     for (const changes of [{ constructor: 1, colour: 'red' }, 'black', null, undefined]) {
       expect(change(changes as object)).toEqual({ answers: last, problems: [] });
     }

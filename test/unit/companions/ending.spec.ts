@@ -71,7 +71,7 @@ describe('the end of a game', () => {
     expect(games(given.agreement)).toBe(1);
   });
 
-  it('of a loaded game does not count in the match; the result of the next game does', () => {
+  it('does not count in the match for a loaded game; the result of the next game does', () => {
     const elsewhere = { ...match, counts: false };
     const end = updateEnding(played(WIPE_OUT), 'setup', elsewhere, undefined);
     expect(games(end.agreement)).toBe(0);

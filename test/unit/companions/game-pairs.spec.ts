@@ -199,7 +199,7 @@ async function lastTurn(): Promise<Table> {
 }
 
 describe('a turn by hand', () => {
-  it('that is corrected before the result appears has no result, until it is ended again', async () => {
+  it('has no result if it is corrected before the result appears, until it is ended again', async () => {
     const table = await lastTurn();
     await table.place();
     await table.leave();

@@ -81,7 +81,7 @@ describe('the time of a game', () => {
     expect(keeper.running).toBe(false);
   });
 
-  it('of a move that is taken back is not given back, and there is no increment', () => {
+  it('is not given back for a move that is taken back, and there is no increment', () => {
     keeper.start(board(), now);
     wait(10);
     play('f5');

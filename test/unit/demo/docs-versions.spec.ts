@@ -4,7 +4,7 @@ import { versionLinks } from '../../../demo/docs/versions.js';
 const TOP = 'https://example.org/othello-board/';
 const LINKS = [`${TOP}docs/`, `${TOP}v/0.10.0/docs/`, `${TOP}v/0.9.0/docs/`];
 
-test('from the newest and from each release all others are reached', () => {
+test('the newest version and each release lead to all others', () => {
   for (const [shown, root] of [TOP, `${TOP}v/0.10.0/`, `${TOP}v/0.9.0/`].entries()) {
     const links = versionLinks(root, ['0.10.0', '0.9.0']);
     expect(links.map(({ href }) => href)).toEqual(LINKS);
@@ -13,7 +13,7 @@ test('from the newest and from each release all others are reached', () => {
   }
 });
 
-test('without releases, or with a list that makes no sense, there is nothing to choose from', () => {
+test('there is nothing to choose from without releases, or with a list that makes no sense', () => {
   for (const list of [[], undefined, { a: 1 }, ['../elsewhere', '//example.net', null]])
     expect(versionLinks(TOP, list)).toEqual([]);
 });

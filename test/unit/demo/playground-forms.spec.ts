@@ -170,11 +170,11 @@ describe.each(FORMS)('the playground’s code for %s', (form) => {
     expect(sorted(READERS[form](written(form, EXAMPLES)))).toEqual(sorted(EXAMPLES));
   });
 
-  test.each(FIELDS.map(({ name }, i) => [name, EXAMPLES[i]![1]] as const))('with %s alone', (name, value) => {
+  test.each(FIELDS.map(({ name }, i) => [name, EXAMPLES[i]![1]] as const))('sets %s alone', (name, value) => {
     expect(READERS[form](written(form, [[name, value]]))).toEqual([[name, value]]);
   });
 
-  test('without any attribute', () => {
+  test('sets no attribute', () => {
     expect(READERS[form](written(form, []))).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ async function isKept(host: ServiceWorkerHost): Promise<boolean> {
 }
 
 describe('a store that fails', () => {
-  test.each(['fails', 'hangs'] as const)('at any call (it %s) locks nobody out, and says so', async (how) => {
+  test.each(['fails', 'hangs'] as const)('locks nobody out at any call (it %s), and says so', async (how) => {
     for (let n = 1; ; n++) {
       const host = await startWorker();
       host.fault = { n, how };

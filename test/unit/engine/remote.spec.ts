@@ -136,7 +136,7 @@ describe('a program that speaks GTP', () => {
     await expect.poll(() => child.said.at(-1)).toBe('quit');
   });
 
-  it('without undo, which GTP does not require, keeps its own move and receives the reply', async () => {
+  it('keeps its own move and receives the reply without undo, which GTP does not require', async () => {
     const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
     const engine = await connectGtp(child);
     const game = new Game();
@@ -194,7 +194,7 @@ describe('a program that speaks GTP', () => {
     expect(lost.said.filter((line) => /^play \w+ [a-h]/.test(line))).toHaveLength(3);
   });
 
-  it('without undo, gets a position that does not follow from its own move from the start', async () => {
+  it('gets a position that does not follow from its own move from the start, without undo', async () => {
     const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
     const engine = await connectGtp(child);
     const game = new Game();

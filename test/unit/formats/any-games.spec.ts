@@ -302,30 +302,33 @@ describe('the encoding of a file', () => {
     expect([...readGames(bytes, { encoding: second })][2]!.error).toBeUndefined();
   });
 
-  test('of UTF-8 is that of all of it, though a byte of it is damaged', async () => {
+  test('is UTF-8 if all of it is, though a byte of it is damaged', async () => {
     const bytes = new TextEncoder().encode('[White "Čapek, Brož"]\n[Site "x"]\n[Black "Léa"]\n\n1. f5 *\n');
     bytes[bytes.indexOf(0x78)] = 0xff;
     expect(await lastName(bytes)).toBe('Léa');
     expect([...readGames(bytes)][0]!.record?.white).toBe('Čapek, Brož');
   });
 
-  test.each([1, 2, 7, 15, 16, 99])('of two bytes a character is told in pieces of %i bytes', async (size) => {
-    for (const begin of ['', '[A "Č"]\n', '\ufeff'])
-      for (const isLittle of [true, false]) {
-        const text = `${begin}[Black "Křížová"]\n\n1. f5 *\n`;
-        const bytes = new Uint8Array(text.length * 2);
-        const view = new DataView(bytes.buffer);
-        for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), isLittle);
-        const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
-          bytes.subarray(at * size, (at + 1) * size),
-        );
-        const names: (string | undefined)[] = [];
-        for await (const { record } of streamGames(pieces)) names.push(record?.black);
-        expect(names).toEqual(['Křížová']);
-      }
-  });
+  test.each([1, 2, 7, 15, 16, 99])(
+    'is recognised in pieces of %i bytes if it has two bytes a character',
+    async (size) => {
+      for (const begin of ['', '[A "Č"]\n', '\ufeff'])
+        for (const isLittle of [true, false]) {
+          const text = `${begin}[Black "Křížová"]\n\n1. f5 *\n`;
+          const bytes = new Uint8Array(text.length * 2);
+          const view = new DataView(bytes.buffer);
+          for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), isLittle);
+          const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+            bytes.subarray(at * size, (at + 1) * size),
+          );
+          const names: (string | undefined)[] = [];
+          for await (const { record } of streamGames(pieces)) names.push(record?.black);
+          expect(names).toEqual(['Křížová']);
+        }
+    },
+  );
 
-  test('of Windows has quotes, dashes and letters that ISO-8859-1 has not', async () => {
+  test('has the quotes, dashes and letters of Windows that ISO-8859-1 has not', async () => {
     // Ž’š–
     const bytes = Uint8Array.from('[Black "\x8e\x92\x9a\x96"]\n\n1. f5 *\n', (sign) => sign.charCodeAt(0));
     expect([...readGames(bytes)][0]!.record?.black).toBe('Ž’š–');
@@ -360,13 +363,13 @@ describe('the encoding of a file', () => {
     ['Kõiv Tšehhov, Müller Groß', 'windows-1252'],
     ['£5, 3 cm³, m¹', 'windows-1252'],
     ['«André», ±3 µm, 1½ ©', 'windows-1252'],
-  ])('of one byte a letter is told by words: %s', async (name, label) => {
+  ])('is recognised by words if it has one byte a letter: %s', async (name, label) => {
     const bytes = written(`[Black "${name}"]\n\n1. f5 *\n`, label);
     expect([...readGames(bytes)][0]!.record?.black).toBe(name);
     expect(await lastName(bytes)).toBe(name);
   });
 
-  test('of one byte a letter is told by all of a file, not by the first letters', async () => {
+  test('is recognised by all of a file, not by the first letters, if it has one byte a letter', async () => {
     const games = '[Black "Tomáš Kučera"]\n\n1. f5 *\n\n'.repeat(9000) + '[Black "Jiří"]\n\n1. f5 *\n';
     const bytes = written(games, 'windows-1250');
     expect(bytes.length).toBeGreaterThan(4 * 65_536);
@@ -375,7 +378,7 @@ describe('the encoding of a file', () => {
     expect(first!.record?.black).toBe('Tomáš Kučera');
   });
 
-  test('of UTF-8 is told by all of a file, though the first letter is damaged', async () => {
+  test('is recognised as UTF-8 by all of a file, though the first letter is damaged', async () => {
     const bytes = new TextEncoder().encode(
       '[Black "L?a"]\n\n1. f5 *\n\n'.repeat(5000) + '[Black "Léa"]\n\n1. f5 *\n\n'.repeat(2),
     );
@@ -383,7 +386,7 @@ describe('the encoding of a file', () => {
     expect(await lastName(bytes)).toBe('Léa');
   });
 
-  test('of a long file is decided by its first megabyte', async () => {
+  test('is decided by the first megabyte of a long file', async () => {
     const filler = '[Black "L\u00e9a"]\n\n1. f5 *\n\n'.repeat(50_000);
     const bytes = written(`${filler}[Black "Noël"]\n\n1. f5 *\n`, 'windows-1252');
     expect(await lastName(bytes)).toBe('Noël');
@@ -399,7 +402,7 @@ describe('the encoding of a file', () => {
     }
   });
 
-  test('of UTF-8 is told by its mark alone, and by letters that were lost before', async () => {
+  test('is recognised as UTF-8 by its mark alone, and by letters that were lost before', async () => {
     for (const name of ['Ann', 'L\ufffda']) {
       const bytes = new TextEncoder().encode(`\ufeff[Black "${name}"]\n\n1. f5 *\n`);
       expect([...readGames(bytes)][0]!.record?.black).toBe(name);

@@ -25,7 +25,7 @@ describe('PGN', () => {
     '5. ... c5',
     '5... c5',
     '5. - c5',
-  ])('with a pass written %j', (pass) => {
+  ])('reads a pass written %j', (pass) => {
     expect(parsePgn(`${UP_TO_PASS} ${pass} *`).mainLine).toHaveLength(9);
   });
 
@@ -39,23 +39,23 @@ describe('PGN', () => {
     ['marks behind moves', '1.f5! d6?? 2.c3!? $14 *'],
     ['the disc that is put on the board', '1. P@f5 p@d6 2. @c3 *'],
     ['colours', '1. B f5 W d6 2. B:c3'],
-  ])('with %s', (_, moves) => {
+  ])('reads %s', (_, moves) => {
     expect(parsePgn(`[Black "a"]\n\n${moves}`).mainLine?.join('')).toBe('f5d6c3');
   });
 
-  test('with discs in hand behind the board, as programs for many kinds of chess write it', () => {
+  test('reads discs in hand behind the board, as programs for many kinds of chess write it', () => {
     const { game } = parsePgn('[FEN "8/8/8/3pP3/3Pp3/8/8/8[PPPPpppp] b 0 1"]\n\n1. f5 *');
     expect(game.root.position.equals(START)).toBe(true);
   });
 
-  test('of XOT, by any of the tags that say so', () => {
+  test('reads XOT by any of the tags that say so', () => {
     for (const name of ['Variant', 'Event', 'GameType']) {
       expect(parsePgn(`[${name} "Reversi XOT"]\n\n1. f5 *`).givenMoves, name).toBe(8);
     }
     expect(parsePgn('[Event "Foxotto"]\n\n1. f5 *').givenMoves).toBeUndefined();
   });
 
-  test('of games that nobody began, each with its tags', () => {
+  test('reads games that nobody began, each with its tags', () => {
     const names = (text: string): (string | undefined)[] =>
       [...readPgn(text)].map(({ record }) => record?.black);
     expect(names('[Event "?"]\n[Black "a"]\n\n\n[Event "?"]\n[Black "b"]\n\n1. f5\n')).toEqual(['a', 'b']);
@@ -65,7 +65,7 @@ describe('PGN', () => {
 });
 
 describe('SGF', () => {
-  test('with rectangles of squares', () => {
+  test('reads rectangles of squares', () => {
     const { game } = parseSgf('(;FF[4]GM[2]SZ[8:8]AB[c3:d4][ee]AW[f6:f6]PL[W])');
     const black = ['c3', 'd3', 'c4', 'd4', 'e5'] as const;
     expect(black.map((square) => game.position.at(square))).toEqual(black.map(() => 'black'));
@@ -73,13 +73,13 @@ describe('SGF', () => {
     expect(game.position.empties).toBe(58);
   });
 
-  test('that names no game, of the size of an Othello board', () => {
+  test('reads a game without a name if it has the size of an Othello board', () => {
     const text = '(;FF[4]CA[UTF-8]SZ[8]PB[a]PW[b];B[f5];W[d6](;B[c3])(;B[c5]))';
     expect(parseAnyGame(text)).toMatchObject({ black: 'a', mainLine: ['f5', 'd6', 'c3'] });
     expect(() => parseAnyGame('(;FF[4]SZ[19];B[dd])')).toThrow('Othello is GM[2] (SGF');
   });
 
-  test("of GoGui's, whose letters count from the top what programs count from the bottom", () => {
+  test("reads GoGui's, whose letters count from the top what programs count from the bottom", () => {
     const text = '(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8]\nKM[0]PB[a]PW[b];B[fd];W[dc])';
     expect(parseAnyGame(text).mainLine).toEqual(['f5', 'd6']);
   });
@@ -114,15 +114,18 @@ describe('moves as text', () => {
     ],
     ['times behind moves', 'f5 0:12 d6 0:30 c3 1:05'],
     ['a link in Markdown', '[the game](https://example.com/?m=f5d6c3).'],
-  ])('with %s', (_, text) => {
+  ])('are read with %s', (_, text) => {
     const { mainLine, result } = parseAnyGame(text);
     expect(mainLine?.join('')).toBe('f5d6c3');
     expect(result).toBeUndefined();
   });
 
-  test.each(['51-13', '51 - 13', '51–13', '51−13', '(51-13)', '51:13'])('with the score %s', (score) => {
-    expect(parseAnyGame(`f5d6c3 ${score}`).result).toEqual({ margin: 38, winner: 'black' });
-  });
+  test.each(['51-13', '51 - 13', '51–13', '51−13', '(51-13)', '51:13'])(
+    'are read with the score %s',
+    (score) => {
+      expect(parseAnyGame(`f5d6c3 ${score}`).result).toEqual({ margin: 38, winner: 'black' });
+    },
+  );
 
   test.each([
     [
@@ -133,7 +136,7 @@ describe('moves as text', () => {
     ['1. 2. 3.', 'these are neither moves such as f5d6 nor a board', 'unknown-format'],
     ['https://example.com/game/123', 'the link has no moves of a game', 'missing'],
     ['🙂', '🙂 is not a square from a1 to h8', 'square'],
-  ])('that are none: %j', (text, problem, code) => {
+  ])('are refused if there are none: %j', (text, problem, code) => {
     expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ problem, code }));
   });
 });
@@ -143,7 +146,7 @@ describe('a board', () => {
   const rows = AFTER.board.match(/.{8}/g)!.map((row) => row.split('').join(' '));
   const position = (text: string): string => parseAnyGame(text).game.position.toString();
 
-  test("as Edax's screen has it, with clocks and counts beside it and legal moves as points", () => {
+  test("is read as Edax's screen has it, with clocks and counts beside it and legal moves as points", () => {
     const beside = ['0:00.000         1 |  |  |', '4 discs', '', 'ply  2 (59 empties)', "White's turn (O)"];
     const screen = [
       '  A B C D E F G H            BLACK            A  B  C  D  E  F  G  H',
@@ -153,7 +156,7 @@ describe('a board', () => {
     expect(position(screen.join('\n').replace('3 - - - - - -', '3 - - - . - .'))).toBe(AFTER.toString());
   });
 
-  test('as our own program shows it, with counts below it', () => {
+  test('is read as our own program shows it, with counts below it', () => {
     const shown = rows.map((row, i) => `${i + 1} ${row.replaceAll('-', '.')} ${i + 1}`).join('\n');
     const files = '  a b c d e f g h';
     expect(position(`\n${files}\n${shown}\n${files}\nX black 4, O white 1\nwhite to move`)).toBe(
@@ -161,7 +164,7 @@ describe('a board', () => {
     );
   });
 
-  test('with row 8 above', () => {
+  test('is read with row 8 above', () => {
     const shown = rows
       .map((row, i) => `${i + 1} ${row} ${i + 1}`)
       .reverse()
@@ -171,7 +174,7 @@ describe('a board', () => {
     );
   });
 
-  test('in signs as telephones write them', () => {
+  test('is read in signs as telephones write them', () => {
     const signs = AFTER.board
       .replace(/.{8}/g, '$&\n')
       .replaceAll('-', '🟩')
@@ -193,7 +196,7 @@ describe('files', () => {
     ['Latin-1', bytes('latin1')],
     ['UTF-16, little end first', little],
     ['UTF-16, big end first', big],
-  ])('in %s', async (_, file) => {
+  ])('are read in %s', async (_, file) => {
     const expected = [
       ['José', 'f5d6', 1],
       ['c', 'f5f6', 6],

@@ -17,7 +17,7 @@ describe('a transcript with forgotten flips', () => {
     expect(printHamlite(game)).toBe('f5d6c5 forgat=1(e5)');
   });
 
-  test('without any is an ordinary game', () => {
+  test('is an ordinary game if no flip was forgotten', () => {
     const game = parseHamlite('F5D6C3');
     expect(game.position.equals(Position.start.play('f5').play('d6').play('c3'))).toBe(true);
     expect(printHamlite(game)).toBe('f5d6c3');
@@ -77,7 +77,7 @@ describe("the parameters of Hamlite's page", () => {
     expect(parseAnyGame(page).game.line).toEqual(['f5', 'd6', 'c3']);
   });
 
-  test.each([false, true])('that were printed are read again as they were, matrix: %s', (matrix) => {
+  test.each([false, true])('are read again as they were printed, matrix: %s', (matrix) => {
     fc.assert(
       fc.property(anyGame, fc.nat(50), (model, ply) => {
         const first = model.nodes[Math.min(ply, model.nodes.length) - 1];

@@ -162,7 +162,7 @@ describe('the shapes in which Othello Quest gives games', () => {
     expect(streamed).toEqual(entries.map(({ error }) => error?.message));
   });
 
-  test('in a list lose only the broken game; an entry without moves is not a game', () => {
+  test('lose only the broken game of a list; an entry without moves is not a game', () => {
     const good = `{"position":{${MOVES}}}`;
     const entries = [...readOthelloQuest(`[${good},\n{"position":{"mo\n${good},\n${good}]`)];
     expect(entries.map(({ error, location }) => [location.line, error?.code])).toEqual([

@@ -156,7 +156,7 @@ describe('a link with a game', () => {
     expect(parseAnyGame('https://example.com/#game=f5d6c3').game.line).toEqual(['f5', 'd6', 'c3']);
   });
 
-  test('of version 1 is read as it was written then', async () => {
+  test('is read in version 1 as it was written then', async () => {
     expect((await parsePermalink(VERSION_1.moves)).game.line).toEqual(['f5', 'd6', 'c3']);
     const { notes, game, black } = await parsePermalink(VERSION_1.remarked);
     expect(game.line).toEqual(['f5', 'd6']);

@@ -34,7 +34,7 @@ describe('two records are of one game', () => {
     ['a year alone', { ...ann, Date: '2020.??.??' }],
     ['no date', { Black: 'Ann Smith', White: 'Bob Jones' }],
     ['nothing', {}],
-  ])('where one has %s', (_, tags) => {
+  ])('one may have %s', (_, tags) => {
     for (const symmetry of [0, 3, 4, 7] as const) {
       expect(isSameGame(record(ann), record(tags, turned(MOVES, symmetry)))).toBe(true);
       expect(isSameGame(record(tags, turned(MOVES, symmetry)), record(ann))).toBe(true);
@@ -52,12 +52,12 @@ describe('two records are of one game', () => {
     expect(isSameGame(record(ann), record(tags, moves))).toBe(false);
   });
 
-  it('but not if neither has a move', () => {
+  it('neither being without moves', () => {
     expect(isSameGame(record(ann, []), record(ann, []))).toBe(false);
     expect(movesKey([])).toBeUndefined();
   });
 
-  it('if they begin with the same board, turned', () => {
+  it('they may begin with the same board, turned', () => {
     const start = Position.start.play('f5').play('d6');
     const board = { game: new Game({ position: start }) };
     for (const symmetry of SYMMETRIES)
@@ -70,7 +70,7 @@ describe('two records are of one game', () => {
     expect(movesKey(back)).toHaveLength(back.length);
   });
 
-  it('of whatever format they were read', () => {
+  it('they may have been read from different formats', () => {
     const sgf = parseAnyGame(
       '(;GM[2]SZ[8]PB[Smith, A.]PW[Jones]DT[2020-05-01];B[f5];W[d6];B[c3];W[d3];B[c4])',
     );

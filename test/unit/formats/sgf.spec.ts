@@ -198,7 +198,7 @@ describe('marks and arrows in SGF', () => {
     });
   });
 
-  test('that name no square are left out and told, and the game is read', () => {
+  test('are left out with a warning if they name no square, and the game is read', () => {
     const { game, notes, warnings } = parseSgf('(;GM[2];B[f5]CR[z9][d3]AR[c4]LB[nothing])');
     expect(game.line).toEqual(['f5']);
     expect(notes?.get(game.node)?.marks).toEqual([{ square: 'd3', shape: 'circle' }]);
@@ -230,7 +230,7 @@ describe('marks and arrows in SGF', () => {
     );
   });
 
-  test('that an older version wrote into comments are read', () => {
+  test('are read from comments, where an older version wrote them', () => {
     const { game, notes } = parseSgf(
       '(;GM[2];B[f5]C[[%marks d3=A e6=circle\\] [%arrows c4-f4:2\\] A quiet move.])',
     );

@@ -33,7 +33,7 @@ describe('reading a transcript', () => {
     expect(parseTranscript(text).moves).toEqual(['f5', 'd6', 'c3']);
   });
 
-  test('of nothing is a game without moves', () => {
+  test('gives a game without moves for an empty text', () => {
     expect(parseTranscript(' \n')).toMatchObject({ moves: [] });
   });
 

@@ -162,7 +162,7 @@ describe('lists of names', () => {
     expect(() => printWthorNames(HEADER, ['č'], 'players')).toThrow(RangeError);
   });
 
-  test('that were printed are read again as they were', () => {
+  test('are read again as they were printed', () => {
     const name = fc.string({
       unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
       maxLength: 19,

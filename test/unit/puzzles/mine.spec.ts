@@ -171,7 +171,7 @@ describe('puzzles of a game', () => {
     expect((await solutions((search) => (isSecond(search) ? { exact: false } : {})))[0]).toBe(1);
   });
 
-  it('that are hard have a move that the search of level 8 misses', async () => {
+  it('have a move that the search of level 8 misses if they are hard', async () => {
     const isLevel8 = ({ nodes, exact, level }: Search): boolean =>
       nodes !== undefined && !exact && level === undefined;
     const hard = { hard: true, moves: 1 };

@@ -269,7 +269,7 @@ describe('a record', () => {
       'a note on a place of another game',
       (game) => ({ game, notes: new Map([[played('f5').node, { comment: 'x' }]]) }),
     ],
-  ])('that has %s is refused, and nothing has changed', (_, recordOf) => {
+  ])('is refused if it has %s, and nothing has changed', (_, recordOf) => {
     const game = withSideLine();
     const { node, version } = game;
     const groups = groupsOf(game);
@@ -279,7 +279,7 @@ describe('a record', () => {
     expect(groups).toEqual([]);
   });
 
-  test('of a game that is being read throws, and nothing has changed', () => {
+  test('throws if its game is being read, and nothing has changed', () => {
     const game = withSideLine();
     const record = {
       get game(): Game {
@@ -324,7 +324,7 @@ describe('a record', () => {
     expect(game.root.children.map(followsRules)).toEqual([false, true]);
   });
 
-  test('of a game that waits for passes is passed on where a move follows', () => {
+  test('passes where a move follows if its game waits for passes', () => {
     const source = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
     const waiting = new Game({ autoPass: false });
     waiting.load(source.record);
@@ -503,7 +503,7 @@ describe('changes that belong together', () => {
 });
 
 describe('a pass', () => {
-  test('that is due is made and told where passes are made by themselves from now on', () => {
+  test('is made and reported at once if it is due when passing becomes automatic', () => {
     const game = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
     const groups = groupsOf(game);
     game.autoPass = true;

@@ -62,7 +62,7 @@ describe('known games', () => {
     });
   });
 
-  test('after eleven plies it can be blocked with discs of both colours', () => {
+  test('can be blocked with discs of both colours after eleven plies', () => {
     const game = played('f5f4c3e6f7g6g4e8g8g5h5');
     expect(game.position.board).toBe('------------------X--------XXXX----XXXXX----X-X------X------O-X-');
     expect(game.result).toEqual({ reason: 'blocked', black: 63, white: 1, winner: 'black', margin: 62 });
@@ -124,7 +124,7 @@ describe('an illegal move', () => {
     ['f5f4', 'd7', 'illegal move d7 at ply 3: flips nothing'],
     ['f5', 'f5', 'illegal move f5 at ply 2: occupied'],
     [SHORTEST, 'a1', 'illegal move a1 at ply 10: the game is over'],
-  ])('after %s: %s', (moves, square, message) => {
+  ])('is refused after %s: %s', (moves, square, message) => {
     const game = played(moves);
     const before = game.node;
     expect(() => {
@@ -220,7 +220,7 @@ describe('a start', () => {
     expect(turned.equals(at({ black: 'e4 d5', white: ['d4', 'e5', ...corners].join(' ') }))).toBe(true);
   });
 
-  test.each([-1, 5, 1.5, Number.NaN])('with a handicap of %d is refused', (handicap) => {
+  test.each([-1, 5, 1.5, Number.NaN])('is refused with a handicap of %d', (handicap) => {
     expect(() => handicapPosition(handicap)).toThrow(`handicap takes 0 to 4 corners, not ${handicap}`);
   });
 
@@ -234,7 +234,7 @@ describe('a start', () => {
 });
 
 describe('the end', () => {
-  test('by resignation: 31-33 if ahead, else the score as it stands, empties to the opponent', () => {
+  test('is 31-33 for a player who resigns while ahead, else the score as it stands, empties to the opponent', () => {
     const game = played('f5'); // Black has four discs, White one.
     game.resign('black');
     expect(game.result).toEqual({ reason: 'resignation', black: 31, white: 33, winner: 'white', margin: -2 });
@@ -243,7 +243,7 @@ describe('the end', () => {
     expect(other.result).toEqual({ reason: 'resignation', black: 63, white: 1, winner: 'black', margin: 62 });
   });
 
-  test('by time, as the rule has it', () => {
+  test('follows the rule if time runs out', () => {
     const czech = played('f5');
     czech.flagFall('black', 'czech');
     expect(czech.result).toEqual({ reason: 'time', black: 31, white: 33, winner: 'white', margin: -2 });
@@ -342,7 +342,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['black f5', 'white f4']);
   });
 
-  test('that throws does not stop the game from telling later', () => {
+  test('does not keep the game from calling others if it throws', () => {
     const game = new Game();
     const leave = game.subscribe(() => {
       throw new Error('broken listener');
@@ -358,7 +358,7 @@ describe('a listener', () => {
 });
 
 describe('for every game', () => {
-  test('to play and to take back is to have done nothing', () => {
+  test('playing and taking back changes nothing', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const { position, result, line } = game;

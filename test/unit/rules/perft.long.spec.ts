@@ -8,7 +8,7 @@ test('perft 8 is 390216 by both conventions', () => {
   expect(perftAutoPass(Position.start, 8)).toBe(390_216);
 }, 60_000);
 
-test('at depth 9, where the first passes are, the conventions part', () => {
+test('the conventions differ at depth 9, where the first passes are', () => {
   expect(perft(Position.start, 9)).toBe(3_005_288);
   expect(perftAutoPass(Position.start, 9)).toBe(3_005_320);
 }, 240_000);

@@ -10,7 +10,7 @@ test.each(COUNTS.map((count, i) => [i + 1, count]))('perft %i is %i by both conv
   expect(perftAutoPass(Position.start, depth)).toBe(count);
 });
 
-test('where a side must pass the conventions differ by that ply', () => {
+test('the conventions differ by a ply where a side must pass', () => {
   // The earliest forced pass: Black cannot move, White then has c5 and e7.
   const stuck = Position.of('-------------------X-------XX--O---XXXOO-----X-O-----X----------', 'black');
   expect(perft(stuck, 1)).toBe(1);

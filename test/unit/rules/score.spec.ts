@@ -29,17 +29,17 @@ describe('the official score', () => {
     expect(margin(position)).toBe(6);
   });
 
-  test('of a full board is the count', () => {
+  test('is the count on a full board', () => {
     const position = Position.of('X'.repeat(34) + 'O'.repeat(30), 'black');
     expect(officialScore(position)).toEqual({ black: 34, white: 30 });
   });
 
-  test('of a wipe-out is 64-0', () => {
+  test('is 64-0 for a wipe-out', () => {
     expect(officialScore(at({ white: 'd4 e4 f4' }))).toEqual({ black: 0, white: 64 });
     expect(margin(at({ white: 'd4' }))).toBe(-64);
   });
 
-  test('of a draw is 32-32, with empty squares or without', () => {
+  test('is 32-32 for a draw, with empty squares or without', () => {
     expect(officialScore(at({ black: 'a1 a2', white: 'h8 h7' }))).toEqual({ black: 32, white: 32 });
     expect(officialScore(Position.of('XO'.repeat(32), 'black'))).toEqual({ black: 32, white: 32 });
   });
@@ -61,17 +61,17 @@ describe('out of time', () => {
   const behind = at({ black: 'd5', white: 'c4 d4 e4' });
   const level = Position.start;
 
-  test('by the Czech rule 31-33 when the score favours who ran out', () => {
+  test('scores 31-33 by the Czech rule if the player was ahead', () => {
     expect(timeScore(ahead, 'black', 'czech')).toEqual({ black: 31, white: 33 });
   });
 
-  test('by the Czech rule else the score stands, empties to the opponent', () => {
+  test('keeps the score by the Czech rule if the player was not ahead, empties to the opponent', () => {
     expect(timeScore(behind, 'black', 'czech')).toEqual({ black: 1, white: 63 });
     expect(timeScore(ahead, 'white', 'czech')).toEqual({ black: 63, white: 1 });
     expect(timeScore(level, 'white', 'czech')).toEqual({ black: 62, white: 2 });
   });
 
-  test('by the zero rule 0-64, by none nothing', () => {
+  test('scores 0-64 by the zero rule, and changes nothing by none', () => {
     expect(timeScore(ahead, 'black', 'zero')).toEqual({ black: 0, white: 64 });
     expect(timeScore(ahead, 'white', 'zero')).toEqual({ black: 64, white: 0 });
     expect(timeScore(ahead, 'black', 'none')).toBeUndefined();

@@ -45,7 +45,7 @@ describe('stable discs', () => {
     expect(stableDiscs(at({ black: 'a1 b1 c1 a2 b2 a3' }))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('on a full board all discs are stable', () => {
+  test('are all discs on a full board', () => {
     const position = Position.of('XO'.repeat(32), 'black');
     expect(stableDiscs(position)).toHaveLength(64);
     expect(stableDiscs(position, 'white')).toHaveLength(32);

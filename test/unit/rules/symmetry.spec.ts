@@ -68,7 +68,7 @@ test.each([
   [4, 60],
   [5, 322],
   [6, 1773],
-])('after %i plies there are %i positions that differ by more than symmetry', (plies, count) => {
+])('%i plies lead to %i positions that differ by more than symmetry', (plies, count) => {
   let level = new Map([['', Position.start]]);
   for (let ply = 0; ply < plies; ply++) {
     const next = new Map<string, Position>();

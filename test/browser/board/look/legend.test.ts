@@ -30,7 +30,7 @@ describe('the legend of the strategy hints', () => {
     expect(legendOf(element)!.hidden).to.equal(false);
   });
 
-  it('and of the values is hidden once the game is over, and keeps its place', async () => {
+  it('hides the legend of the values once the game is over, and keeps its place', async () => {
     const element = await board({ hints: 'values', position: `${'X'.repeat(64)}X` });
     await eventually(() => legendOf(element)?.hidden === false);
     expect(getComputedStyle(legendOf(element)!).visibility).to.equal('hidden');

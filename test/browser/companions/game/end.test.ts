@@ -74,20 +74,20 @@ describe('the result', () => {
     expect(ends(again)).to.deep.equal([]);
   });
 
-  it('of a draw has no winner and no margin', async () => {
+  it('has no winner and no margin in a draw', async () => {
     const { text, game } = await endOf(BEFORE_DRAW, 'a1');
     expect(text).to.contain('A draw');
     expect(text).not.to.contain('by').and.not.to.contain('wins');
     expect(game.shadowRoot!.querySelector('.message'), 'said once').to.equal(null);
   });
 
-  it('of a game in which nobody can move gives the empty squares to the winner', async () => {
+  it('gives the empty squares to the winner if nobody can move', async () => {
     const { text } = await endOf(BEFORE_BLOCK, 'c1');
     expect(text).to.contain('Ann wins by 62 discs').and.to.contain('63 : 1');
     expect(text).to.contain('Black 3, White 1, empty 60');
   });
 
-  it('of a game that leaves one colour is 64 : 0', async () => {
+  it('is 64 : 0 if only one colour is left', async () => {
     const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
     expect(text).to.contain('64 : 0').and.to.contain('One colour has been wiped out.');
   });

@@ -223,7 +223,7 @@ describe('the time for a move of a game by links', () => {
     await eventually(() => (link().friend as string) === turnOf('black', 3, Date.now()));
   });
 
-  it('that has passed ends the game on both sides, unless the answer was made in time', async () => {
+  it('ends the game on both sides when it has passed, unless the answer was made in time', async () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
     cell(ann.board, 'f5').click();

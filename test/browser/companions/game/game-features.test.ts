@@ -60,7 +60,7 @@ describe('names', () => {
     return ['black-name', 'white-name'].map((name) => score.getAttribute(name));
   };
 
-  it('of a game that was opened go with it: a bare position has those of the players here', async () => {
+  it('come with the game that is opened: a bare position has those of the players here', async () => {
     const game = await beginAlone({ level: 'easy', names: ['Eve', ''], side: 'white' });
     for (const [text, shown] of [
       ['[Black "Xavier"]\n[White "Yolanda"]\n\n1. f5 d6 *', ['Xavier', 'Yolanda']],
@@ -364,7 +364,7 @@ describe('a game from elsewhere', () => {
     expect(game.board.moves).to.equal('f5d6');
   });
 
-  it('that cannot be read is refused in the language of the page, and says where', async () => {
+  it('is refused in the language of the page if it cannot be read, with the place of the fault', async () => {
     const game = await begin({});
     game.lang = 'fr';
     await eventually(() => button(game, 'Nouvelle partie') !== undefined);
@@ -423,7 +423,7 @@ describe('a link', () => {
     await eventually(() => /Computer[^]*Ann/u.test(names()));
   });
 
-  it('of another form than ours holds no more moves than one of ours, and no longer text', async () => {
+  it('holds no more moves in another form than in ours, and no longer text', async () => {
     const game = await begin({});
     await play(game, 'f5', 'd6');
     const lines = treeOf(2001);

@@ -68,7 +68,7 @@ describe('an opening by lot', () => {
     await eventually(() => game.board.moves === 'f5d6c3d3');
   });
 
-  it('that cannot be read is reported, and the game continues', async () => {
+  it('is reported if it cannot be read, and the game continues', async () => {
     const game = await begin({});
     await play(game, 'f5');
     await startByList(game, 'f5f5');

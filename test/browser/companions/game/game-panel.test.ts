@@ -298,7 +298,7 @@ describe('during a game nothing moves', () => {
     [360, 740],
     [1200, 800],
   ] as const) {
-    it(`by what is said, a hint, or its reason: ${width} × ${height}`, async () => {
+    it(`stays in place for a message, a hint, or its reason: ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const game = await fresh(width - 24);
       await play(game, 'f5');

@@ -422,7 +422,7 @@ describe('an event of the game and its board', () => {
 });
 
 describe('the room that the game takes', () => {
-  it('on a phone is for the board, the clock and the buttons at once; the moves are folded', async () => {
+  it('holds the board, the clock and the buttons at once on a phone; the moves are folded', async () => {
     const game = await begin({ time: '20' }, 338);
     expect(moves(game).open).to.equal(false);
     await setViewport({ width: 360, height: 740 });
@@ -436,7 +436,7 @@ describe('the room that the game takes', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('on a phone comes into sight again after its options', async () => {
+  it('is in sight again after the options close on a phone', async () => {
     const game = await begin({}, 338);
     const space = document.createElement('div');
     space.style.height = '200vh';
@@ -452,7 +452,7 @@ describe('the room that the game takes', () => {
     space.remove();
   });
 
-  it('where there is much shows the moves, until a person folds them', async () => {
+  it('shows the moves on a large screen, until a person folds them', async () => {
     const game = await begin({}, 1000);
     expect(moves(game).open).to.equal(true);
     moves(game).open = false;

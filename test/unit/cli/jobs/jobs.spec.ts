@@ -89,20 +89,20 @@ describe('a result from the queue', () => {
     },
   );
 
-  it('that is no packed text is told as a failure, and whose it is', () => {
+  it('is a failure with the name of its worker if it is not packed text', () => {
     const returnvalue = { unit: 'ab12', content: 'f5d6' };
     const outcome = unitOutcomeOf(unit, { returnvalue, processedBy: 'host:12' });
     expect(outcome.error).toMatch(/^the result came damaged out of the queue/);
     expect(outcome.worker).toBe('host:12');
   });
 
-  it('that is of another unit is told as a failure', () => {
+  it('is a failure if it belongs to another unit', () => {
     expect(unitOutcomeOf(unit, { returnvalue: pack('cd34', Buffer.from('one')) }).error).toBe(
       'the result belongs to another unit',
     );
   });
 
-  it('that stands for more than any result has is told as a failure, before it is there', () => {
+  it('is a failure, before it is unpacked, if it stands for more than any result has', () => {
     // Concatenated gzip streams form one: each expands to 16 MB.
     const piece = gzipSync(Buffer.alloc(16 * 1024 * 1024));
     const pieces = Array.from({ length: MOST_BYTES / 16 / 1024 / 1024 + 1 }, () => piece);
@@ -112,7 +112,7 @@ describe('a result from the queue', () => {
     );
   });
 
-  it('that is longer than a result of its kind is told as a failure, before it is there', () => {
+  it('is a failure, before it is unpacked, if it is longer than a result of its kind', () => {
     const returnvalue = pack('ab12', new Uint8Array(2 * 1024 * 1024 + 1));
     const two = { ...unit, items: ['one', 'two'] };
     expect(unitOutcomeOf(two, { returnvalue }, 1024 * 1024).error).toBe('the result is longer than 2 MB');
@@ -307,7 +307,7 @@ describe('a result that is JSON', () => {
     ['review', { ply: 1, moves: 'f5', black: side, white: side }],
     ['review', { game: 7, moves: 'f5', black: side, white: side }],
     ['puzzles', { position: 7 }],
-  ])('but no line of %s is refused: %j', (name, line) => {
+  ])('is refused if it is not a line of %s: %j', (name, line) => {
     expect(() => kindOf(name).check!(Buffer.from(JSON.stringify(line)), 1)).toThrow('Invalid');
   });
 

@@ -46,7 +46,7 @@ function play(game: Game, color: Color, move: string): void {
 }
 
 describe('a match', () => {
-  it('of ten games is played by two programs that speak GTP', async () => {
+  it('lets two programs that speak GTP play ten games', async () => {
     const programs = [
       start('gtp', '--depth', '2', '--table', '4'),
       start('gtp', '--depth', '4', '--table', '4'),
@@ -81,7 +81,7 @@ describe('a match', () => {
     expect(await Promise.all(programs.map(({ closed }) => closed))).toEqual([0, 0]);
   });
 
-  it('of one game is played through the NBoard protocol, as NBoard does it', async () => {
+  it('plays one game through the NBoard protocol, as NBoard does it', async () => {
     const engine = start('nboard', '--table', '4');
     engine.say('nboard 2');
     engine.say('set depth 4');
@@ -105,7 +105,7 @@ describe('a match', () => {
     expect(await engine.closed).toBe(0);
   });
 
-  it('of three programs under a clock, one slow and one like Edax, has the same table each time', async () => {
+  it('has the same table each time for three programs under a clock, one slow and one like Edax', async () => {
     const answers =
       "{ protocol_version: '= 2', name: '= silent', version: '= 1', list_commands: '= setboard' }";
     const onLine = `if (/genmove/.test(line)) return; console.log((${answers})[line] ?? '='); console.log(''); if (line === 'quit') process.exit();`;

@@ -14,7 +14,7 @@ function simulated(count: number, elo: number, draws = 0.1): number[] {
 }
 
 describe('a difference in strength', () => {
-  it('of 400 Elo is ten points to one', () => {
+  it('gives ten points to one at 400 Elo', () => {
     expect(shareOf(400)).toBeCloseTo(10 / 11, 12);
     expect(eloOf(10 / 11)).toBeCloseTo(400, 9);
     expect(eloOf(0.5)).toBeCloseTo(0, 12);
@@ -35,7 +35,7 @@ describe('a difference in strength', () => {
     [0, 60],
     [60, 60],
     [250, 60],
-  ])('of %i Elo lies in the interval in about 95 of 100 matches of %i pairs', (elo, pairs) => {
+  ])('%i Elo lie in the interval in about 95 of 100 matches of %i pairs', (elo, pairs) => {
     const matches = Array.from({ length: 1000 }, () => differenceOf(simulated(pairs, elo)));
     const covered = matches.filter(({ low, high }) => low <= elo && elo <= high).length / matches.length;
     expect(covered).toBeGreaterThan(0.93);

@@ -290,7 +290,7 @@ it.each([
   ['a second without a clock', [], 1000, 1000],
   ['what the clock gives for a move', ['time_settings 0 40 1'], 39_000, 40_000],
   ['a part of the time for the game', ['time_settings 1800 0 0'], 30_000, 600_000],
-])('without limits the command thinks for %s', async (_, clock, least, most) => {
+])('the command thinks for %s if no limits are given', async (_, clock, least, most) => {
   const engine = greedyEngine();
   await tool('gtp', { input: [...clock, 'genmove black'], engine: () => Promise.resolve(engine) });
   const { time } = engine.asked.at(-1)!;

@@ -24,7 +24,7 @@ async function moveWith(table: Table, mallory: Identity, changes: object): Promi
 }
 
 describe('an answer', () => {
-  test('that grants a take-back is reported once; hints stay, and the move is a side line', async () => {
+  test('is reported once if it grants a take-back; hints stay, and the move is a side line', async () => {
     const { table, mallory, told } = await afterMove();
     await table.say(mallory, { answer: { id: await table.asked('hints'), accepted: true } });
     await moveWith(table, mallory, {});
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect([table.ann.hints, told]).toEqual([true, [{ kind: 'hints', accepted: true }]]);
   });
 
-  test('to another question grants no hints', async () => {
+  test('grants no hints if it answers another question', async () => {
     const { table, mallory, told } = await afterMove();
     await table.asked('hints');
     await table.say(mallory, { answer: { id: 'another', accepted: true } });
@@ -67,7 +67,7 @@ describe('an answer', () => {
 });
 
 describe('my answer', () => {
-  test('to what I ask for as well is the answer to both', async () => {
+  test('is the answer to both questions if I ask for the same thing', async () => {
     const { table, mallory, told } = await afterMove();
     await table.asked('draw');
     await table.say(mallory, { offer: { id: 'a', kind: 'draw', round: 0, ply: 3 } });

@@ -315,7 +315,7 @@ describe('data that is no message', () => {
   );
 });
 
-describe('of a flood of valid messages', () => {
+describe('a flood of valid messages', () => {
   /** An inbox that counts what it does with a message, of a player or of a stranger. */
   async function inbox(isPartner: boolean) {
     const counts = { checked: 0, followed: 0 };
@@ -360,7 +360,7 @@ describe('of a flood of valid messages', () => {
   });
 });
 
-describe('with the signatures of the browser', () => {
+describe('signatures of the browser', () => {
   beforeEach(() => void vi.useRealTimers());
 
   test('100,000 valid messages at once are dropped but for a few, and the game goes on', async () => {

@@ -85,7 +85,7 @@ describe('the chapters of an analysis', () => {
     expect(nameOf(chapters.current)).toBe('Ann – ?');
   });
 
-  it('that were deleted come back one by one where they were, and the only one stays', () => {
+  it('come back one by one where they were deleted, and the only one stays', () => {
     const chapters = analysis();
     const [a, b, c] = chapters.list.map(({ id }) => id) as [number, number, number];
     chapters.remove(b);
@@ -104,7 +104,7 @@ describe('the chapters of an analysis', () => {
     expect(namesOf(chapters)).toBe('[b] c');
   });
 
-  it('without anything in them are deleted for good', () => {
+  it('are deleted for good if they are empty', () => {
     const chapters = analysis();
     chapters.add([{ game: new Game() }]);
     chapters.remove(chapters.current.id);
@@ -135,7 +135,7 @@ describe('the chapters of an analysis', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('that were kept have new numbers behind them', () => {
+  it('give new numbers to those that follow the stored ones', () => {
     const chapters = new Chapters(named('x'));
     const list = analysis().list.map((one) => ({ ...one, id: one.id + 7 }));
     chapters.restore(list, 2);
@@ -237,7 +237,7 @@ describe('a link with chapters', () => {
     expect(chaptersOfLink(many)?.chapters).toHaveLength(MOST_CHAPTERS);
   });
 
-  it('of more moves than a link may have is refused', async () => {
+  it('is refused if it has more moves than a link may have', async () => {
     const moves =
       'f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6';
     const linked = chaptersOfLink(Array.from({ length: 40 }, () => `game=${moves}`).join('&'))!;

@@ -77,7 +77,7 @@ describe('finding games', () => {
     ['by strength, what is not known last', { sort: 'strength', descending: true }, [1, 2, 0]],
     ['by Black', { sort: 'black' }, [0, 2, 1]],
     ['by tournament', { sort: 'event' }, [0, 1, 2]],
-  ])('by %s', async (_, query, ids) => expect(await find(query)).toEqual(ids));
+  ])('works by %s', async (_, query, ids) => expect(await find(query)).toEqual(ids));
 
   test.each(["o'brien", 'o’brien', 'LUKASZ', 'Nowak, Lukasz', 'brien cup'])(
     'by a name however its marks are written: %s',
@@ -155,7 +155,7 @@ describe('several files', () => {
     expect(await library.import([names, good('Ann', 'f5d6')], OPENED)).toMatchObject({ added: 1 });
   });
 
-  test('of which none can be read are refused', async () => {
+  test('are refused if none can be read', async () => {
     const library = await libraryOf();
     await expect(library.import([empty, cut], OPENED)).rejects.toThrow(FormatError);
   });
@@ -330,7 +330,7 @@ describe('games that are kept', () => {
     expect(later.state()).toMatchObject({ games: 2, deleted: 0 });
   });
 
-  test('that were deleted and opened again are not there twice by an undo', async () => {
+  test('are not there twice after an undo if they were deleted and opened again', async () => {
     const library = await libraryOf(FEW);
     await library.delete([0, 1]);
     await library.import([FEW], OPENED);
@@ -338,7 +338,7 @@ describe('games that are kept', () => {
     expect(library.state()).toMatchObject({ games: 3, deleted: 0 });
   });
 
-  test('that were deleted with their collection come back without it, not in the next one', async () => {
+  test('come back without their collection if it was deleted with them, not in the next one', async () => {
     const library = await libraryOf(FEW);
     await library.collect([1], 'Finals');
     await library.delete([1]);

@@ -105,7 +105,7 @@ describe('a kept analysis', () => {
   });
 });
 
-describe('of chapters', () => {
+describe('the stored chapters', () => {
   const other = new Game();
   other.play('f5');
   const list = [
@@ -168,7 +168,7 @@ describe('of chapters', () => {
     });
   });
 
-  it('without room says so, and what was kept before is still there', async () => {
+  it('says that there is no room, and what was stored before is still there', async () => {
     storeAnalysis(several);
     const before = text;
     vi.stubGlobal('localStorage', {
@@ -182,7 +182,7 @@ describe('of chapters', () => {
   });
 });
 
-describe('of two tabs', () => {
+describe('the storage of two tabs', () => {
   /** The storage of a tab; its room can be taken away. */
   class TabStorage {
     #text: string | null = null;
@@ -222,7 +222,7 @@ describe('of two tabs', () => {
   });
 });
 
-describe('of a damaged analysis', () => {
+describe('a damaged analysis', () => {
   it.each([
     ['"date":"2026"', '"date":2026', 'game.date must be a text, not 2026', 'date'],
     ['"by":"resignation"', '"by":"magic"', 'game.result must be a result with its winner', 'result'],

@@ -320,7 +320,7 @@ describe('the praise for a move', () => {
     [5, 'found'],
     [6, ''],
     [7, 'first'],
-  ])('of step %d is %j', (step, text) => {
+  ])('belongs to step %d: %j', (step, text) => {
     const found = ['first', 'first', 'later', undefined, 'first'] as const;
     expect(praiseFor({ explanations: 2, step, found }, words)).toBe(text);
   });

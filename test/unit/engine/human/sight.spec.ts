@@ -79,7 +79,7 @@ test('the first move, d3: it flips d4', () => {
   } satisfies Record<SightName, number>);
 });
 
-describe('where a move is', () => {
+describe('the place of a move', () => {
   test('kinds of squares', () => {
     expect(seen(board('------OX'), 'f1')).toMatchObject({ squareA: 1, cSquare: 0 });
     expect(seen(board(EMPTY, EMPTY, EMPTY, '--OX----'), 'b4')).toMatchObject({ inner13: 1, centre22: 0 });
@@ -108,7 +108,7 @@ describe('discs that a move flips', () => {
     expect(seen(both, 'b2')).toMatchObject({ diagonalOnly: 0, turnedLog: Math.log(2) });
   });
 
-  test('and opens', () => {
+  test('are opened by the move', () => {
     const closed = ['XXXXX---', 'XXXXX---', '-OX-----', 'XXX-----'];
     expect(seen(board(...closed), 'a3')).toMatchObject({ opened: 0, opensNone: 1, frontTurned: 0 });
     expect(seen(board('XXXX----', 'XXXX----', '-OX-----', 'XX------'), 'a3')).toMatchObject({

@@ -22,11 +22,11 @@ describe('reading a board string', () => {
     expect(parseBoardString(text).toString()).toBe(`${START} X`);
   });
 
-  test('without a side tells it from the empty squares', () => {
+  test('finds the side in the empty squares if it is not named', () => {
     expect(parseBoardString(Position.start.play('f5').board).turn).toBe('white');
   });
 
-  test('without a side tells it from who can move', () => {
+  test('finds the side in who can move if it is not named', () => {
     // The earliest position in which a side, here Black, cannot move.
     const board = '-------------------X-------XX--O---XXXOO-----X-O-----X----------';
     expect(parseBoardString(board).turn).toBe('white');

@@ -30,7 +30,7 @@ describe('a result', () => {
     ['xB+12', undefined],
     ['B+12 discs', undefined],
     ['B+65', undefined],
-  ])('of SGF is read: %s', (text, result) => {
+  ])('is read from SGF: %s', (text, result) => {
     expect(parseSgf(`(;GM[2]RE[${text}];B[f5])`).result).toEqual(result);
   });
 
@@ -43,7 +43,7 @@ describe('a result', () => {
     ['?', undefined],
     ['', undefined],
     ['+70', undefined],
-  ])('of GGF is read: %j', (text, result) => {
+  ])('is read from GGF: %j', (text, result) => {
     expect(parseGgf(`(;GM[Othello]${START}RE[${text}]B[f5];)`)[0]!.result).toEqual(result);
   });
 
@@ -59,7 +59,7 @@ describe('a result', () => {
     ['0-0', undefined],
     ['*', undefined],
     ['33-30 discs', undefined],
-  ])('of PGN is read: %j', (text, result) => {
+  ])('is read from PGN: %j', (text, result) => {
     expect(parsePgnResult(text)).toEqual(result);
   });
 
@@ -69,7 +69,7 @@ describe('a result', () => {
     ['Black resigns', 'resignation'],
     ['by agreement', 'agreement'],
     ['normal', undefined],
-  ])('of PGN came about as its Termination says: %s', (text, by) => {
+  ])('came about as Termination says in PGN: %s', (text, by) => {
     const { result } = parsePgn(`[Result "33-31"]\n[Termination "${text}"]\n\n1. f5 33-31`);
     expect(result).toEqual({ margin: 2, winner: 'black', ...(by && { by }) });
   });

@@ -55,7 +55,7 @@ describe('the year of a date', () => {
     expect(yearOf(date)).toBeUndefined();
   });
 
-  test('of no date is none', () => {
+  test('is missing if there is no date', () => {
     expect(yearOf(undefined)).toBeUndefined();
   });
 });
