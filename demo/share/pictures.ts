@@ -30,6 +30,14 @@ function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
   return Object.assign(copy, { game, orientation, theme: look.theme, moveNumbers: look.numbers });
 }
 
+/** A picture of the end of the line, which the result below it is about. */
+export function endPictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
+  const { nodes, ply } = board.game;
+  if (ply === nodes.length) return pictureOf(board, look, type, size);
+  const { coordinates, legal } = look;
+  return copyOf(board, look, nodes.length).toBlob({ type, size, coordinates, legal });
+}
+
 /** A picture of the position shown, with its letters, marks and arrows. */
 export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
   const { coordinates, legal } = look;

@@ -1,7 +1,6 @@
 /** `<received-link>`: who has sent the link that was opened, the word that came with it, and what there is to do. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
-import { fill } from '../../src/core/locales.js';
 import { buttonStyles, closeButton } from '../buttons.js';
 import { SHARE } from '../locales/share.js';
 import type { Language } from '../locales/language.js';
@@ -114,10 +113,7 @@ export class ReceivedLink extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = SHARE[this.language];
-    const text =
-      this.problem === undefined
-        ? greetingOf(this.hash, this.language)
-        : fill(words.damaged, { problem: this.problem });
+    const text = this.problem === undefined ? greetingOf(this.hash, this.language) : words.damaged;
     if (text === undefined) return nothing;
     return html`<div class="card">
       <p role=${this.problem === undefined ? 'status' : 'alert'}>${text}</p>

@@ -12,7 +12,7 @@ import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
-import { animationOf, captioned, pictureOf, type Look } from './pictures.js';
+import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
 
 /** What is shared, and the page whose preview apps show (`share-pages.ts`): by default that of its kind. */
 export type Shared = SharedContent &
@@ -275,7 +275,8 @@ export class ShareSheet extends LitElement {
 
   /** The picture of the position with its message: what is sent says by itself what it is about. */
   async #card(board: OthelloBoard, look: Look): Promise<Blob> {
-    return captioned(await pictureOf(board, look, 'image/png', PICTURE), this.#caption, PICTURE);
+    const draw = this.shared.kind === 'game' ? endPictureOf : pictureOf;
+    return captioned(await draw(board, look, 'image/png', PICTURE), this.#caption, PICTURE);
   }
 
   get #caption(): string {

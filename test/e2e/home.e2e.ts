@@ -165,7 +165,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await page.reload();
   await page.evaluate(keepCopied);
   await today.getByRole('button', { name: 'Show the solution' }).click();
-  await today.getByText(/^1 hint, \d shown$/u).waitFor();
+  await today.getByText('1 hint', { exact: true }).waitFor();
   await today.getByText(TODAY.en.shown).waitFor();
   await expectSound(page);
   await today.getByRole('button', { name: TODAY.en.share }).click();
@@ -196,5 +196,6 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 3 });
   // A damaged link says so, and where.
   await page.goto(`${site.url}#game=f5a1`);
-  await page.getByRole('alert').getByText('a1').waitFor();
+  await page.getByRole('alert').getByText(SHARE.en.damaged).waitFor();
+  await page.getByText('move 2, a1, is not legal').waitFor();
 });

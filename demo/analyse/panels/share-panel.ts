@@ -107,10 +107,11 @@ export class SharePanel {
 
   /** A picture of the position; that of a game has names and result below it. A drawing has no place for them. */
   async #picture(type: (typeof PICTURE_TYPES)[keyof typeof PICTURE_TYPES], size: number): Promise<Blob> {
-    const { captioned, pictureOf } = await late(() => import('../../share/pictures.js'));
+    const { captioned, endPictureOf, pictureOf } = await late(() => import('../../share/pictures.js'));
     const { board, game } = this.#analysis;
-    const picture = await pictureOf(board, this.#look, type, size);
-    const caption = this.#isCaptioned && this.#what === 'game' ? resultLine(game, this.#words!.open) : '';
+    const isGame = this.#what === 'game';
+    const picture = await (isGame ? endPictureOf : pictureOf)(board, this.#look, type, size);
+    const caption = this.#isCaptioned && isGame ? resultLine(game, this.#words!.open) : '';
     return caption === '' || type === PICTURE_TYPES.SVG ? picture : captioned(picture, caption, size, type);
   }
 

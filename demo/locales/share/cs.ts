@@ -51,7 +51,7 @@ export const cs: ShareStrings = {
   withWord: '{text}: {word}',
   answer: 'Ukázat odpověď',
   watch: 'Přehrát partii',
-  damaged: 'Odkaz je poškozený, takže partii nelze ukázat. {problem}',
+  damaged: 'Odkaz je poškozený, takže partii nelze ukázat.',
   send: 'Odeslat',
   copy: 'Kopírovat odkaz',
   copyMoves: 'Kopírovat tahy',

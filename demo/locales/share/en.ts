@@ -51,7 +51,7 @@ export const en: ShareStrings = {
   withWord: '{text}: {word}',
   answer: 'Show the answer',
   watch: 'Watch the game',
-  damaged: 'This link is damaged, so its game can’t be shown. {problem}',
+  damaged: 'This link is damaged, so its game can’t be shown.',
   send: 'Send',
   copy: 'Copy the link',
   copyMoves: 'Copy the moves',

@@ -51,7 +51,7 @@ export const fr: ShareStrings = {
   withWord: '{text}\u00a0: {word}',
   answer: 'Voir la réponse',
   watch: 'Revoir la partie',
-  damaged: 'Ce lien est abîmé\u00a0: sa partie ne peut pas être montrée. {problem}',
+  damaged: 'Ce lien est abîmé\u00a0: sa partie ne peut pas être montrée.',
   send: 'Envoyer',
   copy: 'Copier le lien',
   copyMoves: 'Copier les coups',
