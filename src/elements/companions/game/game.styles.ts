@@ -501,9 +501,18 @@ export const styles = [
       min-height: 2.7em;
       line-height: 1.35;
     }
+    @container (max-width: 26rem) {
+      #end .why {
+        min-height: 4.05em;
+      }
+    }
+    #end .record {
+      font-size: 0.88em;
+    }
     #end .actions {
       position: static;
       margin: 0;
+      scroll-margin-block-end: 0.5rem;
       padding: 0;
       background: none;
     }

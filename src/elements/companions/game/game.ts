@@ -242,8 +242,8 @@ export class OthelloGame extends GameAttributes {
       const title = this.renderRoot.querySelector<HTMLElement>('#end-title');
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
-      // With all ways to go on.
-      scrollIntoView(title.closest('section')!, { block: 'nearest' });
+      // With the ways to go on; as much of the board as there is room for stays in sight.
+      scrollIntoView(title.parentElement!.querySelector('.actions')!, { block: 'nearest' });
     });
   }
 

@@ -48,21 +48,21 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
     <p class="why" role="status">${session.why?.text}</p>
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}
-    ${
-      discs.empty > 0
-        ? html`<p>${fill(t.score, { black: result.black, white: result.white })}</p>
-            <p><span class="quiet">${t.raw}</span> ${fill(t.rawScore, discs)}</p>`
-        : nothing
-    }
     ${sheet ? sheetTable(sheet, strings, players) : nothing} ${endActions(view, ending)}
+    ${discs.empty > 0 ? html`<p class="record quiet">${recordText(session, ending)}</p>` : nothing}
   </section>`;
 }
 
-/** Why the game is over, in words; `undefined` where the board is full, which can be seen. */
-function reasonText({ strings: { end } }: GameSession, result: GameResult): string | undefined {
+/** Why the game is over, in words; `undefined` where the board or the title shows it. */
+function reasonText({ strings: { end } }: GameSession, { reason }: GameResult): string | undefined {
+  return reason === 'resignation' || reason === 'full' ? undefined : end.reasons[reason];
+}
+
+/** The official score of a game that left squares empty, and the discs that lie on the board. */
+function recordText({ strings: { end } }: GameSession, { result, discs }: Ending): string {
   const { reason, black, white } = result;
-  if (reason === 'resignation') return fill(end.recorded, { black, white });
-  return reason === 'full' ? undefined : end.reasons[reason];
+  const score = fill(reason === 'resignation' ? end.recorded : end.score, { black, white });
+  return `${score.replace(/(?<!\.)$/u, '.')} ${end.raw} ${fill(end.rawScore, discs)}`;
 }
 
 /**
