@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
+import { celebrate } from '../celebrate.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
@@ -44,6 +45,19 @@ export class FirstMinute extends LitElement {
         outline: none;
       }
 
+      /* As many lines as the longest text has, so that the board stays where it is. */
+      @media (max-width: 40rem) {
+        h2 {
+          min-height: 3.9em;
+          margin-block: 0.1rem 0.4rem;
+          font-size: 1.12rem;
+        }
+
+        p {
+          min-height: 4.5em;
+        }
+      }
+
       othello-board {
         max-width: min(100%, 100svh - 20rem);
         margin-inline: auto;
@@ -57,6 +71,15 @@ export class FirstMinute extends LitElement {
       .right {
         color: var(--accent);
         font-weight: 600;
+      }
+
+      .result {
+        font-size: 1.15rem;
+      }
+
+      .wrong {
+        padding-inline-start: 0.7rem;
+        border-inline-start: 3px solid #b3382c;
       }
 
       .lead {
@@ -186,12 +209,14 @@ export class FirstMinute extends LitElement {
             no-shortcuts
             .position=${LAST_SQUARES}
             @othello-gameover=${({ currentTarget }: Event) => {
-              const { black, white } = (currentTarget as OthelloBoard).result!;
+              const board = currentTarget as OthelloBoard;
+              const { black, white } = board.result!;
               this.ending = { you: black, other: white };
+              if (black > white) celebrate(board);
             }}
           ></othello-board>`,
       )}
-      <p role="status" class=${ending ? 'right' : ''}>${result}</p>
+      <p role="status" class=${ending ? 'right result' : ''}>${result}</p>
       <button type="button" class="lead" ?disabled=${!ending} @click=${() => this.#play()}>
         ${words.play}
       </button>`;
