@@ -24,8 +24,6 @@ export interface TodayStrings {
   readonly tries: {
     readonly wrong: Plural;
     readonly hint: Plural;
-    readonly right: Plural;
-    readonly shown: Plural;
   };
   readonly share: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */

@@ -88,14 +88,10 @@ export function weekOfDays(attempts: readonly Attempt[], now: Date): readonly We
 /** One square of the line that tells a result. */
 export type Try = 'wrong' | 'hint' | 'right' | 'shown';
 
-/**
- * A result as a line of squares that gives nothing away: wrong moves, hints, then the moves of the solution.
- *
- * @param moves the number of the solver's moves
- */
-export function triesOf({ solved, mistakes, hints }: DayResult, moves: number): readonly Try[] {
+/** A result as a line of squares that gives nothing away: each wrong move, each hint, then how it ended. */
+export function triesOf({ solved, mistakes, hints }: DayResult): readonly Try[] {
   const times = (n: number, one: Try): Try[] => Array.from({ length: n }, () => one);
-  return [...times(mistakes, 'wrong'), ...times(hints, 'hint'), ...times(moves, solved ? 'right' : 'shown')];
+  return [...times(mistakes, 'wrong'), ...times(hints, 'hint'), solved ? 'right' : 'shown'];
 }
 
 const SQUARES: Readonly<Record<Try, string>> = { wrong: '🟥', hint: '🟨', right: '🟩', shown: '⬜' };
@@ -103,18 +99,6 @@ const SQUARES: Readonly<Record<Try, string>> = { wrong: '🟥', hint: '🟨', ri
 /** The line as text, to be sent. */
 export function printTries(tries: readonly Try[]): string {
   return tries.map((one) => SQUARES[one]).join('');
-}
-
-/** The number of the solver's moves in a puzzle: with the first move, every second one, unless a side passes. */
-export function solverMoves({ position, solution }: Puzzle): number {
-  let at = position;
-  let count = 0;
-  for (const move of solution) {
-    if (at.phase === 'pass') at = at.pass();
-    if (at.turn === position.turn) count++;
-    at = at.play(move);
-  }
-  return count;
 }
 
 /** Hours and minutes until the next date begins, rounded up, as `14 h 22 min`: the same in all languages of the site. */

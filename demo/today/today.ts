@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { buttonStyles } from '../buttons.js';
+import { celebrate } from '../celebrate.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import { fill, plural } from '../../src/core/locales.js';
@@ -19,7 +20,6 @@ import {
   puzzleOn,
   readDay,
   resultOn,
-  solverMoves,
   streakOfDays,
   triesOf,
   untilTomorrow,
@@ -174,6 +174,10 @@ export class TodayPuzzle extends LitElement {
       /* As high as what takes its place when the puzzle is over. */
       .about {
         min-height: 5.4rem;
+      }
+
+      div.about {
+        min-height: 0;
       }
 
       .about .tries {
@@ -372,6 +376,7 @@ export class TodayPuzzle extends LitElement {
     if (this.result) return;
     const result = { ...detail, ...sumOf(this.#before, detail) };
     this.result = result;
+    if (result.solved) celebrate(this.#puzzle!.board);
     const now = new Date();
     // Without a store, the result is there as long as the page.
     keepAttempt(puzzleRecord(puzzleOn(this.day)), result, now)
@@ -412,7 +417,8 @@ export class TodayPuzzle extends LitElement {
         <slot name="notice" slot="notice"></slot>
         ${this.result ? this.#next(this.result, words) : nothing}
         <div slot="more" class="card">
-          ${this.#week(words)} ${this.#about(words)} ${this.#otherDays(words)}
+          ${this.result ? [this.#about(words), this.#week(words)] : [this.#week(words), this.#about(words)]}
+          ${this.#otherDays(words)}
         </div>
       </othello-puzzle>
     `;
@@ -483,12 +489,8 @@ export class TodayPuzzle extends LitElement {
   }
 
   #textOf(result: DayResult, words: TodayStrings): string {
-    const line = printTries(this.#triesOf(result));
+    const line = printTries(triesOf(result));
     return fill(words.sent, { date: this.#dateText(this.day), line });
-  }
-
-  #triesOf(result: DayResult): readonly Try[] {
-    return triesOf(result, solverMoves(puzzleOn(this.day)));
   }
 
   /** What the puzzle is, and how it went once it is over, in the same room. */
@@ -497,13 +499,18 @@ export class TodayPuzzle extends LitElement {
     if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
     return html`<div class="about">
       <h3>${outcomeText(result, words)}</h3>
-      ${isTried(result) ? triesLine(this.#triesOf(result), words) : nothing}
+      ${isTried(result) ? triesLine(triesOf(result), words) : nothing}
     </div>`;
   }
 
   #otherDays(words: TodayStrings): TemplateResult {
+    const open = (day: Date): void => {
+      this.#show(day);
+      // On a phone, the board of the other day is above.
+      this.scrollIntoView({ block: 'start' });
+    };
     const link = (text: string, day: Date): TemplateResult =>
-      html`<button type="button" class="link" @click=${() => this.#show(day)}>${text}</button>`;
+      html`<button type="button" class="link" @click=${() => open(day)}>${text}</button>`;
     const today = daysAfter(this.now, 0);
     return html`<p class="ways">
       ${
@@ -529,10 +536,10 @@ function isTried({ solved, mistakes, hints }: DayResult): boolean {
 
 /** A result as a line of squares, and in words. */
 function triesLine(tries: readonly Try[], words: TodayStrings): TemplateResult {
-  const kinds = [...new Set(tries)];
-  const counts = kinds.map((kind) =>
-    plural(words.tries[kind], tries.filter((one) => one === kind).length, language()),
-  );
+  const counts = (['wrong', 'hint'] as const).flatMap((kind) => {
+    const n = tries.filter((one) => one === kind).length;
+    return n > 0 ? [plural(words.tries[kind], n, language())] : [];
+  });
   return html`<p class="tries">
     ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
     <small>${counts.join(', ')}</small>

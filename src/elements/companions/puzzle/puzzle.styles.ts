@@ -70,6 +70,11 @@ export const styles = [
       color: var(--_quiet);
       font-weight: 400;
     }
+    /* How it ended stands out. */
+    .over .verdict + p {
+      font-size: 1.15em;
+      font-weight: 700;
+    }
     .feedback p:last-child {
       margin-block-end: 0;
     }
@@ -111,6 +116,10 @@ export const styles = [
         margin-block-start: 0;
         padding-block: 0.4rem;
         background: var(--othello-paper-color, Canvas);
+      }
+      /* What was found out is longer than the room above the buttons. */
+      .over .bar {
+        position: static;
       }
     }
     @media print {
