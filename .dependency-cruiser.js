@@ -40,6 +40,7 @@ const EXPORTED = MODULES.map((name) => `^${sourceOf(name).replaceAll('.', '\\.')
 /** What companions may know of the board: its public API, and what belongs to no board. ARCHITECTURE.md says what for. */
 const FOR_COMPANIONS = [
   'element',
+  'engine-address',
   'events',
   'hints',
   'lazy',

@@ -2,13 +2,7 @@
 export * from './rules/strategy.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
-export {
-  BoardError,
-  IllegalMoveError,
-  OthelloError,
-  SquareError,
-  type IllegalReason,
-} from './rules/errors.js';
+export { BoardError, OthelloError, SquareError } from './rules/errors.js';
 export type * from './rules/facts.js';
 export { factsOf } from './rules/facts.js';
 export * from './rules/game.js';
@@ -16,9 +10,11 @@ export * from './rules/hand-flips.js';
 export {
   emptyPosition,
   handicapPosition,
+  IllegalMoveError,
   Position,
   withColorsExchanged,
   withDisc,
+  type IllegalReason,
   type Phase,
 } from './rules/position.js';
 export * from './rules/match.js';

@@ -2,7 +2,7 @@
  * What the answer to a bad move does on the board, and what the better move would have done there. The text of a story
  * names it where a reason alone would say little.
  */
-import { neighboursOf } from '../rules/neighbours.js';
+import { neighboursOf } from '../coach/frontier.js';
 import type { MoveValue } from '../engine/engine.js';
 import type { Reason } from '../coach/reason.js';
 import { opponent, type Color } from '../rules/color.js';

@@ -4,7 +4,7 @@
  */
 import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
 import { opponent } from '../rules/color.js';
-import { neighboursOf } from '../rules/neighbours.js';
+import { neighboursOf } from '../coach/frontier.js';
 import { CORNERS } from '../rules/strategy.js';
 import { answersOf, effectOf, isTakenSoon, worthOf, type Effect, type Worth } from './effect.js';
 import type { Moment } from './moments.js';

@@ -5,9 +5,8 @@
  */
 import type { Engine, MoveValue } from '../engine/engine.js';
 import { bestFirst } from '../engine/value-moves.js';
-import type { Position } from '../rules/position.js';
+import { type Position, IllegalMoveError } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { IllegalMoveError } from '../rules/errors.js';
 import { isUndecided } from './contrast/share.js';
 import { CLEAR, differences, inOrder, isBare, isPlain, withoutRepetition } from './contrast/contrast.js';
 import { leastOf, takenOnlyThere } from './contrast/shape.js';

@@ -1,11 +1,20 @@
 /**
- * The frontier: discs that touch empty squares, and moves that flip hardly any of them. The tally counts them, and the
- * reasons about what a move opens name them.
+ * The frontier: the squares that touch a square, discs that touch empty squares, and moves that flip hardly any of them.
+ * The tally counts them, the reasons about what a move opens name them, and regions, effects and lessons are made of the
+ * squares that touch.
  */
 import type { Color } from '../rules/color.js';
-import type { Position } from '../rules/position.js';
-import { neighboursOf } from '../rules/neighbours.js';
-import { SQUARES, type Square } from '../rules/square.js';
+import { RAYS, type Position } from '../rules/position.js';
+import { SQUARES, type Square, squareIndex } from '../rules/square.js';
+
+const AROUND: readonly (readonly Square[])[] = RAYS.map((rays) =>
+  rays.flatMap(([nearest]) => (nearest === undefined ? [] : [SQUARES[nearest]!])),
+);
+
+/** The squares that touch a square, diagonally too: 3 to 8. */
+export function neighboursOf(square: Square): readonly Square[] {
+  return AROUND[squareIndex(square)]!;
+}
 
 /** The discs of a side that touch an empty square; each gives the other side something to flip. */
 export function frontierDiscs(position: Position, color: Color): Square[] {

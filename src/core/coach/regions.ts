@@ -6,7 +6,7 @@ import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import { seenBy } from './lines.js';
-import { neighboursOf } from '../rules/neighbours.js';
+import { neighboursOf } from './frontier.js';
 
 /** The empty squares in groups that touch each other, diagonally too, in the order of their first squares. */
 export function regionsOf(position: Position): Square[][] {

@@ -18,13 +18,12 @@ import {
 } from '../rules/facts.js';
 import { Game, type GameNode, type GameResult, type GameRecord as PlainRecord } from '../rules/game.js';
 import { followsRules } from '../rules/hand-flips.js';
-import { Position } from '../rules/position.js';
+import { Position, IllegalMoveError } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { atOnce, inPieces, type Steps } from './common/reading.js';
 import * as v from 'valibot';
-import { IllegalMoveError } from '../rules/errors.js';
 import { parseBoardString } from './board-string.js';
 import { isMarkShape } from './marks.js';
 

@@ -12,13 +12,12 @@ import { isSquare, type Square, squareIndex, SQUARES } from '../rules/square.js'
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 import { readAnnotation, writeAnnotation } from './common/annotation.js';
 import { followsRules } from '../rules/hand-flips.js';
-import { Position } from '../rules/position.js';
+import { Position, IllegalMoveError } from '../rules/position.js';
 import { parseFen, printFen } from './fen.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { type Arrow, isMarkShape, type Mark } from './marks.js';
 import * as v from 'valibot';
 import type { Color } from '../rules/color.js';
-import { IllegalMoveError } from '../rules/errors.js';
 
 /**
  * Writes a game as a short text for a link: one character for each move, side lines, comments, the set-up, discs

@@ -3,9 +3,9 @@
  * it when players flip the discs themselves; formats that can store wrong flips check them.
  */
 import { discOf, opponent } from './color.js';
-import { IllegalMoveError, OthelloError } from './errors.js';
+import { OthelloError } from './errors.js';
+import { IllegalMoveError, Position } from './position.js';
 import type { GameNode } from './game.js';
-import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
 
 /**

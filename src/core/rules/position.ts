@@ -1,13 +1,48 @@
 /**
- * A position: the discs and the side to move, with its moves and what they flip. Immutable; the basis of everything else
- * in `rules`.
+ * A position: the discs and the side to move, with its moves, what they flip, and the error for a move that is
+ * not legal. Immutable; the basis of everything else in `rules`.
  */
 import { type Color, discOf, opponent } from './color.js';
-import { BoardError, IllegalMoveError } from './errors.js';
+import { BoardError, OthelloError } from './errors.js';
 import { type Square, squareIndex, SQUARES } from './square.js';
 
 /** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
 export type Phase = 'play' | 'pass' | 'over';
+
+/** Why a move is not legal. */
+export type IllegalReason =
+  | 'occupied'
+  | 'flips nothing'
+  | 'the game is over'
+  /** A pass although there is a legal move. */
+  | 'a legal move exists';
+
+/** A move or a pass that the rules do not allow. The position stays as it was. */
+export class IllegalMoveError extends OthelloError {
+  override get name() {
+    return 'IllegalMoveError' as const;
+  }
+
+  /** What is wrong, for programs. */
+  readonly code = 'illegal-move';
+
+  /** The values that the message mentions; the ply is 0 outside a game. */
+  get data(): { readonly move: Square | 'pass'; readonly ply: number; readonly reason: IllegalReason } {
+    const { move, ply = 0, reason } = this;
+    return { move, ply, reason };
+  }
+
+  /**
+   * @param ply The number that the move would have had, from 1; absent outside a game.
+   */
+  constructor(
+    readonly move: Square | 'pass',
+    readonly reason: IllegalReason,
+    readonly ply?: number,
+  ) {
+    super(`illegal move ${move}${ply === undefined ? '' : ` at ply ${ply}`}: ${reason}`);
+  }
+}
 
 /** For each square its eight rays: the indices on the way to the edge, nearest first. */
 export const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_, index) =>

@@ -5,8 +5,7 @@
 import { type Color, opponent } from './color.js';
 import { definedFields, type MoveNote, type Patch } from './facts.js';
 import type { Game, GameNode, GameRecord, GameResult, ResultReason } from './game.js';
-import { IllegalMoveError } from './errors.js';
-import { Position } from './position.js';
+import { IllegalMoveError, Position } from './position.js';
 import { officialScore, type Score } from './score.js';
 import { SQUARES, type Square } from './square.js';
 

@@ -2,7 +2,7 @@
  * Loads and holds the engine of a board: the controller imports this module only when a board plays or shows values, and
  * so a diagram loads nothing of it.
  */
-import { engineAddress, type EngineLocation } from '../../core/engine/page/engine-address.js';
+import { engineAddress, type EngineLocation } from './engine-address.js';
 import type { BoardContext } from './context.js';
 import { BoardEngine } from './engine/board-engine.js';
 import { Visibility } from './visibility.js';

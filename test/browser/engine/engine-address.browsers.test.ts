@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/index.js';
 import { OthelloBoard } from '../../../src/elements/index.js';
 
-const MODULE = new URL('../../../src/core/engine/page/engine-address.ts', import.meta.url).href;
+const MODULE = new URL('../../../src/elements/board/engine-address.ts', import.meta.url).href;
 const EVIL = 'http://127.0.0.1:2/worker.js';
 
 /** The error of a board whose engine is missing, and the addresses of the workers it tried. */

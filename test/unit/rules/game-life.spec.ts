@@ -5,8 +5,7 @@ import { resultOf } from '../../../src/core/formats/game-record.js';
 import { Game, type GameChange, type GameNode, type GameRecord } from '../../../src/core/rules/game.js';
 import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/tree.js';
 import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/core/rules/errors.js';
-import { Position } from '../../../src/core/rules/position.js';
+import { IllegalMoveError, Position } from '../../../src/core/rules/position.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyGame, played } from './support.js';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IllegalMoveError } from '../../../src/core/rules/errors.js';
+import { IllegalMoveError, handicapPosition, Position } from '../../../src/core/rules/position.js';
 import { Game, type GameChange } from '../../../src/core/rules/game.js';
-import { handicapPosition, Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from './support.js';
 

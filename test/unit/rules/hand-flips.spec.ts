@@ -7,8 +7,7 @@ import {
   outcome,
   turnDisc,
 } from '../../../src/core/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/core/rules/errors.js';
-import { Position } from '../../../src/core/rules/position.js';
+import { IllegalMoveError, Position } from '../../../src/core/rules/position.js';
 
 test('a turn is right once all bracketed discs are turned', () => {
   const laid = beginHandTurn(Position.start, 'f5');

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opponent } from '../../../src/core/rules/color.js';
-import { BoardError, IllegalMoveError } from '../../../src/core/rules/errors.js';
-import { emptyPosition, Position, withColorsExchanged, withDisc } from '../../../src/core/rules/position.js';
+import { BoardError } from '../../../src/core/rules/errors.js';
+import {
+  IllegalMoveError,
+  emptyPosition,
+  Position,
+  withColorsExchanged,
+  withDisc,
+} from '../../../src/core/rules/position.js';
 import { discCount } from '../../../src/core/rules/score.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyPosition, anyReachedPosition, at } from './support.js';

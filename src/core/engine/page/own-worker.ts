@@ -1,6 +1,6 @@
 /**
  * Where the engine's worker is: beside the sources or the published modules, or where a bundler has put it. Other builds
- * have a module of their own in place of this one (`elements/page-script`). `page-worker.ts` asks it when the page names
+ * have a module of their own in place of this one (`elements/page-script`). `client.ts` asks it when the page names
  * no address.
  */
 

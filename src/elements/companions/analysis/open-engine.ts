@@ -5,7 +5,7 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { createEngine } from '../../../core/engine/page/client.js';
 import { workersFor } from '../../../core/engine/pooled-engine.js';
-import { engineAddress, type EngineLocation } from '../../../core/engine/page/engine-address.js';
+import { engineAddress, type EngineLocation } from '../../board/engine-address.js';
 import type { Engine } from '../../../core/engine/engine.js';
 
 /** An engine, and how many of its searches can run at the same time. */

@@ -2,7 +2,7 @@
  * Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, its book, and the menu
  * behind the three dots of the panel. `game.ts` adds them, so that its class has only what belongs together.
  */
-import { engineAddress } from '../../../../core/engine/page/engine-address.js';
+import { engineAddress } from '../../../board/engine-address.js';
 import type { Engine } from '../../../../core/engine/engine.js';
 import type { OthelloBoard } from '../../../board/element.js';
 import { loaded } from '../../../board/lazy.js';

@@ -2,7 +2,7 @@
  * Which address of a worker a board may use, for the engine of a board and for companions that open one of the same
  * kind. It keeps an attribute that a stranger wrote from loading code.
  */
-import { EngineError } from '../engine.js';
+import { EngineError } from '../../core/engine/engine.js';
 
 /** What decides a board's engine address: its element and its class. */
 interface Addressed {
