@@ -62,25 +62,25 @@ export class Frame extends Features {
     return changetype<Frame>(changetype<usize>(this) + FRAME_BYTES);
   }
 
-
+  /** The number of empty squares. */
   @inline
   get empties(): i32 {
     return 64 - <i32>popcnt(this.player | this.opponent);
   }
 
-
+  /** Whether it is searched to the end of the game. */
   @inline
   get toGameEnd(): bool {
     return this.depth == this.empties;
   }
 
-
+  /** Whether the window only asks if the value is above alpha. */
   @inline
   get hasNullWindow(): bool {
     return this.alpha + 1 == this.beta;
   }
 
-
+  /** Sets the window, in discs. */
   @inline
   setWindow(alpha: i32, beta: i32): void {
     if (CHECKED) assert(isScore(alpha) && isScore(beta) && alpha < beta, 'a window of scores');
@@ -114,7 +114,7 @@ export class Frame extends Features {
     this.setBest(NO_SCORE, NO_MOVE);
   }
 
-
+  /** Sets the best score so far, in discs, and its move. */
   @inline
   setBest(score: i32, square: i32): void {
     if (CHECKED) assert(isSquareOrNone(square) && (isScore(score) || score == NO_SCORE));
@@ -122,7 +122,7 @@ export class Frame extends Features {
     this.bestMove = square;
   }
 
-
+  /** The move at an index of its list. */
   @inline
   moveAt(index: i32): Move {
     if (CHECKED) assert(index >= 0 && index <= MAX_MOVES);

@@ -26,12 +26,10 @@ import {
   upperBound,
 } from './table';
 
-/** The solver is called up to this number of empty squares. */
+/** The solver is called up to this number of empty squares, at which positions are still looked up in the large table. */
 export const SOLVED: i32 = 11;
-/** From this number of empty squares on moves are sorted and positions looked up in the small table. */
+/** From this number of empty squares on moves are sorted, and below `SOLVED` positions are looked up in the small table. */
 const SORTED_FROM: i32 = 6;
-/** From this number of empty squares on positions are looked up in the large table instead. */
-const LARGE_TABLE_FROM: i32 = 11;
 /** From this number of empty squares on each child is looked up in the small table before any is searched. */
 const CHILDREN_FROM: i32 = SORTED_FROM + 1;
 /** From this number of empty squares on the order also counts the moves that the player keeps: below, counting costs more. */
@@ -55,6 +53,7 @@ export function solve(player: u64, opponent: u64, alpha: i32): i32 {
   const count = <i32>popcnt(empties);
   if (CHECKED) assert(count <= SOLVED);
   const odd = uses(PARITY) ? oddQuadrants(empties) : 0;
+  if (count == SOLVED) return solveTop(player, opponent, alpha, odd);
   if (count >= SORTED_FROM) return solveSorted(player, opponent, alpha, count, odd);
   if (count > 4) return solveByParity(player, opponent, alpha, count, odd);
   if (count == 4 && uses(LAST_SQUARES)) return solveFour(player, opponent, alpha, oddQuadrants(empties));
@@ -144,93 +143,89 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
   return best;
 }
 
-/** Whether positions with a number of empty squares are kept in the large table, and not in the small one. */
+/** The score that exact bounds of a table prove against `alpha`, or `NO_SCORE`. */
 // @ts-ignore: decorator
 @inline
-function isInLargeTable(empties: i32): bool {
-  return empties >= LARGE_TABLE_FROM;
+function provenScore(known: u64, alpha: i32): i32 {
+  if (CHECKED) assert(lowerBound(known) <= upperBound(known));
+  if (lowerBound(known) > alpha) return lowerBound(known);
+  return upperBound(known) <= alpha ? upperBound(known) : NO_SCORE;
 }
 
-/** Whether the bounds of a table's entry are exact: those in the small table always are. */
+/** Lists all moves. @returns the end of the list, which is empty if a move takes all discs and wins by 64 */
 // @ts-ignore: decorator
 @inline
-function isExact(known: u64, empties: i32): bool {
-  return !isInLargeTable(empties) || provenEnough(known, empties, NO_SELECTIVITY);
-}
-
-/** A lower bound that the small table has for a move to a position, or `NO_SCORE`. */
-// @ts-ignore: decorator
-@inline
-function knownAfter(nextPlayer: u64, nextOpponent: u64, empties: i32): i32 {
-  if (empties < CHILDREN_FROM || isInLargeTable(empties) || !uses(CHILD_CUTS)) return NO_SCORE;
-  const known = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
-  if (CHECKED) assert(!known || lowerBound(known) <= upperBound(known));
-  return known ? -upperBound(known) : NO_SCORE;
-}
-
-/** The rank of a move in the order: few replies, many moves of one's own afterwards, odd quadrants, corners. */
-// @ts-ignore: decorator
-@inline
-function rankOf(square: i32, nextPlayer: u64, nextOpponent: u64, empties: i32, odd: i32): i32 {
-  const replies = legalMoves(nextPlayer, nextOpponent);
-  let rank = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
-  if (empties >= OWN_MOVES_FROM) rank += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
-  if (odd & quadrantOf(square)) rank += ODD_RANK;
-  if (bit(square) & CORNERS) rank += CORNER_RANK;
-  if (CHECKED) assert(abs(rank) < TABLE_MOVE_RANK);
-  return rank;
-}
-
-/** Solves a child of `solveSorted`. */
-// @ts-ignore: decorator
-@inline
-function solveNext(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
-  return empties >= SORTED_FROM
-    ? solveSorted(player, opponent, alpha, empties, odd)
-    : solveByParity(player, opponent, alpha, empties, odd);
-}
-
-/** `SORTED_FROM` empty squares and more: table, stability, and moves sorted by the replies that they leave, fewest first. */
-function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
-  if (CHECKED) assert(isNode(player, opponent, empties, odd) && empties >= SORTED_FROM && empties <= SOLVED);
-  countNode();
-  const bound = stabilityBound(player, opponent, alpha, empties);
-  if (bound <= alpha) return bound;
-  let moves = legalMoves(player, opponent);
-  if (moves == 0) {
-    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
-    return -solveSorted(opponent, player, -alpha - 1, empties, odd);
-  }
-  const small = smallEntry(player, opponent);
-  const key = keyOf(player, opponent);
-  const known = isInLargeTable(empties) ? probe(player, opponent) : readSmall(small, key);
-  let hashMove = NO_MOVE;
-  if (known) {
-    if (isExact(known, empties)) {
-      if (lowerBound(known) > alpha) return lowerBound(known);
-      if (upperBound(known) <= alpha) return upperBound(known);
-    }
-    hashMove = firstMove(known);
-    if (CHECKED) assert(hashMove == NO_MOVE || (bit(hashMove) & moves) != 0, "the table's move is legal");
-  }
-  const start = nodes;
-  const list = endList(empties);
+function listMoves(list: Move, player: u64, opponent: u64, moves: u64): Move {
   let end = list;
   for (; moves; moves &= moves - 1, end = end.next) {
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
-    // Without discs of the opponent the game is over.
-    if (flipped == opponent) return 64;
-    const nextPlayer = opponent ^ flipped;
-    const nextOpponent = player ^ flipped ^ bit(square);
-    const score = knownAfter(nextPlayer, nextOpponent, empties);
-    if (score > alpha) return score;
+    if (flipped == opponent) return list;
     end.set(square, flipped);
-    const first = square == hashMove && uses(TABLE_MOVE) ? TABLE_MOVE_RANK : 0;
-    end.rank = rankOf(square, nextPlayer, nextOpponent, empties, odd) + first;
   }
+  return end;
+}
+
+/** A score above `alpha` that the small table proves for a listed move, or `NO_SCORE`. */
+// @ts-ignore: decorator
+@inline
+function scoreOfChild(list: Move, end: Move, player: u64, opponent: u64, alpha: i32): i32 {
+  for (let move = list; move != end; move = move.next) {
+    const nextPlayer = opponent ^ move.flipped;
+    const nextOpponent = player ^ move.flipped ^ bit(move.square);
+    const known = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
+    if (CHECKED) assert(!known || lowerBound(known) <= upperBound(known));
+    if (known && -upperBound(known) > alpha) return -upperBound(known);
+  }
+  return NO_SCORE;
+}
+
+/** Ranks listed moves: the table's, then few replies, many moves of one's own afterwards, odd quadrants, corners. */
+// @ts-ignore: decorator
+@inline
+function rankMoves(
+  list: Move,
+  end: Move,
+  player: u64,
+  opponent: u64,
+  empties: i32,
+  odd: i32,
+  known: u64,
+): void {
+  const first = known && uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
+  if (CHECKED)
+    assert(first == NO_MOVE || (bit(first) & legalMoves(player, opponent)) != 0, "the table's move is legal");
+  for (let move = list; move != end; move = move.next) {
+    const square = move.square;
+    const nextPlayer = opponent ^ move.flipped;
+    const nextOpponent = player ^ move.flipped ^ bit(square);
+    const replies = legalMoves(nextPlayer, nextOpponent);
+    let rank = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    if (empties >= OWN_MOVES_FROM) rank += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
+    if (odd & quadrantOf(square)) rank += ODD_RANK;
+    if (bit(square) & CORNERS) rank += CORNER_RANK;
+    if (CHECKED) assert(abs(rank) < TABLE_MOVE_RANK);
+    move.rank = square == first ? rank + TABLE_MOVE_RANK : rank;
+  }
+}
+
+/** The best move that `searchMoves` found; `NO_MOVE` if all lose by 64. */
+let bestMove = NO_MOVE;
+
+/** Searches listed moves, best rank first, until one is better than `alpha`. @returns the best score */
+// @ts-ignore: decorator
+@inline
+function searchMoves(
+  list: Move,
+  end: Move,
+  player: u64,
+  opponent: u64,
+  alpha: i32,
+  empties: i32,
+  odd: i32,
+): i32 {
   let best = -64;
-  let bestMove = NO_MOVE;
+  let bestSquare = NO_MOVE;
   for (let move = list; move != end; move = move.next) {
     Move.pickBest(move, end);
     const square = move.square;
@@ -240,17 +235,79 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const score = -solveNext(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square));
     if (score > best) {
       best = score;
-      bestMove = square;
+      bestSquare = square;
       if (best > alpha) break;
     }
   }
   if (CHECKED) assert(isScore(best) && (best & 1) == 0, 'the score of a finished game is even');
-  if (isInLargeTable(empties)) {
-    const lower = best > alpha ? best : -64;
-    const upper = best > alpha ? 64 : best;
-    record(player, opponent, finding(empties, NO_SELECTIVITY, lower, upper, bestMove, nodes - start));
-  } else {
-    writeSmall(small, key, known, alpha, best, bestMove);
+  bestMove = bestSquare;
+  return best;
+}
+
+/** Solves a child of a sorted move. */
+// @ts-ignore: decorator
+@inline
+function solveNext(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  return empties >= SORTED_FROM
+    ? solveSorted(player, opponent, alpha, empties, odd)
+    : solveByParity(player, opponent, alpha, empties, odd);
+}
+
+/** `SOLVED` empty squares: moves are sorted, and the position is looked up in the large table, as all above it are. */
+function solveTop(player: u64, opponent: u64, alpha: i32, odd: i32): i32 {
+  if (CHECKED) assert(isNode(player, opponent, SOLVED, odd));
+  countNode();
+  const bound = stabilityBound(player, opponent, alpha, SOLVED);
+  if (bound <= alpha) return bound;
+  const moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -solveTop(opponent, player, -alpha - 1, odd);
   }
+  const known = probe(player, opponent);
+  if (provenEnough(known, SOLVED, NO_SELECTIVITY)) {
+    const score = provenScore(known, alpha);
+    if (score != NO_SCORE) return score;
+  }
+  const start = nodes;
+  const list = endList(SOLVED);
+  const end = listMoves(list, player, opponent, moves);
+  if (end == list) return 64;
+  rankMoves(list, end, player, opponent, SOLVED, odd, known);
+  const best = searchMoves(list, end, player, opponent, alpha, SOLVED, odd);
+  const lower = best > alpha ? best : -64;
+  const upper = best > alpha ? 64 : best;
+  record(player, opponent, finding(SOLVED, NO_SELECTIVITY, lower, upper, bestMove, nodes - start));
+  return best;
+}
+
+/** From `SORTED_FROM` empty squares on, below `SOLVED`: moves are sorted, and positions looked up in the small table. */
+function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  if (CHECKED) assert(isNode(player, opponent, empties, odd) && empties >= SORTED_FROM && empties < SOLVED);
+  countNode();
+  const bound = stabilityBound(player, opponent, alpha, empties);
+  if (bound <= alpha) return bound;
+  const moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -solveSorted(opponent, player, -alpha - 1, empties, odd);
+  }
+  const small = smallEntry(player, opponent);
+  const key = keyOf(player, opponent);
+  const known = readSmall(small, key);
+  if (known) {
+    const score = provenScore(known, alpha);
+    if (score != NO_SCORE) return score;
+  }
+  const list = endList(empties);
+  const end = listMoves(list, player, opponent, moves);
+  if (end == list) return 64;
+  if (empties >= CHILDREN_FROM && uses(CHILD_CUTS)) {
+    const score = scoreOfChild(list, end, player, opponent, alpha);
+    if (score > alpha) return score;
+  }
+  rankMoves(list, end, player, opponent, empties, odd, known);
+  const best = searchMoves(list, end, player, opponent, alpha, empties, odd);
+  writeSmall(small, key, known, alpha, best, bestMove);
   return best;
 }
