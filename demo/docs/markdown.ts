@@ -75,17 +75,21 @@ export function htmlOf(text: string, context: PageContext): string {
 export function sectionsOf(text: string): Section[] {
   const sections: { heading: string; anchor: string; questions: string; texts: string[]; codes: string[] }[] =
     [{ heading: '', anchor: '', questions: '', texts: [], codes: [] }];
-  let inHeading = false;
+  let [inHeading, inTable] = [false, false];
   for (const { type, content, children } of markdown.parse(text, {})) {
     const section = sections.at(-1)!;
     if (type === 'heading_open') inHeading = true;
     else if (type === 'heading_close') inHeading = false;
+    else if (type === 'table_open' || type === 'table_close') inTable = type === 'table_open';
     else if (inHeading) {
       const heading = content.replaceAll('`', '');
       sections.push({ heading, anchor: slug(heading), questions: '', texts: [], codes: [] });
-    } else if (type === 'inline')
-      section.texts.push(children!.map((child) => (isBreak(child) ? ' ' : child.content)).join(''));
-    else if (type === 'fence') section.codes.push(content);
+    } else if (type === 'inline') {
+      const text = children!.map((child) => (isBreak(child) ? ' ' : child.content)).join('');
+      const code = children!.findLast((child) => child.type === 'code_inline');
+      // A generated table ends a cell with the default value, as CSS or code: nobody searches for that.
+      section.texts.push(inTable && code ? text.replace(` (${code.content})`, '') : text);
+    } else if (type === 'fence') section.codes.push(content);
     else if (type === 'html_block') section.questions += FIND.exec(content)?.[1] ?? '';
   }
   return sections

@@ -2,7 +2,7 @@
 const GROUPS: readonly (readonly string[])[] = [
   ['mobile', 'phone', 'smartphone', 'tablet', 'touch', 'telephone', 'tactile', 'mobil', 'telefon', 'dotyk'],
   ['resize', 'size', 'width', 'responsive', 'scale', 'taille', 'largeur', 'velikost', 'sirka'],
-  ['lazy', 'late', 'later', 'defer', 'dynamic', 'import'],
+  ['lazy', 'late', 'later', 'defer', 'dynamic'],
   ['dark', 'night', 'sombre', 'tmavy', 'tmava'],
   ['license', 'licence', 'licences'],
   ['typescript', 'types', 'ts', 'typings'],

@@ -52,6 +52,14 @@ describe('the first result answers what people search for', () => {
     ['detect end of game', 'play-the-computer/#read-the-result'],
     ['timer per player', 'add-clock-and-moves/#set-a-time-limit'],
     ['license', 'install/#copy-it-to-your-own-host'],
+    ['get the current position', 'diagrams/#show-a-position'],
+    ['print a diagram on paper', 'diagrams/'],
+    ['computer plays black', 'play-the-computer/'],
+    ['save the game', 'diagrams/#load-a-game-from-pgn-or-another-file'],
+    ['language of the board', 'translate/'],
+    ['no internet', 'offline/#keep-the-files-with-a-service-worker'],
+    ['react typescript', 'frameworks/#react'],
+    ['who is winning', 'add-clock-and-moves/'],
   ])('%s', (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -85,6 +93,13 @@ test('words of a comment find the section that has it', () => {
     'One `two`\nthree [four](start.md)\n**five**  \nsix.\n\n<!-- find: seven, eight -->\n',
   );
   expect(section).toMatchObject({ text: 'One two three four five six.', questions: 'seven, eight' });
+});
+
+test('the default values of a table are no text', () => {
+  const [section] = sectionsOf(
+    '| Name | Meaning |\n| --- | --- |\n| `--ink` | Text, or `none`. (`light-dark(red)`) |\n',
+  );
+  expect(section!.text).toBe('Name Meaning --ink Text, or none.');
 });
 
 test('a query that no text has whole finds the texts that have some of it, and nonsense nothing', () => {
