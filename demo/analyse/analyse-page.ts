@@ -26,7 +26,7 @@ import { acceptHandedOver } from './opened/handed-over.js';
 import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './opened/linked-review.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
-import { exampleGame, isExample } from './opened/example-game.js';
+import { exampleGame } from './opened/example-game.js';
 import { GameHeading } from './game-heading.js';
 import {
   hasStoredReview,
@@ -246,12 +246,7 @@ let { effort } = review;
 
 function endFirstPass(): void {
   isFirstPass = false;
-  // The example shows what a review is: a quick one is enough.
-  Object.assign(review, {
-    effort: isExample(analysis.game) ? 'quick' : effort,
-    nodes: undefined,
-    exactFrom: undefined,
-  });
+  Object.assign(review, { effort, nodes: undefined, exactFrom: undefined });
 }
 
 /** The element with the story, loaded with the first review. */
@@ -492,11 +487,17 @@ async function restoreReview(game: Game, chapter?: number): Promise<void> {
   if (found && analysis.game === game && review.result.status === 'idle') review.restore(found);
 }
 
-/** While nobody has opened a game, an example shows what the page does. */
+/** While nobody has opened a game, an example shows what the page does, with the review that comes with it. */
 function showExample(game: Game): void {
   show(game);
   board.goTo(board.length);
-  reviewInTwoPasses();
+  void late(() => import('./opened/example-reviews.js'))
+    .then(({ exampleReview }) => exampleReview(game))
+    .then((found) => {
+      if (analysis.game !== game || review.result.status !== 'idle') return;
+      if (found) review.restore(found);
+      else reviewInTwoPasses();
+    });
 }
 
 function showRestored(restored: Restored): void {

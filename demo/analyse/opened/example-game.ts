@@ -33,10 +33,15 @@ export function exampleGame(id: ExampleId = 'close'): Game {
 }
 
 /** Whether a game is an example, which is nobody's loss when another one replaces it. */
-export function isExample({ facts, root }: Game): boolean {
+export function isExample(game: Game): boolean {
+  return exampleIdOf(game) !== undefined;
+}
+
+/** Which example a game is; `undefined` for every other game. */
+export function exampleIdOf({ facts, root }: Game): ExampleId | undefined {
   const written = printTranscript(mainLineOf(root).map(({ move }) => move!));
-  return Object.values<Example>(EXAMPLES).some(
-    ({ players, moves }) =>
-      facts.black === players.black && facts.white === players.white && written === moves,
-  );
+  return (Object.keys(EXAMPLES) as ExampleId[]).find((id) => {
+    const { players, moves }: Example = EXAMPLES[id];
+    return facts.black === players.black && facts.white === players.white && written === moves;
+  });
 }
