@@ -24,8 +24,6 @@ export const cs: TodayStrings = {
   tries: {
     wrong: { one: '{n} chybný', few: '{n} chybné', many: '{n} chybného', other: '{n} chybných' },
     hint: { one: '{n} nápověda', few: '{n} nápovědy', many: '{n} nápovědy', other: '{n} nápověd' },
-    right: { one: '{n} správný', few: '{n} správné', many: '{n} správného', other: '{n} správných' },
-    shown: { one: '{n} ukázaný', few: '{n} ukázané', many: '{n} ukázaného', other: '{n} ukázaných' },
   },
   share: 'Sdílet výsledek',
   sent: 'Othello, {date}: {line}',

@@ -14,8 +14,6 @@ export const en: TodayStrings = {
   tries: {
     wrong: { other: '{n} wrong' },
     hint: { one: '{n} hint', other: '{n} hints' },
-    right: { other: '{n} right' },
-    shown: { other: '{n} shown' },
   },
   share: 'Share your result',
   sent: 'Othello, {date}: {line}',

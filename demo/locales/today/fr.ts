@@ -18,8 +18,6 @@ export const fr: TodayStrings = {
   tries: {
     wrong: { other: '{n} faux' },
     hint: { one: '{n} indice', other: '{n} indices' },
-    right: { one: '{n} bon', other: '{n} bons' },
-    shown: { one: '{n} montré', other: '{n} montrés' },
   },
   share: 'Partager votre résultat',
   sent: 'Othello, {date}\u00a0: {line}',
