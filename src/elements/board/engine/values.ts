@@ -3,7 +3,7 @@
  * their colours, and `<othello-controls>` names the value of a hint. Values are in discs.
  */
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
-import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
+import type { Certainty, EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Color } from '../../../core/rules/color.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
 import type { MoveValueNote, ValueTone } from '../render/labels.js';
@@ -21,8 +21,8 @@ const MOST_NUMBERS = 3;
 /**
  * The engine's values as written on their squares, best first.
  *
- * @param beside the side to move, if companions beside the board say who leads: then values are Black's, as theirs are,
- *   and only the best three are in numbers; otherwise all are, for the side to move
+ * @param beside the side to move, if companions beside the board say who leads: then values name the leader, as theirs
+ *   do, and only the best three are in numbers; otherwise all are, for the side to move
  */
 export function moveValueNotes(
   scores: ReadonlyMap<EngineMove, MoveValue>,
@@ -37,8 +37,9 @@ export function moveValueNotes(
     if (!isSquare(move) || value.noValue) continue;
     const tone = toneOf(best - Math.round(value.value));
     const shown = { certainty: value.certainty, value: sign * value.value };
+    const number = beside ? leadText(shown.value) : numberText(shown.value);
     notes.set(move, {
-      text: beside && areAlike ? numberText(shown.value) : valueText(shown),
+      text: beside && areAlike ? number : signedText(number, value.certainty),
       words: valueWords(shown),
       kind: value.certainty,
       tone,
@@ -55,8 +56,17 @@ function toneOf(loss: number): ValueTone {
 
 /** `+4` proven, `+4~` selective, `≈+4` estimated: distinguished by signs, not only by looks. */
 export function valueText({ value, certainty }: Pick<MoveValue, 'value' | 'certainty'>): string {
-  const number = numberText(value);
+  return signedText(numberText(value), certainty);
+}
+
+function signedText(number: string, certainty: Certainty): string {
   return certainty === 'exact' ? number : certainty === 'selective' ? `${number}~` : `≈${number}`;
+}
+
+/** `●+4` where Black leads, `○+4` where White does: companions say "White +4", and a minus would say the contrary. */
+export function leadText(value: number): string {
+  const rounded = Math.round(value);
+  return rounded === 0 ? '0' : `${rounded > 0 ? '●' : '○'}+${Math.abs(rounded)}`;
 }
 
 function numberText(value: number): string {

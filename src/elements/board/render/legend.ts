@@ -1,6 +1,6 @@
 /** The list that explains colours and signs on the squares; the overlay shows it when a board shows zones or values. */
 import type { Certainty } from '../../../core/engine/engine.js';
-import { valueText } from '../engine/values.js';
+import { leadText, valueText } from '../engine/values.js';
 import type { LegendStrings, Strings, ValueLegendStrings } from '../../../core/locales/strings.js';
 
 /** In the order in which they are listed. */
@@ -16,7 +16,7 @@ export interface Explained {
   readonly zones: boolean;
   /** The tones of the values on squares. */
   readonly values: boolean;
-  /** Whether the values say how far Black leads, whoever is to move. */
+  /** Whether the values say who leads, whoever is to move. */
   readonly isForBlack: boolean;
   /** Whether no square can have a value, because the game is over. */
   readonly isOver: boolean;
@@ -70,7 +70,7 @@ function valueEntries(
   const hasSigns = !isForBlack || certainties.length > 1;
   return [
     ...TONES.map((tone) => entry(isForBlack ? { tone, dot: '' } : { tone }, '', strings[tone])),
-    ...(isForBlack ? [entry({ kind: 'sample' }, `+${SAMPLE}`, strings.blackLeads)] : []),
+    ...(isForBlack ? [entry({ kind: 'sample' }, leadText(SAMPLE), strings.blackLeads)] : []),
     ...CERTAINTIES.filter((kind) => certainties.includes(kind)).map((kind) =>
       hasSigns
         ? entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind])

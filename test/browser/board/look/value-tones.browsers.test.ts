@@ -114,19 +114,19 @@ describe('beside companions, that is, with `analysis`', () => {
   const drawn = (element: OthelloBoard, square: Square) =>
     getComputedStyle(cell(element, square), '::before').content;
 
-  it('values say how far Black leads, whoever is to move, without a sign that all would have', async () => {
+  it('values say who leads, whoever is to move, without a sign that all would have', async () => {
     const element = await valued({ analysis: '' });
-    expect(textOf(element, 'd3')).to.equal('−1');
+    expect(textOf(element, 'd3')).to.equal('○+1');
     element.play('d3');
     // An engine of these tests finds all moves even, apart from those of `FIRST_MOVES`.
     element.engineProvider = () =>
       Promise.resolve(engineOf({ c3: [5, 'heuristic'], c5: [-9, 'heuristic'], e3: [0, 'heuristic'] }));
-    await eventually(() => textOf(element, 'c3') === '−5');
-    expect(textOf(element, 'c5')).to.equal('+9');
+    await eventually(() => textOf(element, 'c3') === '○+5');
+    expect(textOf(element, 'c5')).to.equal('●+9');
     expect(toneOf(element, 'c3')).to.equal('best');
     expect(cell(element, 'c5').getAttribute('aria-label')).to.contain('+9');
     await eventually(() => entries(element).at(-1) === 'Estimate');
-    expect(entries(element).at(-2)).to.equal('+4Black leads');
+    expect(entries(element).at(-2)).to.equal('●+4Black leads');
   });
 
   it('the best three are in numbers, any other once it is pointed at or has the focus', async () => {
@@ -142,7 +142,7 @@ describe('beside companions, that is, with `analysis`', () => {
   it('a sign tells proven values from estimates', async () => {
     const element = await valued({ analysis: '' }, { ...FIRST_MOVES, d3: [4, 'exact'] });
     await eventually(() => entries(element).includes('≈+4Estimate'));
-    expect([textOf(element, 'd3'), textOf(element, 'c4')]).to.deep.equal(['+4', '≈−3']);
+    expect([textOf(element, 'd3'), textOf(element, 'c4')]).to.deep.equal(['●+4', '≈○+3']);
   });
 });
 
