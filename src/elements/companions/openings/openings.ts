@@ -172,8 +172,12 @@ export class OthelloOpenings extends ReviewCompanion {
     if (!book || !position || this.#requested === position) return;
     this.#requested = position;
     const ownMoves = () => this.rows?.bookMoves(position);
-    // The four first moves are symmetric. They need no piece of the book, so just opening the page fetches nothing.
-    const moves = position.empties === 60 ? ownMoves() : await book.moves(position).catch(ownMoves);
+    // The four first moves are symmetric. They need no piece of the book, so just opening the page fetches nothing. Any
+    // search values them as well as the small book, and only then do they have one value on the page.
+    const moves =
+      position.empties === 60
+        ? ownMoves()?.map((move) => ({ ...move, depth: 0 }))
+        : await book.moves(position).catch(ownMoves);
     if (this.#requested === position && this.book === book) this.found = { position, moves: moves ?? [] };
   }
 
