@@ -20,17 +20,20 @@ export interface PuzzleView {
   readonly words: TrainStrings;
   /** The button that continues; it is enabled when the puzzle has ended. */
   readonly next?: { readonly text: string; readonly act: () => void; readonly leads: boolean } | undefined;
+  /** What the puzzle was about, above the buttons, where a phone shows it. */
+  readonly idea?: TemplateResult | undefined;
   /** What else stands below the buttons. */
   readonly more?: TemplateResult | undefined;
   readonly onEnd: (result: PuzzleResult) => void;
 }
 
-export function puzzleView({ puzzle, turn, words, next, more, onEnd }: PuzzleView): TemplateResult {
+export function puzzleView({ puzzle, turn, words, next, idea, more, onEnd }: PuzzleView): TemplateResult {
   return html`<othello-puzzle
     id="exercise"
     .puzzle=${guard([turn], () => ({ ...puzzle }))}
     @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
   >
+    ${idea ? html`<p slot="actions" class="idea">${idea}</p>` : nothing}
     ${next?.leads ? html`<button type="button" slot="actions" class="lead" @click=${next.act}>${next.text}</button>` : nothing}
     <p slot="more" class="ways">
       ${next && !next.leads ? html`<button type="button" class="plain" @click=${next.act}>${next.text}</button>` : nothing}

@@ -104,19 +104,20 @@ class Session implements Mode {
               next: this.#isOver
                 ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
                 : undefined,
-              more: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
+              idea: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
+              more: this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : undefined,
               onEnd: (result) => this.#onEnd(task, result),
             })
           : nothing
       }`;
   }
 
-  /** What the puzzle was about, and the lesson for it where it is needed. */
-  #idea(key: string): TemplateResult {
+  /** What the puzzle was about. */
+  #idea(key: string): TemplateResult | undefined {
     const words = TRAIN[language()].session;
     const idea = ideaOf(key);
     const text = reasonOfPuzzle(key) ?? (idea && `${words.ideas[idea]}.`);
-    return html`${text ? html`<p class="idea"><strong>${words.idea}</strong> ${text}</p>` : nothing}${lessonLink(key, this.#attempts) ?? nothing}`;
+    return text ? html`<strong>${words.idea}</strong> ${text}` : undefined;
   }
 
   #about({ from, puzzle }: Task): string {
