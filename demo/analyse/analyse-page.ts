@@ -410,6 +410,7 @@ board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   heading.game = analysis.game;
+  find('.analysis').toggleAttribute('data-over', board.game.result !== undefined);
   void share?.update();
   games.onPositionChange();
   chaptersBar.update();

@@ -300,7 +300,13 @@ export class GamesPanel {
             ${this.#fileButton(words.files, false, hasLast ? '' : 'lead')}
             ${this.#fileButton(words.folder, true, 'link')}
           </div>
-          <p class="quiet">${words.privacy} <span class="drop">${words.drop}</span> ${words.kinds}</p>
+          ${
+            isAdded
+              ? nothing
+              : html`<p class="quiet">
+                  ${words.privacy} <span class="drop">${words.drop}</span> ${words.kinds}
+                </p>`
+          }
           <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
           ${this.#unread(words)} ${this.#encodingChoice(words)}
         </div>
