@@ -142,7 +142,7 @@ class Openings implements Mode {
   #frame(): void {
     const words = TRAIN[language()];
     render(
-      html`${this.#isEmpty ? nothing : html`<p class="about">${this.own ? words.repertoire.intro : words.openingsIntro}</p>`}
+      html`${this.own ? nothing : html`<p class="about">${words.openingsIntro}</p>`}
         <div class="beside drill">
           <othello-board id="opening"></othello-board>
           <div>

@@ -87,6 +87,7 @@ export class RepertoireList {
     if (lines.length === 0) return html`<section class="card">${this.#ways()}</section>`;
     return html`<details class="card">
       <summary>${fill(words.lines, { n: lines.length })}</summary>
+      <p class="hint">${words.intro}</p>
       ${this.listeners.settings()}
       <ul class="stored-lines">
         ${lines.map((line) => this.#line(line))}
