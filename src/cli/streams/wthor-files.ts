@@ -18,7 +18,6 @@ import type { Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';
 import { InputError, UsageError } from '../options.js';
-import { GAME_BYTES, PackedGames } from './packed-games.js';
 import { count, visible } from '../words.js';
 
 /** Files of the WTHOR database, one a year, and their lists of names; existing names are kept. */
@@ -274,3 +273,44 @@ class NameList {
 }
 
 const ONE = { players: 'player', tournaments: 'tournament' } as const;
+
+/** Size of a game in bytes. */
+const GAME_BYTES = 68;
+/** Number of games in a piece, a block of memory. */
+const IN_PIECE = 1024;
+
+/**
+ * Games in the order in which they were added, in the form of the database's files until they can be written: half a
+ * million take 34 MB.
+ */
+class PackedGames {
+  readonly #all: Uint8Array[] = [];
+  #last = new Uint8Array(0);
+  /** Number of games in the last piece; full at first, so that the first game begins a new one. */
+  #inLast = IN_PIECE;
+
+  get count(): number {
+    return (this.#all.length - 1) * IN_PIECE + this.#inLast;
+  }
+
+  add(game: Uint8Array): void {
+    if (this.#inLast === IN_PIECE) {
+      this.#last = new Uint8Array(IN_PIECE * GAME_BYTES);
+      this.#all.push(this.#last);
+      this.#inLast = 0;
+    }
+    this.#last.set(game, this.#inLast++ * GAME_BYTES);
+  }
+
+  /** All games, many in each piece. */
+  get pieces(): Uint8Array[] {
+    return this.#all.map((piece) =>
+      piece === this.#last ? piece.subarray(0, this.#inLast * GAME_BYTES) : piece,
+    );
+  }
+
+  *[Symbol.iterator](): Generator<Uint8Array, void> {
+    for (const piece of this.pieces)
+      for (let at = 0; at < piece.length; at += GAME_BYTES) yield piece.subarray(at, at + GAME_BYTES);
+  }
+}

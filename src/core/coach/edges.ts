@@ -1,4 +1,7 @@
-/** The edges of the board, and discs wedged into one. For the reasons about wedges, and for stable discs. */
+/**
+ * The edges of the board, and discs wedged into one. `consequence.ts` takes both from it, `contrast/edge-reasons.ts` the
+ * wedges, `stability.ts` the edges.
+ */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';

@@ -1,9 +1,9 @@
 /**
  * FEN, the position in the tag `FEN` of a PGN file.
  *
- * Source: chess (the PGN standard of 1994), in the form of Edax: `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1`, row 8 first. Read: also
- * rows from the top with letters of discs, and board strings. Dropped: what only chess needs, and discs in hand. Written: as
- * Edax does.
+ * Source: chess (the PGN standard of 1994), in the form of Edax: `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1`, row 8 first. Read:
+ * also rows from the top with letters of discs, and board strings. Dropped: what only chess needs, and discs in hand.
+ * Written: as Edax does. PGN, links and drawn boards take positions from it.
  */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';

@@ -1,4 +1,7 @@
-/** The record of a game: what every format reads and writes, with the game, the facts of its head, and warnings. */
+/**
+ * The record of a game: what every format reads and writes, with the game, the facts of its head, and warnings. Readers
+ * return it, writers take it, and books, reports and saved games go through it. Margins and scores are in discs.
+ */
 import type { RecordedResult } from '../rules/facts.js';
 import type { GameNode, GameRecord as PlainRecord } from '../rules/game.js';
 import type { Position } from '../rules/position.js';

@@ -1,8 +1,9 @@
 /**
  * Hamlite: a transcript with the flips that were forgotten on the real board, `f5d6… forgat=48(a4b3)`.
  *
- * Source: the page of that name on which players of a real board replay their games. Read: list (`kifu`) and table (`matrix`)
- * of the moves, another start, forgotten flips. Dropped: nothing. Written: the same; discs that were turned wrongly cannot be.
+ * Source: the page of that name on which players of a real board replay their games. Read: list (`kifu`) and table
+ * (`matrix`) of the moves, another start, forgotten flips. Dropped: nothing. Written: the same; discs that were turned
+ * wrongly cannot be. `any-game.ts` passes it texts in this format.
  */
 import { Game, type GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';

@@ -1,8 +1,9 @@
 /**
  * The JSON of Othello Quest, a server for apps: players with ratings, moves with their times, and how a game ended.
  *
- * Source: the messages of the server; there is no description. Read: one game, lists of games and whole messages, also one a
- * line. Dropped: entries of lists that have no moves, and what is no fact of a game. Written: a message with all games.
+ * Source: the messages of the server; there is no description. Read: one game, lists of games and whole messages, also
+ * one a line. Dropped: entries of lists that have no moves, and what is no fact of a game. Written: a message with all
+ * games. `any-game.ts` and `any-games.ts` pass it texts in this format.
  *
  * In this file: reading, writing, and where values stand in a text of JSON, for errors.
  */

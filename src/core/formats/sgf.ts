@@ -1,12 +1,13 @@
 /**
  * SGF, Smart Game Format: `(;FF[4]GM[2]SZ[8];B[f5];W[d6](;B[c3])(;B[c4]))`.
  *
- * Source: https://www.red-bean.com/sgf/ (FF[4], `GM[2]` is Othello). Read: squares and letter pairs, set-up by `AB`, `AW` and
- * `PL`, side lines, comments, marks and arrows, clocks, evaluations. Dropped: other properties of a node (counted in
- * `leftOut`), set-up behind the first node is refused. Written: the format's own properties, and `EMT`, `NAG` and `BRUSH` of
- * our own for times of moves, other signs and colours of arrows.
+ * Source: https://www.red-bean.com/sgf/ (FF[4], `GM[2]` is Othello). Read: squares and letter pairs, set-up by `AB`,
+ * `AW` and `PL`, side lines, comments, marks and arrows, clocks, evaluations. Dropped: other properties of a node
+ * (counted in `leftOut`), set-up behind the first node is refused. Written: the format's own properties, and `EMT`,
+ * `NAG` and `BRUSH` of our own for times of moves, other signs and colours of arrows.
  *
- * In this file: reading and writing, then the properties of moves, then those of marks and arrows.
+ * `any-game.ts` and `any-games.ts` pass it texts in this format. In this file: reading and writing, then the properties
+ * of moves, then those of marks and arrows.
  */
 import { type Color, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';

@@ -1,4 +1,7 @@
-/** The causes of losses in one game, and what trains against them. The site shows it below a review. */
+/**
+ * The causes of losses in one game, and what trains against them. The site shows it below a review, by
+ * `othello-board/report.js`.
+ */
 import type { PlyReview } from '../analysis/ply-review.js';
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
