@@ -38,9 +38,9 @@ export class Move {
   swapWith(other: Move): void {
     const here = changetype<usize>(this);
     const there = changetype<usize>(other);
-    const kept = v128.load(here);
+    const moved = v128.load(here);
     v128.store(here, v128.load(there));
-    v128.store(there, kept);
+    v128.store(there, moved);
   }
 
   /** Swaps the move with the greatest rank to the start of a list. */

@@ -33,15 +33,15 @@ export function agreesOnChoice(): bool {
 
 /** Restricts the root to the moves of the last iterations, the latest first. */
 export function keepChoices(): void {
-  let kept = 0;
+  let front = 0;
   for (let ago = 0; ago < ITERATIONS; ago++) {
     const square = <i32>((root.choices >> (ago << 3)) & 0xff);
     if (CHECKED) assert(isSquare(square), 'so many iterations have chosen');
-    if (hasMove(square, kept)) continue;
-    moveToFront(square, kept++);
+    if (hasMove(square, front)) continue;
+    moveToFront(square, front++);
   }
-  if (CHECKED) assert(kept > 1);
-  searchFirst(kept);
+  if (CHECKED) assert(front > 1);
+  searchFirst(front);
 }
 
 /** Whether a move is among the first moves of the root. */

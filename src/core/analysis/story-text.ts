@@ -261,9 +261,9 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const cause = isWhole ? causeText(pointOf(moment), reader, isWhole) : '';
   // One because is enough, but for an answer that only takes the better move away.
   const effect = effectIn(pointOf(moment));
-  const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
+  const namesEffect = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
   // Of several moves no cause is said.
-  const isReason = kind === 'exchange' || (isWhole && !isTold);
+  const isReason = kind === 'exchange' || (isWhole && !namesEffect);
   const better = kind === 'found' ? nextBest(main) : main;
   // What the cause has named is not named again.
   const isNamed = worthOf(better)?.squares.some((square) => cause.includes(square)) ?? false;
@@ -304,10 +304,10 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
         return cause && isHuge ? texts.lossToo : cause ? texts.lossBy : texts.loss;
     }
   })();
-  const said = put(text, parts);
+  const sentence = put(text, parts);
   if (kind === 'square' && gained !== '')
-    return put(texts.squareWhy, { said: said.replace(/\.$/u, ''), worth: gained });
-  return wordsIn(said) > MOST_WORDS ? put(text, { ...parts, why: '' }) : said;
+    return put(texts.squareWhy, { said: sentence.replace(/\.$/u, ''), worth: gained });
+  return wordsIn(sentence) > MOST_WORDS ? put(text, { ...parts, why: '' }) : sentence;
 }
 
 function wordsIn(text: string): number {
@@ -337,8 +337,8 @@ function answersText(ply: PlyReview, { words }: Reader): string {
 /** What the better move gives away: nobody should have to find out that it loses a corner. */
 function givenText({ ply, explanation }: Point, { words, language }: Reader): string {
   const corners = cornersGiven(ply);
-  const isSaid = explanation.reasons.some(({ kind }) => kind === 'sacrifice');
-  return corners.length === 0 || isSaid
+  const namesSacrifice = explanation.reasons.some(({ kind }) => kind === 'sacrifice');
+  return corners.length === 0 || namesSacrifice
     ? ''
     : put(words.story.although, squareTexts(corners, words, language));
 }

@@ -182,7 +182,7 @@ function losersFirst(
 }
 
 /** A moment of both sides, with the worst move of one of them in its middle. */
-function toldOf(moment: Moment, color: Color): Moment {
+function withMainOf(moment: Moment, color: Color): Moment {
   const own = moment.plies.filter((ply) => ply.color === color);
   if (moment.color !== undefined || own.length === 0) return moment;
   const main = own.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
@@ -258,10 +258,10 @@ function turnOf(
 ): Turn | undefined {
   const all = found.filter(({ kind }) => kind !== 'found');
   // What the next move gave back has turned nothing.
-  const kept = all.filter(({ main }) => !isGivenBack(main, known));
-  const faults = kept.length > 0 ? kept : all;
+  const lasting = all.filter(({ main }) => !isGivenBack(main, known));
+  const faults = lasting.length > 0 ? lasting : all;
   const ofLoser = winner
-    ? faults.filter(({ color }) => color !== winner).map((moment) => toldOf(moment, opponent(winner)))
+    ? faults.filter(({ color }) => color !== winner).map((moment) => withMainOf(moment, opponent(winner)))
     : faults;
   const [dearest] = ofLoser;
   const atTurn =

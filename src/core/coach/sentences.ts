@@ -166,7 +166,7 @@ function upshotText(
   language: string,
 ): string {
   const name = kind === 'corner-cost' && line.length > 2 ? 'corner-cost-later' : kind;
-  const said = filled(words.upshot[name], {
+  const text = filled(words.upshot[name], {
     ...squareTexts(squares, words, language),
     move,
     other: other ?? '',
@@ -178,7 +178,7 @@ function upshotText(
     own: numberText(counts[0], 'moves', words, language),
     otherOwn: numberText(counts[1], 'moves', words, language),
   });
-  return shortened(capitalized(said));
+  return shortened(capitalized(text));
 }
 
 /** The sentences of a text, each with its full stop. */

@@ -24,7 +24,7 @@ import {
   passes,
   safeMovesLeft,
 } from '../../../src/core/coach/contrast/mobility.js';
-import { keptMove, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
+import { staysPossible, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
 import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
 import { squareWanted, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
@@ -156,7 +156,7 @@ const LIMITS: readonly Limit[] = [
   },
   {
     limit: 'prepared, where the move was possible before',
-    contrast: keptMove,
+    contrast: staysPossible,
     cases: [
       {
         why: 'after e2 c6 nothing can be flipped from f3, after f2 d2 it can, and White plays there',

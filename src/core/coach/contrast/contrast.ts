@@ -160,7 +160,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     const sharesSubject = (heavier: Finding): boolean =>
       subjects.some((kinds) => kinds.includes(heavier.kind));
     // Lost moves are said once; and if a corner falls, it is not worth saying that its region is open.
-    const areTold = (heavier: Finding): boolean => {
+    const areNamed = (heavier: Finding): boolean => {
       const { squares: named, consequences = [] } = heavier;
       if (kind === 'region-opened')
         return heavier.kind.startsWith('corner-') && squares.some((square) => named.includes(square));
@@ -171,6 +171,6 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     };
     return !findings
       .slice(0, at)
-      .some((heavier) => heavier.kind === kind || sharesSubject(heavier) || areTold(heavier));
+      .some((heavier) => heavier.kind === kind || sharesSubject(heavier) || areNamed(heavier));
   });
 }

@@ -219,7 +219,7 @@ export const prepared: Contrast = (worse, better) => {
 };
 
 /** A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made. */
-export const keptMove: Contrast = (worse, better) =>
+export const staysPossible: Contrast = (worse, better) =>
   playedBy(better.steps.slice(1, SOON), better.mover)
     .filter(
       (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),

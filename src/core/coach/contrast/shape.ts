@@ -12,7 +12,7 @@ import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import { isShared, type Outcome } from '../outcome.js';
 import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
-import { keptMove, prepared, reply } from './reply.js';
+import { staysPossible, prepared, reply } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
@@ -223,7 +223,7 @@ export function leastOf(
   better: Outcome,
   answers: readonly (Answers | undefined)[] = [],
 ): Finding[] {
-  const [keeps, prepares] = [keptMove(worse, better), prepared(worse, better)];
+  const [keeps, prepares] = [staysPossible(worse, better), prepared(worse, better)];
   const loud = [...opens(worse, better), ...closesMore(worse, better)];
   const found = [
     ...reserveLost(worse, better),

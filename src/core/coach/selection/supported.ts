@@ -17,8 +17,8 @@ const AGAIN = 2;
 export function supported(reason: Reason, worse: Outcome, better: Outcome): Reason | undefined {
   const { kind, squares, numbers, instead, line } = reason;
   const reopened = reopens(worse, 2, worse.mover, squares);
-  const isKept = kind === 'prepared' && numbers.plies === undefined;
-  if ((kind === 'region-closed' || isKept) && reopened) return undefined;
+  const staysPossible = kind === 'prepared' && numbers.plies === undefined;
+  if ((kind === 'region-closed' || staysPossible) && reopened) return undefined;
   const isClosing = kind === 'opens' && numbers.theirs === undefined && numbers.otherTheirs === undefined;
   const isPrevented = kind === 'reply-prevented' && instead?.kind !== 'closes' && numbers.later === undefined;
   if ((isClosing || isPrevented) && reopens(better, 1, better.other, squares)) return undefined;

@@ -104,8 +104,8 @@ export class Overlay implements BoardPart {
   #certaintiesShown(): readonly Certainty[] {
     const values = [...(this.#context.moveValues()?.values() ?? [])];
     // Where alike values have no sign, only those shown count; until they are there, the last ones.
-    const kept = this.#context.options.analysis && values.length > 0 ? [] : this.#certainties;
-    return [...new Set([...kept, ...values.map(({ kind }) => kind)])];
+    const earlier = this.#context.options.analysis && values.length > 0 ? [] : this.#certainties;
+    return [...new Set([...earlier, ...values.map(({ kind }) => kind)])];
   }
 }
 

@@ -23,7 +23,7 @@ export class GameMessages {
   /** The 64 squares after the last change. */
   #squares = '';
   /** Whether it was said that a move flips a disc. */
-  #saidWhy = false;
+  #hasExplained = false;
   /** Aborts the search for the reason of a hint. */
   #hint: AbortController | undefined;
 
@@ -36,9 +36,9 @@ export class GameMessages {
     const isOwnTurn =
       !game.result && !board.paused && (board.player === 'both' || board.player === position.turn);
     const isComputers = position.turn === board.engine;
-    if (this.#saidWhy || !isOwnTurn || isComputers || position.phase === 'pass') return;
+    if (this.#hasExplained || !isOwnTurn || isComputers || position.phase === 'pass') return;
     if (position.at(square) || position.legalMoves.includes(square)) return;
-    this.#saidWhy = true;
+    this.#hasExplained = true;
     this.context.setMessage(strings.messages.mustFlip, 'board');
   }
 
