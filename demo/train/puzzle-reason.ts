@@ -23,7 +23,7 @@ export function reasonOf(
   const others = position.legalMoves.filter((other) => givesCorner(position, other));
   if (others.length > NAMED) return fill(plural(words.safeMany, others.length, language), { move });
   if (others.length > 0) {
-    const list = new Intl.ListFormat(language).format(others);
+    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(others);
     return fill(words.safe, { move, list });
   }
   if (then && CORNERS.includes(then)) return fill(words.next, { move, corner: then });

@@ -434,8 +434,8 @@ function endText(end: Ending, reader: Reader): string {
   const loser = opponent(winner);
   if (reason === 'wipe-out') return put(of(texts.wipedOut, loser, reader), { ply: end.ply });
   const score = { black, white };
-  if (reader.you === loser) return put(texts.lost, { score: `${score[loser]}–${score[winner]}` });
-  return put(of(texts.won, winner, reader), { score: `${score[winner]}–${score[loser]}` });
+  if (reader.you === loser) return put(texts.lost, { own: score[loser], other: score[winner] });
+  return put(of(texts.won, winner, reader), { own: score[winner], other: score[loser] });
 }
 
 /** A text about a side: the reader, or a player by the name. */

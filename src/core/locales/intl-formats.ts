@@ -3,7 +3,8 @@
  * writing a hundred texts with it.
  */
 
-export const listFormat = once((language) => new Intl.ListFormat(language));
+/** British English, without a comma before _and_. */
+export const listFormat = once((language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language));
 export const tenthsFormat = once((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 export const pluralRules = once((language) => new Intl.PluralRules(language));
 

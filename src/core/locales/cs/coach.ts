@@ -85,7 +85,7 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by soupeř zahrál {against} a pak vzal roh {given}: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Na {reply} jste mohli hrát jen vy; {by}tam pouštíte soupeře a ten bude první.',
+      bad: 'Na {reply} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře a ten bude první.',
       good: 'Tah {other} by soupeře{otherBy} pustil na {reply}; takhle tam nemůže.',
     },
     'reply-opened': {
@@ -113,11 +113,11 @@ export const cs: CoachStrings = {
       good: 'Zahrajete {squares}: {line}. Po {other} {reply} byste už nemohli.',
     },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte soupeře, který tam brzy zahraje: {line}.',
+      bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře, který tam brzy zahraje: {line}.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
     },
     'reserve-taken': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam hned pouštíte soupeře.',
+      bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře hned.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
     },
     'could-wait': {
@@ -169,7 +169,7 @@ export const cs: CoachStrings = {
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} by to byl jen {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Po {reply} nemáte žádný tah, který nedává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      bad: 'Po {reply} nemáte žádný bezpečný tah, každý dává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} byste neměli žádný.',
     },
     'too-early': {
@@ -442,8 +442,8 @@ export const cs: CoachStrings = {
     },
     leadLostBy: '{move} {cause} a stál {discs} a vedení; správně bylo {best}{why}.',
     leadLost: '{move} stál {discs} a vedení; správně bylo {best}{why}.',
-    chanceMissedBy: '{before} byl chyba, ale {move} {cause} a šanci nevyužil; správně bylo {best}{why}.',
-    chanceMissed: '{before} byl chyba, ale {move} šanci nevyužil; správně bylo {best}{why}.',
+    chanceMissedBy: '{before} byl chybný, ale {move} {cause} a nepotrestal ho; správně bylo {best}{why}.',
+    chanceMissed: '{before} byl chybný, ale {move} ho nepotrestal; správně bylo {best}{why}.',
     leadLostToo: '{move} {cause} a ztratil vedení; správně bylo {best}{why}.',
     lossToo: '{move} {cause}; lepší bylo {best}{why}.',
     lossBy: '{move} {cause} a stál {discs}; lepší bylo {best}{why}.',
@@ -452,11 +452,11 @@ export const cs: CoachStrings = {
       'od {from}. do {to}. tahu každý tah odevzdal vedení, nejvíc {move}; lepší tam bylo {best}{why}.',
     found: '{move} byl jediný dobrý tah{why}; druhý nejlepší ztrácí {discs}.',
     square: {
-      you: '{square} bylo {times} vaším nejlepším tahem, ale ve {ply}. tahu tam hraje {opponent}.',
-      player: '{square} bylo {times} nejlepším tahem ({name}), ale ve {ply}. tahu tam hraje {opponent}.',
+      you: '{square} byl {times} váš nejlepší tah, ale {ply}. tahem tam hraje {opponent}.',
+      player: '{square} byl {times} nejlepší tah ({name}), ale {ply}. tahem tam hraje {opponent}.',
     },
-    squareWhy: '{said}, protože {worth}.',
-    squareGot: 've {ply}. tahu jste získali {square}; předtím to byl {times} nejlepší tah ({name}).',
+    squareWhy: '{said}: ten tah {worth}.',
+    squareGot: '{ply}. tahem jste získali {square}; předtím to byl {times} nejlepší tah ({name}).',
     worth: {
       corner: 'bere roh',
       threatens: 'hrozí, že vezme {corners}',
@@ -477,11 +477,14 @@ export const cs: CoachStrings = {
       you: 'zaostali jste postupně, ne jediným tahem.',
       player: '{name} zaostává postupně, ne jediným tahem.',
     },
-    won: { you: 'vyhráli jste {score}', player: '{name} vyhrává {score}' },
-    lost: 'prohráli jste {score}',
+    won: {
+      you: 'vyhráli jste {own}\u00a0:\u00a0{other}',
+      player: '{name} vyhrává {own}\u00a0:\u00a0{other}',
+    },
+    lost: 'prohráli jste {own}\u00a0:\u00a0{other}',
     wipedOut: {
-      you: 've {ply}. tahu jste přišli o všechny kameny',
-      player: 've {ply}. tahu {name} přichází o všechny kameny',
+      you: 'po {ply}. tahu vám nezbyl žádný kámen',
+      player: 'po {ply}. tahu nemá {name} žádný kámen',
     },
     draw: 'partie skončila remízou',
     open: {

@@ -85,7 +85,7 @@ export const en: CoachStrings = {
       good: 'After {other} your opponent would play {against} and then take the {given} corner: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Only you could play {reply}; {by}you let your opponent in first.',
+      bad: 'Only you could play {reply}; {by}you let your opponent get there first.',
       good: '{other} would let your opponent play {reply}{otherBy}; this move keeps them out.',
     },
     'reply-opened': {
@@ -315,7 +315,8 @@ export const en: CoachStrings = {
     'corner-for-moves':
       '{other} costs you the {corner} corner, but then you have {otherOwn}; after {move} you have {own}.',
     'corner-cost': '{other} is better although it gives up {corners}.',
-    'corner-cost-later': 'After {other} your opponent gets {corners} later, and it is still better: {line}.',
+    'corner-cost-later':
+      'After {other} your opponent gets {corners} later, but {other} is still better: {line}.',
     'corner-bait': '{move} does get you {corners}, but that is not enough.',
     'corner-waits': '{corners} can wait: your opponent can’t play there.',
     'pass-own': 'After {move} you run out of moves and have to pass: {line}.',
@@ -443,8 +444,8 @@ export const en: CoachStrings = {
     leadLostBy: '{move} {cause} and cost {discs} and the lead; {best} was the move{why}.',
     leadLost: '{move} cost {discs} and the lead; {best} was the move{why}.',
     chanceMissedBy:
-      '{before} was a mistake, but {move} {cause} and let the chance go; {best} was the move{why}.',
-    chanceMissed: '{before} was a mistake, but {move} let the chance go; {best} was the move{why}.',
+      '{before} was a mistake, but {move} {cause} and didn’t punish it; {best} was the move{why}.',
+    chanceMissed: '{before} was a mistake, but {move} didn’t punish it; {best} was the move{why}.',
     leadLostToo: '{move} {cause} and lost the lead; {best} was the move{why}.',
     lossToo: '{move} {cause}; {best} was better{why}.',
     lossBy: '{move} {cause} and cost {discs}; {best} was better{why}.',
@@ -481,8 +482,8 @@ export const en: CoachStrings = {
       you: 'you fell behind a little at a time, not through a single move.',
       player: '{name} fell behind a little at a time, not through a single move.',
     },
-    won: { you: 'you won {score}', player: '{name} won {score}' },
-    lost: 'you lost {score}',
+    won: { you: 'you won {own}–{other}', player: '{name} won {own}–{other}' },
+    lost: 'you lost {own}–{other}',
     wipedOut: { you: 'you lost every disc at move {ply}', player: '{name} lost every disc at move {ply}' },
     draw: 'the game ended in a draw',
     open: {

@@ -450,9 +450,9 @@ export const fr: CoachStrings = {
     leadLostBy: '{move} {cause} et a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     leadLost: '{move} a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     chanceMissedBy:
-      '{before} était une faute, mais {move} {cause} et a laissé passer l’occasion\u202f; il fallait jouer {best}{why}.',
+      '{before} était une faute, mais {move} {cause} et n’en a pas profité\u202f; il fallait jouer {best}{why}.',
     chanceMissed:
-      '{before} était une faute, mais {move} a laissé passer l’occasion\u202f; il fallait jouer {best}{why}.',
+      '{before} était une faute, mais {move} n’en a pas profité\u202f; il fallait jouer {best}{why}.',
     leadLostToo: '{move} {cause} et a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
     lossToo: '{move} {cause}\u202f; {best} était meilleur{why}.',
     lossBy: '{move} {cause} et a coûté {discs}\u202f; {best} était meilleur{why}.',
@@ -490,8 +490,8 @@ export const fr: CoachStrings = {
       you: 'vous avez pris du retard peu à peu, et non sur un seul coup.',
       player: '{name} a pris du retard peu à peu, et non sur un seul coup.',
     },
-    won: { you: 'vous avez gagné {score}', player: '{name} a gagné {score}' },
-    lost: 'vous avez perdu {score}',
+    won: { you: 'vous avez gagné {own} à {other}', player: '{name} a gagné {own} à {other}' },
+    lost: 'vous avez perdu {own} à {other}',
     wipedOut: {
       you: 'vous avez perdu tous vos pions au coup {ply}',
       player: '{name} a perdu tous ses pions au coup {ply}',
