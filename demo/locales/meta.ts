@@ -26,7 +26,7 @@ const en: Metas = {
   analyse: {
     title: 'Othello – analyse a game',
     description:
-      'Open a game in any format, see what each move was worth, try your own moves, and learn from your mistakes. Nothing leaves your machine.',
+      'Open a game in any format, see what each move was worth, try your own moves, and learn from your mistakes. Nothing leaves your device.',
   },
   docs: {
     title: 'othello-board – documentation',
@@ -65,7 +65,7 @@ const fr: Metas = {
   analyse: {
     title: 'Othello – analyser une partie',
     description:
-      'Ouvrez une partie dans n’importe quel format, voyez ce que valait chaque coup, essayez les vôtres et apprenez de vos erreurs. Rien ne quitte votre machine.',
+      'Ouvrez une partie dans n’importe quel format, voyez ce que valait chaque coup, essayez les vôtres et apprenez de vos erreurs. Rien ne quitte votre appareil.',
   },
   docs: {
     title: 'othello-board – documentation (Othello)',
@@ -103,11 +103,11 @@ const cs: Metas = {
   analyse: {
     title: 'Othello – rozbor partie',
     description:
-      'Otevřete partii v libovolném formátu, podívejte se, jakou hodnotu měl každý tah, zkoušejte vlastní a učte se z chyb. Nic neopustí váš počítač.',
+      'Otevřete partii v libovolném formátu, podívejte se, jakou hodnotu měl každý tah, zkoušejte vlastní a učte se z chyb. Nic neopustí vaše zařízení.',
   },
   docs: {
     title: 'othello-board – dokumentace',
-    description: 'Návody se živými ukázkami, přehled všech prvků, program, formáty a příkazový řádek.',
+    description: 'Návody se živými ukázkami, přehled všech prvků, výpočet, formáty a příkazový řádek.',
   },
   examples: {
     title: 'othello-board – příklady',

@@ -2,7 +2,7 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in Czech. */
 export const cs: HomeStrings = {
-  title: 'Zahrajte si Othello, proti počítači nebo ve dvou.',
+  title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',

@@ -46,7 +46,7 @@ export const cs: ReportStrings = {
     settings: 'Kolik partií a jak důkladně',
     most: 'Partie',
     newest: {
-      one: '{n} nejnovější',
+      one: 'Nejnovější',
       few: '{n} nejnovější',
       many: '{n} nejnovější',
       other: '{n} nejnovějších',

@@ -100,7 +100,7 @@ export const fr: ReportStrings = {
     moves: { one: '{n} coup', other: '{n} coups' },
     about: 'Vous jouez à peu près comme les joueurs classés à {points} points.',
     between: 'Vous jouez comme les joueurs classés entre {low} et {high} points.',
-    unknown: 'Une partie entière montrera votre force.',
+    unknown: 'Terminez une partie entière pour connaître votre force.',
     average: 'moyenne des tournois',
     accuracy: 'Précision\u00a0: {percent}.',
     loss: {

@@ -218,7 +218,7 @@ describe('announcements of a board', () => {
       ],
       fr: [
         'Blanc h6, retourne 1 pion. Noir doit passer. Blanc au trait, 2 coups possibles.',
-        'Partie terminée. Noir 64, Blanc 0. Noir gagne de 64 points.',
+        'Partie terminée. Noir 64, Blanc 0. Noir gagne de 64 pions.',
       ],
       cs: [
         'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 možné tahy.',
@@ -268,7 +268,7 @@ describe('announcements of a board', () => {
       '5 coups possibles\u00a0: c3, c4, c5, c6, c7.',
       'Noir au trait, 5 coups possibles.',
       'Pas d’évaluation.',
-      'Partie terminée. Noir 31, Blanc 33. Blanc gagne de 2 points.',
+      'Partie terminée. Noir 31, Blanc 33. Blanc gagne de 2 pions.',
     ],
     cs: [
       'Na a1 nelze hrát.',

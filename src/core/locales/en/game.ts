@@ -82,7 +82,7 @@ export const en: GameStrings = {
     opening: 'Opening',
     openings: {
       usual: 'Usual start',
-      even: 'Eight random moves to an even position',
+      even: 'Eight random moves, even position',
       list: 'Drawn at random from a file',
     },
     openingList: 'File with openings or positions',
@@ -167,7 +167,7 @@ export const en: GameStrings = {
     newMatch: 'New match',
     swap: 'Swap colours',
     review: 'Review this game',
-    moment: 'See the moment',
+    moment: 'See the key moment',
   },
   restart: {
     title: 'Restart the game?',

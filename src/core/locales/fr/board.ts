@@ -23,7 +23,7 @@ export const fr: Strings = {
   toMove: '{color} au trait, {moves}.',
   passes: '{color} doit passer.',
   gameOver: 'Partie terminée. Noir {black}, Blanc {white}.',
-  wins: '{color} gagne de {n} points.',
+  wins: '{color} gagne de {n} pions.',
   draw: 'Partie nulle.',
   notLegal: 'Coup impossible en {square}.',
   occupied: 'La case {square} est occupée.',

@@ -173,7 +173,7 @@ export const fr: GameStrings = {
     newMatch: 'Nouveau match',
     swap: 'Échanger les couleurs',
     review: 'Analyser la partie',
-    moment: 'Voir le moment',
+    moment: 'Voir le moment décisif',
   },
   restart: {
     title: 'Recommencer\u202f?',

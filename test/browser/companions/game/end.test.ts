@@ -161,7 +161,7 @@ describe('the result', () => {
     expect(await game.load(LOST)).to.equal(true);
     await play(game, 'a1');
     const end = await resultOf(game);
-    await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the moment');
+    await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the key moment');
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     expect(end.querySelector('.why')!.textContent).to.contain('41. h4');
     // With the move and a better one, which the analysis marks at once.
