@@ -3,7 +3,8 @@
  * shallow score is so far outside the window that the deep one would hardly ever be inside, the deep search is skipped.
  *
  * The error's standard deviation, in discs, is modelled as a linear function of the empties (e), the depth (d) and the
- * depth of the shallow search (p), one for searches to a horizon and one for searches to the end of the game.
+ * depth of the shallow search (p): one function for searches to a horizon, another for searches to the end of the game.
+ * `pvs.ts` cuts by it, and `driver.ts` reports the confidence. Level 0 of selectivity cuts most, `NO_SELECTIVITY` nothing.
  */
 import { CHECKED } from '../checks';
 import { Frame } from './frame';

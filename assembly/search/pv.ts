@@ -1,4 +1,7 @@
-/** The principal variation after a root move, read from the table and, in the last squares, from the solver. */
+/**
+ * The principal variation after a root move, read from the transposition table; an exact one comes from the solver as soon
+ * as at most `SOLVED` squares are empty. `driver.ts` adds it to its answer, in which rank n is the n-th best root move.
+ */
 import { CHECKED } from '../checks';
 import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from '../board/bitboard';
 import { draftMove, extendDraft } from './root-lines';

@@ -1,6 +1,6 @@
 /**
- * Collects what games lose when they are written in a format; each kind is reported once. `convert` and `write-games.ts`
- * print it as a warning.
+ * Counts what games lose when they are written in a format, such as comments and ratings; each kind is reported once.
+ * `write-games.ts` warns of it, or with `--strict` writes nothing; the tool of `convert.ts` for agents returns it.
  */
 import { type FactKind, type GameRecord, lostIn, type WrittenFormat } from 'othello-board/formats.js';
 import { count } from '../words.js';

@@ -1,5 +1,7 @@
 /**
- * Sorts any number of games: memory holds a part of them, and the rest waits on disk. The commands with `--sort` use it.
+ * Sorts any number of games: memory holds a part of them, and the rest waits in a temporary file, the spool. The commands
+ * with `--sort` use it; with `--strict`, `write-games.ts` uses it without an order, too, to hold the games back until it is
+ * known that none loses anything.
  */
 import { eventOf, type GameRecord, printDate, resultOf, yearOf } from 'othello-board/formats.js';
 import type { Io } from '../command.js';

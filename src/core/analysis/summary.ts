@@ -1,6 +1,6 @@
 /**
- * What a review says about the play of one side. The command, `<othello-review>` and reports show it. Losses are in
- * discs.
+ * What a review says about the play of one side: the command `review` and `<othello-review>` show it. Reports use `partOf`
+ * alone. Losses are in discs.
  */
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
@@ -10,10 +10,10 @@ import { tenths } from '../rules/score.js';
 /** The three parts of a game. */
 export type GamePart = 'opening' | 'midgame' | 'endgame';
 
-/** The last ply of the opening and of the midgame. */
-export const OPENING_PLIES = 20;
+/** The last ply of the opening. */
+const OPENING_PLIES = 20;
 /** The last ply of the midgame. */
-export const MIDGAME_PLIES = 40;
+const MIDGAME_PLIES = 40;
 
 /** The part of the game that a move belongs to, by the number of empty squares before it; 20 plies each. */
 export function partOf(empties: number): GamePart {

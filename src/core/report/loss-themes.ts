@@ -1,6 +1,6 @@
 /**
- * Groups the causes of losses as players think of them. `player-report.ts` sums losses by them; each theme has puzzles
- * that train it.
+ * Groups the causes of losses as players think of them. `player-report.ts`, `game-themes.ts` and `weaknesses.ts` sum losses
+ * by them, in discs; each theme but `unexplained` has puzzles that train it.
  */
 import type { ReasonKind } from '../coach/reason.js';
 import { EXPLAINED_LOSS, type ReviewedMove } from './reviewed-side.js';
@@ -82,7 +82,7 @@ const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
 /** All kinds of reasons. */
 export const REASON_KINDS = Object.keys(THEME_OF) as ReasonKind[];
 
-/** Above this number of empty squares, flipping many discs is bad; from here on regions count. */
+/** With more empty squares than this, flipping many discs is bad; with this many or fewer, regions count. */
 const LATE_EMPTIES = 16;
 /** Flipping this many discs more than the best move is too many. */
 const MORE_FLIPS = 2;
@@ -91,7 +91,10 @@ const LEAST_WEIGHT = 0.5;
 /** Without a reason, a bad move from this number of empty squares on belongs to counting. */
 const COUNTING_EMPTIES = 20;
 
-/** Divides the loss of a move among its causes. The parts add up to the loss; empty for a small loss. */
+/**
+ * Divides the loss of a move, in discs, among its causes; a fault that can be counted takes all of it. The parts add up to
+ * the loss; empty below `EXPLAINED_LOSS`.
+ */
 export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
   const { loss, empties, reasons } = move;
   if (loss < EXPLAINED_LOSS) return new Map();
@@ -114,12 +117,12 @@ export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
  * A fault that can be counted on the board: too many discs flipped, or a region with an even number of squares entered.
  */
 function countedTheme(
-  { empties, flips, regions }: ReviewedMove,
+  { empties, flips: [flipsPlayed, flipsBest], regions: [regionPlayed, regionBest] }: ReviewedMove,
   byReason: ReadonlyMap<Theme, number>,
 ): Theme | undefined {
   if (empties > LATE_EMPTIES)
-    return flips[0] - flips[1] >= MORE_FLIPS && !byReason.has('corners') ? 'discs' : undefined;
-  return isEven(regions[0]) && !isEven(regions[1]) ? 'parity' : undefined;
+    return flipsPlayed - flipsBest >= MORE_FLIPS && !byReason.has('corners') ? 'discs' : undefined;
+  return isEven(regionPlayed) && !isEven(regionBest) ? 'parity' : undefined;
 }
 
 /** The kinds of reasons that belong to a theme; used to find puzzles for it. */

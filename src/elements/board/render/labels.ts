@@ -1,6 +1,7 @@
 /**
- * What a screen reader says of a square, and texts of a page's own. Used wherever a square is named: in the drawing, the
- * announcements, the values and the export.
+ * What a screen reader says of a square, which a page can replace by its `labelFormatter`, and the types of what it needs.
+ * `cell-states.ts` makes the labels, `engine/values.ts` a `MoveValueNote` for each square with a value; the announcements,
+ * the sentences and the export of a board take their `LocalizedStrings`.
  */
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { Labels, Strings } from '../../../core/locales/strings.js';

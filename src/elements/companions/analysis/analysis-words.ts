@@ -1,6 +1,7 @@
 /**
- * Words for values, certainty and classes, the same in all elements that show an analysis. So the same value reads the
- * same in the review, the graph, the moves, the bar and `<othello-game>`.
+ * Texts for values, certainty, classes and moves of an analysis, so that a value reads the same in the graph, the lines, the
+ * openings, the moves, the review, puzzles and lessons. The bar has texts of its own (`evaluation.ts`). Values and losses
+ * are in discs, confidence is in per cent, depth in plies.
  */
 import type { MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
@@ -21,7 +22,7 @@ export const SIGNS: Readonly<Record<MoveClass, string>> = {
 
 /** Who is ahead, `Black +4`, from a value for Black. */
 export function valueText(strings: AnalysisStrings, black: number): string {
-  const n = rounded(Math.abs(black));
+  const n = wholeDiscs(Math.abs(black));
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
 }
 
@@ -54,13 +55,13 @@ export function blackValue(color: Color, value: number): number {
 }
 
 /** Rounds to whole discs, the unit that people count in. */
-export function rounded(discs: number): number {
+export function wholeDiscs(discs: number): number {
   return Math.round(discs);
 }
 
-/** What one move lost, in whole discs; from a win to a loss it would be more than a board has. */
+/** The loss of one move in whole discs, at most 64: from +64 to −64 it would be 128. */
 export function lostDiscs(loss: number): number {
-  return Math.min(64, rounded(loss));
+  return Math.min(64, wholeDiscs(loss));
 }
 
 /** The message of an error, for people. */

@@ -8,7 +8,7 @@ import { opponent } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { regionOfSquare } from '../analysis/drill.js';
-import { lostDiscs, problemOf, rounded } from '../analysis/analysis-words.js';
+import { lostDiscs, problemOf, wholeDiscs } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask } from './puzzle-task.js';
 
@@ -57,7 +57,7 @@ export function feedbackTexts(
       return [
         fill(plural(strings.outWorse, lost, language), values),
         ...costs.map(({ square, loss }) =>
-          fill(plural(strings.outCost, rounded(loss), language), { square }),
+          fill(plural(strings.outCost, wholeDiscs(loss), language), { square }),
         ),
       ];
     }
@@ -128,6 +128,6 @@ export function endingTexts(
 
 /** A score with its sign, `+12`. */
 function signed(n: number): string {
-  const whole = rounded(n);
+  const whole = wholeDiscs(n);
   return whole > 0 ? `+${whole}` : whole < 0 ? `\u2212${-whole}` : '0';
 }

@@ -12,7 +12,7 @@ import type { Engine, EngineMove, MoveValue } from '../../../core/engine/engine.
 import type { Game, GameChange, GameNode } from '../../../core/rules/game.js';
 import type { AnalysisDetail } from '../../board/events.js';
 import type { EngineSource } from '../analysis/open-engine.js';
-import { rounded } from '../analysis/analysis-words.js';
+import { wholeDiscs } from '../analysis/analysis-words.js';
 import {
   isPlaceOf,
   type PlaceValue,
@@ -143,7 +143,8 @@ export class ReviewStore {
   classAt(node: GameNode): MoveClass | undefined {
     const ply = this.#plies.get(node);
     const value = ply && this.valueAt(node)?.value;
-    const isReviewed = value !== undefined && rounded(value) === rounded(valueByReview(ply!, 'played').value);
+    const isReviewed =
+      value !== undefined && wholeDiscs(value) === wholeDiscs(valueByReview(ply!, 'played').value);
     return isReviewed ? ply!.class : undefined;
   }
 

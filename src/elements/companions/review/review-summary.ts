@@ -7,7 +7,7 @@ import { MOVE_CLASSES } from '../../../core/analysis/classes.js';
 import type { SideReview } from '../../../core/analysis/summary.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { fill } from '../../../core/locales/strings.js';
-import { rounded, SIGNS } from '../analysis/analysis-words.js';
+import { wholeDiscs, SIGNS } from '../analysis/analysis-words.js';
 
 /** How well each side played, in one row. */
 export function accuracyTable(
@@ -35,9 +35,9 @@ export function countsTable(strings: AnalysisStrings, black: SideReview, white: 
     <table part="counts">
       ${head(strings)}
       <tbody>
-        ${row(words.lostHead, rounded(black.loss), rounded(white.loss))}
+        ${row(words.lostHead, wholeDiscs(black.loss), wholeDiscs(white.loss))}
         ${(['opening', 'midgame', 'endgame'] as const).map((part) =>
-          row(words[part], rounded(black.lossIn[part]), rounded(white.lossIn[part]), 'part'),
+          row(words[part], wholeDiscs(black.lossIn[part]), wholeDiscs(white.lossIn[part]), 'part'),
         )}
         ${MOVE_CLASSES.map((name) =>
           row(

@@ -1,6 +1,8 @@
 /**
- * Starts games: the next one here, at once, after a question or in a match; and those with a friend elsewhere. The
- * session makes both classes and `game.ts` calls them from its dialogs.
+ * Starts games. `NewGames`: a new, next or swapped game, after a question if one would be lost; the panel, the results and
+ * the dialogs of `view/` call it. `SharedGames`: games with a friend elsewhere, by turns (each move is a link that the user
+ * sends) or live (connected pages, where each side has a seat, see `seat.ts`); `game.ts` calls it for its methods
+ * `playWithFriend`, `playLive`, `openLive` and `openLink`, and the session to take a stored seat. The session makes both.
  */
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
@@ -54,7 +56,7 @@ export interface LiveAgreement {
 export interface GameStart {
   newGame(setup: Partial<GameSetup>): void;
   playWithFriend(agreement: FriendAgreement): void;
-  playLive(agreement: LiveAgreement, isAgreed: boolean): Promise<void>;
+  playLive(agreement: LiveAgreement, hasReadHosts: boolean): Promise<void>;
   start(agreement: Agreement): void;
   /** Asks whether the current game may be given up. */
   ask(): void;
@@ -135,10 +137,10 @@ export class NewGames {
   }
 
   /** The answer to whether the current game may be given up. */
-  answer(isAgreed: boolean): void {
+  answer(isYes: boolean): void {
     const start = this.#pending ?? (() => this.#another({ ...this.#game.agreement, counts: true }));
     this.#pending = this.question = undefined;
-    if (isAgreed) start();
+    if (isYes) start();
   }
 
   /** Starts another game with the colours swapped. */
@@ -199,11 +201,11 @@ export class SharedGames {
   /**
    * Starts a live game; see `OthelloGame.playLive`.
    *
-   * @param isAgreed whether the user has read which hosts are contacted
+   * @param hasReadHosts whether the user has read which hosts are contacted
    */
   async playLive(
     { side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement,
-    isAgreed = true,
+    hasReadHosts = true,
   ): Promise<void> {
     const session = this.#session;
     const { page } = session.env;
@@ -217,7 +219,7 @@ export class SharedGames {
       if (agreement !== session.agreement) return;
       const text = printTable({ room: id, time, increment, friend });
       showLink(page, tableAddress(page, text, opponent(side), [], name), text, side);
-      this.#takeSeat({ table: text, side, name, friend, secret }, isAgreed);
+      this.#takeSeat({ table: text, side, name, friend, secret }, hasReadHosts);
     } catch (cause) {
       session.reportLoadError(cause);
     }
@@ -248,9 +250,9 @@ export class SharedGames {
   }
 
   /** Takes a seat in a live game; see `LiveGame.begin`. */
-  #takeSeat(seat: LiveSeat, isAgreed: boolean, others: readonly LiveSeat[] = []): void {
+  #takeSeat(seat: LiveSeat, hasReadHosts: boolean, others: readonly LiveSeat[] = []): void {
     const session = this.#session;
-    session.live.begin(seat, isAgreed, others);
+    session.live.begin(seat, hasReadHosts, others);
     session.link.open(seat.table);
     session.save();
   }
