@@ -229,12 +229,13 @@ export class OthelloOpenings extends ReviewCompanion {
   #table(position: Position, rows: readonly OpeningRow[]): TemplateResult {
     const { strings } = this.#localizer;
     const words = strings.openings;
+    const areNamed = rows.some(({ name }) => name);
     return html`<div class="frame">
       <table part="table" aria-label=${words.name} @keydown=${this.#step}>
         <thead>
           <tr>
             <th scope="col">${words.move}</th>
-            <th scope="col">${words.opening}</th>
+            ${areNamed ? html`<th scope="col">${words.opening}</th>` : nothing}
             <th scope="col" class="number">${words.value}</th>
             ${
               this.database
@@ -245,13 +246,18 @@ export class OthelloOpenings extends ReviewCompanion {
           </tr>
         </thead>
         <tbody>
-          ${rows.map((row, at) => this.#row(position, row, at))}
+          ${rows.map((row, at) => this.#row(position, row, at, areNamed))}
         </tbody>
       </table>
     </div>`;
   }
 
-  #row(position: Position, { move, name, book, played }: OpeningRow, at: number): TemplateResult {
+  #row(
+    position: Position,
+    { move, name, book, played }: OpeningRow,
+    at: number,
+    areNamed: boolean,
+  ): TemplateResult {
     const { strings, language } = this.#localizer;
     const value = book && valueText(strings, blackValue(position.turn, book.value));
     const within = book && 'within' in book ? ` ±${book.within}` : nothing;
@@ -267,7 +273,7 @@ export class OthelloOpenings extends ReviewCompanion {
           ${squareName(move, this.board?.coordinateStyle)}
         </button>
       </th>
-      <td>${name}</td>
+      ${areNamed ? html`<td>${name}</td>` : nothing}
       <td class="number ${book?.loss === 0 ? 'best' : ''}" part="value">${value}${within}</td>
       ${
         this.database
