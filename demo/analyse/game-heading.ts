@@ -56,8 +56,8 @@ export class GameHeading extends LitElement {
       .portrait {
         display: inline-block;
         width: 1.5em;
-        margin: -0.3em 0 -0.3em 0.4em;
-        vertical-align: -0.3em;
+        margin: -0.45em 0 -0.3em 0.4em;
+        vertical-align: -0.4em;
       }
 
       i.white {

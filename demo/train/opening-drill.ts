@@ -223,6 +223,19 @@ export class OpeningDrill {
     this.board.moveNumbers = true;
     scrollTo({ top: 0 });
     this.#say(message);
+    this.#replay();
+  }
+
+  /** Shows the moves of the line one by one. */
+  #replay(): void {
+    const { board } = this;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    board.goTo(0);
+    const step = (): void => {
+      board.goTo(board.ply + 1);
+      if (board.ply < board.length) this.#answering = setTimeout(step, PACE);
+    };
+    this.#answering = setTimeout(step, PACE);
   }
 
   /** Whether a round is going on; its buttons stay while the opponent replies. */

@@ -378,6 +378,8 @@ export class GamesPanel {
 
   /** How the letters of files are written; it opens by itself where they had to be guessed. */
   #encodingChoice({ encoding }: AnalyseStrings['open']): TemplateResult {
+    // Before any file was opened, no name can look wrong.
+    if (this.#lastFiles.length === 0) return html``;
     return html`<details class="encoding" ?open=${this.#isGuessed || this.#encoding !== ''}>
       <summary>${encoding.title}</summary>
       ${this.#isGuessed ? html`<p>${encoding.guessed}</p>` : nothing}

@@ -203,8 +203,7 @@ export class ReviewStory extends LitElement {
         align-items: center;
       }
 
-      .lead,
-      .next {
+      .bubble :is(.lead, .next) {
         margin-inline-start: auto;
       }
 
@@ -264,7 +263,7 @@ export class ReviewStory extends LitElement {
 
       /* Its room is there before it is needed. */
       .deeper {
-        min-height: 2.5rem;
+        min-height: 1.5rem;
         margin: 0;
         color: var(--quiet);
       }

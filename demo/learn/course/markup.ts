@@ -40,7 +40,7 @@ function taskStep(task: Task, title: string, words: CourseStrings): string {
   );
   const { ask, solved } = words.kinds[kind];
   const values = { move: answer.join(', '), n: n ?? '' };
-  return `  <section moves="${moves}" answer="${answer.join(' ')}">
+  return `  <section data-kind="${kind}" moves="${moves}" answer="${answer.join(' ')}">
     <h3>${title}</h3>
     <p>${fill(ask, values)}</p>
     <p data-solved>${fill(solved, values)}</p>${wrong.join('')}

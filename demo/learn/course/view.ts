@@ -56,6 +56,13 @@ export class CourseView {
   }
 }
 
+/** The result of a game that is over, the reader's discs first. */
+function scoreOf({ result, orientation }: OthelloBoard): string {
+  if (!result) return '';
+  const { black, white } = result;
+  return orientation === 'black' ? `${black}–${white}` : `${white}–${black}`;
+}
+
 function lessonOf(id: LessonId): Lesson {
   return LESSONS.find((lesson) => lesson.id === id)!;
 }
@@ -272,7 +279,7 @@ class OpenLesson {
                 ${
                   this.#standing === 'open'
                     ? fill(words.sides, { color: words.colors[game.side], level: game.level })
-                    : words[this.#standing]
+                    : [words[this.#standing], scoreOf(this.#board)].filter(Boolean).join(' ')
                 }
               </p>`
         }
@@ -299,8 +306,9 @@ class OpenLesson {
   #next(progress: Progress[LessonId]): 'missed' | 'play' | 'again' | 'next' | undefined {
     if (this.#part === 'game')
       return { open: undefined, reached: 'next' as const, missed: 'again' as const }[this.#standing];
-    if (progress?.done !== true) return 'missed';
-    return progress.game ? 'next' : 'play';
+    // The small game is the joy of the lesson, whatever was missed.
+    if (progress?.game !== true) return 'play';
+    return progress.done ? 'next' : 'missed';
   }
 
   #onward(progress: Progress[LessonId]): TemplateResult {

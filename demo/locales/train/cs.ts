@@ -80,10 +80,10 @@ export const cs: TrainStrings = {
       other: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
     },
     noneRight: {
-      one: 'Tahle byla pro vás nová. Příště už ji budete znát.',
-      few: 'Všechny {n} byly pro vás nové. Příště už je budete znát.',
-      many: 'Všech {n} bylo pro vás nových. Příště už je budete znát.',
-      other: 'Všech {n} bylo pro vás nových. Příště už je budete znát.',
+      one: 'Tahle byla těžká. Vrátí se.',
+      few: 'Tyhle {n} byly těžké. Vrátí se.',
+      many: 'Těchto {n} bylo těžkých. Vrátí se.',
+      other: 'Těchto {n} bylo těžkých. Vrátí se.',
     },
     learnt: {
       one: 'Vyřešili jste {n} úlohu, která se vám předtím nepovedla.',
@@ -92,7 +92,7 @@ export const cs: TrainStrings = {
       other: 'Vyřešili jste {n} úloh, které se vám předtím nepovedly.',
     },
     streak: {
-      one: '{n} den v řadě.',
+      one: '{n}. den vaší série.',
       few: '{n} dny v řadě.',
       many: '{n} dne v řadě.',
       other: '{n} dní v řadě.',
@@ -280,7 +280,7 @@ export const cs: TrainStrings = {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
     about:
-      'Prohlédněte si variantu na desce: čísla ukazují pořadí tahů. Pak zahrajte zpaměti tahy své barvy.',
+      'Kdo zná první tahy, začíná každou partii dobře. Podívejte se na variantu na desce a pak zahrajte svou barvu zpaměti.',
     share: 'Takto se hraje {n}\u00a0% partií.',
     popular: 'Nejčastěji hraná',
     allOpenings: 'Hledat mezi zahájeními ({n})',

@@ -57,14 +57,14 @@ export const en: TrainStrings = {
       other: '{n} of {total} solved on the first try. You will see the others again.',
     },
     noneRight: {
-      one: 'This one was new to you. Next time you will know it.',
-      other: 'All {n} were new to you. Next time you will know them.',
+      one: 'This one was hard. It will come back.',
+      other: 'These {n} were hard. They will come back.',
     },
     learnt: {
       one: 'You solved {n} that you had missed before.',
       other: 'You solved {n} that you had missed before.',
     },
-    streak: { one: '{n} day in a row.', other: '{n} days in a row.' },
+    streak: { one: 'Day {n} of your streak.', other: '{n} days in a row.' },
     ideasTitle: 'What you practised',
     ideas: {
       corners: 'Take corners, and give none away',
@@ -205,7 +205,7 @@ export const en: TrainStrings = {
       'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
     about:
-      'Look at the line on the board: the numbers show the order of its moves. Then play your side from memory.',
+      'Whoever knows the first moves begins each game well. Watch the line on the board, then play your side from memory.',
     share: '{n}% of games go this way.',
     popular: 'Played most often',
     allOpenings: 'Search {n} openings',

@@ -63,14 +63,14 @@ export const fr: TrainStrings = {
       other: '{n} sur {total} résolus du premier coup. Les autres reviendront.',
     },
     noneRight: {
-      one: 'Il était nouveau pour vous. La prochaine fois, vous saurez.',
-      other: 'Les {n} étaient nouveaux pour vous. La prochaine fois, vous saurez.',
+      one: 'Celui-ci était difficile. Il reviendra.',
+      other: 'Ces {n} étaient difficiles. Ils reviendront.',
     },
     learnt: {
       one: 'Vous en avez résolu {n} que vous aviez manqué auparavant.',
       other: 'Vous en avez résolu {n} que vous aviez manqués auparavant.',
     },
-    streak: { one: '{n} jour de suite.', other: '{n} jours de suite.' },
+    streak: { one: 'Jour {n} de votre série.', other: '{n} jours de suite.' },
     ideasTitle: 'Ce que vous avez travaillé',
     ideas: {
       corners: 'Prendre les coins sans en donner',
@@ -215,7 +215,7 @@ export const fr: TrainStrings = {
       'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
     about:
-      'Regardez la variante sur l’othellier\u00a0: les numéros indiquent l’ordre des coups. Puis jouez votre couleur de mémoire.',
+      'Qui connaît les premiers coups commence bien chaque partie. Regardez la variante sur l’othellier, puis jouez votre couleur de mémoire.',
     share: '{n}\u00a0% des parties passent par là.',
     popular: 'Les plus jouées',
     allOpenings: 'Chercher parmi {n} ouvertures',

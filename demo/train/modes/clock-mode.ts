@@ -106,7 +106,8 @@ class Clock implements Mode {
 
   #summary(): TemplateResult {
     const words = TRAIN[language()];
-    const isBest = this.#solved > this.#bestBefore;
+    // The first round has nothing to beat.
+    const isBest = this.#bestBefore > 0 && this.#solved > this.#bestBefore;
     const best = Math.max(this.#solved, this.#bestBefore);
     return html`<round-end
       .over=${this.#missed.length === MOST_MISSES ? words.clock.overByMisses : words.clock.overByTime}

@@ -100,12 +100,14 @@ class Counting implements Mode {
     const right = this.#right;
     const answered = this.#results.length;
     const best = Math.max(right, this.#bestBefore);
+    // The first round has nothing to beat.
+    const isBest = this.#bestBefore > 0 && right > this.#bestBefore;
     const longest = longestRun(this.#results);
     const seconds = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
     return html`<round-end
       .over=${words.clock.overByTime}
       .heading=${plural(words.counting.ended, right, language())}
-      .text=${right > this.#bestBefore ? `★ ${words.clock.newBest}` : ''}
+      .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${right}
       .total=${answered || undefined}
       .missed=${this.#wrong.map(({ question, given }) => ({

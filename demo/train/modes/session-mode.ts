@@ -187,14 +187,19 @@ class Session implements Mode {
       if (idea) ideas.set(idea, [...(ideas.get(idea) ?? []), isRight]);
     }
     if (ideas.size === 0) return nothing;
+    const missedOf = ([, results]: readonly [Idea, readonly boolean[]]): number =>
+      results.filter((isRight) => !isRight).length;
+    const [first, ...others] = [...ideas].toSorted((one, other) => missedOf(other) - missedOf(one));
+    // What was missed most is the one thing to learn.
+    const shown = missedOf(first!) > 0 ? [first!] : [first!, ...others];
     return html`<h3>${words.ideasTitle}</h3>
       <ul class="ideas">
-        ${[...ideas].map(([idea, results]) => {
+        ${shown.map(([idea, results]) => {
           const isMissed = results.includes(false);
           return html`<li>
             <span>${words.ideas[idea]}</span>
             ${resultDots(results, results.length)}
-            ${isMissed ? html`<a href="../learn/index.html#lesson-${idea}">${words.lesson}</a>` : nothing}
+            ${isMissed ? html`<a class="plain" href="../learn/index.html#lesson-${idea}">${words.lesson}</a>` : nothing}
           </li>`;
         })}
       </ul>`;

@@ -144,7 +144,7 @@ export class RepertoireList {
     return html`<p class="over">${words.title}</p>
       <h2>${shown.name}</h2>
       <p>
-        ${chosen.replace(/..(?=.)/gu, '$& ')}
+        ${words.about}
         ${shown.share === undefined ? nothing : html`<span class="over">${fill(words.share, { n: shown.share })}</span>`}
       </p>
       <div class="sides" role="group" aria-label=${words.side}>
@@ -169,7 +169,6 @@ export class RepertoireList {
           ${words.learn}
         </button>
       </p>
-      <p class="over">${words.about}</p>
       <label class="search">
         ${fill(words.allOpenings, { n: openings.length })}
         <input

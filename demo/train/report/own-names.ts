@@ -80,7 +80,7 @@ export function isFirst({
 /** The ways to the first games. */
 export function firstGames(view: Pick<OwnNamesView, 'words' | 'onFiles'>): TemplateResult {
   return html`<div class="ways">
-    ${fileButton(view, 'lead')} <a class="plain" href="../index.html">${view.words.play}</a>
+    <a class="lead" href="../index.html">${view.words.play}</a> ${fileButton(view, 'plain')}
   </div>`;
 }
 

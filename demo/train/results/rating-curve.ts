@@ -61,7 +61,6 @@ export class RatingCurve extends LitElement {
     }
 
     .name {
-      display: grid;
       max-width: calc(var(--names) - 1.2rem);
       padding-inline: 0.7rem;
       color: var(--quiet);
@@ -74,7 +73,12 @@ export class RatingCurve extends LitElement {
       font-weight: 600;
     }
 
+    .name::first-letter {
+      text-transform: uppercase;
+    }
+
     .name small {
+      display: block;
       font-variant-numeric: tabular-nums;
       font-weight: 400;
     }
@@ -90,20 +94,13 @@ export class RatingCurve extends LitElement {
       height: 100%;
     }
 
-    polyline,
-    .ahead {
+    polyline {
       fill: none;
       stroke: var(--accent);
       stroke-width: 3;
       stroke-linecap: round;
       stroke-linejoin: round;
       vector-effect: non-scaling-stroke;
-    }
-
-    .ahead {
-      stroke: var(--edge);
-      stroke-width: 2;
-      stroke-dasharray: 5 8;
     }
 
     circle {
@@ -152,7 +149,7 @@ export class RatingCurve extends LitElement {
     </div>`;
   }
 
-  /** In per cent of the bands' area; before the second day, where it is going to be. */
+  /** In per cent of the bands' area; before the second day a dot. */
   #curve(ratings: readonly number[], bands: readonly number[]): TemplateResult {
     const y = heightIn(bands, this.guess ? [...ratings, this.guess.rating] : ratings);
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
@@ -162,11 +159,7 @@ export class RatingCurve extends LitElement {
     const begin = ratings[0] ?? guess?.rating ?? STEPS[0] - BAND / 2;
     return html`<svg aria-hidden="true">
       <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
-        ${
-          last > 0
-            ? svg`<polyline points=${points} />`
-            : svg`<path class="ahead" d="M4 ${y(begin)} Q 55 ${y(begin) - 4} 94 ${Math.max(8, y(begin) - 60)}" />`
-        }
+        ${last > 0 ? svg`<polyline points=${points} />` : nothing}
       </svg>
       ${
         guess

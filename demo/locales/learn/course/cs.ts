@@ -19,7 +19,7 @@ export const cs: CourseStrings = {
   someFirst: 'Našli jste všechny tahy, napoprvé {n} z {total}.',
   allFound: 'Našli jste všechny tahy.',
   praise: { first: 'Napoprvé!', row: '{n} v řadě!', later: 'Našli jste ho!' },
-  tryMissed: 'Co nevyšlo',
+  tryMissed: 'Zkusit, co nevyšlo',
   startAgain: 'Od začátku',
   all: 'Všechny lekce',
   next: 'Další lekce',

@@ -19,7 +19,7 @@ export const en: CourseStrings = {
   someFirst: 'You found every move, {n} of {total} on the first try.',
   allFound: 'You found every move.',
   praise: { first: 'First try!', row: '{n} in a row!', later: 'Found!' },
-  tryMissed: 'Missed steps',
+  tryMissed: 'Try the missed steps',
   startAgain: 'Start again',
   all: 'All lessons',
   next: 'Next lesson',

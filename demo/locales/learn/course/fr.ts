@@ -19,7 +19,7 @@ export const fr: CourseStrings = {
   someFirst: 'Vous avez trouvé tous les coups, dont {n} sur {total} du premier coup.',
   allFound: 'Vous avez trouvé tous les coups.',
   praise: { first: 'Du premier coup\u202f!', row: '{n} de suite\u202f!', later: 'Trouvé\u202f!' },
-  tryMissed: 'Mes erreurs',
+  tryMissed: 'Revoir mes erreurs',
   startAgain: 'Recommencer',
   all: 'Toutes les leçons',
   next: 'Leçon suivante',
