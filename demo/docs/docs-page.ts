@@ -69,3 +69,19 @@ void findVersions();
 const editor = document.querySelector<HTMLElement>('.theme-editor');
 if (editor)
   void late(() => import('./theme-editor.js')).then(({ startThemeEditor }) => startThemeEditor(editor));
+
+/** How long examples above the place that the address names may still grow, in milliseconds. */
+const SETTLING = 3000;
+
+/** Keeps what the address names in sight while the examples above it get their size, until the reader moves. */
+function holdNamed(): void {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!named) return;
+  const observer = new ResizeObserver(() => named.scrollIntoView());
+  observer.observe(document.querySelector('article')!);
+  const end = (): void => observer.disconnect();
+  for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, end, { once: true });
+  setTimeout(end, SETTLING);
+}
+holdNamed();
+addEventListener('hashchange', holdNamed);

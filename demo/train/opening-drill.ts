@@ -4,13 +4,13 @@ import type { OthelloBoard } from '../../src/elements/element.js';
 import type { OthelloOpenings } from '../../src/elements/companions/openings/openings.js';
 import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
 import { fill, plural } from '../../src/core/locales.js';
-import { Game, Position, type Color, type Square } from '../../src/core/rules.js';
+import { Position, type Color, type Square } from '../../src/core/rules.js';
 import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type TrainingPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
 import { judgeMove, replyTo } from './repertoire/opening-book.js';
-import { lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
+import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
 import { resultDots } from './results/result-dots.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
@@ -454,16 +454,4 @@ export class OpeningDrill {
   get #position(): Position {
     return this.board.game.position;
   }
-}
-
-/** The game that leads to a position by some moves; where they do not, one that begins with it. */
-function beginning(position: Position, moves: string, first: Position): { readonly game: Game } {
-  try {
-    const game = new Game({ position: first });
-    for (const move of parseTranscript(moves, first).moves) game.play(move);
-    if (game.position.equals(position)) return { game };
-  } catch {
-    // The stored moves are invalid.
-  }
-  return { game: new Game({ position }) };
 }

@@ -87,10 +87,6 @@ export class MarkTools extends LitElement {
       display: contents;
     }
 
-    .opener {
-      display: none;
-    }
-
     @media (pointer: coarse) {
       button {
         width: 2.75rem;
@@ -98,19 +94,13 @@ export class MarkTools extends LitElement {
       }
     }
 
-    /* On a phone the icons wait behind one, so that the board keeps its size. */
-    @media (max-width: 52rem) and (orientation: portrait) {
-      .opener {
-        display: grid;
-      }
+    /* The icons wait behind one, so that the board leads. */
+    :host([open]) {
+      flex: 1 0 100%;
+    }
 
-      :host([open]) {
-        flex: 1 0 100%;
-      }
-
-      :host(:not([open])) .tools {
-        display: none;
-      }
+    :host(:not([open])) .tools {
+      display: none;
     }
   `;
 

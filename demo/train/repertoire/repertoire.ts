@@ -3,6 +3,7 @@ import { parseBoardString, parseTranscript, printTranscript } from '../../../src
 import { plainName } from '../../../src/core/report.js';
 import {
   canonicalSymmetry,
+  Game,
   inverseSymmetry,
   OPENINGS,
   openingOf,
@@ -178,4 +179,16 @@ export function lineName(moves: string, language: string): string | undefined {
     last = openingOf(position) ?? last;
   }
   return last && nameOfOpening(last, language);
+}
+
+/** The game that leads to a position by some moves; where they do not, one that begins with it. */
+export function beginning(position: Position, moves: string, first: Position): { readonly game: Game } {
+  try {
+    const game = new Game({ position: first });
+    for (const move of parseTranscript(moves, first).moves) game.play(move);
+    if (game.position.equals(position)) return { game };
+  } catch {
+    // The stored moves are invalid.
+  }
+  return { game: new Game({ position }) };
 }
