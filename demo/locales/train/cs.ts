@@ -279,8 +279,7 @@ export const cs: TrainStrings = {
   repertoire: {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
-    about:
-      'Kdo zná první tahy, začíná každou partii dobře. Podívejte se na variantu na desce a pak zahrajte svou barvu zpaměti.',
+    about: 'Kdo zná první tahy zpaměti, začíná každou partii dobře.',
     share: 'Takto se hraje {n}\u00a0% partií.',
     popular: 'Nejčastěji hraná',
     allOpenings: 'Hledat mezi zahájeními ({n})',

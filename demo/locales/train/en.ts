@@ -204,8 +204,7 @@ export const en: TrainStrings = {
     intro:
       'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
-    about:
-      'Whoever knows the first moves begins each game well. Watch the line on the board, then play your side from memory.',
+    about: 'Know the first moves by heart, and every game begins well.',
     share: '{n}% of games go this way.',
     popular: 'Played most often',
     allOpenings: 'Search {n} openings',

@@ -214,8 +214,7 @@ export const fr: TrainStrings = {
     intro:
       'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
-    about:
-      'Qui connaît les premiers coups commence bien chaque partie. Regardez la variante sur l’othellier, puis jouez votre couleur de mémoire.',
+    about: 'Qui connaît les premiers coups par cœur commence bien chaque partie.',
     share: '{n}\u00a0% des parties passent par là.',
     popular: 'Les plus jouées',
     allOpenings: 'Chercher parmi {n} ouvertures',

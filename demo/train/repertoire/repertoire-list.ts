@@ -143,10 +143,7 @@ export class RepertoireList {
     const shown = openings.find(({ moves }) => moves === chosen)!;
     return html`<p class="over">${words.title}</p>
       <h2>${shown.name}</h2>
-      <p>
-        ${words.about}
-        ${shown.share === undefined ? nothing : html`<span class="over">${fill(words.share, { n: shown.share })}</span>`}
-      </p>
+      <p>${words.about}</p>
       <div class="sides" role="group" aria-label=${words.side}>
         ${(['black', 'white'] as const).map(
           (side) =>
@@ -169,6 +166,7 @@ export class RepertoireList {
           ${words.learn}
         </button>
       </p>
+      ${shown.share === undefined ? nothing : html`<p class="over">${fill(words.share, { n: shown.share })}</p>`}
       <label class="search">
         ${fill(words.allOpenings, { n: openings.length })}
         <input
