@@ -108,6 +108,9 @@ export const styles = [
       .feedback {
         min-height: 6.6rem;
       }
+      .over .feedback {
+        min-height: 0;
+      }
       /* At the thumb, however long the text is. */
       .bar {
         position: sticky;
