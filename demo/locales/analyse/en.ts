@@ -323,7 +323,7 @@ export const en: AnalyseStrings = {
     stop: 'Back to analysis',
     learn: 'Learn lines from here',
     playing: 'The computer plays {color}.',
-    isBack: 'It is the computer’s turn. It is waiting because you stepped back.',
+    isBack: 'It is the computer’s turn, but it waits because you went back in the game.',
     answer: 'Let it move again',
     black: 'Black',
     white: 'White',

@@ -75,7 +75,7 @@ export const en: TrainStrings = {
       quiet: 'Flip few discs and open nothing',
       freeMoves: 'Save the moves that only you can play',
       swindles: 'Keep your opponent out of your own squares',
-      edges: 'Wedge a disc between two of theirs on the edge',
+      edges: 'Wedge in between two of your opponent’s discs on the edge',
       parity: 'Play last in each part of the board',
       counting: 'Count to the last disc',
     },
@@ -125,7 +125,7 @@ export const en: TrainStrings = {
   },
   clock: {
     challenge: 'How many can you solve?',
-    harder: 'Each puzzle is one move, and they get harder.',
+    harder: 'Each puzzle takes one move, and the puzzles get harder.',
     threeLives: 'Three misses end the round.',
     bonusRule: 'Five in a row earn you {n} more seconds.',
     time: 'Time',

@@ -91,7 +91,7 @@ export const en: GameStrings = {
       none: 'Single game',
       margin: 'Sum of margins',
       'best-of-three': 'Best of three',
-      points: 'First to a total margin',
+      points: 'First to lead by a total margin',
     },
     games: 'Games',
     target: 'Winning margin in discs',
