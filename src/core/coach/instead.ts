@@ -84,10 +84,10 @@ const LOOKS: readonly Looks[] = [
   keepsMore,
   leavesFewer,
   opensLess,
-  takesFirst,
-  comesFirst,
   isStable,
   flipsLess,
+  takesFirst,
+  comesFirst,
 ];
 
 /** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
@@ -102,7 +102,8 @@ export function insteadOf(
   if (kind === 'prepared') return useOf(worse, better, squares[0]!);
   if (COMPLETE.includes(kind)) return undefined;
   if (kind === 'could-wait' && betterLine.at(-1) !== worse.move) return undefined;
-  const first = kind === 'opens' ? [isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
+  const first =
+    kind === 'opens' ? [getsOpened, leavesFewer, isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
   for (const look of [...first, ...LOOKS]) {
     const found = look(worse, better, finding);
     if (found && !advised.includes(found.kind) && holds(found)) return found;
@@ -145,6 +146,15 @@ function getsSquare(_: Outcome, better: Outcome, { kind, squares }: Finding): In
   // Where the other side may play as well, nobody counts on the square.
   if (movesOf(better.after, better.other).includes(square)) return undefined;
   return { kind: 'gets', squares: [square], line: better.line.slice(0, plies) };
+}
+
+/** The mover soon plays on a square that the worse move opens. */
+function getsOpened(_: Outcome, better: Outcome, { squares }: Finding): Instead | undefined {
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, squares);
+  const square = better.line[(plies ?? 0) - 1] as Square | undefined;
+  return square && plies! > 1
+    ? { kind: 'gets', squares: [square], line: better.line.slice(0, plies) }
+    : undefined;
 }
 
 /** The squares of the finding stay the mover's alone. */

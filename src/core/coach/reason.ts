@@ -105,7 +105,11 @@ export type ConsequenceKind =
   /** It flips these discs of yours on an edge. */
   | 'flips-edge'
   /** After it you have clearly fewer moves. */
-  | 'fewer';
+  | 'fewer'
+  /** It allows them this square, which they play next. */
+  | 'prepares'
+  /** It flips these discs of yours: said where it has no other effect. */
+  | 'flips';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {

@@ -9,7 +9,7 @@ import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
-import { HARDLY_ANY } from './contrast/mobility.js';
+import { template } from './templates.js';
 import type { Access, Consequence, Explanation, Instead, NumberName, Reason, Upshot } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
@@ -20,8 +20,6 @@ const MOST_WORDS = 25;
 const LINE = /(?:\b[a-h][1-8] ?){3,}/gu;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
-/** So many discs that a move flips are worth a word. */
-const MANY_FLIPPED = 3;
 /** The most reasons given, besides the values. */
 const SAID_REASONS = 2;
 
@@ -108,6 +106,8 @@ export function sentence(
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
+    ahead: numberText(Math.abs(reason.numbers.otherOwn ?? 0), 'discs', words, language),
+    behind: numberText(Math.abs(reason.numbers.own ?? 0), 'discs', words, language),
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
@@ -261,6 +261,7 @@ function insteadText(
   language: string,
 ): string {
   const isShared = kind === 'now' && reason.kind === 'square-wanted';
+  const isOpened = kind === 'gets' && reason.kind === 'opens';
   const isCounted = kind === 'moves' && reason.consequences?.some((one) => one.kind === 'leaves');
   const name: InsteadText =
     discs && kind in BY_FLIPPING
@@ -269,7 +270,9 @@ function insteadText(
         ? 'now-shared'
         : isCounted
           ? 'moves-only'
-          : kind;
+          : isOpened
+            ? 'gets-opened'
+            : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: listFormat(language).format(discs ?? []),
@@ -338,87 +341,6 @@ function filled(text: string, parts: Readonly<Record<string, string>>): string {
 /** The answer with the effect. */
 function answerOf({ line }: Reason): string {
   return line[1] ?? '';
-}
-
-function template(
-  { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
-  { reasons }: CoachStrings,
-): string {
-  const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
-  if (numbers.replies !== undefined && tone === 'bad') return reasons.several[severalOf(kind, instead)];
-  switch (kind) {
-    case 'only-move':
-      return reasons['only-move'];
-    case 'x-square':
-    case 'c-square':
-      return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
-    case 'corner-missed':
-      return reasons[numbers.plies === undefined ? kind : 'corner-missed-lost'][tone];
-    case 'corner-won-later':
-      return reasons[worse.at(-1) === squares[0] ? 'corner-swapped' : kind][tone];
-    case 'corner-threat-missed':
-      return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
-    case 'corner-lost-later': {
-      const at = squares[1] === undefined ? -1 : worse.indexOf(squares[1]);
-      return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
-    }
-    case 'square-wanted':
-      if (access) return reasons['square-opened-later'][tone];
-      if (numbers.discs !== undefined && numbers.discs < MANY_FLIPPED && numbers.plies === 2)
-        return reasons['square-taken-now'][tone];
-      if (numbers.discs !== undefined)
-        return reasons[numbers.discs < MANY_FLIPPED ? 'square-taken-later' : 'square-taken-flipping'][tone];
-      return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
-    case 'reply-prevented':
-      return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
-    case 'reserve-lost':
-      return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
-    case 'safe-moves':
-      return reasons[(tone === 'bad' ? numbers.own : numbers.otherOwn) === 0 ? 'safe-moves-none' : kind][
-        tone
-      ];
-    case 'opens':
-      if (tone === 'bad' && numbers.otherTheirs && instead?.kind !== 'opens-less')
-        return reasons['opens-more'];
-      return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
-        tone
-      ];
-    case 'prepared':
-      return reasons[numbers.plies === undefined ? 'prepared-kept' : kind][tone];
-    case 'mobility':
-      if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
-      if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
-      return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
-    case 'too-early':
-      return reasons[instead?.kind === 'waits' ? 'could-wait-later' : kind][tone];
-    case 'could-wait':
-      return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
-    case 'sacrifice':
-      return reasons[CORNERS.includes(squares[1]!) ? 'sacrifice-for' : kind][tone];
-    case 'pass-forced':
-      return reasons[numbers.plies === undefined ? kind : 'pass-forced-later'][tone];
-    case 'count':
-    case 'value':
-      return numbers.discs === 0 ? reasons[`${kind}-equal` as const] : reasons[kind][tone];
-    default:
-      return reasons[kind][tone];
-  }
-}
-
-/** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
-function severalOf(kind: Reason['kind'], instead?: Instead): keyof CoachStrings['reasons']['several'] {
-  if (kind === 'own-square-opened' || kind === 'reserve-lost') return 'own';
-  if (kind === 'reply-poisoned') return 'poisoned';
-  // That the better move prevents it is said beside it.
-  return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'
-    ? 'stronger'
-    : 'opened';
-}
-
-/** What is said of the moves that are left after an answer. */
-function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lost' {
-  if (left === 0) return 'mobility-none';
-  return left <= HARDLY_ANY ? 'mobility' : 'mobility-lost';
 }
 
 function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {

@@ -218,12 +218,11 @@ function settled(position: Position): Position {
  */
 const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
   {
-    // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
+    // Moves that the mover had, and does not have after the reply, but still after the better move and its reply.
     loses: ({ position, worse, better, mover }, lost) =>
       lost.every(
         (square) =>
           movesOf(position, mover).includes(square) &&
-          movesOf(first(worse), mover).includes(square) &&
           !movesOf(answered(worse), mover).includes(square) &&
           better.length === 3 &&
           movesOf(better[2]!, mover).includes(square),
@@ -254,6 +253,13 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           counts?.join() === [answered(worse), better[2]!].map((one) => count(one, mover)).join() &&
           counts[0] < counts[1],
       ),
+    prepares: ({ worse, other }, squares) =>
+      squares.every(
+        (square) =>
+          !movesOf(first(worse), other).includes(square) && movesOf(answered(worse), other).includes(square),
+      ),
+    flips: ({ worse, mover, other }, discs) =>
+      discs.every((disc) => first(worse).at(disc) === mover && answered(worse).at(disc) === other),
     'flips-edge': ({ worse, mover, other }, discs) =>
       discs.length > 1 &&
       discs.every(
@@ -455,14 +461,19 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
     );
   },
-  prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square], plies }) =>
-    (plies === undefined || (betterLine[2] === square && betterLine.length === 3)) &&
+  prepared: ({ position, worse, better, mover, worseLine, betterLine, squares, plies }) =>
+    (plies === undefined || (betterLine[2] === squares[0] && betterLine.length === 3)) &&
     better.length > 2 &&
     worseLine.length === 2 &&
-    movesOf(position, mover).includes(square!) === (plies === undefined) &&
-    isEmpty(last(worse), square!) &&
-    !movesOf(last(worse), mover).includes(square!) &&
-    movesOf(better[2]!, mover).includes(square!),
+    squares.every(
+      (square) =>
+        movesOf(position, mover).includes(square) === (plies === undefined) &&
+        isEmpty(last(worse), square) &&
+        // What only two plies show is gone with the move itself.
+        !(betterLine.length === 2 && movesOf(first(worse), mover).includes(square)) &&
+        !movesOf(last(worse), mover).includes(square) &&
+        movesOf(better[2]!, mover).includes(square),
+    ),
   'reply-poisoned': ({ worse, better, mover, worseLine, betterLine, squares: [answer, corner] }) =>
     worseLine[1] === answer &&
     betterLine[1] === answer &&
@@ -493,8 +504,11 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         betterLine.at(-1) === worseLine[0] &&
         better.at(-2)!.turn === mover &&
         better.slice(0, -1).every((one) => !movesOf(one, other).includes(worseLine[0] as Square))),
-  'too-early': ({ better, mover, worseLine, betterLine, plies }) =>
-    betterLine.length === plies && betterLine.at(-1) === worseLine[0] && better.at(-2)!.turn === mover,
+  'too-early': ({ worse, better, mover, worseLine, betterLine, plies, squares: [, lost] }) =>
+    betterLine.length === plies &&
+    betterLine.at(-1) === worseLine[0] &&
+    better.at(-2)!.turn === mover &&
+    (lost === undefined || (lost === betterLine[0] && !movesOf(last(worse), mover).includes(lost))),
   sacrifice: ({ position, worse, better, betterLine, mover, other, squares: [given, ...got] }) =>
     cornersPlayed(betterLine, better, other).includes(given!) &&
     !cornersOf(position, other).includes(given!) &&
@@ -639,7 +653,11 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     case 'passes':
       return first(better).phase === 'pass' && first(worse).phase !== 'pass';
     case 'gets':
-      return worseLine.at(-1) === square && worse.at(-2)!.turn === other && shows();
+      return (
+        ((sides.squares.includes(square!) && worseLine.length === 1) ||
+          (worseLine.at(-1) === square && worse.at(-2)!.turn === other)) &&
+        shows()
+      );
     case 'leaves':
       return squares.join() === movesOf(first(better), other).join();
     case 'stable':

@@ -52,6 +52,18 @@ const A1_LATER: Case = {
   better: 'd2 g3 b3 f8 g8 c7 b6 f2 g6 c2',
   loss: 28,
 };
+const H5_SPOILED: Case = {
+  board: '--------------------XXX----OOO----OOOOX----OOOX----------------- O',
+  worse: 'h6 e7 f7 g4 h3 f8 h2 c3 d2 e2 c4',
+  better: 'd2 f7 h5 g4 h6 d3 h4 e7 d7 c4 e2',
+  loss: 7,
+};
+const D7_FIRST: Case = {
+  board: '---X-X------XX------OXX----OOOXO--OOXOXO----XXOO-------O-------- O',
+  worse: 'd6 c4 b3 b4 d3 c6 a4 c2 c3 d2 b5',
+  better: 'd7 e7 d6 c4 f8 b6 b5 a6 d3 c6 b3 c7 b4',
+  loss: 5,
+};
 const BOTH_WAIT: Case = {
   board: '--------------------XX-----XXX---OOOXXX---OOOX------OO-------O-- X',
   worse: 'e8 d8 c7 c8 c4 d7 b4 c3 b3 d3 b6',
@@ -104,6 +116,32 @@ describe('the first reason', () => {
 });
 
 describe('a reason', () => {
+  it('names the moves of one’s own that the move itself takes away', async () => {
+    const said = 'h6 takes h5 away from you, because h6 flips g5; after d2 f7 you can still play there.';
+    expect(await firstText(H5_SPOILED)).toBe(said);
+  });
+
+  it('says why of two moves one comes first', async () => {
+    expect(await firstText(D7_FIRST)).toMatch(/^After d6 c4 you can’t play d7 next\. Play d7 first/u);
+  });
+
+  it.each([
+    [4, -8, 'count', 'd2 wins by 4 discs, and h6 loses by 8 discs'],
+    [4, 0, 'count', 'd2 wins by 4 discs, and h6 only draws'],
+    [0, -8, 'count', 'd2 draws, and h6 loses by 8 discs'],
+    [12, 4, 'count', 'd2 is worth 8 discs more'],
+    [4, -4, 'value', 'The computer sees you 4 discs ahead after d2, and 4 discs behind after h6'],
+    [4, -1, 'value', 'The computer prefers d2 by 5 discs'],
+  ] as const)(
+    'with %i discs instead of %i by %s says how the result turns',
+    async (otherOwn, own, kind, said) => {
+      const found = explained(H5_SPOILED);
+      const values = { ...found.reasons.at(-1)!, kind, numbers: { own, otherOwn, discs: otherOwn - own } };
+      const texts = sentences({ ...found, reasons: [values] }, await loadCoachWords('en'), 'en');
+      expect(texts.at(-1)).toContain(said);
+    },
+  );
+
   const textOf = async (one: Case): Promise<string> =>
     sentences(explained(one), await loadCoachWords('en'), 'en').join(' ');
 

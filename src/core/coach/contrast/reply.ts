@@ -4,7 +4,7 @@
  */
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import { CORNERS } from '../../rules/strategy.js';
+import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';
@@ -30,10 +30,17 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   loses: 1,
 };
 
+/** So many flipped discs are worth a word. */
+const MANY_FLIPPED = 3;
+
 /** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
 /** The number of plies that count as soon. */
 const SOON = 9;
+/** What is possible again within so many plies is not lost. */
+const BACK_WITHIN = 5;
+/** The plies of a move and its answer: what is possible after them can be the mover's next move. */
+export const NEXT_MOVE = 2;
 /** The plies of two answers: the better move, the answer, a move, the next answer. */
 const TWO_ANSWERS = 4;
 /** The weight added to an answer that is known to decide. */
@@ -57,11 +64,11 @@ export const reply: Contrast = (worse, better, answers) => {
 };
 
 /** What an answer does; if nothing of it shows, what it takes anyway. */
-function atLeast(
+export function atLeast(
   worse: Outcome,
   better: Outcome,
   square: Square,
-  { consequences: found = [], betterLine }: Finding,
+  { kind, consequences: found = [], betterLine }: Finding,
 ): Pick<Finding, 'consequences' | 'betterLine'> {
   if (found.length > 0) return { consequences: found, betterLine };
   // Whether moves survive the better move shows only after an answer to it.
@@ -76,7 +83,38 @@ function atLeast(
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
   const counts = afterAnswer && fewerBy(worse.after.play(square), afterAnswer);
   if (counts) return { consequences: [{ kind: 'fewer', squares: [], counts }], betterLine: answered };
+  const missed = afterAnswer ? missedAfter(worse, better.move, afterAnswer) : [];
+  if (missed.length > 0) return { consequences: [{ kind: 'loses', squares: missed }], betterLine: answered };
+  const next = preparedBy(worse, better, square);
+  if (next) return { consequences: [{ kind: 'prepares', squares: [next] }], betterLine };
+  const flips = worse.after.flips(square);
+  if (kind !== 'reply-prevented' && flips.length >= MANY_FLIPPED && flips.length <= MOST_SQUARES)
+    return { consequences: [{ kind: 'flips', squares: flips }], betterLine };
   return { consequences: [], betterLine };
+}
+
+/** Several moves that the worse move or the answer takes away, and that the better move and its answer leave. */
+function missedAfter(worse: Outcome, better: Square, afterAnswer: Position): readonly Square[] {
+  const missed = worse.position.legalMoves.filter(
+    (move) =>
+      ![worse.move, better].includes(move) &&
+      cornerOf(move) === undefined &&
+      afterAnswer.legalMoves.includes(move) &&
+      !opensCorner(afterAnswer, move) &&
+      isGone(worse, move, { from: NEXT_MOVE }),
+  );
+  return missed.length > 1 && missed.length <= MOST_SQUARES ? missed : [];
+}
+
+/** The other side's next move in the line, if only its answer makes it possible, and it is not made in the better line. */
+function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | undefined {
+  const next = worse.steps[TWO_ANSWERS - 1];
+  if (next?.color !== worse.other || next.move === 'pass' || CORNERS.includes(next.move)) return undefined;
+  const isNew =
+    !movesOf(worse.after, worse.other).includes(next.move) &&
+    movesOf(worse.after.play(answer), worse.other).includes(next.move);
+  const isMadeAnyway = pliesUntil(better.steps.slice(0, SOON), better.other, [next.move]) !== undefined;
+  return isNew && !isMadeAnyway ? next.move : undefined;
 }
 
 /** How many moves an answer leaves, and how many the better line, if these are clearly more. */
@@ -229,6 +267,58 @@ export const staysPossible: Contrast = (worse, better) =>
       ...finding,
       betterLine: better.line.slice(0, pliesUntil(better.steps, better.mover, finding.squares)),
     }));
+
+/**
+ * Moves that the worse move takes from the mover, and that are still there after the better move and its answer: those
+ * that the better line makes, or else several.
+ */
+export function movesSpoiled(worse: Outcome, better: Outcome): Finding[] {
+  if (replyTo(worse) === undefined || replyTo(better) === undefined || !better.replied) return [];
+  const lost = worse.position.legalMoves.filter(
+    (square) =>
+      ![worse.move, better.move].includes(square) &&
+      isGone(worse, square) &&
+      better.replied!.legalMoves.includes(square),
+  );
+  const made = playedBy(better.steps.slice(1, SOON), better.mover);
+  const used = lost.filter((square) => made.includes(square));
+  const kept = lost.filter(
+    (square) => cornerOf(square) === undefined && !opensCorner(better.replied!, square),
+  );
+  const squares = (used.length > 0 ? used : kept.length > 1 ? kept : []).slice(0, MOST_SQUARES);
+  if (squares.length === 0) return [];
+  const access =
+    squares.length === 1 ? neededFor(better.replied, worse.replied!, squares[0]!, worse.mover) : undefined;
+  const flips = worse.position.flips(worse.move);
+  const isFlipped = access?.discs.every((disc) => flips.includes(disc));
+  return [
+    {
+      kind: 'prepared',
+      squares,
+      ...(isFlipped && { access }),
+      numbers: {},
+      worseLine: worse.line.slice(0, 2),
+      betterLine: better.line.slice(0, 2),
+      weight: used.length > 0 ? 4 : 3,
+      isRule: used.length === 0,
+    },
+  ];
+}
+
+/** Whether a move of the mover's is not possible right after its move, or the answer, nor within some plies. */
+export function isGone(
+  { mover, steps }: Outcome,
+  square: Square,
+  { from = 1, within = BACK_WITHIN }: { from?: number; within?: number } = {},
+): boolean {
+  const seen = steps.slice(from - 1, within).map((step) => step.after);
+  return (
+    steps.length > 1 &&
+    steps[1]!.move !== square &&
+    seen.every((one) => !movesOf(one, mover).includes(square)) &&
+    (within === NEXT_MOVE || pliesUntil(steps.slice(1), mover, [square]) === undefined)
+  );
+}
 
 /** A move that is possible after the better move and its answer, and not after the worse move and its answer. */
 function possibleAfter(worse: Outcome, better: Outcome, next: Square): Finding[] {

@@ -12,7 +12,7 @@ import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import { isShared, type Outcome } from '../outcome.js';
 import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
-import { staysPossible, prepared, reply } from './reply.js';
+import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
@@ -47,13 +47,15 @@ export const opens: Contrast = (worse, better) => opensMore(worse, better, MORE_
 function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   const own = playedBy(worse.steps, worse.mover);
-  const only = opened.filter((square) => !isTheirs(better, square) && !own.includes(square));
+  const only = opened.filter(
+    (square) => !isTheirs(better, square) && !own.includes(square) && !opensLater(better, worse.move, square),
+  );
   const had = movesOf(worse.after, worse.other);
   const onlyThere = there.filter((square) => !had.includes(square));
   const least = there.length === 0 ? 1 : most;
   // Two lists of which the second is as long compare nothing.
   if (onlyThere.length > 0 && there.length >= only.length) return [];
-  if (only.length === 0 || only.length - onlyThere.length < least || comesLater(worse, better)) return [];
+  if (only.length === 0 || only.length - onlyThere.length < least) return [];
   const used = playedBy(worse.steps, worse.other);
   const byUse = (square: Square): number => Number(used.includes(square));
   const squares = only.toSorted((a, b) => byUse(b) - byUse(a)).slice(0, MOST_NAMED);
@@ -106,6 +108,15 @@ function isTheirs({ move, after, steps, other }: Outcome, square: Square): boole
   return pliesUntil(steps.slice(0, FOR_NOW), other, [square]) !== undefined;
 }
 
+/** Whether the better line makes the worse move a little later, and it opens a square then as well. */
+function opensLater({ steps, mover, other }: Outcome, move: Square, square: Square): boolean {
+  const step = steps.slice(0, LATER_WITHIN).find((one) => one.move === move && one.color === mover);
+  return (
+    step !== undefined &&
+    [step.before, step.after].every((one, at) => movesOf(one, other).includes(square) === (at === 1))
+  );
+}
+
 /** Whether the better line also makes the worse move, which then flips and opens nearly the same. */
 function comesLater(worse: Outcome, better: Outcome): boolean {
   return pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]) !== undefined;
@@ -134,16 +145,17 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
-/** The worse move is good a little later. */
+/** The worse move is good a little later; the second square is that of the better move, if it is lost in this order. */
 function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
   if (plies === undefined || plies === 1) return [];
+  const isLost = isGone(worse, better.move, { within: NEXT_MOVE });
   return [
     {
       kind: 'too-early',
-      squares: [worse.move],
+      squares: isLost ? [worse.move, better.move] : [worse.move],
       numbers: { plies },
-      worseLine: [worse.move],
+      worseLine: isLost ? worse.line.slice(0, 2) : [worse.move],
       betterLine: better.line.slice(0, plies),
       weight: 2,
       isRule: true,
@@ -186,6 +198,7 @@ function amongOthers(
 /** What the board shows of the two moves and the answers to them, whatever the values say. */
 export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
   return [
+    ...cornersInBestPlay(worse, better),
     // Whether the other side wants a square is not shown by the board.
     ...couldWait(worse, better).filter(({ numbers }) => numbers.plies !== undefined),
     ...takenAtOnce(worse, better),
@@ -194,8 +207,8 @@ export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
     ...quietMove(worse, better),
     ...louder(worse, better),
     ...tooEarly(worse, better),
+    ...movesSpoiled(worse, better),
     ...passes(worse, better),
-    ...cornersInBestPlay(worse, better),
     ...moreChoices(worse, better),
   ];
 }
@@ -204,17 +217,16 @@ export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
 function takenAtOnce(worse: Outcome, better: Outcome): Finding[] {
   const isWanted = worse.line[1] === better.move && isShared(worse, better.move);
   if (!isWanted || CORNERS.includes(better.move)) return [];
-  return [
-    {
-      kind: 'square-wanted',
-      squares: [better.move],
-      numbers: { plies: 2 },
-      worseLine: worse.line.slice(0, 2),
-      betterLine: [better.move],
-      weight: 2,
-      isRule: true,
-    },
-  ];
+  const finding: Finding = {
+    kind: 'square-wanted',
+    squares: [better.move],
+    numbers: { plies: 2 },
+    worseLine: worse.line.slice(0, 2),
+    betterLine: [better.move],
+    weight: 2,
+    isRule: true,
+  };
+  return [{ ...finding, ...atLeast(worse, better, better.move, finding) }];
 }
 
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */

@@ -9,6 +9,7 @@ import { HARDLY_ANY } from '../contrast/mobility.js';
 import { borneOut } from '../contrast/shown.js';
 import { asFault, type Finding } from '../finding.js';
 import { comesFirst, insteadOf, waits, SAYS } from '../instead.js';
+import { pliesUntil } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
 import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reason.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
@@ -16,6 +17,8 @@ import { upshotOf } from './upshot.js';
 
 /** What comes later than this in a line is far off. */
 const NEAR = 4;
+/** A corner that falls within so many plies comes before squares. */
+const SOON = 6;
 /** Nobody misses a few of more moves than this. */
 const MANY_MOVES = 8;
 /** So many moves fewer are worth a word. */
@@ -52,7 +55,10 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   const values = reasons.at(-1)!;
   const worse = outcomeOf(position, { move, line: values.line });
   const better = outcomeOf(position, { move: other, line: values.other });
-  const known = reasons.slice(0, -1).flatMap((reason) => supported(reason, worse, better) ?? []);
+  const known = reasons
+    .slice(0, -1)
+    .flatMap((reason) => supported(reason, worse, better) ?? [])
+    .map((reason) => waiting(reason, worse, better));
   const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
     (finding) => supported(asFault(finding), worse, better) ?? [],
   );
@@ -60,21 +66,18 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .map((reason, at) => {
       const isKnown = at < known.length;
       const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
-      return { reason, isKnown, rank: isKnown ? rank : Math.max(COUNTED, rank) };
+      return { reason, isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
     })
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
   // What the board shows anyway is said where nothing better is known.
   const chosen = ordered
-    .filter(
-      ({ isKnown, rank, reason }, at) =>
-        at === 0 || (isKnown && rank < NUMBER) || reason.kind.startsWith('pass'),
-    )
+    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < NUMBER) || isAlwaysSaid(reason))
     .map(({ reason }) => reason);
   const different = advised(chosen, worse, better).filter(
     (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
   );
-  return { ...explanation, reasons: withUpshot(passesSecond(different), values, upshotOf(worse, better)) };
+  return { ...explanation, reasons: withUpshot(alwaysSecond(different), values, upshotOf(worse, better)) };
 }
 
 /** Whether a reason says what an earlier one has said. */
@@ -90,8 +93,11 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
 
-/** How early a reason is said: what is seen on the board, what is counted there, what has no effect, mere numbers. */
-const [SHOWN, COUNTED, BARE, NUMBER] = [0, 1, 2, 3];
+/**
+ * How early a reason is said: what is seen on the board, a corner soon, what the better line plays, what is counted, what
+ * has no effect, mere numbers.
+ */
+const [SHOWN, EARLY, PLAYED, COUNTED, BARE, NUMBER] = [0, 0.2, 0.75, 1, 2, 3];
 /** A line of so many plies is seen on the board. */
 const SEEN_PLIES = 3;
 /** What takes longer comes after what does not. */
@@ -113,7 +119,10 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       return isShort(reason, worse, better);
     case 'square-wanted':
       if (line.length > NEAR) return NUMBER;
-      return numbers.discs === undefined ? SHOWN : hasEffect ? COUNTED : BARE;
+      // That the square comes first does not say what it is good for.
+      if (numbers.discs === undefined)
+        return consequences.length === 0 && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
+      return hasEffect ? COUNTED : BARE;
     case 'reserve-lost':
     case 'region-opened':
     case 'parity':
@@ -124,18 +133,24 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       return numbers.plies === undefined ? NUMBER : SHOWN;
     case 'corner-lost-later':
     case 'corner-won-later':
-      return line.length <= NEAR ? SHOWN : BARE;
+      return line.length <= NEAR ? SHOWN : line.length <= SOON ? EARLY : BARE;
     case 'prepared':
+      if (isSpoiled(reason)) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
       return instead ? COUNTED : NUMBER;
     case 'opens':
-      return worse.line[1] === squares[0] ? COUNTED : BARE;
+      return worse.line[1] === squares[0] || instead?.kind === 'first' ? PLAYED : BARE;
     case 'too-early':
-      return instead ? COUNTED : BARE;
+      return squares.length > 1 ? PLAYED : instead ? COUNTED : BARE;
     case 'quiet-move':
       return COUNTED;
     default:
       return SHOWN;
   }
+}
+
+/** Whether a reason says that the worse move itself takes moves from the mover. */
+function isSpoiled({ kind, numbers, other }: Reason): boolean {
+  return kind === 'prepared' && numbers.plies === undefined && other.length === 2;
 }
 
 /** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
@@ -148,6 +163,24 @@ function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
   ) as [number, number];
   const isClear = otherOwn - own >= FEWER_MOVES && own <= MANY_MOVES && later <= otherLater;
   return isClear ? COUNTED : NUMBER;
+}
+
+/** A strong answer among others whose effect does not show says less than that the move itself can wait. */
+function waiting(reason: Reason, worse: Outcome, better: Outcome): Reason {
+  const { numbers, consequences = [], weight } = reason;
+  if (numbers.replies === undefined || consequences.length > 0) return reason;
+  const wait = waits(worse, better, asFinding(reason));
+  const plies = wait && pliesUntil(better.steps, better.mover, [worse.move]);
+  if (plies === undefined) return reason;
+  return {
+    kind: 'could-wait',
+    tone: 'bad',
+    squares: [worse.move],
+    numbers: { plies },
+    line: worse.line.slice(0, 2),
+    other: better.line.slice(0, plies),
+    weight,
+  };
 }
 
 /** The reasons with what the better move does instead, no two with the same. */
@@ -237,11 +270,15 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   return [{ ...first, upshot }, ...others];
 }
 
-/** The reasons with one about a pass second, if it would come later. */
-function passesSecond([first, ...rest]: readonly Reason[]): Reason[] {
-  const isPass = ({ kind }: Reason): boolean => kind.startsWith('pass');
-  if (!first || isPass(first)) return [...(first ? [first] : []), ...rest];
-  return [first, ...rest.filter(isPass), ...rest.filter((reason) => !isPass(reason))];
+/** Whether a reason is said whatever else is: a pass, or a move that could have waited. */
+function isAlwaysSaid({ kind }: Reason): boolean {
+  return kind.startsWith('pass') || kind === 'could-wait';
+}
+
+/** The reasons with those second that are said whatever else is, if they would come later. */
+function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
+  if (!first || isAlwaysSaid(first)) return [...(first ? [first] : []), ...rest];
+  return [first, ...rest.filter(isAlwaysSaid), ...rest.filter((reason) => !isAlwaysSaid(reason))];
 }
 
 function saysFew({ kind, numbers, consequences = [], instead }: Reason, upshot: Upshot): boolean {

@@ -112,6 +112,21 @@ export const cs: CoachStrings = {
       bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',
       good: 'Zahrajete {squares}: {line}. Po {other} {reply} byste už nemohli.',
     },
+    'prepared-spoiled': {
+      bad: 'Tahem {move} přijdete o {squares}{since}; po {other} {otherReply} tam hrát můžete.',
+      good: 'Po {other} {reply} byste už na {squares} nemohli; takhle můžete.',
+    },
+    'too-early-lost': {
+      bad: 'Po {move} {reply} teď {other} zahrát nemůžete. Zahrajte nejdřív {other} a {move} až potom: {otherLine}.',
+      good: 'Správně hrajete nejdřív tento tah: po {other} {reply} už by nebyl možný.',
+    },
+    turned: {
+      lost: 'Při nejlepší hře {other} vyhraje o {ahead} a {move} prohraje o {behind}: {otherLine}.',
+      drawn: 'Při nejlepší hře {other} vyhraje o {ahead} a {move} jen remizuje: {otherLine}.',
+      'draw-lost': 'Při nejlepší hře {other} remizuje a {move} prohraje o {behind}: {otherLine}.',
+      estimated:
+        'Podle počítače po tahu {other} vedete o {ahead}, po tahu {move} prohráváte o {behind}: {otherLine}.',
+    },
     'reserve-lost': {
       bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře, který tam brzy zahraje: {line}.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
@@ -231,8 +246,8 @@ export const cs: CoachStrings = {
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
     },
     several: {
-      own: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kde jste předtím mohli hrát jen vy.',
-      opened: 'Soupeř teď má {replies/replies}, mezi nimi {reply}, kam by ho tah {other} nepustil.',
+      own: '{by}pouštíte soupeře na {reply}, kde jste mohli hrát jen vy: má teď {replies/replies}.',
+      opened: '{by}pouštíte soupeře na {reply}: má teď {replies/replies}.',
       stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
       poisoned:
         'Soupeř teď má {replies/replies}. Jednou z nich, {reply}, by vám po tahu {other} dal roh {corner}.',
@@ -268,6 +283,8 @@ export const cs: CoachStrings = {
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
     fewer: 'pak máte {own} místo {otherOwn}',
+    prepares: 'pak může zahrát i {squares}',
+    flips: 'tím otočí {squares}',
     'flips-edge': 'tím otočí na okraji {squares}',
   },
   instead: {
@@ -294,6 +311,7 @@ export const cs: CoachStrings = {
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',
     'then-threatens': 'Z {against} pak hrozíte, že vezmete {corners}.',
     'then-leaves': 'Tahem {against} pak necháte soupeři jen {squares}.',
+    'gets-opened': 'Po tahu {other} {squares} zahrajete vy: {line}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',

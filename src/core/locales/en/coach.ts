@@ -112,6 +112,21 @@ export const en: CoachStrings = {
       bad: 'After {move} {reply} you can no longer play {squares}; after {other} you still can: {otherLine}.',
       good: 'You play {squares}: {line}. After {other} {reply} you could not.',
     },
+    'prepared-spoiled': {
+      bad: '{move} takes {squares} away from you{since}; after {other} {otherReply} you can still play there.',
+      good: 'After {other} {reply} you could no longer play {squares}; now you can.',
+    },
+    'too-early-lost': {
+      bad: 'After {move} {reply} you can’t play {other} next. Play {other} first and {move} later: {otherLine}.',
+      good: 'You are right to play this first: after {other} {reply} you could no longer play it.',
+    },
+    turned: {
+      lost: 'With best play {other} wins by {ahead}, and {move} loses by {behind}: {otherLine}.',
+      drawn: 'With best play {other} wins by {ahead}, and {move} only draws: {otherLine}.',
+      'draw-lost': 'With best play {other} draws, and {move} loses by {behind}: {otherLine}.',
+      estimated:
+        'The computer sees you {ahead} ahead after {other}, and {behind} behind after {move}: {otherLine}.',
+    },
     'reserve-lost': {
       bad: 'You had {squares} to yourself; {by}you let your opponent in, who soon plays there: {line}.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in{otherBy}.',
@@ -234,8 +249,8 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
-      own: 'Your opponent now has {replies/replies}, one of them {reply}, where only you could play before.',
-      opened: 'Your opponent now has {replies/replies}, one of them {reply}, which {other} would not allow.',
+      own: '{by}you let your opponent play {reply}, where only you could play before: one of {replies/replies}.',
+      opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:
         'Your opponent now has {replies/replies}. One, {reply}, would give you the {corner} corner after {other}.',
@@ -271,6 +286,8 @@ export const en: CoachStrings = {
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
     fewer: 'then you have {own} instead of {otherOwn}',
+    prepares: 'then they can play {squares} next',
+    flips: 'this flips {squares}',
     'flips-edge': 'this flips {squares} on the edge',
   },
   instead: {
@@ -297,6 +314,7 @@ export const en: CoachStrings = {
     taken: 'Otherwise your opponent takes {squares}: {line}.',
     'then-threatens': 'From {against} you then threaten to take {corners}.',
     'then-leaves': 'With {against} you then leave your opponent only {squares} to play.',
+    'gets-opened': 'After {other} you play {squares} yourself: {line}.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',

@@ -112,6 +112,23 @@ export const fr: CoachStrings = {
       bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
       good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne le pourriez plus.',
     },
+    'prepared-spoiled': {
+      bad: '{move} vous prive de {squares}{since}\u202f; après {other} {otherReply}, vous pouvez encore y jouer.',
+      good: 'Après {other} {reply}, vous ne pourriez plus jouer {squares}\u202f; maintenant, si.',
+    },
+    'too-early-lost': {
+      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
+      good: 'Vous avez raison de jouer ce coup d’abord\u202f: après {other} {reply}, il ne serait plus possible.',
+    },
+    turned: {
+      lost: 'Si chacun joue au mieux, {other} gagne de {ahead} et {move} perd de {behind}\u00a0: {otherLine}.',
+      drawn:
+        'Si chacun joue au mieux, {other} gagne de {ahead} et {move} ne donne que la nulle\u00a0: {otherLine}.',
+      'draw-lost':
+        'Si chacun joue au mieux, {other} donne la nulle et {move} perd de {behind}\u00a0: {otherLine}.',
+      estimated:
+        'L’ordinateur vous voit {ahead} d’avance après {other} et {behind} de retard après {move}\u00a0: {otherLine}.',
+    },
     'reserve-lost': {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui y joue bientôt\u00a0: {line}.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire{otherBy}.',
@@ -234,8 +251,8 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     several: {
-      own: 'L’adversaire a maintenant {replies/replies}, dont {reply}, où vous seul pouviez jouer.',
-      opened: 'L’adversaire a maintenant {replies/replies}, dont {reply}, que {other} ne permettait pas.',
+      own: '{by}vous laissez l’adversaire jouer {reply}, où vous seul pouviez jouer\u00a0: une de ses {replies/replies}.',
+      opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
       poisoned:
         'L’adversaire a maintenant {replies/replies}. Après {other}, l’une d’elles, {reply}, vous donnerait le coin {corner}.',
@@ -271,6 +288,8 @@ export const fr: CoachStrings = {
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     fewer: 'vous avez alors {own} au lieu de {otherOwn}',
+    prepares: 'l’adversaire peut ensuite jouer {squares}',
+    flips: 'cela retourne {squares}',
     'flips-edge': 'cela retourne {squares} sur le bord',
   },
   instead: {
@@ -297,6 +316,7 @@ export const fr: CoachStrings = {
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
+    'gets-opened': 'Après {other}, c’est vous qui jouez {squares}\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
@@ -536,7 +556,7 @@ export const fr: CoachStrings = {
         'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: ici {best} finit mieux que {move}.',
       plan: 'quand rien n’est forcé, comparez les meilleures réponses\u00a0: {reply} après {move}, {otherReply} après {best}.',
     },
-    takeAlong: 'À retenir : {advice}',
+    takeAlong: 'À retenir\u00a0: {advice}',
     once: 'une fois',
     twice: 'deux fois',
     times: '{n} fois',

@@ -15,9 +15,9 @@ export interface ReasonText {
 /** A noun for a number. */
 export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
 
-/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named. */
+/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named, `-opened` for one of several squares. */
 export type InsteadText =
-  InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared' | 'moves-only';
+  InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared' | 'moves-only' | 'gets-opened';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -40,6 +40,12 @@ export interface CoachStrings {
     readonly closes: ReasonText;
     /** A move that was possible before, and that only the better move keeps. */
     readonly 'prepared-kept': ReasonText;
+    /** Moves that the worse move takes from the mover, and that the better one and its answer leave. */
+    readonly 'prepared-spoiled': ReasonText;
+    /** A move that comes before another one, because it is lost in the other order. */
+    readonly 'too-early-lost': ReasonText;
+    /** Values before and after a result that turns: `{ahead}` after the better move, `{behind}` after the worse one. */
+    readonly turned: Readonly<Record<'lost' | 'drawn' | 'draw-lost' | 'estimated', string>>;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
     /** A move that only the mover can make, and makes later in the better line. */
