@@ -29,6 +29,8 @@ const MOST_LEFT = 3;
 const FEWER_LEFT = 3;
 /** One disc more or less is no difference to be seen, nor is one square or one move. */
 const FEWER_FLIPS = 2;
+/** With fewer empty squares, discs are no burden. */
+const BURDEN = 12;
 const FEWER_OPENED = 2;
 const MORE_MOVES = 2;
 const FEWER_CHOICES = 3;
@@ -221,7 +223,8 @@ export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Inste
 
 /** The square of the better move is the mover's alone until the answer takes it. */
 function isOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
-  const isIt = kind === 'own-square-opened' && squares[0] === better.move;
+  const isKind = kind === 'own-square-opened' || kind === 'reserve-lost';
+  const isIt = isKind && squares[0] === better.move;
   return isIt ? { kind: 'now', squares: [better.move] } : undefined;
 }
 
@@ -262,7 +265,8 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
     number,
     number,
   ];
-  return otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
+  const isBurden = worse.position.empties >= BURDEN;
+  return isBurden && otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
 }
 
 /** The mover has more moves after both answers. */

@@ -181,6 +181,8 @@ export interface Instead {
 
 /** What only one of the two lines leads to. */
 export type UpshotKind =
+  /** The better move takes this corner. */
+  | 'corner-now'
   /** They take these corners after the move explained. */
   | 'corner-lost'
   /** They take the first corner after the move explained, and the second after the better one. */

@@ -48,7 +48,13 @@ export function template(
         tone
       ];
     case 'opens':
-      if (tone === 'bad' && numbers.otherTheirs && instead?.kind !== 'opens-less')
+      // That the better move does not open its own square need not be said.
+      if (
+        tone === 'bad' &&
+        numbers.otherTheirs &&
+        instead?.kind !== 'opens-less' &&
+        !squares.some((square) => square === other[0])
+      )
         return reasons['opens-more'];
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone

@@ -480,7 +480,7 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[2] === corner &&
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
-  'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, plies }) =>
+  'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, betterLine, plies }) =>
     worseLine.length === plies &&
     squares.join() === worseLine.at(-1) &&
     worse.at(-2)!.turn === other &&
@@ -489,8 +489,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         movesOf(position, mover).includes(square) &&
         !movesOf(position, other).includes(square) &&
         movesOf(first(worse), other).includes(square) &&
-        !movesOf(first(better), other).includes(square) &&
-        movesOf(settled(last(better)), mover).includes(square),
+        (square === betterLine[0] ||
+          (!movesOf(first(better), other).includes(square) &&
+            movesOf(settled(last(better)), mover).includes(square))),
     ),
   'could-wait': ({ position, better, mover, other, worseLine, betterLine, plies }) =>
     !movesOf(position, other).includes(worseLine[0] as Square) &&

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Reason } from '../../../src/core/coach/reason.js';
+import { selectReasons } from '../../../src/core/coach/selection/select-reasons.js';
 import { sentences } from '../../../src/core/coach/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
@@ -64,6 +65,18 @@ const D7_FIRST: Case = {
   better: 'd7 e7 d6 c4 f8 b6 b5 a6 d3 c6 b3 c7 b4',
   loss: 5,
 };
+const H7_OPENED: Case = {
+  board: '-------------X------XXO----XXXOO--XXXXXO---OOO-X---------------- O',
+  worse: 'g6 h3 c4 h7 c6 f7 e7 d8 f8 d7 g8',
+  better: 'h7 c7 g6 h2 c6 d7 d3 c3 e7 e8 e2',
+  loss: 13,
+};
+const H8_FIRST: Case = {
+  board: '-OOOOX---OOOXX-OXXXXXXOOXXXXXOOOXXXOXOOOXXXOOX-OX-XXXXX--OOOOO-- O',
+  worse: 'g8 a2 b7 a1 g2 g6 g1 h1 h8 a8 pass h7',
+  better: 'h8 h7 g1 h1 g8 g6 g2 a1 a2 pass a8 pass b7',
+  loss: 30,
+};
 const BOTH_WAIT: Case = {
   board: '--------------------XX-----XXX---OOOXXX---OOOX------OO-------O-- X',
   worse: 'e8 d8 c7 c8 c4 d7 b4 c3 b3 d3 b6',
@@ -119,6 +132,22 @@ describe('a reason', () => {
   it('names the moves of one’s own that the move itself takes away', async () => {
     const said = 'h6 takes h5 away from you, because h6 flips g5; after d2 f7 you can still play there.';
     expect(await firstText(H5_SPOILED)).toBe(said);
+  });
+
+  it('names the square of the better move where the other side comes to play there later', async () => {
+    expect(await firstText(H7_OPENED)).toMatch(/^You had h7 to yourself; with your disc on g6, you let/u);
+  });
+
+  it('begins with a corner that the better move takes', async () => {
+    // Where the mover takes it later, too, it is not said to be missed.
+    const found = explained(H8_FIRST);
+    const only = { ...found, reasons: found.reasons.slice(-1) };
+    const texts = sentences(
+      selectReasons(parseBoardString(H8_FIRST.board), only),
+      await loadCoachWords('en'),
+      'en',
+    );
+    expect(texts[0]).toMatch(/^Take the h8 corner first\./u);
   });
 
   it('says why of two moves one comes first', async () => {

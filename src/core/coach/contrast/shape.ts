@@ -103,8 +103,10 @@ function closesMore(worse: Outcome, better: Outcome): Finding[] {
 }
 
 /** Whether the better move is on a square, or leaves it open to the other side, which plays there soon or at least can. */
-function isTheirs({ move, after, steps, other }: Outcome, square: Square): boolean {
-  if (square === move || movesOf(after, other).includes(square)) return true;
+function isTheirs({ position, move, after, steps, other }: Outcome, square: Square): boolean {
+  // The square of the better move is the mover's as long as only the mover can play there.
+  if (square === move) return movesOf(position, other).includes(square);
+  if (movesOf(after, other).includes(square)) return true;
   return pliesUntil(steps.slice(0, FOR_NOW), other, [square]) !== undefined;
 }
 

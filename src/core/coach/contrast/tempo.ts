@@ -98,10 +98,9 @@ export const reserveLost: Contrast = (worse, better) => {
   const lost = worse.position.legalMoves.filter(
     (square) =>
       square !== worse.move &&
-      square !== better.move &&
       isReserved(worse, square) &&
       open.includes(square) &&
-      stays(better, square),
+      (square === better.move || stays(better, square)),
   );
   if (lost.length === 0) return [];
   const answers = ANSWERS.map((plies) => worse.steps[plies - 1]?.move as Square);
@@ -109,6 +108,8 @@ export const reserveLost: Contrast = (worse, better) => {
   if (at < 0) return [];
   const [plies, square] = [ANSWERS[at]!, answers[at]!];
   const isAtOnce = plies === 2;
+  // That the other side answers on the square of the better move is another reason.
+  if (isAtOnce && square === better.move) return [];
   const otherReply = replyTo(better);
   return [
     {

@@ -138,7 +138,9 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       if (isSpoiled(reason)) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
       return instead ? COUNTED : NUMBER;
     case 'opens':
-      return worse.line[1] === squares[0] || instead?.kind === 'first' ? PLAYED : BARE;
+      return worse.line[1] === squares[0] || squares.includes(better.move) || instead?.kind === 'first'
+        ? PLAYED
+        : BARE;
     case 'too-early':
       return squares.length > 1 ? PLAYED : instead ? COUNTED : BARE;
     case 'quiet-move':

@@ -19,8 +19,20 @@ const BOUGHT_MOVES = 2;
 /** What one of two moves leads to and the other does not, the weightiest thing; `undefined` if nothing. */
 export function upshotOf(worse: Outcome, better: Outcome): Upshot | undefined {
   return (
-    cornersOf(worse, better) ?? passOf(worse, better) ?? fewOf(worse, better) ?? takenBack(worse, better)
+    cornerToTake(worse, better) ??
+    cornersOf(worse, better) ??
+    passOf(worse, better) ??
+    fewOf(worse, better) ??
+    takenBack(worse, better)
   );
+}
+
+/** The better move is a corner; `corner-swapped` where the other side takes it instead. */
+function cornerToTake(worse: Outcome, { move }: Outcome): Upshot | undefined {
+  if (!CORNERS.includes(move) || CORNERS.includes(worse.move)) return undefined;
+  return playedBy(worse.steps, worse.other).includes(move)
+    ? undefined
+    : { kind: 'corner-now', squares: [move], line: [move] };
 }
 
 /** The corners that a side plays in some steps. */
@@ -129,6 +141,8 @@ function passOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const [own, theirs] = [passIn(worse, mover), passIn(better, other)];
   const passes = ({ steps }: Outcome, color: Color): boolean =>
     steps.some((step) => step.move === 'pass' && step.color === color);
+  const isAtOnce = theirs === 2 && worse.after.phase !== 'pass';
+  if (isAtOnce) return { kind: 'pass-theirs', squares: [], line: better.line.slice(0, theirs) };
   if (own !== undefined && !passes(better, mover))
     return { kind: 'pass-own', squares: [], line: worse.line.slice(0, own) };
   if (theirs !== undefined && !passes(worse, other))

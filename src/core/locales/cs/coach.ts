@@ -318,6 +318,7 @@ export const cs: CoachStrings = {
     flips: 'Tah {other} otočí jen {discs}.',
   },
   upshot: {
+    'corner-now': 'Nejdřív si vezměte {corners}.',
     'corner-lost': 'Po tahu {move} soupeř nakonec vezme {corners}: {line}.',
     'corner-another': 'Po tahu {move} soupeř vezme roh {corner}, po tahu {other} jen {second}: {line}.',
     'corner-won': 'Po tahu {other} nakonec vezmete {corners}: {line}.',

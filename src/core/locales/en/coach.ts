@@ -321,6 +321,7 @@ export const en: CoachStrings = {
     flips: '{other} flips only {discs}.',
   },
   upshot: {
+    'corner-now': 'Take {corners} first.',
     'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
     'corner-another':
       'After {move} your opponent takes the {corner} corner, after {other} it is only {second}: {line}.',

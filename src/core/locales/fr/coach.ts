@@ -323,6 +323,7 @@ export const fr: CoachStrings = {
     flips: '{other} ne retourne que {discs}.',
   },
   upshot: {
+    'corner-now': 'Prenez d’abord {corners}.',
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
     'corner-another':
       'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, ce n’est que {second}\u00a0: {line}.',
