@@ -34,6 +34,9 @@ export interface StoryStrings {
   readonly momentOf: string;
   /** What a moment cost. */
   readonly lost: Plural;
+  /** Instead of more discs than half a board: of a move that lost the lead, and of another one. */
+  readonly lostLead: string;
+  readonly lostMost: string;
   readonly found: string;
   /** Shows on the board what follows the move that was played, then the better one. */
   readonly show: string;

@@ -612,7 +612,7 @@ export class ReviewStory extends LitElement {
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
                 <span class="what">${whatOf(moment, words, reader)}</span>
-                <small>${costOf(moment, words)}</small>
+                <small>${this.#costOf(moment, words)}</small>
               </button>
             </li>`,
         )}
@@ -669,7 +669,7 @@ export class ReviewStory extends LitElement {
     return html`<section class="bubble ${isFound || this.mode === 'right' ? 'found' : ''}">
       <div class="head">
         <h3>${titleOf(moment.main.node, words, reader)}</h3>
-        <span class="pill">${costOf(moment, words)}</span>
+        <span class="pill">${this.#costOf(moment, words)}</span>
         <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
       <p class="said" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
@@ -691,6 +691,16 @@ export class ReviewStory extends LitElement {
     </section>`;
   }
 
+  /** What the move that is shown cost: a sum over several moves would be no number of a game, nor half a board one. */
+  #costOf({ kind, main }: Moment, words: StoryStrings): string {
+    if (kind === 'found') return words.found;
+    // The review may have searched on since the story was told: the graph and the list say the same.
+    const now = this.review.result.plies.find((ply) => ply?.node === main.node) ?? main;
+    const lost = lostDiscs(now.loss);
+    if (lost <= MOST_COUNTED) return plural(words.lost, lost, language());
+    return kind === 'lead-lost' ? words.lostLead : words.lostMost;
+  }
+
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
     const { square, best } = moment.main;
@@ -702,6 +712,9 @@ export class ReviewStory extends LitElement {
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }
 }
+
+/** More discs than half a board say nothing to anybody. */
+const MOST_COUNTED = 32;
 
 /** Where one could play next is no part of a moment. */
 const NO_HINTS = '#board { --othello-legal-color: transparent; }';
@@ -757,11 +770,6 @@ function whatOf(moment: Moment, words: StoryStrings, reader: Reader): string {
 /** What a player is called. */
 function nameOf(color: Color, words: StoryStrings, { you, names, words: coach }: Reader): string {
   return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
-}
-
-/** What the move that is shown lost, as the graph says it; a sum over several moves would be no number of a game. */
-function costOf({ kind, main }: Moment, words: StoryStrings): string {
-  return kind === 'found' ? words.found : plural(words.lost, lostDiscs(main.loss), language());
 }
 
 /** The squares that a moment is about. */

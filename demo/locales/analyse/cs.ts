@@ -20,6 +20,8 @@ export const cs: AnalyseStrings = {
     otherPlayed: '{name} hraje {move}',
     whoDid: '{name}: tah {what}',
     momentOf: '{n} z {total}',
+    lostLead: 'ztracené vedení',
+    lostMost: 'ztráta půlky desky',
     lost: {
       one: 'ztráta {n} kamene',
       few: 'ztráta {n} kamenů',
@@ -48,10 +50,10 @@ export const cs: AnalyseStrings = {
       other: '{move} ne: přijdete o {n} kamenů. Zkuste to znovu.',
     },
     taken: {
-      one: 'Z chyb vám do tréninku přibyla {n} úloha',
-      few: 'Z chyb vám do tréninku přibyly {n} úlohy',
-      many: 'Z chyb vám do tréninku přibylo {n} úlohy',
-      other: 'Z chyb vám do tréninku přibylo {n} úloh',
+      one: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nová úloha',
+      few: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nové úlohy',
+      many: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nové úlohy',
+      other: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nových úloh',
     },
     trainTheme: 'Trénujte to, co vás stálo nejvíc: {theme}',
     all: 'Všechny tahy',

@@ -20,6 +20,8 @@ export const en: AnalyseStrings = {
     otherPlayed: '{name} played {move}',
     whoDid: '{name}: {what}',
     momentOf: '{n} of {total}',
+    lostLead: 'lead lost',
+    lostMost: 'half the board lost',
     lost: { one: '{n} disc lost', other: '{n} discs lost' },
     found: 'well played',
     show: 'Show me',
@@ -41,8 +43,9 @@ export const en: AnalyseStrings = {
       other: 'Not {move}: it loses {n} discs. Try again.',
     },
     taken: {
-      one: '{n} mistake has been added to your training as a puzzle',
-      other: '{n} mistakes have been added to your training as puzzles',
+      one: 'Every mistake of yours in this game, not only these moments, is in your training: {n} new puzzle',
+      other:
+        'Every mistake of yours in this game, not only these moments, is in your training: {n} new puzzles',
     },
     trainTheme: 'Practise what cost you most: {theme}',
     all: 'All moves',

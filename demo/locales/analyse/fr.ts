@@ -20,6 +20,8 @@ export const fr: AnalyseStrings = {
     otherPlayed: '{name} a joué {move}',
     whoDid: '{name}\u00a0: {what}',
     momentOf: '{n} sur {total}',
+    lostLead: 'avantage perdu',
+    lostMost: 'la moitié du plateau perdue',
     lost: { one: '{n} pion perdu', other: '{n} pions perdus' },
     found: 'bien joué',
     show: 'Voir la suite',
@@ -41,8 +43,9 @@ export const fr: AnalyseStrings = {
       other: 'Pas {move}\u00a0: ce coup perd {n} pions. Essayez encore.',
     },
     taken: {
-      one: '{n} erreur a été ajoutée à votre entraînement sous forme de problème',
-      other: '{n} erreurs ont été ajoutées à votre entraînement sous forme de problèmes',
+      one: 'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveau problème',
+      other:
+        'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveaux problèmes',
     },
     trainTheme: 'Travaillez ce qui vous a coûté le plus\u00a0: {theme}',
     all: 'Tous les coups',
