@@ -183,8 +183,13 @@ export function adviceOfReason({ ply }: Point, reason: Reason): ReasonAdvice | u
   if (advice === 'square-shared' && !isTakenSoon(ply, reason.squares[0] ?? ply.best[0]!)) return 'reply';
   if (advice && ON_SQUARES.includes(advice) && !happened(ply, reason)) return 'reply';
   if (advice === 'edge' && CORNERS.includes(ply.square)) return 'reply';
+  // That a move could have waited teaches more than what its answer did.
+  if (reason.instead?.kind === 'waits' && WEAK.includes(advice)) return 'could-wait';
   return advice === 'corner-opened' && isBeside(ply, reason) ? 'corner-beside' : advice;
 }
+
+/** What teaches less than the order of two moves. */
+const WEAK: readonly (ReasonAdvice | undefined)[] = ['reply', 'mobility', 'choices', 'quiet'];
 
 /** What the other side only threatened teaches nothing by what happened in the game. */
 const ON_SQUARES: readonly ReasonAdvice[] = ['corner-opened', 'own-square', 'edge'];

@@ -29,6 +29,8 @@ import type { Course, Ending, Story, Turn } from './story.js';
 
 /** A game in which nobody was more discs ahead was level. */
 const LEVEL = 4;
+/** Who led from such an early ply on led all the game. */
+const EARLY = 10;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
 /** Nobody follows a sentence of more words. */
@@ -214,7 +216,10 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
   const ended = { end: result };
   switch (course.kind) {
     case 'led':
-      return put(of(texts.led, course.color, reader), { ...ended, from: course.from });
+      return put(of(course.from <= EARLY ? texts.ledAll : texts.led, course.color, reader), {
+        ...ended,
+        from: course.from,
+      });
     case 'led-until':
       return put(of(texts.ledUntil, course.color, reader), {
         ...ended,
@@ -293,7 +298,8 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
           ? named(texts.squareGot, main.color, reader)
           : of(texts.square, main.color, reader);
       case 'lead-lost':
-        return cause && isHuge ? texts.leadLostToo : cause ? texts.leadLostBy : texts.leadLost;
+        if (isHuge) return cause ? texts.leadLostToo : texts.leadLostAlone;
+        return cause ? texts.leadLostBy : texts.leadLost;
       case 'chance-missed':
         return cause ? texts.chanceMissedBy : texts.chanceMissed;
       case 'exchange':

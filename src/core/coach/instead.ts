@@ -38,6 +38,7 @@ const FEWER_CHOICES = 3;
 const MANY_MOVES = 8;
 const FEW_MOVES = 6;
 const MORE_OF_MANY = 3;
+const FAR_MORE = 4;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
 
@@ -275,7 +276,8 @@ function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Findi
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const counts = [worse.replied.legalMoves.length, better.replied.legalMoves.length] as const;
   const [own, other] = counts;
-  if (own > MANY_MOVES || other - own < (own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES)) return undefined;
+  const least = own > MANY_MOVES ? FAR_MORE : own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES;
+  if (other - own < least) return undefined;
   return { kind: 'moves', squares: [replyTo(worse)!, replyTo(better)!], counts };
 }
 

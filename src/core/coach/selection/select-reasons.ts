@@ -23,6 +23,8 @@ const SOON = 6;
 const MANY_MOVES = 8;
 /** So many moves fewer are worth a word. */
 const FEWER_MOVES = 3;
+/** To a side that still has many, so many fewer. */
+const FAR_FEWER = 4;
 /** The ply after which a number of moves must still be smaller. */
 const STILL_FEWER = 6;
 
@@ -163,8 +165,8 @@ function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
   const [later, otherLater] = [worse, better].map(
     ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
   ) as [number, number];
-  const isClear = otherOwn - own >= FEWER_MOVES && own <= MANY_MOVES && later <= otherLater;
-  return isClear ? COUNTED : NUMBER;
+  if (otherOwn - own < FEWER_MOVES || later > otherLater) return NUMBER;
+  return own <= MANY_MOVES ? COUNTED : otherOwn - own >= FAR_FEWER ? BARE : NUMBER;
 }
 
 /** A strong answer among others whose effect does not show says less than that the move itself can wait. */

@@ -250,7 +250,7 @@ export const cs: CoachStrings = {
       opened: '{by}pouštíte soupeře na {reply}: má teď {replies/replies}.',
       stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
       poisoned:
-        'Soupeř teď má {replies/replies}. Jednou z nich, {reply}, by vám po tahu {other} dal roh {corner}.',
+        'Soupeř teď má {replies/replies}, mezi nimi {reply}, která by vám po tahu {other} dala roh {corner}.',
     },
     'count-equal': 'Při nejlepší hře nevynese žádný jiný tah víc.',
     value: {
@@ -410,6 +410,7 @@ export const cs: CoachStrings = {
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
     inOpening: '{end} po zahájení {opening}',
+    ledAll: { you: '{end}: vedli jste od začátku.', player: '{end}: {name} vede od začátku.' },
     led: { you: '{end}: vedli jste od {from}. tahu.', player: '{end}: {name} vede od {from}. tahu.' },
     ledUntil: { you: '{end}, přestože jste vedli {until}.', player: '{end}, přestože {name} vede {until}.' },
     comeback: {
@@ -460,6 +461,7 @@ export const cs: CoachStrings = {
       fewer: ', po kterém zbývá málo tahů',
     },
     leadLostBy: '{move} {cause} a stál {discs} a vedení; správně bylo {best}{why}.',
+    leadLostAlone: '{move} ztratil vedení; správně bylo {best}{why}.',
     leadLost: '{move} stál {discs} a vedení; správně bylo {best}{why}.',
     chanceMissedBy: '{before} byl chybný, ale {move} {cause} a nepotrestal ho; správně bylo {best}{why}.',
     chanceMissed: '{before} byl chybný, ale {move} ho nepotrestal; správně bylo {best}{why}.',

@@ -253,7 +253,7 @@ export const en: CoachStrings = {
       opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:
-        'Your opponent now has {replies/replies}. One, {reply}, would give you the {corner} corner after {other}.',
+        'Your opponent now has {replies/replies}, one of them {reply}, which would give you the {corner} corner after {other}.',
     },
     'count-equal': 'With best play no other move is worth more.',
     value: {
@@ -408,6 +408,7 @@ export const en: CoachStrings = {
     sides: { black: 'Black', white: 'White' },
     move: { you: 'your {move}', player: '{name}’s {move}' },
     inOpening: '{end} after the {opening} opening',
+    ledAll: { you: '{end}: you led from the start.', player: '{end}: {name} led from the start.' },
     led: { you: '{end}: you led from move {from} on.', player: '{end}: {name} led from move {from} on.' },
     ledUntil: { you: '{end}, although you led {until}.', player: '{end}, although {name} led {until}.' },
     comeback: {
@@ -461,6 +462,7 @@ export const en: CoachStrings = {
       fewer: ', after which few moves are left',
     },
     leadLostBy: '{move} {cause} and cost {discs} and the lead; {best} was the move{why}.',
+    leadLostAlone: '{move} lost the lead; {best} was the move{why}.',
     leadLost: '{move} cost {discs} and the lead; {best} was the move{why}.',
     chanceMissedBy:
       '{before} was a mistake, but {move} {cause} and didn’t punish it; {best} was the move{why}.',

@@ -255,7 +255,7 @@ export const fr: CoachStrings = {
       opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
       poisoned:
-        'L’adversaire a maintenant {replies/replies}. Après {other}, l’une d’elles, {reply}, vous donnerait le coin {corner}.',
+        'L’adversaire a maintenant {replies/replies}, dont {reply}, qui vous donnerait le coin {corner} après {other}.',
     },
     'count-equal': 'Si chacun joue au mieux, aucun autre coup ne rapporte davantage.',
     value: {
@@ -413,6 +413,10 @@ export const fr: CoachStrings = {
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     inOpening: '{end} après l’ouverture {opening}',
+    ledAll: {
+      you: '{end}\u00a0: vous avez mené depuis le début.',
+      player: '{end}\u00a0: {name} a mené depuis le début.',
+    },
     led: {
       you: '{end}\u00a0: vous avez mené à partir du coup {from}.',
       player: '{end}\u00a0: {name} a mené à partir du coup {from}.',
@@ -469,6 +473,7 @@ export const fr: CoachStrings = {
       fewer: ', qui laisse peu de coups',
     },
     leadLostBy: '{move} {cause} et a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
+    leadLostAlone: '{move} a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
     leadLost: '{move} a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     chanceMissedBy:
       '{before} était une faute, mais {move} {cause} et n’en a pas profité\u202f; il fallait jouer {best}{why}.',

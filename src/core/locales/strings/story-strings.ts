@@ -20,7 +20,8 @@ export interface StoryStrings {
   readonly move: OfSide;
   /** The result, `{end}`, and the `{opening}`. */
   readonly inOpening: string;
-  /** What `{end}` says of the result, and who led from move `{from}` on, or `{until}` some move. */
+  /** What `{end}` says of the result, and who led all the game, from move `{from}` on, or `{until}` some move. */
+  readonly ledAll: OfSide;
   readonly led: OfSide;
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
@@ -46,6 +47,8 @@ export interface StoryStrings {
   readonly chanceMissed: string;
   /** Before a sentence of the coach that carries the reason. */
   readonly leadLostToo: string;
+  /** Where more discs were lost than say anything, and no cause is known. */
+  readonly leadLostAlone: string;
   readonly lossToo: string;
   readonly lossBy: string;
   readonly loss: string;
