@@ -204,9 +204,12 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   if (!value || text === '' || text === '?') return undefined;
   const [, points, by] = /^([+-]?\d[\d.]*|[+-])\s*(?::([rts]))?$/i.exec(text) ?? [];
   const ending = by === undefined ? {} : { by: ENDINGS[by.toLowerCase() as keyof typeof ENDINGS] };
-  // We write a winner without a score as a sign.
-  if (points === '+' || points === '-') return { winner: points === '+' ? 'black' : 'white', ...ending };
   const margin = Number(points);
+  // We write a winner without a score as a sign; others put a 0 behind it, though who resigned or lost on time did not draw.
+  const noScore = margin === 0 && (ending.by === 'resignation' || ending.by === 'time');
+  if (points === '+' || points === '-' || (noScore && /^[+-]/.test(text))) {
+    return { winner: text.startsWith('+') ? 'black' : 'white', ...ending };
+  }
   if (points === undefined || Number.isNaN(margin)) {
     throw new FormatError('GGF', `'${value.text}' is not a result such as +12 or -3:r`, value.offset, {
       code: 'result',
