@@ -136,7 +136,7 @@ function requireUsualSize(text: string): void {
 
 /** The game on a board with the numbers of its moves. */
 function readNumbered(moves: readonly NumberedMove[]): GameRecord {
-  const reader = new RecordReader('transcript');
+  const reader = new RecordReader('board string');
   for (const { square, offset } of moves) reader.play(square, offset);
   return reader.record({});
 }

@@ -478,6 +478,21 @@ describe('files as people have them', () => {
       expect(all(`${side} ${BOARD}\n`)[0]!.record!.game.position.toString()).toBe(`${BOARD} ${side}`);
   });
 
+  test('are refused once where the numbers on a board are no game', () => {
+    const rows = [
+      '. . 10 . . . . .',
+      '. 1 5 9 8 7 . .',
+      '. . . O X 4 11 .',
+      '. . . X O 12 . .',
+      '. . . . 3 2 . .',
+    ];
+    const empty = '. . . . . . . .';
+    const board = [empty, ...rows, '. . . . 6 . . .', empty].join('\n');
+    expect(all(board).map(({ error }) => error?.problem)).toEqual([
+      'illegal move b3 at ply 1: flips nothing',
+    ]);
+  });
+
   test.each([
     ['compressed (gzip)', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2]],
     ['compressed (zip)', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2]],
