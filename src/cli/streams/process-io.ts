@@ -100,7 +100,7 @@ function watchStreams(): void {
   // Ctrl-C: clear an incomplete line on the terminal.
   process.once('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
-    process.exit(130);
+    exitBy('SIGINT', 130);
   });
   endBy('SIGTERM', 143);
   // Under `nohup` the tool must survive the end of the terminal, and standard error is redirected. A listener would end
@@ -108,10 +108,17 @@ function watchStreams(): void {
   if (process.stderr.isTTY) endBy('SIGHUP', 129);
 }
 
-/** Ends with the exit code for a signal, after removing incomplete files. */
+/** Ends at a signal, after removing incomplete files. */
 function endBy(signal: 'SIGTERM' | 'SIGHUP', code: number): void {
   process.once(signal, () => {
     // A command that finishes its work first has its own listener, and ends by itself.
-    if (process.listenerCount(signal) === 0) process.exit(code);
+    if (process.listenerCount(signal) === 0) exitBy(signal, code);
   });
+}
+
+/** Exits by a signal whose listener is gone. Node's own exit would wait for a pipe that nobody writes to. */
+function exitBy(signal: NodeJS.Signals, code: number): void {
+  process.once('exit', () => process.kill(process.pid, signal));
+  // The first process of a container has no signals that end it: it exits with the code.
+  process.exit(code);
 }

@@ -1,10 +1,19 @@
 /** The tool as a process, connected by pipes. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { built } from '../../support/built.js';
 
 const MAIN = built('src/cli/main.ts');
@@ -149,7 +158,7 @@ describe('othello-engine with an input that stays open', () => {
     const { child, written, closed } = start('perft 14');
     await expect.poll(() => written.out).toContain('\n');
     child.kill('SIGINT');
-    expect(await closed).toEqual([130, null]);
+    expect(await closed).toEqual([null, 'SIGINT']);
     expect(written.err).toBe('');
   });
 });
@@ -178,6 +187,15 @@ it.each([
   });
 });
 
+/** A pipe, opened for writing; `undefined` where nobody reads it. */
+function writerOf(pipe: string): number | undefined {
+  try {
+    return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return undefined;
+  }
+}
+
 describe('othello-engine on files', () => {
   it('removes what is half written when it is asked to end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'othello-main-'));
@@ -186,11 +204,24 @@ describe('othello-engine on files', () => {
       child.stdin.write('f5d6c3\n'.repeat(20_000));
       await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toHaveLength(1);
       child.kill('SIGTERM');
-      expect((await closed)[0]).toBe(143);
+      expect(await closed).toEqual([null, 'SIGTERM']);
       expect(readdirSync(folder)).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('ends by a signal while it waits for a pipe that nobody writes to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'othello-main-'));
+    const pipe = join(folder, 'pipe.pgn');
+    execFileSync('mkfifo', [pipe]);
+    const { child, closed } = start(`games ${pipe}`);
+    // It can be opened once somebody reads it.
+    const writer = await vi.waitUntil(() => writerOf(pipe), { timeout: 20_000 });
+    child.kill('SIGTERM');
+    expect(await closed).toEqual([null, 'SIGTERM']);
+    closeSync(writer);
+    rmSync(folder, { recursive: true });
   });
 
   it('knows a file by a link to its folder, and by standard input', async () => {
