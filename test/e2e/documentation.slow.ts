@@ -131,12 +131,12 @@ function written(line: string): string | undefined {
 
 /** Runs a command as typed, after those of its block that write its input; returns its output. */
 function run(line: string, before: readonly string[], folder: string): string {
-  const words = line.split(' ').slice(2);
+  const words = line.split(' ');
   const source = before.findLastIndex((earlier) => words.includes(written(earlier) ?? ''));
   if (source >= 0) run(before[source]!, before.slice(0, source), folder);
-  const command = commandIn(inject('home'));
+  const command = `"${process.execPath}" "${commandIn(inject('home'))}"`;
   // The shell finds the files, as for a person who types the command.
-  const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
+  const typed = line.replace('npx othello-engine', command);
   return execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
 }
 
@@ -144,7 +144,8 @@ describe('commands', () => {
   const scripts = blocks('sh').map(({ code }) => code.split('\n'));
 
   // Jobs depend on each other and on other machines; an agent talks to the server for agents.
-  const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker|mcp)/u.test(line);
+  const alone = (line: string): boolean =>
+    /^(?:echo \S+ \| )?npx othello-engine (?!jobs|worker|mcp)/u.test(line);
   const commands = scripts.flatMap((script) =>
     script.map((line, at) => [line, script.slice(0, at)] as const).filter(([line]) => alone(line)),
   );

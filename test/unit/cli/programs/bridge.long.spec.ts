@@ -263,7 +263,10 @@ describe('othello-engine bridge', () => {
 
   it.each([
     [['--port', '70000', '--', 'x'], '--port takes 0 to 65535, not 70000'],
-    [['--origin', 'example', '--', 'x'], '--origin example: an address such as https://example.com'],
+    [
+      ['--origin', 'example', '--', 'x'],
+      '--origin takes an address such as https://example.com, or null for files, not example',
+    ],
     [[], 'usage: othello-engine bridge -- COMMAND…'],
   ])('refuses %j', async (words, message) => {
     const child = spawn(TOOL[0]!, [...TOOL.slice(1), 'bridge', ...words]);
