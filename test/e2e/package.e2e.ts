@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -169,6 +169,10 @@ describe('in Node', () => {
 });
 
 describe('the command', () => {
+  test('can be run by its name in the project after a build, too', () => {
+    expect(() => accessSync('node_modules/.bin/othello-engine', constants.X_OK)).not.toThrow();
+  });
+
   test('converts, and says what is wrong with a file', async () => {
     const file = join(home, 'games.txt');
     writeFileSync(file, 'f5d6c3\nf5a1\n');

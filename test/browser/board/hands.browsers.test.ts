@@ -164,6 +164,10 @@ describe('playing with a board', () => {
     expect(focused(element)).to.equal('f5');
     await press('c', '9');
     expect(focused(element)).to.equal('f5');
+    // Column and row from 0.
+    element.coordinateStyle = 'numbers';
+    await press('2', '7');
+    expect(focused(element)).to.equal('c8');
   });
 
   it('leaves wheel and touch to the page, so that it scrolls', async () => {

@@ -114,6 +114,15 @@ describe('the result', () => {
     await eventually(() => alone().endsWith('&review&you=black&opponent=Vera'));
   });
 
+  it('of a game without a move leads to no review', async () => {
+    const game = await begin({});
+    game.analysisHref = '/analyse/';
+    game.board.resign('white');
+    const end = await resultOf(game);
+    expect(end.textContent).to.contain('Bob resigned');
+    expect(end.querySelector('a')).to.equal(null);
+  });
+
   it('is not shown by the panel while the discs are counted', async () => {
     const game = await begin({});
     game.options = { ...game.options, speed: 'normal' };

@@ -56,6 +56,19 @@ describe('a pass', () => {
   });
 });
 
+it('a turn by hand silences the board: no refusal of before, and nothing undone while the disc lies there', async () => {
+  const game = await begin({ byHand: true });
+  const square = (name: Square) =>
+    game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${name}]`)!.click();
+  const said = () => game.board.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+  square('b2');
+  await eventually(() => said().includes('b2 is not a legal move'));
+  square('f5');
+  await eventually(() => discs(game.board)[37] === 'X');
+  await settle(game);
+  expect(said()).to.equal('');
+});
+
 describe('the end', () => {
   const laidOut = `${'X'.repeat(43)}${'O'.repeat(21)}`;
   const counted = (game: OthelloGame): (string | null)[] =>
