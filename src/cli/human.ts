@@ -15,6 +15,8 @@ export const MEAN_STRENGTH = 1500;
 export interface PositionChoices {
   /** Number of the position in the file, from 1. */
   id: number;
+  /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
+  position: string;
   /** The likeliest first; empty if the game is over. */
   moves: readonly HumanMove[];
 }
@@ -40,7 +42,7 @@ export const human: Command = async (
       }
       const { position } = entry.record;
       const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
-      const answer: PositionChoices = { id, moves };
+      const answer: PositionChoices = { id, position: position.toString(), moves };
       io.out(json ? jsonLine(answer) : textOf(id, moves));
       await io.drained();
     }

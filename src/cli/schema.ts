@@ -22,9 +22,12 @@ const COMMANDS = definitions['CommandAnswers']!.properties!;
 const TOOLS = definitions['ToolAnswers']!.properties!;
 
 /** The schema of a line that a command prints with `--json`. */
-export const commandSchema = (name: keyof CommandAnswers): AnswerSchema => whole(COMMANDS[name]!);
+export const commandSchema = (name: keyof CommandAnswers): AnswerSchema => ({
+  $schema,
+  ...whole(COMMANDS[name]!),
+});
 
-/** The schema of the data of a tool's answer, which is an object. */
+/** The schema of the data of a tool's answer, which is an object. It names no draft: agents then take the newest. */
 export const toolSchema = (name: keyof ToolAnswers): AnswerSchema & { readonly type: 'object' } => ({
   ...whole(TOOLS[name]!),
   type: 'object',
@@ -41,7 +44,7 @@ function whole(schema: AnswerSchema): AnswerSchema {
     }
   };
   collect(schema);
-  return { $schema, ...schema, ...(needed.size > 0 && { definitions: Object.fromEntries(needed) }) };
+  return { ...schema, ...(needed.size > 0 && { definitions: Object.fromEntries(needed) }) };
 }
 
 export const schema: Command = ([name, ...more], _line, io) => {
@@ -52,7 +55,7 @@ export const schema: Command = ([name, ...more], _line, io) => {
 
 /** @throws {UsageError} for a command without answers in JSON */
 function schemaOf(name: string): AnswerSchema {
-  if (name === 'mcp') return whole(definitions['ToolAnswers']!);
+  if (name === 'mcp') return { $schema, ...whole(definitions['ToolAnswers']!) };
   if (Object.hasOwn(COMMANDS, name)) return commandSchema(name as keyof CommandAnswers);
   const names = [...Object.keys(COMMANDS), 'mcp'];
   const similar = similarTo(name, names);

@@ -16,6 +16,8 @@ import { columns, count, jsonLine, signed, trust, type CommandOutput } from './w
 export interface SolvedPosition {
   /** Number of the position in the file, from 1. */
   id: number;
+  /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
+  position: string;
   empties: number;
   /** With best play, in discs for the side to move; with `--goal wld` 1, 0 or -1. */
   score: number;
@@ -102,24 +104,15 @@ export async function solveOne(
 ): Promise<CommandOutput<SolvedPosition>> {
   const { position, moves } = entry;
   const { empties } = position;
+  const place = { id, position: position.toString(), empties };
   const outcome = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
   const fileScore = scoreIn(entry);
   const expected = fileScore === null ? null : outcome(fileScore);
   if (position.phase === 'over') {
     const score = outcome(position.turn === 'black' ? margin(position) : -margin(position));
     const ok = expected === null || expected === score;
-    return rowOutput({
-      id,
-      empties,
-      score,
-      best: null,
-      line: '',
-      proven: true,
-      nodes: 0,
-      ms: 0,
-      expected,
-      ok,
-    });
+    const end = { best: null, line: '', proven: true, nodes: 0, ms: 0 };
+    return rowOutput({ ...place, score, ...end, expected, ok });
   }
   const found = await engine.search(position, limits);
   const { value, move: best, nodes, time } = found;
@@ -131,7 +124,7 @@ export async function solveOne(
   const known = moveScore === undefined ? expected : outcome(moveScore);
   const ok = (expected === null || expected === score) && (known === null || known === score);
   const ms = Math.round(time);
-  return rowOutput({ id, empties, score, best, line, proven, nodes, ms, expected, ok }, found);
+  return rowOutput({ ...place, score, best, line, proven, nodes, ms, expected, ok }, found);
 }
 
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;

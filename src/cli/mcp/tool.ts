@@ -67,6 +67,8 @@ export function tool<Name extends keyof ToolAnswers, Entries extends v.ObjectEnt
 export function inputOf<Output>(schema: v.GenericSchema<unknown, Output>) {
   const inputSchema = {
     ...toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim', 'transform'] }),
+    // As for answers, no draft is named.
+    $schema: undefined,
     type: 'object' as const,
   };
   const members = (inputSchema.properties ?? {}) as Readonly<Record<string, MemberSchema>>;

@@ -28,9 +28,9 @@ describe('othello-engine human', () => {
     const lines = out.trimEnd().split('\n');
     const moves = ['d3', 'c4', 'f5', 'e6'].map((move) => ({ move, probability: 0.25 }));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      { id: 1, moves },
-      { id: 2, moves: [] },
-      { id: 3, moves },
+      { id: 1, position: START.slice(0, -1), moves },
+      { id: 2, position: OVER.slice(0, -1), moves: [] },
+      { id: 3, position: START.slice(0, -1), moves },
     ]);
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(asked).toEqual([{ strength: 1320 }, { strength: 1320 }]);

@@ -6,7 +6,9 @@ import { tool } from './tool.js';
 const GAMES = '[Black "Ann"]\n[White "Bob"]\n\n1. f5 d6 2. c3 *\n\n[Black "Cid"]\n\n1. f5 f6 2. e6 *\n';
 /** A game that begins after a move of Black. */
 const LATER = '---------------------------OX------XXX-------------------------- O f6e6';
-const FILES = { 'games.pgn': GAMES, 'later.txt': LATER };
+/** A square is empty, and White has to pass. */
+const ENDING = `-${'X'.repeat(30)}OO${'X'.repeat(31)} O`;
+const FILES = { 'games.pgn': GAMES, 'later.txt': LATER, 'x.obf': `${ENDING};\n` };
 
 /** What `convert` reads in what a command printed. */
 async function readAgain(command: string): Promise<{ code: number; out: string; err: string }> {
@@ -21,6 +23,7 @@ test.each([
   ['review later.txt --json', `${LATER}\n`],
   ['analyze later.txt --depth 1 --json', `${LATER}\n`],
   [`analyze ${LATER.slice(0, 66)} --depth 1 --json`, `${LATER.slice(0, 66)}\n`],
+  ['solve x.obf --json', `${ENDING}\n`],
 ])('the games of %s are', async (command, games) => {
   expect(await readAgain(command)).toMatchObject({ code: 0, out: games });
 });

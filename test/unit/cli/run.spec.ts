@@ -235,7 +235,9 @@ describe('othello-engine solve', () => {
     const [first, second, total] = jsonLines(out) as Record<string, unknown>[];
     const exact = { id: 1, empties: 14, score: 18, best: 'g8', proven: true, expected: 18, ok: true };
     expect(first).toMatchObject(exact);
-    expect(Object.keys(first!)).toEqual('id empties score best line proven nodes ms expected ok'.split(' '));
+    expect(Object.keys(first!)).toEqual(
+      'id position empties score best line proven nodes ms expected ok'.split(' '),
+    );
     // The line leads to the score.
     expect(parseAnyGame(`${FFO_1.slice(0, 66)} ${String(first!['line'])}`).game.result?.margin).toBe(18);
     const [early] = jsonLines((await tool('solve ffo.obf --json --depth 1 --table 8', world)).out);

@@ -15,6 +15,7 @@ import { jsonLine } from '../../words.js';
 
 /** A line of a result. */
 const LINE = v.strictObject({
+  position: v.string(),
   empties: v.number(),
   score: v.number(),
   best: v.nullable(v.string()),

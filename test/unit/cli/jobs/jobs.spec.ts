@@ -288,6 +288,7 @@ describe('othello-engine jobs run', () => {
 describe('a result that is JSON', () => {
   const kindOf = (name: string) => ENGINE_JOBS.kinds.find((kind) => kind.name === name)!;
   const solved = {
+    position: '--',
     empties: 5,
     score: 2,
     best: 'a1',

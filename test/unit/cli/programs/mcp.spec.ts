@@ -100,6 +100,8 @@ describe('othello-engine mcp', () => {
     ]);
     for (const { inputSchema, outputSchema, title, annotations } of tools) {
       expect(outputSchema).toMatchObject({ type: 'object' });
+      // Of the draft that the protocol recommends: the newest, and so checked by the client in all tests.
+      expect([inputSchema['$schema'], outputSchema!.$schema]).toEqual([undefined, undefined]);
       expect(annotations).toMatchObject({ title, readOnlyHint: true, openWorldHint: false });
       for (const member of Object.values(inputSchema.properties ?? {}) as Record<string, unknown>[]) {
         const hasRange = member['minimum'] !== undefined && member['maximum'] !== undefined;
