@@ -107,7 +107,7 @@ export const fr: ExamplesStrings = {
     draw: 'Afficher l’image',
     makeLink: 'Créer le lien',
     save: 'La télécharger',
-    tell: 'En toutes lettres',
+    tell: 'Décrire la position',
     lookAhead: 'Survolez un cercle, ou gardez le doigt dessus, pour voir les pions que le coup retournerait.',
     footer: 'Blanc au trait',
     friend: 'Jouer avec un ami',

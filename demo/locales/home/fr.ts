@@ -61,7 +61,7 @@ export const fr: HomeStrings = {
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',
       kenji:
         'Kenji joue comme les meilleurs. Pour le battre, il faut une bonne ouverture et une finale précise.',
-      orion: 'Orion est l’ordinateur à pleine force. Personne n’est obligé de battre Orion.',
+      orion: 'Orion, c’est l’ordinateur à pleine puissance. Personne ne vous demande de le battre.',
     },
   },
 };

@@ -71,7 +71,7 @@ export const cs: LearnStrings = {
     },
     directions: {
       title: 'Všech osm směrů',
-      text: 'Obstupuje se vodorovně, svisle i úhlopříčně a jedním tahem lze otočit několik řad najednou. Otáčejí se jen kameny, které leží v přímce s položeným kamenem.',
+      text: 'Obstoupit kameny můžete vodorovně, svisle i úhlopříčně a jedním tahem lze otočit několik řad najednou. Otáčejí se jen kameny, které leží v přímce s položeným kamenem.',
       ask: 'Najděte tah, který otočí osm kamenů.',
     },
     long: {

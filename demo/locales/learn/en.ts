@@ -33,7 +33,7 @@ export const en: LearnStrings = {
       quiet: 'Quiet moves',
       freeMoves: 'Free moves',
       parity: 'Parity',
-      swindles: 'Squares for you alone',
+      swindles: 'Squares only you can play',
       counting: 'Counting',
       endings: 'Solving endings',
       openings: 'Openings',

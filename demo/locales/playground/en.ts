@@ -27,7 +27,7 @@ export const en: PlaygroundStrings = {
     form: 'In a form',
   },
   fields: {
-    position: 'The starting position: start, empty, or 64 of X O -',
+    position: 'The starting position: start, empty, or 64 characters (X, O or -)',
     moves: 'The moves played from there',
     ply: 'How many of those moves are shown',
     turn: 'The side to move',

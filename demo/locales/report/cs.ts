@@ -76,7 +76,7 @@ export const cs: ReportStrings = {
     },
     background:
       'Mezitím můžete trénovat. Když stránku zavřete, rozbor bude pokračovat, až se na „Trénink“ vrátíte.',
-    elsewhere: 'Vaše partie rozebírá jiná karta. Když ji zavřete, rozbor bude pokračovat zde.',
+    elsewhere: 'Vaše partie se rozebírají na jiné kartě. Když ji zavřete, rozbor bude pokračovat zde.',
     done: {
       one: 'Partie je rozebraná.',
       few: 'Všechny {n} partie jsou rozebrané.',
@@ -113,7 +113,7 @@ export const cs: ReportStrings = {
     edges: 'Vaše okraje se dají napadnout.',
     parity: 'Ve zbývajících oblastech má poslední tah soupeř.',
     counting: 'V závěru by vám jiný tah nechal víc kamenů.',
-    unexplained: 'Tyto chyby nemají jednu příčinu.',
+    unexplained: 'Tyto chyby nemají společnou příčinu.',
     opening: 'Ztrácíte víc než ostatní v prvních 20 tazích.',
     midgame: 'Ztrácíte víc než ostatní mezi 21. a 40. tahem.',
     endgame: 'Od 41. tahu ztrácíte víc než ostatní.',

@@ -84,8 +84,8 @@ export const en: TrainStrings = {
       silence: 'After {move}, your opponent has no move and must pass.',
       safe: 'After {list}, your opponent could take a corner. After {move}, they cannot.',
       safeMany: {
-        one: 'After {n} other move, your opponent could take a corner. After {move}, they cannot.',
-        other: 'After {n} other moves, your opponent could take a corner. After {move}, they cannot.',
+        one: '{n} other move lets your opponent take a corner. {move} does not.',
+        other: '{n} other moves let your opponent take a corner. {move} does not.',
       },
       next: 'After {move}, you take the {corner} corner next.',
       few: {

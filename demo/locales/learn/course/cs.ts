@@ -331,7 +331,7 @@ export const cs: CourseStrings = {
     plans: {
       text: [
         'Plán jsou dva nebo tři tahy, které patří k sobě: zahraju sem, soupeř má jen tohle, a pak vezmu tamto. Tak daleko myslete před každým tahem. Skromný tah, který někam vede, je lepší než oslnivý, který soupeř hned vyvrátí.',
-        'Nejčastější plán nechá soupeři jen špatné tahy. Spočítejte bezpečné tahy obou stran: máte-li o jeden víc, bude soupeř muset brzy otevřít roh.',
+        'Nejčastější plán je nechat soupeři jen špatné tahy. Spočítejte bezpečné tahy obou stran: máte-li o jeden víc, bude soupeř muset brzy otevřít roh.',
         'Můžete i něco obětovat. Ztracený roh se vyplatí, když za něj dostanete dva, nebo poslední tah v oblasti. Nejdřív ale počítejte.',
       ],
       figure: 'Odpovědi bílého: každá pustí černého do rohu.',

@@ -61,7 +61,7 @@ export const en: CoachStrings = {
       good: 'You get to {squares} first; after {other} your opponent would.',
     },
     'square-wanted-later': {
-      bad: 'You can both play {squares}, and your opponent soon takes it: {line}.',
+      bad: 'Either of you can play {squares}, and your opponent soon does: {line}.',
       good: 'You play {squares} yourself; after {other} your opponent would soon take it: {otherLine}.',
     },
     'square-taken-later': {
@@ -73,7 +73,7 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would: {otherLine}.',
     },
     'square-opened-later': {
-      bad: 'Your opponent plays {reply}, which flips {discs} and opens {squares} to them: {line}.',
+      bad: 'Your opponent plays {reply}, which flips {discs} and lets them into {squares}: {line}.',
       good: 'You get to {squares} first; after {other}, {reply} would open it to your opponent: {otherLine}.',
     },
     'corner-lost-opened': {
@@ -192,7 +192,7 @@ export const en: CoachStrings = {
       good: 'You are right to play this first and {other} later: {line}.',
     },
     'quiet-move': {
-      bad: '{move} flips discs beside the empty {squares}; {other} touches none of them.',
+      bad: '{move} flips discs beside the empty {squares}; {other} does not.',
       good: 'This is a quiet move; {other} would flip discs beside the empty {squares}.',
     },
     parity: {

@@ -496,7 +496,7 @@ export const fr: CoachStrings = {
     worth: {
       corner: 'prend un coin',
       threatens: 'menace de prendre {corners}',
-      pass: { you: 'ne vous laisse aucun coup', player: 'ne laisse aucun coup à l’adversaire' },
+      pass: { you: 'vous oblige à passer', player: 'oblige l’adversaire à passer' },
       'corner-later': 'permet de prendre ensuite {corners}',
       closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à l’adversaire' },
       wanted: {

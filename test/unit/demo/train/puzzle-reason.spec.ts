@@ -23,9 +23,7 @@ describe('the reason for a move', () => {
   });
 
   it('is that it gives no corner, unlike the other moves', () => {
-    expect(reasonOfTask('xSquares', 0)).toBe(
-      'After 7 other moves, your opponent could take a corner. After a4, they cannot.',
-    );
+    expect(reasonOfTask('xSquares', 0)).toBe('7 other moves let your opponent take a corner. a4 does not.');
   });
 
   it('is that few replies are left, or missing', () => {
