@@ -84,9 +84,10 @@ export const fr: AnalyseStrings = {
     full: 'Une analyse compte au plus {n} chapitres\u00a0: le reste n’a pas été ajouté.',
     fromLibrary: 'Ajouter comme chapitres',
     left: {
-      one: '{n} chapitre ne tient pas dans le lien\u00a0: {names}. Enregistrez un fichier.',
-      many: '{n} chapitres ne tiennent pas dans le lien\u00a0: {names}. Enregistrez un fichier.',
-      other: '{n} chapitres ne tiennent pas dans le lien\u00a0: {names}. Enregistrez un fichier.',
+      one: '{n} chapitre ne tient pas dans le lien\u00a0: {names}. Enregistrez un fichier pour le garder.',
+      many: '{n} chapitres ne tiennent pas dans le lien\u00a0: {names}. Enregistrez un fichier pour les garder.',
+      other:
+        '{n} chapitres ne tiennent pas dans le lien\u00a0: {names}. Enregistrez un fichier pour les garder.',
     },
   },
   whichEngine: 'Choix du moteur',

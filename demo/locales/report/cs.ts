@@ -54,7 +54,7 @@ export const cs: ReportStrings = {
     all: 'Všechny',
     effort: 'Jak důkladně',
     efforts: {
-      quick: 'Rychle (nastavení, podle kterého srovnáváme)',
+      quick: 'Rychle (s tímto nastavením vás srovnáváme s ostatními)',
       thorough: 'Důkladně (trvá několikrát déle)',
       deepest: 'Nejhlouběji (pro pár partií)',
     },

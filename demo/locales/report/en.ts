@@ -105,7 +105,7 @@ export const en: ReportStrings = {
       one: 'You lose {n} disc per move on average.',
       other: 'You lose {n} discs per move on average.',
     },
-    interval: 'Nine times out of ten, such games come from players with {low} to {high} points.',
+    interval: 'Nine times out of ten, games like these come from players rated {low} to {high}.',
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',

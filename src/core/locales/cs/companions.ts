@@ -38,7 +38,7 @@ export const cs: CompanionStrings = {
     pass: 'Pasovat',
     resign: 'Vzdát partii',
     hint: 'Nápověda',
-    moveNow: 'Přimět počítač k tahu',
+    moveNow: 'Ať počítač hned táhne',
     hintIs: 'Nápověda: {square} ({value})',
     noHint: 'Nápověda není k dispozici: počítač zde hrát nemůže.',
     resignTitle: 'Vzdát partii?',
