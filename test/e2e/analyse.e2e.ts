@@ -120,6 +120,11 @@ test('the end of a game leads to its moment at once, and the review to training 
     .first()
     .waitFor();
   expect(await marks()).toEqual([15, 'h2 cross', 'f3 circle']);
+  // The graph numbers the moments that the list has, and no others.
+  const numbered = await story.locator('li i:not(.found)').allTextContents();
+  expect(await page.locator('othello-graph .moment text').allTextContents()).toEqual(
+    numbered.map((text) => text.trim()),
+  );
   // The last moment leads to an end, and that to another game.
   const way = (name: string) => story.getByRole('button', { name, exact: true });
   await expect

@@ -182,6 +182,11 @@ export class ReviewStory extends LitElement {
           font-size: 1.02rem;
         }
 
+        /* Most texts have three lines here: what is below stays in place. */
+        .bubble .said {
+          min-height: 4.05em;
+        }
+
         .bubble p {
           margin-block-end: 0.4rem;
           line-height: 1.35;
@@ -359,6 +364,13 @@ export class ReviewStory extends LitElement {
     }
   }
 
+  /** The graph numbers the moments as the list does; what was well found has no number. */
+  override updated(): void {
+    const bad = this.reader ? this.#moments.filter(({ kind }) => kind !== 'found') : [];
+    const plies = bad.map(({ main }) => main.ply);
+    if (this.graph && plies.join() !== this.graph.moments.join()) this.graph.moments = plies;
+  }
+
   async #loadWords(): Promise<void> {
     const words = await loadCoachWords(language());
     this.reader = { words, language: language(), ...readerOf(this.board.game.facts) };
@@ -411,9 +423,6 @@ export class ReviewStory extends LitElement {
     this.fresh = undefined;
     this.#shown = this.#moment;
     this.story = made;
-    // What was well found has no number.
-    const bad = this.#moments.filter(({ kind }) => kind !== 'found');
-    this.graph.moments = bad.map(({ main }) => main.ply);
     this.at = this.#shown && this.#indexOf(this.#shown.main.ply);
     void this.#loadWords();
   }
@@ -444,7 +453,6 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.story = this.fresh = undefined;
     this.#seen.clear();
-    this.graph.moments = [];
     this.at = this.awaited = this.#shown = undefined;
     this.mode = 'told';
     this.isOver = false;
