@@ -55,15 +55,15 @@ export const faceStyles = css`
   }
 
   .face.black {
-    --disc: #1d211f;
+    --disc: light-dark(#1d211f, #050706);
     --on-disc: #f3f1ea;
-    --rim: light-dark(#1d211f, #77827c);
+    --rim: light-dark(#1d211f, #8d9993);
   }
 
   .face.white {
     --disc: #f8f6f0;
     --on-disc: #1d211f;
-    --rim: #98a099;
+    --rim: light-dark(#98a099, #f8f6f0);
   }
 
   .disc {

@@ -80,6 +80,12 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         outline-offset: 2px;
       }
 
+      /* One thicker line in place of two. */
+      [aria-pressed='true']:focus-visible {
+        outline-width: 4px;
+        outline-offset: -3px;
+      }
+
       [aria-pressed='true'] {
         border-color: var(--accent);
         background: color-mix(in oklab, var(--accent) 12%, transparent);

@@ -98,6 +98,7 @@ export const cs: GameStrings = {
     book: 'Knihovna zahájení: rychlé a pestré odpovědi',
     byHand: 'Otáčet kameny ručně',
     start: 'Začít',
+    play: 'Začít, soupeř {name}',
     cancel: 'Zrušit',
   },
   opponents: {

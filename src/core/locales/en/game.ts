@@ -98,6 +98,7 @@ export const en: GameStrings = {
     book: 'Opening book: quick and varied replies',
     byHand: 'Flip the discs by hand (for learning)',
     start: 'Start',
+    play: 'Play {name}',
     cancel: 'Cancel',
   },
   opponents: {

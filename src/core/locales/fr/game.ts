@@ -98,6 +98,7 @@ export const fr: GameStrings = {
     book: 'Bibliothèque d’ouvertures\u00a0: réponses rapides et variées',
     byHand: 'Retourner les pions soi-même',
     start: 'Commencer',
+    play: 'Jouer contre {name}',
     cancel: 'Annuler',
   },
   opponents: {

@@ -79,6 +79,8 @@ export interface GameStrings {
     readonly book: string;
     readonly byHand: string;
     readonly start: string;
+    /** In place of `start` where the opponent has a name. */
+    readonly play: string;
     readonly cancel: string;
   };
   /** The choice of an opponent before the first move. */

@@ -134,7 +134,9 @@ export function newGameForm(view: NewGameView): TemplateResult {
     </details>
     <div class="actions">
       ${cancelButton(t.cancel)}
-      <button type="submit" class="main" ?disabled=${!view.draft.hasNames}>${t.start}</button>
+      <button type="submit" class="main" ?disabled=${!view.draft.hasNames}>
+        ${alone && draft.computer ? fill(t.play, { name: draft.computer }) : t.start}
+      </button>
     </div>
   </form>`;
 }
