@@ -20,11 +20,6 @@ export interface TodayStrings {
   readonly later: Plural;
   readonly hinted: Plural;
   readonly shown: string;
-  /** How many moves were wrong, and so on: what the squares of the line mean. */
-  readonly tries: {
-    readonly wrong: Plural;
-    readonly hint: Plural;
-  };
   readonly share: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */
   readonly sent: string;

@@ -180,15 +180,8 @@ export class TodayPuzzle extends LitElement {
         min-height: 0;
       }
 
-      .about .tries {
-        align-items: center;
+      .about :not(.unseen) + .tries {
         margin-top: 0.7rem;
-      }
-
-      .tries small {
-        margin-inline-start: 0.4rem;
-        color: var(--quiet);
-        font-size: 0.92rem;
       }
 
       .wrong {
@@ -254,6 +247,7 @@ export class TodayPuzzle extends LitElement {
       }
 
       .time {
+        flex-basis: 100%;
         font-variant-numeric: tabular-nums;
       }
 
@@ -405,7 +399,7 @@ export class TodayPuzzle extends LitElement {
     const isToday = this.#isToday;
     return html`
       <h2>
-        ${isToday ? (this.untitled ? nothing : words.title) : words.earlier}
+        ${isToday ? (this.untitled ? nothing : words.title) : this.#isYesterday ? words.yesterday : words.earlier}
         <small
           >${capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard: words.hard[this.#weekday]! }))}</small
         >
@@ -431,6 +425,10 @@ export class TodayPuzzle extends LitElement {
 
   get #isToday(): boolean {
     return dayOf(this.day.getTime()) === dayOf(this.now.getTime());
+  }
+
+  get #isYesterday(): boolean {
+    return printDay(this.day) === printDay(daysAfter(this.now, -1));
   }
 
   /** "Sunday 29 November", as the language says it. */
@@ -498,8 +496,8 @@ export class TodayPuzzle extends LitElement {
     const { result } = this;
     if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
     return html`<div class="about">
-      <h3>${outcomeText(result, words)}</h3>
-      ${isTried(result) ? triesLine(triesOf(result), words) : nothing}
+      <h3 class=${result.solved && this.#puzzle?.result ? 'unseen' : ''}>${outcomeText(result, words)}</h3>
+      ${isTried(result) ? triesLine(triesOf(result)) : nothing}
     </div>`;
   }
 
@@ -534,15 +532,10 @@ function isTried({ solved, mistakes, hints }: DayResult): boolean {
   return solved || mistakes > 0 || hints > 0;
 }
 
-/** A result as a line of squares, and in words. */
-function triesLine(tries: readonly Try[], words: TodayStrings): TemplateResult {
-  const counts = (['wrong', 'hint'] as const).flatMap((kind) => {
-    const n = tries.filter((one) => one === kind).length;
-    return n > 0 ? [plural(words.tries[kind], n, language())] : [];
-  });
-  return html`<p class="tries">
-    ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
-    <small>${counts.join(', ')}</small>
+/** A result as a line of squares; the sentence above it says the same. */
+function triesLine(tries: readonly Try[]): TemplateResult {
+  return html`<p class="tries" aria-hidden="true">
+    ${tries.map((one) => html`<span class=${one}>${SIGNS[one]}</span>`)}
   </p>`;
 }
 

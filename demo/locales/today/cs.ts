@@ -21,10 +21,6 @@ export const cs: TodayStrings = {
     other: 'Vyřešili jste ji s {n} nápovědami.',
   },
   shown: 'Podívali jste se na řešení. Zítra přijde další.',
-  tries: {
-    wrong: { one: '{n} chybný', few: '{n} chybné', many: '{n} chybného', other: '{n} chybných' },
-    hint: { one: '{n} nápověda', few: '{n} nápovědy', many: '{n} nápovědy', other: '{n} nápověd' },
-  },
   share: 'Sdílet výsledek',
   sent: 'Othello, {date}: {line}',
   next: 'Další úloha za {time}',

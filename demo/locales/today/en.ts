@@ -11,10 +11,6 @@ export const en: TodayStrings = {
   later: { one: 'You solved it after {n} wrong move.', other: 'You solved it after {n} wrong moves.' },
   hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },
   shown: 'You looked at the solution. There will be another one tomorrow.',
-  tries: {
-    wrong: { other: '{n} wrong' },
-    hint: { one: '{n} hint', other: '{n} hints' },
-  },
   share: 'Share your result',
   sent: 'Othello, {date}: {line}',
   next: 'Next puzzle in {time}',

@@ -15,10 +15,6 @@ export const fr: TodayStrings = {
   },
   hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
   shown: 'Vous avez regardé la solution. Un nouveau problème vous attend demain.',
-  tries: {
-    wrong: { other: '{n} faux' },
-    hint: { one: '{n} indice', other: '{n} indices' },
-  },
   share: 'Partager votre résultat',
   sent: 'Othello, {date}\u00a0: {line}',
   next: 'Prochain problème dans {time}',
