@@ -244,6 +244,8 @@ export class OthelloGame extends GameAttributes {
       title.focus({ preventScroll: true });
       // With the ways to go on; as much of the board as there is room for stays in sight.
       scrollIntoView(title.parentElement!.querySelector('.actions')!, { block: 'nearest' });
+      // In a low window the result itself comes first.
+      scrollIntoView(title, { block: 'nearest' });
     });
   }
 
