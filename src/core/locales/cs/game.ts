@@ -247,7 +247,7 @@ export const cs: GameStrings = {
     live: {
       invite: 'Pozvěte kamaráda',
       inviteHelp: 'Pošlete odkaz, nebo ukažte kód.',
-      scanned: 'Kód je naskenovaný',
+      connect: 'Připojit se hned',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',
       waitingFor: 'Čekáme, až přijde {name}',
       begins: {
@@ -256,7 +256,7 @@ export const cs: GameStrings = {
       },
       sendMove: 'Poslat můj tah',
       again: 'Zkusit to znovu naživo',
-      unreachedTitle: '{name} tu teď být nemusí',
+      unreachedTitle: 'Přímé spojení se nepodařilo',
       invitation: '{name} s vámi hraje Othello: deska čeká.',
       here: 'Soupeř je tu: {name}.',
       left: 'Soupeř ({name}) odešel. Až se vrátí, partie bude pokračovat.',
@@ -284,7 +284,7 @@ export const cs: GameStrings = {
       helped: 'Veřejné servery pomohou spojit vaše prohlížeče. Uvidí vaši IP adresu, ale žádné tahy.',
       servers: 'Které servery?',
       join: 'Připojit se',
-      unreached: 'Po každém svém tahu pošlete odkaz a otevřete ten, který dostanete zpět.',
+      unreached: 'Hrajte přes odkaz: pošlete ho po každém svém tahu.',
     },
   },
   manualFlips: {

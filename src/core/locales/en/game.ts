@@ -239,7 +239,7 @@ export const en: GameStrings = {
     live: {
       invite: 'Invite your friend',
       inviteHelp: 'Send the link, or show the code.',
-      scanned: 'They have scanned it',
+      connect: 'Connect now',
       sendLink: 'The game begins when they scan the code or open the link.',
       waitingFor: 'Waiting for {name}',
       begins: {
@@ -248,7 +248,7 @@ export const en: GameStrings = {
       },
       sendMove: 'Send my move',
       again: 'Try live again',
-      unreachedTitle: '{name} need not be here',
+      unreachedTitle: 'No live connection',
       invitation: 'Othello with {name}: the board is waiting.',
       here: '{name} is here.',
       left: '{name} has left. The game continues once they are back.',
@@ -276,7 +276,7 @@ export const en: GameStrings = {
       helped: 'Public servers help connect your browsers. They see your IP address, but no moves.',
       servers: 'Which servers?',
       join: 'Join',
-      unreached: 'Send the link after each of your moves, and open the one you get back.',
+      unreached: 'Play by link: send it after each of your moves.',
     },
   },
   manualFlips: {

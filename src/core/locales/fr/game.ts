@@ -245,7 +245,7 @@ export const fr: GameStrings = {
     live: {
       invite: 'Invitez votre ami',
       inviteHelp: 'Envoyez le lien ou montrez le code.',
-      scanned: 'Le code est scanné',
+      connect: 'Se connecter',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
       waitingFor: 'En attente de {name}',
       begins: {
@@ -254,7 +254,7 @@ export const fr: GameStrings = {
       },
       sendMove: 'Envoyer mon coup',
       again: 'Réessayer en direct',
-      unreachedTitle: 'Inutile d’être là en même temps que {name}',
+      unreachedTitle: 'Pas de connexion en direct',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
       left: '{name} n’est plus là. La partie reprendra à son retour.',
@@ -283,7 +283,7 @@ export const fr: GameStrings = {
         'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
       servers: 'Quels serveurs\u202f?',
       join: 'Rejoindre',
-      unreached: 'Envoyez le lien après chacun de vos coups, et ouvrez celui que vous recevez.',
+      unreached: 'Jouez par lien\u202f: envoyez-le après chacun de vos coups.',
     },
   },
   manualFlips: {

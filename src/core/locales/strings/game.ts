@@ -304,10 +304,10 @@ export interface LiveStrings {
   readonly sendMove: string;
   readonly again: string;
   readonly unreachedTitle: string;
-  /** The heading beside a new link, what to do with it, and the answer that somebody has read its code. */
+  /** The heading beside a new link, what to do with it, and the button for who waits beside the code. */
   readonly invite: string;
   readonly inviteHelp: string;
-  readonly scanned: string;
+  readonly connect: string;
   readonly sendLink: string;
   /** Sent with the link. */
   readonly invitation: string;

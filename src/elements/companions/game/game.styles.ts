@@ -128,6 +128,10 @@ export const styles = [
     .now > .card-actions .link {
       font-size: 0.92em;
     }
+    .now > .card-actions .link + .link {
+      color: var(--_quiet);
+      font-weight: 400;
+    }
     /* Where there is room, a telephone across the table can read it. */
     @media (min-width: 60rem) and (min-height: 40rem) {
       .now:has(.qr) {
@@ -328,11 +332,12 @@ export const styles = [
         order: 2;
       }
       .opponents .persons {
-        margin-top: 0;
+        margin-block: 0 1rem;
       }
       .opponents .persons button {
         padding-block: 0.15rem;
-        font-size: 0.875rem;
+        font-size: 0.86rem;
+        font-weight: 600;
         line-height: 1.2;
       }
       .opponents slot > p:first-child,
@@ -482,6 +487,7 @@ export const styles = [
       scroll-margin-block-start: 0.25rem;
     }
     #end h2 {
+      scroll-margin-block-start: 0.25rem;
       font-size: clamp(1.35rem, 1rem + 2.4cqi, 1.625rem);
       line-height: 1.2;
       overflow-wrap: break-word;

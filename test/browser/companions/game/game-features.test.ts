@@ -243,7 +243,7 @@ describe('"New game"', () => {
     await settle(game);
     await fill(game, 'name0', 'Ann');
     expect(dialog(game, 'new-game').querySelector<HTMLSelectElement>('[name=level]')!.value).to.equal('1400');
-    await press(game, 'Start');
+    await press(game, 'Play Vera');
     expect(game.board.level).to.equal(1400);
     const score = root(game).querySelector('othello-score')!;
     expect([score.getAttribute('black-name'), score.getAttribute('white-name')]).to.deep.equal([

@@ -9,7 +9,7 @@ describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   const NAMES = ['relay.example', 'address.example'];
-  const UNREACHED = 'need not be here';
+  const UNREACHED = 'No live connection';
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
   async function visitor(channel: RemoteChannel) {
@@ -58,7 +58,7 @@ describe('a live game by servers of others', () => {
       'They see your IP address, but no moves. Which servers? relay.example and address.example',
     );
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
-    await press(ann, 'They have scanned it');
+    await press(ann, 'Connect now');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
     expect(text(ann)).not.to.contain('They see your IP address');

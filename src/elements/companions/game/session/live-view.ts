@@ -96,7 +96,7 @@ export function liveView(
       isUnreached && state.connection
         ? [[live.again, () => commands.tryAgain()]]
         : isInviting(state)
-          ? [[live.scanned, () => commands.join()]]
+          ? [[live.connect, () => commands.join()]]
           : [],
     actions: actionsOf(state, strings, commands),
     isUnreached,
