@@ -37,6 +37,8 @@ export interface StoryStrings {
   /** Instead of more discs than half a board: of a move that lost the lead, and of another one. */
   readonly lostLead: string;
   readonly lostMost: string;
+  /** What the move that the reader has found is worth. */
+  readonly gained: Plural;
   readonly found: string;
   /** Shows on the board what follows the move that was played, then the better one. */
   readonly show: string;

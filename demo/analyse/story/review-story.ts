@@ -168,8 +168,7 @@ export class ReviewStory extends LitElement {
       }
 
       @media (max-width: 40rem) {
-        .beside,
-        .count {
+        .beside {
           display: none;
         }
 
@@ -328,6 +327,8 @@ export class ReviewStory extends LitElement {
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isShown = true;
+  /** What the reader has found on the board. */
+  #found: Square | undefined;
   /** The moment that is shown, as it was when it was opened: text and marks stay the same while it is read. */
   #shown: Moment | undefined;
 
@@ -511,7 +512,9 @@ export class ReviewStory extends LitElement {
         else this.#show(this.at!);
         return;
       }
-      this.board.marks = [];
+      // The move whose consequences are shown stays marked.
+      const square = mode === 'played' ? moment.main.square : (moment.main.best[0] ?? moment.main.square);
+      this.board.marks = at === 0 ? [] : [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
       colors.replaceSync('');
       this.board.preview = position.toString();
       this.#timer = setTimeout(() => step(at + 1), STEP);
@@ -548,8 +551,9 @@ export class ReviewStory extends LitElement {
     const isBest = main.best.includes(square);
     const value = main.moves.find(({ move }) => move === square);
     const loss = lostDiscs(value ? main.moves[0]!.value - value.value : main.loss);
-    this.mode = isBest || loss === 0 ? 'right' : { wrong: square, loss };
     const isGood = isBest || loss === 0;
+    this.#found = square;
+    this.mode = isGood ? 'right' : { wrong: square, loss };
     this.board.marks = [{ square, shape: isGood ? 'circle' : 'cross' }];
     colorSquares(isGood ? { good: square } : { bad: square });
   };
@@ -673,11 +677,16 @@ export class ReviewStory extends LitElement {
     const at = this.at!;
     const next = nextUnseen(moments, this.#seen, at);
     const isFound = moment.kind === 'found';
+    const isRight = this.mode === 'right';
     const isAsking = this.mode !== 'told' && this.mode !== 'played' && this.mode !== 'better';
-    return html`<section class="bubble ${isFound || this.mode === 'right' ? 'found' : ''}">
+    return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
       <div class="head">
-        <h3>${titleOf(moment.main.node, words, reader)}</h3>
-        <span class="pill">${this.#costOf(moment, words)}</span>
+        <h3>
+          ${isRight ? fill(words.right, { move: this.#found! }) : titleOf(moment.main.node, words, reader)}
+        </h3>
+        <span class="pill">
+          ${isRight ? plural(words.gained, lostDiscs(moment.main.loss), language()) : this.#costOf(moment, words)}
+        </span>
         <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
       <p class="said" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
@@ -693,7 +702,7 @@ export class ReviewStory extends LitElement {
         ${
           next === undefined
             ? button(words.finish, () => this.#finish(), 'lead')
-            : button(words.next, () => this.#show(next), isAsking && this.mode !== 'right' ? 'next' : 'lead')
+            : button(words.next, () => this.#show(next), isAsking && !isRight ? 'next' : 'lead')
         }
       </div>
     </section>`;
@@ -712,11 +721,10 @@ export class ReviewStory extends LitElement {
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
     const { square, best } = moment.main;
-    if (mode === 'told') return momentReason(moment, reader).join(' ');
+    if (mode === 'told' || mode === 'right') return momentReason(moment, reader).join(' ');
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
     if (mode === 'asked') return fill(words.ask, { move: square });
-    if (mode === 'right') return fill(words.right, { move: best[0]! });
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }
 }

@@ -28,6 +28,12 @@ export const cs: AnalyseStrings = {
       many: 'ztráta {n} kamene',
       other: 'ztráta {n} kamenů',
     },
+    gained: {
+      one: 'o {n} kámen lepší',
+      few: 'o {n} kameny lepší',
+      many: 'o {n} kamene lepší',
+      other: 'o {n} kamenů lepší',
+    },
     found: 'dobře zahráno',
     show: 'Ukázat',
     showBetter: 'Lepší tah',

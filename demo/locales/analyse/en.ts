@@ -23,6 +23,7 @@ export const en: AnalyseStrings = {
     lostLead: 'lead lost',
     lostMost: 'half the board lost',
     lost: { one: '{n} disc lost', other: '{n} discs lost' },
+    gained: { one: '{n} disc better', other: '{n} discs better' },
     found: 'well played',
     show: 'Show me',
     showBetter: 'Better move',

@@ -23,6 +23,7 @@ export const fr: AnalyseStrings = {
     lostLead: 'avantage perdu',
     lostMost: 'la moitié du plateau perdue',
     lost: { one: '{n} pion perdu', other: '{n} pions perdus' },
+    gained: { one: '{n} pion de mieux', other: '{n} pions de mieux' },
     found: 'bien joué',
     show: 'Voir la suite',
     showBetter: 'Le bon coup',
