@@ -197,6 +197,17 @@ export class ShareSheet extends LitElement {
         flex: 1 1 auto;
       }
 
+      .ways > .lead {
+        flex-basis: 100%;
+      }
+
+      .ways > .less {
+        padding: 0 0.3rem;
+        border-color: transparent;
+        color: var(--accent);
+        font-weight: 600;
+      }
+
       output {
         display: block;
         min-height: 1.4em;
@@ -406,7 +417,7 @@ export class ShareSheet extends LitElement {
           }
           <button
             type="button"
-            class=${sendable ? '' : 'lead'}
+            class=${sendable ? 'less' : 'lead'}
             @click=${() => void this.#copy(`${this.#text}\n${this.#link}`)}
           >
             ${words.copy}
@@ -414,7 +425,9 @@ export class ShareSheet extends LitElement {
           ${this.shared.board ? this.#saving(words) : nothing}
           ${
             moves
-              ? html`<button type="button" @click=${() => void this.#copy(moves)}>${words.copyMoves}</button>`
+              ? html`<button type="button" class="less" @click=${() => void this.#copy(moves)}>
+                  ${words.copyMoves}
+                </button>`
               : nothing
           }
         </div>
@@ -428,6 +441,7 @@ export class ShareSheet extends LitElement {
     const { file } = this;
     return html`<button
       type="button"
+      class="less"
       ?disabled=${!file}
       @click=${() => file && saveFile(file.blob, this.#fileName)}
     >
