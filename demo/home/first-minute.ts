@@ -86,11 +86,9 @@ export class FirstMinute extends LitElement {
         width: 100%;
       }
 
+      /* Its room is there before it is needed. */
       .lead:disabled {
-        border-color: var(--line);
-        background: none;
-        color: var(--quiet);
-        cursor: default;
+        visibility: hidden;
       }
 
       :focus-visible {

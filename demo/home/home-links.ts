@@ -82,7 +82,7 @@ export class HomeLinks extends LitElement {
         font-size: 0.86rem;
       }
 
-      button span {
+      span:not(:has(i)) {
         display: none;
       }
 

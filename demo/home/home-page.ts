@@ -7,12 +7,10 @@ import { isLanguage } from '../locales/language.js';
 import { keepLook, storedLook, onLook, USUAL_LOOK } from '../appearance/look.js';
 import { language, onLanguage, receivedLink, setLanguage, startSite } from '../site.js';
 import { late } from '../late.js';
-import { keepAtTop } from '../today/at-top.js';
 
 startSite(HOME);
 
 const game = document.querySelector('othello-game')!;
-const today = document.querySelector('today-puzzle')!;
 
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
@@ -46,7 +44,7 @@ async function openLink(): Promise<void> {
   const friend = link.get('friend') ?? undefined;
   const text = link.get('game');
   const table = link.get('live');
-  if (link.has('today')) today.scrollIntoView();
+  document.documentElement.toggleAttribute('data-today', link.has('today'));
   const isOpened =
     table === null
       ? text === null || (await game.openLink(text, friend))
@@ -88,7 +86,6 @@ game.addEventListener('othello-share', (event) => {
 
 addEventListener('hashchange', () => void openLink());
 void openLink();
-if (/^#today\b/u.test(location.hash)) keepAtTop(today);
 
 // The game follows the look of the pages.
 onLook((look) => {

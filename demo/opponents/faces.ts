@@ -43,6 +43,8 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           scrollbar-width: none;
           margin-inline: -0.75rem;
           padding-inline: 0.75rem;
+          /* There are more to the right. */
+          mask-image: linear-gradient(to right, #000 88%, #0003);
         }
 
         :host([row]) li {
@@ -55,6 +57,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           grid-auto-columns: minmax(0, 1fr);
           margin-inline: 0;
           padding-inline: 0;
+          mask-image: none;
         }
       }
 

@@ -16,7 +16,7 @@ export const cs: HomeStrings = {
     close: 'Zavřít',
     next: 'Dál',
     asks: {
-      flip: 'Hrajete černými. Klepněte na některý kroužek.',
+      flip: 'Hrajete černými. Zahrajte na kroužek.',
       directions: 'Jeden z tahů otočí kameny ve třech směrech najednou. Který?',
       corner: 'Kámen v rohu už nikdo neotočí. Vezměte si roh.',
       beside: 'Jeden z těchto tahů dá bílému roh. Klepněte na jiný.',

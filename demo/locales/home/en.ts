@@ -16,7 +16,7 @@ export const en: HomeStrings = {
     close: 'Close',
     next: 'Next',
     asks: {
-      flip: 'You are Black. Tap one of the rings.',
+      flip: 'You are Black. Play on a ring.',
       directions: 'One move flips discs in three directions at once. Can you find it?',
       corner: 'A disc in a corner can never be flipped. Take the corner.',
       beside: 'One of these moves gives White a corner. Tap another one.',

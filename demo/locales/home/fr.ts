@@ -16,7 +16,7 @@ export const fr: HomeStrings = {
     close: 'Fermer',
     next: 'Suivant',
     asks: {
-      flip: 'Vous êtes Noir. Touchez l’un des cercles.',
+      flip: 'Vous êtes Noir. Jouez sur un cercle.',
       directions: 'Un seul coup retourne des pions dans trois directions à la fois. Lequel\u202f?',
       corner: 'Un pion dans un coin ne peut plus être retourné. Prenez le coin.',
       beside: 'L’un de ces coups donne un coin à Blanc. Touchez-en un autre.',
