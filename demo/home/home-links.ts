@@ -27,6 +27,10 @@ export class HomeLinks extends LitElement {
       gap: 0.35rem;
     }
 
+    :host(:not([known])) {
+      visibility: hidden;
+    }
+
     a,
     button {
       display: flex;
@@ -156,12 +160,14 @@ export class HomeLinks extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** Without a store nothing has been done yet. */
+  /** Without a store nothing has been done yet. Before it is read, the links would change places in sight. */
   readonly #read = (): void => {
-    readTraining().then(
-      (training) => (this.training = training),
-      () => undefined,
-    );
+    void readTraining()
+      .then(
+        (training) => (this.training = training),
+        () => undefined,
+      )
+      .then(() => this.toggleAttribute('known', true));
   };
 
   async #openMinute(): Promise<void> {
@@ -173,8 +179,15 @@ export class HomeLinks extends LitElement {
     await minute.open();
   }
 
+  /** Whether nothing was played, tried or learnt here yet. */
+  get #isNew(): boolean {
+    const { games, attempts } = this.training;
+    return games.length === 0 && attempts.length === 0 && Object.keys(readProgress()).length === 0;
+  }
+
   override render(): TemplateResult {
-    return html`${this.#today()} ${this.#learn()}`;
+    // A newcomer's way in comes first.
+    return this.#isNew ? html`${this.#learn()} ${this.#today()}` : html`${this.#today()} ${this.#learn()}`;
   }
 
   #today(): TemplateResult {
@@ -200,8 +213,7 @@ export class HomeLinks extends LitElement {
   #learn(): TemplateResult {
     const words = HOME[language()].links;
     const progress = readProgress();
-    const { games, attempts } = this.training;
-    const isNew = games.length === 0 && attempts.length === 0 && Object.keys(progress).length === 0;
+    const isNew = this.#isNew;
     const next: LessonId | undefined = LESSON_IDS.find((id) => !progress[id]?.done);
     if (isNew || next === undefined) {
       return html`<button type="button" class=${isNew ? 'new' : ''} @click=${() => void this.#openMinute()}>
