@@ -367,9 +367,11 @@ export class ReviewStory extends LitElement {
 
   /** The graph numbers the moments as the list does; what was well found has no number. */
   override updated(): void {
-    const bad = this.reader ? this.#moments.filter(({ kind }) => kind !== 'found') : [];
+    // Whose moments they are is known with the reader.
+    if (!this.reader) return;
+    const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     const plies = bad.map(({ main }) => main.ply);
-    if (this.graph && plies.join() !== this.graph.moments.join()) this.graph.moments = plies;
+    if (plies.join() !== this.graph.moments.join()) this.graph.moments = plies;
   }
 
   async #loadWords(): Promise<void> {
