@@ -411,10 +411,10 @@ export const styles = [
       grid-column: 2;
     }
     /* Where there is little to do, each button has the same share. */
-    .tools:has(> [buttons='hint']) {
+    .tools:has([buttons='hint']) {
       grid-template-columns: repeat(3, 1fr);
     }
-    .tools:has(> [buttons='']) {
+    .tools:has([buttons='']) {
       grid-template-columns: 1fr 1fr;
     }
     .tools > [buttons=''] {
