@@ -27,7 +27,7 @@ export async function browserTests(files, browser) {
     port: await freePort(),
     testsFinishTimeout: 300_000,
     middleware: WATCHES ? [] : [keepModules],
-    plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
+    plugins: [styleSheets, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
     reporters: [
       defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
       jsonReporter,
@@ -49,6 +49,26 @@ async function keepModules(context, next) {
   if (context.status === 200 && /^\/(?:build|demo|node_modules|src|test)\//.test(context.path) && !ofOneFile)
     context.set('cache-control', 'max-age=3600');
 }
+
+/** @type {(context: Parameters<NonNullable<import('@web/test-runner-core').TestRunnerPlugin['transform']>>[0]) => boolean} */
+const isImportedStyle = (context) =>
+  context.path.endsWith('.css') && context.get('sec-fetch-dest') === 'script';
+
+/**
+ * Modules of the site import style sheets, which Vite adds to the page.
+ *
+ * @type {import('@web/test-runner-core').TestRunnerPlugin}
+ */
+const styleSheets = {
+  name: 'style-sheets',
+  resolveMimeType: (context) => (isImportedStyle(context) ? 'js' : undefined),
+  transform: (context) =>
+    isImportedStyle(context)
+      ? `const sheet = new CSSStyleSheet();
+         sheet.replaceSync(${JSON.stringify(context.body)});
+         document.adoptedStyleSheets.push(sheet);`
+      : undefined,
+};
 
 /**
  * The same report as Vitest's.
