@@ -178,7 +178,9 @@ describe('pictures and words of a board', () => {
         () => 'made',
         (error: unknown) => String(error),
       );
-    expect(await refusal(element.toBlob({ type: 'image/bmp' }))).to.contain("'image/bmp': one of image/png");
+    expect(await refusal(element.toBlob({ type: 'image/bmp' }))).to.contain(
+      "one of image/png, image/jpeg, image/webp, image/svg+xml, not 'image/bmp'",
+    );
     expect(await refusal(element.toBlob({ size: 9 }))).to.contain('16 to 8192');
   });
 

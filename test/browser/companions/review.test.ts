@@ -138,7 +138,9 @@ describe('the review', () => {
     find('othello-review').setAttribute('exact-from', '99');
     await find('othello-review').updateComplete;
     button('othello-review', 'Review this game')!.click();
-    await eventually(() => textOf('othello-review').includes('exactFrom 99: a number from 0 to 60'));
+    await eventually(() =>
+      textOf('othello-review').includes('exactFrom takes a number from 0 to 60, not 99'),
+    );
   });
 
   it('begins by itself where the page wishes', async () => {

@@ -75,7 +75,10 @@ async function stage(draw: () => number) {
   const searched = () => {
     const square = board.shadowRoot!.querySelector<HTMLElement>('[data-best]')?.dataset['text'];
     return {
-      square: square === undefined ? undefined : Number(square.replace('−', '-').replace(/[≈~]/gu, '')),
+      square:
+        square === undefined
+          ? undefined
+          : Number(square.replace('●', '').replace('○+', '-').replace(/[≈~]/gu, '')),
       line: said(
         find('othello-lines')
           .shadowRoot!.querySelector('li .unseen')

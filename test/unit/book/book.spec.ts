@@ -104,7 +104,7 @@ describe('even starts', () => {
     expect(moves).toHaveLength(4);
     expect(bookValue(after(moves.join('')))).toBe(0);
     expect(() => evenStart({ plies: 0 })).toThrow(RangeError);
-    expect(() => evenStart({ plies: 11 })).toThrow('from 1 to 10');
+    expect(() => evenStart({ plies: 11 })).toThrow('takes 1 to 10 plies, not 11');
     expect(() => evenStart({ plies: 1, margin: 0 })).toThrow('no start after 1 plies within 0 discs');
   });
 });
