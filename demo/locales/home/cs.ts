@@ -47,7 +47,7 @@ export const cs: HomeStrings = {
     stronger: 'Vyhráli jste. Teď zkuste soupeře: {name}.',
     weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
-    offerWeaker: 'Znovu, o něco snazší: {name}, {points}',
+    offerWeaker: 'Zkusit o něco snazšího soupeře: {name}, {points}',
     kind: 'Na začátku prohrává každý. Se dvěma rohy navíc to proti soupeři {name} půjde líp.',
     offerGift: 'Znovu, se dvěma rohy navíc',
     plays: {

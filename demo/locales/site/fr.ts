@@ -20,7 +20,7 @@ export const fr: SiteStrings = {
     'Rien de ce que vous faites ici ne quitte cette page, sauf si vous jouez en direct avec un ami. Après la première visite, elle s’ouvre même hors ligne.',
   offline: 'Télécharger l’adversaire pour jouer hors ligne (1\u00a0Mo)',
   offlineLoading: 'Téléchargement…',
-  offlineReady: 'L’adversaire est téléchargé\u00a0: vous pouvez jouer hors ligne.',
+  offlineReady: 'Vous pouvez maintenant jouer hors ligne contre l’ordinateur.',
   offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
   outdated:
     'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',

@@ -216,7 +216,7 @@ export const fr: CourseStrings = {
     xSquares: {
       text: [
         'La case voisine d’un coin en diagonale est la case X, ses deux voisines sur les bords sont les cases C. Tant que le coin est vide, un pion à cet endroit est justement ce qu’il faut à l’adversaire pour y entrer.',
-        'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer. Ces cases sont marquées ici.',
+        'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer votre pion. Ces cases sont marquées ici.',
         'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
       ],
       figure: 'Les douze cases à éviter tant que leur coin est vide.',
@@ -309,14 +309,14 @@ export const fr: CourseStrings = {
         'Essayez d’abord ce qui est acquis pour de bon\u00a0: un coin, la dernière case d’une région, un coup qui fait passer l’adversaire. Il ne reste alors que quelques suites.',
         'Si rien ne gagne, cherchez la nulle. Et si tout perd, perdez de peu\u00a0: dans un tournoi, les pions s’additionnent. À cinq cases vides, on peut être certain. Prenez le temps.',
       ],
-      figure: 'Les chiffres donnent l’ordre du meilleur jeu.',
+      figure: 'Les chiffres donnent l’ordre des meilleurs coups.',
       game: 'Il reste six cases, et un seul coup gagne. Trouvez-le.',
     },
     openings: {
       text: [
         'Les quatre premiers coups possibles n’en font qu’un, à une rotation près. À f5, Blanc a trois réponses\u00a0: d6, la perpendiculaire\u202f; f6, la diagonale\u202f; f4, la parallèle, la plus faible.',
         'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans le carré central (les seize cases du milieu), gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
-        'L’ouverture s’achève quand un pion atteint le bord. Si la partie est alors équilibrée, vous n’aviez rien de plus à en attendre.',
+        'L’ouverture s’achève quand un pion atteint le bord. Si la partie est alors équilibrée, vous en avez tiré tout ce que vous vouliez.',
       ],
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
       game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',

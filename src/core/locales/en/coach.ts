@@ -457,7 +457,7 @@ export const en: CoachStrings = {
         player: ', which keeps {squares} for the opponent',
       },
       leaves: ', which leaves only {squares} to play',
-      pass: ', which leaves no move',
+      pass: ', which forces a pass',
       'flips-edge': ', which flips {squares} on the edge',
       fewer: ', after which few moves are left',
     },
@@ -465,7 +465,7 @@ export const en: CoachStrings = {
     leadLostAlone: '{move} lost the lead; {best} was the move{why}.',
     leadLost: '{move} cost {discs} and the lead; {best} was the move{why}.',
     chanceMissedBy:
-      '{before} was a mistake, but {move} {cause} and didn’t punish it; {best} was the move{why}.',
+      '{before} was a mistake, but {move} didn’t punish it: it {cause}; {best} was the move{why}.',
     chanceMissed: '{before} was a mistake, but {move} didn’t punish it; {best} was the move{why}.',
     leadLostToo: '{move} {cause} and lost the lead; {best} was the move{why}.',
     lossToo: '{move} {cause}; {best} was better{why}.',

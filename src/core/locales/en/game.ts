@@ -308,7 +308,7 @@ export const en: GameStrings = {
     notStored: 'Your browser can’t save the game, so it will be lost when you leave the page.',
     mustPass: '{color} cannot move and must pass.',
     lot: 'Colours drawn: {name} plays Black.',
-    opening: 'Opening drawn: {moves}',
+    opening: 'Random opening: {moves}',
     notRead: 'This could not be read: {problem}',
     noEngine: 'The computer can’t play here, because it failed to start.',
     notLoaded: 'Part of the game could not be loaded. Reload the page once you are online.',

@@ -110,7 +110,7 @@ export const fr: CoachStrings = {
     },
     'prepared-kept': {
       bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
-      good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne le pourriez plus.',
+      good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne pourriez plus y jouer.',
     },
     'prepared-spoiled': {
       bad: '{move} vous prive de {squares}{since}\u202f; après {other} {otherReply}, vous pouvez encore y jouer.',
@@ -207,7 +207,7 @@ export const fr: CoachStrings = {
     },
     'region-closed': {
       bad: 'L’adversaire joue {reply} et vous ferme {squares}\u202f; après {other}, vous pourriez encore y jouer.',
-      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, vous ne le pourriez plus.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, vous ne pourriez plus y jouer.',
     },
     'wedge-allowed': {
       bad: 'Vous laissez l’adversaire s’insérer en {squares}\u00a0: {line}.',
@@ -468,7 +468,7 @@ export const fr: CoachStrings = {
       wedges: ', qui s’insère dans le bord',
       'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à l’adversaire' },
       leaves: ', qui ne laisse que {squares} à jouer',
-      pass: ', qui ne laisse aucun coup',
+      pass: ', qui oblige à passer',
       'flips-edge': ', qui retourne {squares} sur le bord',
       fewer: ', qui laisse peu de coups',
     },
@@ -476,7 +476,7 @@ export const fr: CoachStrings = {
     leadLostAlone: '{move} a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
     leadLost: '{move} a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     chanceMissedBy:
-      '{before} était une faute, mais {move} {cause} et n’en a pas profité\u202f; il fallait jouer {best}{why}.',
+      '{before} était une faute, mais {move} n’en a pas profité\u00a0: il {cause}\u202f; il fallait jouer {best}{why}.',
     chanceMissed:
       '{before} était une faute, mais {move} n’en a pas profité\u202f; il fallait jouer {best}{why}.',
     leadLostToo: '{move} {cause} et a perdu l’avantage\u202f; il fallait jouer {best}{why}.',

@@ -31,7 +31,7 @@ describe('an opening by lot', () => {
     const [board, turn] = game.board.position.split(' ');
     const position = Position.of(board!, turn === 'X' ? 'black' : 'white');
     expect(Math.abs(bookValue(position)!)).to.be.at.most(2);
-    await eventually(() => message(game) === `Opening drawn: ${game.board.history.join(' ')}`);
+    await eventually(() => message(game) === `Random opening: ${game.board.history.join(' ')}`);
     await play(game, position.legalMoves[0]!);
   });
 
