@@ -162,7 +162,7 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string | undefi
     reply: reply ?? '',
     otherReply: otherReply ?? '',
     which: whichText(point, reader),
-    square: moment.squares[0] ?? sharedSquare(point, advice) ?? reply ?? best[0]!,
+    square: moment.squares[0] ?? wantedSquare(point, advice) ?? reply ?? best[0]!,
     empties: position.empties,
     discs: count(Math.round(loss), 'discs', reader),
   };
@@ -192,10 +192,11 @@ function cornersFirst({ squares }: Reason, advice: Advice | undefined): readonly
   return advice?.startsWith('corner') && corners.length > 0 ? corners : squares;
 }
 
-/** The square of a lesson about one that both sides want. */
-function sharedSquare(point: Point, advice: Advice): Square | undefined {
-  if (advice !== 'square-shared') return undefined;
+/** The square that a cause or a lesson is about, where it need not be the answer: one that both sides want, or one's own. */
+function wantedSquare(point: Point, advice: Advice): Square | undefined {
   const reason = reasonOf(point);
+  if (advice === 'own-square') return reason?.squares[0];
+  if (advice !== 'square-shared') return undefined;
   return (reason?.kind === 'square-wanted' ? reason.squares[0] : undefined) ?? point.ply.best[0];
 }
 
@@ -378,7 +379,7 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   // An answer that does nothing special says less than what the better move does.
   if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
   const named = squareTexts(reason ? cornersFirst(reason, advice) : [], words, language);
-  const square = sharedSquare(point, advice) ?? answer ?? '';
+  const square = wantedSquare(point, advice) ?? answer ?? '';
   const isLater = advice.startsWith('corner-o') || advice === 'corner-beside';
   const kind = isLater && !isCornerNext(point) ? 'corner-later' : advice;
   const cause = putWhole(ofOther(words.story.causes[kind], point.ply, reader), { ...named, square });

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { moments } from '../../../src/core/analysis/moments.js';
 import { story, type Story } from '../../../src/core/analysis/story.js';
-import { lessonText, momentText, storyText, type Reader } from '../../../src/core/analysis/story-text.js';
+import {
+  lessonText,
+  momentCause,
+  momentText,
+  storyText,
+  type Reader,
+} from '../../../src/core/analysis/story-text.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import { en } from '../../../src/core/locales/en/coach.js';
@@ -409,6 +415,18 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     };
     const said = (you: 'black' | 'white') => momentText(opening, { words, language, you }).join(' ');
     expect(said('black')).toContain((choices as OfSide).you);
+  });
+
+  it('names the square that only one side could play, and not the answer', () => {
+    const [turn] = story(reviewed(line, { 30: [otherThan(30), 15] }))!.moments;
+    const [reason] = turn!.explanation.reasons;
+    const own = line[30]!.move!;
+    expect(turn!.main.refutation[1]).not.toBe(own);
+    const reasons = [{ ...reason!, kind: 'reserve-lost' as const, squares: [own] }];
+    const moment = { ...turn!, explanation: { ...turn!.explanation, reasons } };
+    expect(momentCause(moment, { words, language })).toBe(
+      (words.story.causes['own-square'] as OfSide).player.replace('{square}', own),
+    );
   });
 
   it('speaks to neither player where the game is one of two others', () => {
