@@ -245,7 +245,7 @@ export const en: AnalyseStrings = {
         'site beside an event': 'places of tournaments',
         round: 'rounds',
         date: 'dates',
-        day: 'days of dates',
+        day: 'exact dates',
         rating: 'ratings',
         'rating in words': 'ratings in words',
         'time control': 'time controls',

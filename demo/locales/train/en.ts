@@ -142,7 +142,7 @@ export const en: TrainStrings = {
     ended: { one: '{n} puzzle solved', other: '{n} puzzles solved' },
     best: 'Your best: {n}.',
     newBest: 'Your best so far!',
-    noBest: 'Solve one to set your first best.',
+    noBest: 'Solve one to set your first record.',
     without: 'Puzzles without a clock',
     shared: '{solved} in {time}. What would you play here?',
     combo: '{n} in a row',
@@ -247,7 +247,7 @@ export const en: TrainStrings = {
     typedFromPosition: 'Type the moves that follow this position: the line begins there.',
     add: 'Add',
     notALine:
-      'This is neither a line of legal moves nor the name of an opening. For example: f5d6c3, or Tiger.',
+      'This is neither a line of legal moves nor the name of an opening. Try something like f5d6c3, or Tiger.',
     fromGame: 'From one of your games',
     remove: 'Remove',
     removeLine: 'Remove {line}',

@@ -248,7 +248,7 @@ export const fr: TrainStrings = {
     gap: '{color}\u00a0: après {moves}, {share} des joueurs répondent {reply}.',
     firstGap: '{color}\u00a0: {share} des joueurs commencent par {reply}.',
     fillGap: 'Ajouter une réponse',
-    position: 'Position de {n} pions, trait à {color}',
+    position: 'Position à {n} pions, trait à {color}',
     lines: 'Vos variantes ({n})',
     side: 'Vous jouez',
     line: 'Coups ou ouverture',

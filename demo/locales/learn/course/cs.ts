@@ -142,7 +142,7 @@ export const cs: CourseStrings = {
     fewest: 'Soupeřových odpovědí je po tahu {move} celkem {k}, po správném tahu jen {n}.',
     frontier:
       'Kamenů, které se dotýkají prázdných polí, máte po tahu {move} celkem {k}, po správném tahu jen {n}.',
-    wipeOut: 'Po tahu {move} soupeři ještě kameny zbudou: {k}.',
+    wipeOut: 'Po tahu {move} soupeři ještě zbudou kameny: {k}.',
     quiet:
       'Kameny, které otočí tah {move}, se dotýkají prázdných polí ({k}). Každé může být novým tahem soupeře.',
     row: 'Pole {move} leží v řadě {k}: říká to číslice v jeho názvu.',

@@ -153,7 +153,7 @@ export const en: CourseStrings = {
     lasting: 'You don’t keep the discs that {move} flips: your opponent can flip them all back.',
     noCorner: 'After {move} your opponent replies {reply}, and no corner is open to you.',
     noMove: 'After {move} your opponent is not forced to open a corner.',
-    wedge: '{move} is not the gap: your opponent has no disc on each side of it along the edge.',
+    wedge: '{move} is not the gap: your opponent doesn’t have a disc on both sides of it along the edge.',
     noEdge: '{move} is not on the edge.',
     flipped: 'The disc on {move} is not safe: your opponent flips it with {reply}.',
     attacked: 'The disc on {move} is not safe: a line of attack is still open.',
@@ -312,7 +312,7 @@ export const en: CourseStrings = {
     },
     openings: {
       text: [
-        'All four first moves are the same, only rotated. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
+        'All four first moves are equivalent by symmetry. White has three replies to f5: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
         'You don’t need to learn lines to start well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them. Then your opponent has the wall, and you have the moves.',
         'The opening is over when the first disc reaches the edge. If neither side is ahead by then, you have got all you wanted from it.',
       ],

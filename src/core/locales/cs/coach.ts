@@ -461,7 +461,7 @@ export const cs: CoachStrings = {
       fewer: ', po kterém zbývá málo tahů',
     },
     leadLostBy: '{move} {cause} a stál {discs} a vedení; správně bylo {best}{why}.',
-    leadLostAlone: '{move} ztratil vedení; správně bylo {best}{why}.',
+    leadLostAlone: '{move} znamenal ztrátu vedení; správně bylo {best}{why}.',
     leadLost: '{move} stál {discs} a vedení; správně bylo {best}{why}.',
     chanceMissedBy: '{before} byl chybný, ale {move} {cause} a nepotrestal ho; správně bylo {best}{why}.',
     chanceMissed: '{before} byl chybný, ale {move} ho nepotrestal; správně bylo {best}{why}.',
