@@ -218,11 +218,12 @@ function settled(position: Position): Position {
  */
 const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
   {
-    // Moves that the mover had, and does not have after the reply, but still after the better move and its reply.
+    // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
     loses: ({ position, worse, better, mover }, lost) =>
       lost.every(
         (square) =>
           movesOf(position, mover).includes(square) &&
+          movesOf(first(worse), mover).includes(square) &&
           !movesOf(answered(worse), mover).includes(square) &&
           better.length === 3 &&
           movesOf(better[2]!, mover).includes(square),

@@ -83,27 +83,12 @@ export function atLeast(
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
   const counts = afterAnswer && fewerBy(worse.after.play(square), afterAnswer);
   if (counts) return { consequences: [{ kind: 'fewer', squares: [], counts }], betterLine: answered };
-  const missed = afterAnswer ? missedAfter(worse, better.move, afterAnswer) : [];
-  if (missed.length > 0) return { consequences: [{ kind: 'loses', squares: missed }], betterLine: answered };
   const next = preparedBy(worse, better, square);
   if (next) return { consequences: [{ kind: 'prepares', squares: [next] }], betterLine };
   const flips = worse.after.flips(square);
   if (kind !== 'reply-prevented' && flips.length >= MANY_FLIPPED && flips.length <= MOST_SQUARES)
     return { consequences: [{ kind: 'flips', squares: flips }], betterLine };
   return { consequences: [], betterLine };
-}
-
-/** Several moves that the worse move or the answer takes away, and that the better move and its answer leave. */
-function missedAfter(worse: Outcome, better: Square, afterAnswer: Position): readonly Square[] {
-  const missed = worse.position.legalMoves.filter(
-    (move) =>
-      ![worse.move, better].includes(move) &&
-      cornerOf(move) === undefined &&
-      afterAnswer.legalMoves.includes(move) &&
-      !opensCorner(afterAnswer, move) &&
-      isGone(worse, move, { from: NEXT_MOVE }),
-  );
-  return missed.length > 1 && missed.length <= MOST_SQUARES ? missed : [];
 }
 
 /** The other side's next move in the line, if only its answer makes it possible, and it is not made in the better line. */
