@@ -80,7 +80,7 @@ export async function audited(
     ),
     ...(share !== undefined && { share }),
     ...(isFree(start, explanation.move, lines[1]) && {
-      freeMove: said.some(({ kind, instead }) => kind === 'could-wait' || instead?.kind === 'waits'),
+      freeMove: said.some(({ kind }) => kind === 'could-wait'),
     }),
     ...(corners.length > 0 && { corner: corners.some((key) => text.includes(key.slice(-2))) }),
     ...(passes.length > 0 && { pass: /\bpass\b|no move|without a move/u.test(text) }),
