@@ -267,10 +267,10 @@ export function movesSpoiled(worse: Outcome, better: Outcome): Finding[] {
   );
   const made = playedBy(better.steps.slice(1, SOON), better.mover);
   const used = lost.filter((square) => made.includes(square));
-  const kept = lost.filter(
+  const safe = lost.filter(
     (square) => cornerOf(square) === undefined && !opensCorner(better.replied!, square),
   );
-  const squares = (used.length > 0 ? used : kept.length > 1 ? kept : []).slice(0, MOST_SQUARES);
+  const squares = (used.length > 0 ? used : safe.length > 1 ? safe : []).slice(0, MOST_SQUARES);
   if (squares.length === 0) return [];
   const access =
     squares.length === 1 ? neededFor(better.replied, worse.replied!, squares[0]!, worse.mover) : undefined;
