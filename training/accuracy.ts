@@ -11,7 +11,7 @@ import { reviewWhole, type GameReview } from '../src/core/analysis/review.js';
 import { loadCore } from '../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import { createEngine } from '../src/core/engine/node.js';
-import { Game } from '../src/core/rules/game.js';
+import { Game } from '../src/core/rules/game/game.js';
 import { randomNumbers } from '../src/core/rules/random.js';
 import { balancedOpening, playGame } from './games.js';
 import { createPlayer } from './players.js';

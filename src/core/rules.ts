@@ -3,9 +3,18 @@ export * from './rules/strategy.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
 export { BoardError, OthelloError, SquareError } from './rules/errors.js';
-export type * from './rules/facts.js';
-export { factsOf } from './rules/facts.js';
-export * from './rules/game.js';
+export { cutGame, deleteMove, promoteLine } from './rules/game/editing.js';
+export type * from './rules/game/facts.js';
+export { factsOf } from './rules/game/facts.js';
+export * from './rules/game/game.js';
+export {
+  followsRules,
+  mainLineOf,
+  positionsBefore,
+  type GameNode,
+  type GameResult,
+  type ResultReason,
+} from './rules/game/tree.js';
 export * from './rules/hand-flips.js';
 export {
   emptyPosition,
@@ -31,4 +40,3 @@ export {
 } from './rules/score.js';
 export * from './rules/square.js';
 export * from './rules/symmetry.js';
-export { cutGame, deleteMove, mainLineOf, positionsBefore, promoteLine } from './rules/tree.js';

@@ -17,7 +17,7 @@ import { printPgn } from '../../src/core/formats/pgn.js';
 import { printSgf } from '../../src/core/formats/sgf.js';
 import { printTranscript } from '../../src/core/formats/transcript.js';
 import { printWthorGames } from '../../src/core/formats/wthor.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 
 const PIECE = 65_536;

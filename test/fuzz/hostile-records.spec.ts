@@ -11,7 +11,7 @@ import {
 } from '../../src/elements/companions/game/session/storage.js';
 import { parseReviewed } from '../../src/core/report/stored-reviews.js';
 import { parsePuzzle } from '../../src/core/puzzles/puzzle.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import { parseMatch } from '../../src/core/rules/match.js';
 import { Position } from '../../src/core/rules/position.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';

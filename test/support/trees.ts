@@ -1,4 +1,5 @@
-import { Game, type GameNode } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
+import type { GameNode } from '../../src/core/rules/game/tree.js';
 
 /** A game with this many moves: all side lines from the start, shorter ones first. */
 export function treeOf(moves: number): { readonly game: Game; readonly last: GameNode } {

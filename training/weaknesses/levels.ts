@@ -18,7 +18,7 @@ import { deviation, mean } from '../../src/core/report/numbers.js';
 import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import { PARTS } from '../../src/core/report/strength.js';
 import { THEMES } from '../../src/core/report/loss-themes.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { playGame } from '../games.js';
 import { levelPlayer } from '../players.js';

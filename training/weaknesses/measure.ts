@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { makeReport, type ReportGame } from '../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import type { Deviation, Subject } from '../../src/core/report/weaknesses.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import type { Square } from '../../src/core/rules/square.js';
 import { readJsonLines } from './json-lines.js';

@@ -6,7 +6,7 @@ import type { Engine } from '../../src/core/engine/engine.js';
 import { NORMS, type Measure } from '../../src/core/report/norms.js';
 import { mean } from '../../src/core/report/numbers.js';
 import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import type { Square } from '../../src/core/rules/square.js';
 import { lossBy } from './loss-by.js';
 

@@ -11,7 +11,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../../src/core/engine/node.js';
 import { reviewSide } from '../../src/core/report/reviewed-side.js';
-import { Game } from '../../src/core/rules/game.js';
+import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { readHumanGames } from '../human/games.js';
 import { readJsonLines } from './json-lines.js';

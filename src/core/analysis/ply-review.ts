@@ -6,7 +6,7 @@
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
 import { bestFirst, BY_CERTAINTY } from '../engine/value-moves.js';
 import type { Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
+import type { GameNode } from '../rules/game/tree.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { chancesOf, type Chances } from './chances.js';

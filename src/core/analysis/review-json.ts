@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { EFFORTS, type Effort } from '../engine/effort.js';
 import type { EngineMove, MoveValue } from '../engine/engine.js';
-import type { Game, GameNode } from '../rules/game.js';
+import type { Game } from '../rules/game/game.js';
+import type { GameNode } from '../rules/game/tree.js';
 import type { Position } from '../rules/position.js';
 import { isSquare, SQUARES, type Square } from '../rules/square.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';

@@ -6,7 +6,7 @@ import type { Effort } from '../engine/effort.js';
 import type { Engine, SearchInfo, SearchLimits, SearchResult } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
 import { valuesAfter } from '../engine/value-moves.js';
-import type { GameNode } from '../rules/game.js';
+import type { GameNode } from '../rules/game/tree.js';
 import { agreeing } from './agreement.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { type PlyReview, positionBefore, reviewPly } from './ply-review.js';

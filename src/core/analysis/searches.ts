@@ -5,7 +5,7 @@
 import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { SearchLimits } from '../engine/engine.js';
 import { ALL_VALUES, valuingOf, type Valuing } from '../engine/value-moves.js';
-import type { GameNode } from '../rules/game.js';
+import type { GameNode } from '../rules/game/tree.js';
 import { positionBefore } from './ply-review.js';
 
 /**

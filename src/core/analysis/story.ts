@@ -3,8 +3,7 @@
  * `story-text.ts` puts it into sentences.
  */
 import { opponent, type Color } from '../rules/color.js';
-import { followsRules } from '../rules/hand-flips.js';
-import type { GameNode, GameResult } from '../rules/game.js';
+import { followsRules, type GameNode, type GameResult } from '../rules/game/tree.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { tenths } from '../rules/score.js';
 import { adviceOf, shownBy, type Lesson } from './lesson.js';

@@ -15,9 +15,9 @@ import {
   type MarkShape,
   type MoveNote,
   type RecordedResult,
-} from '../rules/facts.js';
-import { Game, type GameNode, type GameResult, type GameRecord as PlainRecord } from '../rules/game.js';
-import { followsRules } from '../rules/hand-flips.js';
+} from '../rules/game/facts.js';
+import { Game, type GameRecord as PlainRecord } from '../rules/game/game.js';
+import { type GameNode, type GameResult, followsRules } from '../rules/game/tree.js';
 import { Position, IllegalMoveError } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';

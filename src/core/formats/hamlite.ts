@@ -5,7 +5,8 @@
  * (`matrix`) of the moves, another start, forgotten flips. Dropped: nothing. Written: the same; discs that were turned
  * wrongly cannot be. `any-game.ts` passes it texts in this format.
  */
-import { Game, type GameNode } from '../rules/game.js';
+import { Game } from '../rules/game/game.js';
+import type { GameNode } from '../rules/game/tree.js';
 import { Position } from '../rules/position.js';
 import { parseSquare, SQUARES, type Square } from '../rules/square.js';
 import { findBoard } from './common/drawn-board.js';

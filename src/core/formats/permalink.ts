@@ -7,11 +7,11 @@
  *
  * In this file: what links are for, then their text, then how a game is read from it and written to it.
  */
-import { Game, type GameNode } from '../rules/game.js';
+import { Game } from '../rules/game/game.js';
+import { type GameNode, followsRules } from '../rules/game/tree.js';
 import { isSquare, type Square, squareIndex, SQUARES } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 import { readAnnotation, writeAnnotation } from './common/annotation.js';
-import { followsRules } from '../rules/hand-flips.js';
 import { Position, IllegalMoveError } from '../rules/position.js';
 import { parseFen, printFen } from './fen.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';

@@ -1,6 +1,6 @@
 /** The openings that games went through. Reports compare a player's results and losses by opening. */
 import { OPENINGS, openingOf, type Opening } from '../rules/openings.js';
-import { mainLineOf } from '../rules/tree.js';
+import { mainLineOf } from '../rules/game/tree.js';
 import type { OwnGame } from './own-games.js';
 
 /** An opening and the games in which it was played. */

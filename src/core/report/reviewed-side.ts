@@ -13,9 +13,8 @@ import { regionsOf } from '../coach/regions.js';
 import type { Effort } from '../engine/effort.js';
 import type { Engine } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
+import { type GameNode, mainLineOf } from '../rules/game/tree.js';
 import { Position } from '../rules/position.js';
-import { mainLineOf } from '../rules/tree.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/score.js';
 

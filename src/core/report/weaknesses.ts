@@ -5,7 +5,7 @@
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
-import { mainLineOf } from '../rules/tree.js';
+import { mainLineOf } from '../rules/game/tree.js';
 import { HABITS, shows, type Habit } from './habits.js';
 import { chanceOf, DEAR_OPENINGS, HABIT_NORMS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
 import { deviation, mean } from './numbers.js';

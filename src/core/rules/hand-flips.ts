@@ -1,11 +1,10 @@
 /**
  * Turns in which a player flips the discs by hand, right or wrong, as in the teaching mode. `<othello-game>` plays with
- * it when players flip the discs themselves; formats that can store wrong flips check them.
+ * it when players flip the discs themselves.
  */
 import { discOf, opponent } from './color.js';
 import { OthelloError } from './errors.js';
 import { IllegalMoveError, Position } from './position.js';
-import type { GameNode } from './game.js';
 import { squareIndex, type Square } from './square.js';
 
 /**
@@ -79,12 +78,4 @@ export function outcome({ before, square, turned }: HandTurn): Position {
   for (const disc of turned) discs[squareIndex(disc)] = discs[squareIndex(disc)] === 'X' ? 'O' : 'X';
   discs[squareIndex(square)] = discOf(before.turn);
   return Position.of(discs.join(''), opponent(before.turn));
-}
-
-/** Whether the move that led here flipped what the rules say; true at the start. */
-export function followsRules({ parent, move, position }: GameNode): boolean {
-  if (!parent || !move) return true;
-  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
-  const flips = before.flips(move);
-  return flips.length > 0 && before.putDiscs(move, flips).board === position.board;
 }

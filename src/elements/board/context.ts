@@ -3,7 +3,7 @@
  * interfaces; the type checker sees that a part asks for nothing else.
  */
 import type { ReactiveControllerHost } from '@lit/reactive-element';
-import type { Arrow, Mark } from '../../core/rules/facts.js';
+import type { Arrow, Mark } from '../../core/rules/game/facts.js';
 import type { Square } from '../../core/rules/square.js';
 import type { BoardModel, ViewChange } from './model.js';
 import type { BoardOptions, BoardEngineOptions } from './options.js';

@@ -5,7 +5,7 @@
 import { printTranscript } from '../../core/formats/transcript.js';
 import { Localizer } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';
-import type { Arrow, Mark } from '../../core/rules/facts.js';
+import type { Arrow, Mark } from '../../core/rules/game/facts.js';
 import { squareIndex, type Square } from '../../core/rules/square.js';
 import { focusedIn, setInternals } from '../dom.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';

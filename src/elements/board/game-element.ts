@@ -5,7 +5,8 @@
 import type { PropertyDeclarations } from '@lit/reactive-element';
 import { printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
-import type { Game, GameNode, GameResult } from '../../core/rules/game.js';
+import type { Game } from '../../core/rules/game/game.js';
+import type { GameNode, GameResult } from '../../core/rules/game/tree.js';
 import type { TimeRule } from '../../core/rules/score.js';
 import { isSquare, type Square } from '../../core/rules/square.js';
 import { ARGUMENT_CHECKS, REFUSED, SETUP_CHECKS, shown } from './option-checks.js';

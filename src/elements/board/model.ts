@@ -5,7 +5,8 @@
  */
 import { parseBoardString } from '../../core/formats/board-string.js';
 import type { Color } from '../../core/rules/color.js';
-import { Game, type GameChange, type GameNode } from '../../core/rules/game.js';
+import { Game, type GameChange } from '../../core/rules/game/game.js';
+import type { GameNode } from '../../core/rules/game/tree.js';
 import type { Position } from '../../core/rules/position.js';
 import { discCount, type Score, type TimeRule } from '../../core/rules/score.js';
 import type { Square } from '../../core/rules/square.js';

@@ -7,7 +7,7 @@ import { parseBoardString } from '../../core/formats/board-string.js';
 import { plainText } from '../../core/formats/common/reading.js';
 import { parseTranscript, printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
-import { Game } from '../../core/rules/game.js';
+import { Game } from '../../core/rules/game/game.js';
 import { emptyPosition, handicapPosition, type Position } from '../../core/rules/position.js';
 
 /** How a board begins, as its author wrote it. */

@@ -4,7 +4,7 @@
  */
 import { marksOf, arrowsOf, type LooseArrow, type LooseMark, type Mark } from '../../core/formats/marks.js';
 import type { Color } from '../../core/rules/color.js';
-import type { GameNode } from '../../core/rules/game.js';
+import type { GameNode } from '../../core/rules/game/tree.js';
 import { SQUARES } from '../../core/rules/square.js';
 import { colorsOfTheme, drawDiagram, type DiagramCell, type DiagramColors } from './draw.js';
 import type { Picture } from './shapes.js';

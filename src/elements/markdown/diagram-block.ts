@@ -5,7 +5,7 @@
 import { escaped } from '../diagram/markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';
-import type { GameNode } from '../../core/rules/game.js';
+import type { GameNode } from '../../core/rules/game/tree.js';
 import { DIAGRAM_THEMES, diagramSVG, type DiagramOptions, type DiagramTheme } from '../diagram/diagram.js';
 
 /** A diagram's text that cannot be drawn. */

@@ -4,7 +4,7 @@ import { reviewWhole } from '../../../src/core/analysis/review.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import type { Reason } from '../../../src/core/coach/reason.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { spokenReasons } from '../../../src/elements/companions/game/session/game-coach.js';
 import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import type { Candidate } from './bad-moves.js';

@@ -8,7 +8,7 @@ import { explain } from '../../../src/core/coach/explain.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { boardOf } from './print.js';
 import type { HumanGame } from '../../../training/human/games.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cutGame } from '../../../src/core/rules/tree.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { cutGame } from '../../../src/core/rules/game/editing.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, cells, discs, events, spoken } from './support.js';
 

@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { OthelloClock } from '../../../src/elements/companions/clock/clock.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { eventually } from '../board/support.js';
 import { room, table } from './support.js';
 

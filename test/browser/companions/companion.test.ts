@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { eventually } from '../board/support.js';
 import { room, table } from './support.js';
 

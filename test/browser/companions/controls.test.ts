@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { repeatWhileHeld } from '../../../src/elements/companions/controls/controls.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Engine, HumanOptions } from '../../../src/core/engine/engine.js';
 import { table } from './support.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
 

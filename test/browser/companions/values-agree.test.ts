@@ -2,7 +2,7 @@
 // and side lines.
 import { expect } from '@open-wc/testing';
 import type { Engine, MoveValue, SearchInfo } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { eventually, task } from '../board/support.js';

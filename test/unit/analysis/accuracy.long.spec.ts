@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Level } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 
 const engine = await createEngine({ workers: 2, table: 8 });
 afterAll(() => engine.close());

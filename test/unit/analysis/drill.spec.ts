@@ -20,7 +20,7 @@ import {
   valueBySearch,
 } from '../../../src/elements/companions/analysis/place-value.js';
 import type { Certainty } from '../../../src/core/engine/engine.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { valueOf } from './fake-engine.js';

@@ -14,7 +14,8 @@ import { loadCoachWords } from '../../../src/core/coach/words.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BoardModel, type ViewChange, type ViewChangeListener } from '../../../src/elements/board/model.js';
 import type { PlayOptions } from '../../../src/elements/board/options.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const AFTER_D3 = Position.start.play('d3').toString();

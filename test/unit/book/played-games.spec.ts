@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlayedGames } from '../../../src/core/book.js';
 import { readGames } from '../../../src/core/formats/any-games.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 

@@ -9,7 +9,7 @@ import { explain, explainFrom } from '../../../src/core/coach/explain.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { en } from '../../../src/core/locales/en/coach.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

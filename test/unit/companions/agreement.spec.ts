@@ -16,7 +16,7 @@ import {
   swapColors,
   withPlayersOf,
 } from '../../../src/elements/companions/game/session/agreement.js';
-import type { GameResult } from '../../../src/core/rules/game.js';
+import type { GameResult } from '../../../src/core/rules/game/tree.js';
 
 const NAMES = ['Ann', 'Bob'] as const;
 const agreed = (setup: Partial<GameSetup>): GameSetup => ({ ...DEFAULT_SETUP, ...setup });

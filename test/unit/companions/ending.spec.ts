@@ -9,7 +9,7 @@ import {
 } from '../../../src/elements/companions/game/session/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/game-setup.js';
 import { flippedBetween } from '../../../src/elements/companions/game/session/game-words.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

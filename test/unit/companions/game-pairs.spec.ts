@@ -10,7 +10,7 @@ import type { Options } from '../../../src/elements/companions/game/session/game
 import type { GameSetup } from '../../../src/elements/companions/game/session/game-setup.js';
 import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const TWO = { players: 'two', names: ['Ann', 'Bob'] } as const;

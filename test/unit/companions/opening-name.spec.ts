@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingName } from '../../../src/elements/companions/shared/opening-name.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 

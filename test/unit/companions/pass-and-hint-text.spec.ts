@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/core/locales/en/game.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { hintText, passText } from '../../../src/elements/companions/game/session/game-words.js';
 
 /** White's h6 leaves Black without a move. */

@@ -8,8 +8,8 @@ import { lineOf } from '../../../src/elements/companions/game/session/storage.js
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
-import { cutGame } from '../../../src/core/rules/tree.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { cutGame } from '../../../src/core/rules/game/editing.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeReason } from '../../../src/elements/board/events.js';
 import { timedGame, Timekeeper, type TimedGame } from '../../../src/elements/companions/clock/timekeeper.js';
 import { createClock } from '../../../src/core/rules/clock.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
 let game: Game;

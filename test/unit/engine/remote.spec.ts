@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connectGtp, type TextStreams } from '../../../src/core/engine/gtp.js';
 import { connectNBoard } from '../../../src/core/engine/nboard.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { positionsBefore } from '../../../src/core/rules/tree.js';
+import { positionsBefore } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 
 type Program = TextStreams & { readonly said: string[]; readonly end: () => void };

@@ -12,7 +12,7 @@ import {
   streamTranscripts,
 } from '../../../src/core/formats/transcripts.js';
 import { printWthorGames } from '../../../src/core/formats/wthor.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 

@@ -10,7 +10,7 @@ import { parseOthelloQuest, printOthelloQuest } from '../../../src/core/formats/
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { printPgnTime } from '../../../src/core/formats/common/fact-text.js';
 import { parseSgf, printSgf } from '../../../src/core/formats/sgf.js';
-import { definedFields, type GameFacts } from '../../../src/core/rules/facts.js';
+import { definedFields, type GameFacts } from '../../../src/core/rules/game/facts.js';
 import { formatTable } from '../../../tools/tables/format-table.js';
 
 const PGN = `[Event "Open of Brno"]

@@ -8,8 +8,9 @@ import {
   writeGameJson,
   type GameJson,
 } from '../../../src/core/formats/game-json.js';
-import { deleteMove } from '../../../src/core/rules/tree.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { deleteMove } from '../../../src/core/rules/game/editing.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { beginHandTurn, outcome } from '../../../src/core/rules/hand-flips.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { treeOf } from '../../support/trees.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
 import { known } from '../../../src/core/formats/common/fact-text.js';
 import { anyGame, at, played } from '../rules/support.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 
 const NBOARD =
   '(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]' +

@@ -4,7 +4,7 @@ import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { parseHamlite, printHamlite, printHamliteParameters } from '../../../src/core/formats/hamlite.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { anyGame } from '../rules/support.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 
 describe('a transcript with forgotten flips', () => {
   test('leads to the discs as they were left', () => {

@@ -11,7 +11,8 @@ import {
   type PermalinkContent,
 } from '../../../src/core/formats/permalink.js';
 import { printPgn } from '../../../src/core/formats/pgn.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { treeOf } from '../../support/trees.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePgn, printPgn, readPgn, streamPgn } from '../../../src/core/formats/pgn.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { officialScore } from '../../../src/core/rules/score.js';
 import { anyGame, at, played } from '../rules/support.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/formats/same-game.js';
 import { parsePgn } from '../../../src/core/formats/pgn.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';

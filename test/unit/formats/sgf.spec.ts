@@ -5,7 +5,8 @@ import { known } from '../../../src/core/formats/common/fact-text.js';
 import { lostIn } from '../../../src/core/formats/holds.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { parseSgf, printSgf, readSgf } from '../../../src/core/formats/sgf.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from '../rules/support.js';
 

@@ -6,8 +6,9 @@ import { lostIn, type WrittenFormat } from '../../../src/core/formats/holds.js';
 import { printOthelloQuest } from '../../../src/core/formats/othello-quest.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../src/core/formats/sgf.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
-import type { MoveNote } from '../../../src/core/rules/facts.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
+import type { MoveNote } from '../../../src/core/rules/game/facts.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 
 const PRINTERS: Readonly<Record<string, (record: GameRecord) => string>> = {

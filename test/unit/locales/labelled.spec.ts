@@ -3,7 +3,7 @@ import { rayText } from '../../../src/elements/board/interaction/key-answers.js'
 import { en } from '../../../src/core/locales/en/board.js';
 import { fr } from '../../../src/core/locales/fr/board.js';
 import { labelled } from '../../../src/core/locales/strings.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
 
 test.each([

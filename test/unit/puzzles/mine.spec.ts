@@ -4,7 +4,7 @@ import type { Engine, MoveValue, SearchLimits } from '../../../src/core/engine/e
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { decides, minePuzzles, puzzleKey, type MineOptions } from '../../../src/core/puzzles/mine.js';
 import type { Puzzle } from '../../../src/core/puzzles/puzzle.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position, withColorsExchanged } from '../../../src/core/rules/position.js';
 import { canonical } from '../../../src/core/rules/symmetry.js';
 

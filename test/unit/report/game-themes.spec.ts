@@ -3,7 +3,7 @@ import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/ana
 import { gameThemes } from '../../../src/core/report/game-themes.js';
 import { reasonsOfTheme } from '../../../src/core/report/loss-themes.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
 /** A move reviewed from given values: the best one, and what it is better by. */

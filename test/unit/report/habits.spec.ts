@@ -5,7 +5,7 @@ import { HABITS, shows, type Habit } from '../../../src/core/report/habits.js';
 import { chanceOf } from '../../../src/core/report/norms.js';
 import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

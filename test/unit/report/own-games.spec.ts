@@ -7,7 +7,7 @@ import {
   plainName,
   playersOf,
 } from '../../../src/core/report/own-games.js';
-import { Game, type GameRecord } from '../../../src/core/rules/game.js';
+import { Game, type GameRecord } from '../../../src/core/rules/game/game.js';
 
 const recordOf = (facts: Partial<GameRecord>): GameRecord => ({ game: new Game(), ...facts });
 const named = (...players: readonly (readonly [string, string])[]) =>

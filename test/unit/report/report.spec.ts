@@ -4,7 +4,7 @@ import { makeReport, type ReportGame } from '../../../src/core/report/player-rep
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { estimateStrength, reachWith } from '../../../src/core/report/strength.js';
 import { lossByTheme } from '../../../src/core/report/loss-themes.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { gameFromJson, gameToJson } from '../../../src/core/formats/game-json.js';
 import { resultOf } from '../../../src/core/formats/game-record.js';
-import { Game, type GameChange, type GameNode, type GameRecord } from '../../../src/core/rules/game.js';
-import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/tree.js';
-import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
+import { Game, type GameChange, type GameRecord } from '../../../src/core/rules/game/game.js';
+import { type GameNode, followsRules } from '../../../src/core/rules/game/tree.js';
+import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/game/editing.js';
+import { beginHandTurn, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
 import { IllegalMoveError, Position } from '../../../src/core/rules/position.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyGame, played } from './support.js';
@@ -203,7 +204,7 @@ describe('the record of a game', () => {
 describe('a record', () => {
   test('is taken from a second copy of this code, as two scripts of a page have it', async () => {
     vi.resetModules();
-    const { Game: Other } = await import('../../../src/core/rules/game.js');
+    const { Game: Other } = await import('../../../src/core/rules/game/game.js');
     expect(Other).not.toBe(Game);
     const other = new Other();
     for (const square of ['f5', 'd6', 'c3'] as const) other.play(square);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IllegalMoveError, handicapPosition, Position } from '../../../src/core/rules/position.js';
-import { Game, type GameChange } from '../../../src/core/rules/game.js';
+import { Game, type GameChange } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import {
   beginHandTurn,
   checkHandTurn,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Color } from '../../../src/core/rules/color.js';
-import { Game } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 

@@ -1,5 +1,6 @@
 import type { MoveNote } from '../../../src/core/formats/game-record.js';
-import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
 
 /** A tree as plain data for comparing: moves, boards, remarks, and the place shown. */

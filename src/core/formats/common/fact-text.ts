@@ -2,7 +2,7 @@
  * How files write the facts of a game: unknown values, dates, ratings, results, time controls, and names for comparing.
  * The formats with names, dates and results share it, and so do reports and the search for duplicates.
  */
-import type { GameFacts } from '../../rules/facts.js';
+import type { GameFacts } from '../../rules/game/facts.js';
 import { type RecordedResult, resultByMargin } from '../game-record.js';
 
 /** How formats write an unknown value: `?`, `-`, `????.??.??`, or nothing. */

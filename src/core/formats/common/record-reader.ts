@@ -12,7 +12,8 @@ import { FormatError, type FormatErrorOptions, type FormatName } from '../format
 import { type GameRecord, type MoveNote, type RecordedResult, resultOn } from '../game-record.js';
 import { atOnce, inPieces, type Steps } from './reading.js';
 import { giveWrittenGame, passerIn, type WrittenGame, type WrittenPlace } from './written-game.js';
-import { Game, type GameNode } from '../../rules/game.js';
+import { Game } from '../../rules/game/game.js';
+import type { GameNode } from '../../rules/game/tree.js';
 
 /** The fields of a record beside its moves. */
 export type RecordFields = Omit<

@@ -5,7 +5,7 @@
 import { FormatError, type FormatName } from '../format-error.js';
 import { eventOf, known, printDate, withoutControls } from './fact-text.js';
 import type { Extent } from './collection.js';
-import type { GameFacts } from '../../rules/facts.js';
+import type { GameFacts } from '../../rules/game/facts.js';
 import type { GameRecord } from '../game-record.js';
 
 /** A value in brackets, and its offset in the text. */

@@ -3,7 +3,7 @@
  * instead of a `Game`, which need not be built for games without side lines.
  */
 import type { Color } from '../../rules/color.js';
-import type { GameNode } from '../../rules/game.js';
+import type { GameNode } from '../../rules/game/tree.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { type GameRecord, type MoveNote, type RecordedResult, resultAt } from '../game-record.js';

@@ -3,9 +3,8 @@
  * plays as a person does, by `BoardActions`.
  */
 import type { Engine, EngineMove, SearchInfo } from '../../../core/engine/engine.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import { type GameNode, positionsBefore } from '../../../core/rules/game/tree.js';
 import type { Position } from '../../../core/rules/position.js';
-import { positionsBefore } from '../../../core/rules/tree.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';

@@ -3,7 +3,7 @@
  * moves, passes and results.
  */
 import { fill } from '../../../core/locales/strings.js';
-import { flippedBy } from '../../../core/rules/tree.js';
+import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { BoardContext } from '../context.js';
 import type { ViewChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';

@@ -4,7 +4,8 @@
  */
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Game, GameNode } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import type { Score } from '../../../core/rules/score.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';

@@ -3,9 +3,9 @@
  * board as words uses them as well.
  */
 import { fill, labelled, plural } from '../../../core/locales/strings.js';
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
-import { flippedBy } from '../../../core/rules/tree.js';
+import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { LocalizedStrings } from '../render/labels.js';
 import { moveText } from './board-sentences.js';
 

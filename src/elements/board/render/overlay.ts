@@ -12,7 +12,7 @@ import {
   stableDiscs,
   X_SQUARES,
 } from '../../../core/rules/strategy.js';
-import { flippedBy } from '../../../core/rules/tree.js';
+import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../../core/formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';

@@ -9,7 +9,7 @@ import type { MoveValue } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 
 /** The sign of a class beside a move, as annotators write it; empty for good moves. */
 export const SIGNS: Readonly<Record<MoveClass, string>> = {

@@ -6,7 +6,8 @@ import { chancesOf } from '../../../core/analysis/chances.js';
 import { expectedPoints } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { Certainty, MoveValue } from '../../../core/engine/engine.js';
-import type { Game, GameNode } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import type { Position } from '../../../core/rules/position.js';
 import { blackValue } from './analysis-words.js';
 

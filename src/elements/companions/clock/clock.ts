@@ -8,7 +8,7 @@ import { fill } from '../../../core/locales/strings.js';
 import type { ChangeReason } from '../../board/events.js';
 import { clockText } from '../../../core/rules/clock.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import type { TimeRule } from '../../../core/rules/score.js';
 import { Companion } from '../shared/companion.js';
 import { styles } from './clock.styles.js';

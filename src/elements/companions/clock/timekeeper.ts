@@ -14,7 +14,8 @@ import {
   type Clock,
 } from '../../../core/rules/clock.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Game, GameNode } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 
 /** The state of a board besides its game. */
 export interface ViewState {

@@ -16,7 +16,7 @@ import { fill } from '../../../core/locales/strings.js';
 import { EFFORT_IN_PLAY } from '../../../core/engine/effort.js';
 import type { Certainty, MoveValue, SearchLimits } from '../../../core/engine/engine.js';
 import { type Color, opponent } from '../../../core/rules/color.js';
-import type { Game, GameChange } from '../../../core/rules/game.js';
+import type { Game, GameChange } from '../../../core/rules/game/game.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { Companion } from '../shared/companion.js';

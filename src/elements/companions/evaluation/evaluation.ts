@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import { valueByResult, type PlaceValue } from '../analysis/place-value.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import { styles } from './evaluation.styles.js';

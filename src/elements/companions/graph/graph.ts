@@ -12,7 +12,7 @@ import {
 } from 'lit';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { Localizer } from '../../../core/locales/localizer.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import {
   nextError,
   pointsOf,

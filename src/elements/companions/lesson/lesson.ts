@@ -11,7 +11,7 @@ import { load } from '../../../core/locales/loaders/lesson.js';
 import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import type { Square } from '../../../core/rules/square.js';
 import { Companion } from '../shared/companion.js';
 import { followZoom } from '../shared/follow-zoom.js';

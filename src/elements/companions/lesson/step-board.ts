@@ -3,7 +3,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Arrow, Mark } from '../../../core/formats/marks.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
 import type { LessonStep } from './step.js';

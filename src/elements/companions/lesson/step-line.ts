@@ -5,9 +5,9 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { FormatError } from '../../../core/formats/format-error.js';
 import { parseTranscript } from '../../../core/formats/transcript.js';
-import { Game } from '../../../core/rules/game.js';
+import { Game } from '../../../core/rules/game/game.js';
 import { Position } from '../../../core/rules/position.js';
-import { mainLineOf } from '../../../core/rules/tree.js';
+import { mainLineOf } from '../../../core/rules/game/tree.js';
 import type { Square } from '../../../core/rules/square.js';
 
 /** A line of moves, and how many of them are shown. */

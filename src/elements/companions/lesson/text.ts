@@ -2,7 +2,7 @@
  * The prose of a lesson: its steps, and the marks that show the reader's place. `lesson.ts` reads and marks its prose by
  * it; the page's markup stays as it is.
  */
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import { readGame, readStep, stepElements, type LessonStep } from './step.js';
 import { mainLineSteps, START, type StepLine } from './step-line.js';
 import type { LessonTasks } from './tasks.js';

@@ -9,7 +9,7 @@ import { Visibility } from '../../board/visibility.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
 import { searchTimes } from '../../../core/engine/search-times.js';
 import { Localizer } from '../../../core/locales/localizer.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import type { Position } from '../../../core/rules/position.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import type { Found } from '../review/review-store.js';

@@ -1,7 +1,7 @@
 /**
  * Which moves a list shows: the main line, side lines, and what follows a node. `moves.ts` lists them; it has no DOM.
  */
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 
 /** The main line in a list of moves: `first`, the moves that were played first; `shown`, the moves on the board. */
 export type MainLine = 'first' | 'shown';

@@ -8,7 +8,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branches.js';
 import { focusedIn } from '../../dom.js';
 import { ReviewCompanion } from '../review/review-companion.js';

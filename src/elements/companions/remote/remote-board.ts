@@ -1,7 +1,8 @@
 /** Plays the record of a live game on a board. `connection.ts` calls it when a record has been accepted. */
 import { printBoardString, parseBoardString } from '../../../core/formats/board-string.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Game, GameNode } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import { emptyRecord, type RemoteRecord } from './record.js';
 
 /** What a connection needs of a board: a part of the public interface of `<othello-board>`. */

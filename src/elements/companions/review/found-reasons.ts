@@ -7,7 +7,7 @@ import { loaded } from '../../board/lazy.js';
 import type { Explanation } from '../../../core/coach/reason.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import type { EngineSource } from '../analysis/open-engine.js';
-import { positionsBefore } from '../../../core/rules/tree.js';
+import { positionsBefore } from '../../../core/rules/game/tree.js';
 
 /** The explanations found so far. */
 export class FoundReasons {

@@ -13,7 +13,7 @@ import type { EngineMove } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { Localizer } from '../../../core/locales/localizer.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 import { fill } from '../../../core/locales/strings.js';
 import { FoundReasons } from './found-reasons.js';
 import type { EngineSource } from '../analysis/open-engine.js';

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import type { Game } from '../../../core/rules/game.js';
+import type { Game } from '../../../core/rules/game/game.js';
 import { discCount, type Score } from '../../../core/rules/score.js';
 import { Companion } from '../shared/companion.js';
 import { styles } from './score.styles.js';

@@ -4,7 +4,8 @@
  */
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
-import type { Game, GameChange, GameNode } from '../../../core/rules/game.js';
+import type { Game, GameChange } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 
 /**
  * Base of the elements beside a board that show its game, or one that the page sets. A companion finds the board, and

@@ -1,6 +1,6 @@
 /** For views that need a change once and not its parts: the clock and the session of `<othello-game>`. */
 import type { ChangeReason } from '../../board/events.js';
-import type { Game, GameChange } from '../../../core/rules/game.js';
+import type { Game, GameChange } from '../../../core/rules/game/game.js';
 
 /** Of several reasons in one task, the first in this list is reported. */
 const PRIORITY: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'edit'];

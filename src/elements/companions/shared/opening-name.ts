@@ -1,6 +1,5 @@
 /** The opening's name in the language of a page, for the list of moves. */
-import type { GameNode } from '../../../core/rules/game.js';
-import { followsRules } from '../../../core/rules/hand-flips.js';
+import { type GameNode, followsRules } from '../../../core/rules/game/tree.js';
 import { lastOpening, nameOfOpening } from '../../../core/rules/openings.js';
 import { Position } from '../../../core/rules/position.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import { writePermalink } from '../../../../src/core/formats/permalink.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 import { cell, eventually } from '../../board/support.js';
 import { settle } from './game-support.js';
 import { room } from '../support.js';

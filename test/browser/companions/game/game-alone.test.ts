@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { cutGame, deleteMove } from '../../../../src/core/rules/tree.js';
-import { Game, type GameNode } from '../../../../src/core/rules/game.js';
+import { cutGame, deleteMove } from '../../../../src/core/rules/game/editing.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../../src/core/rules/game/tree.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { eventually } from '../../board/support.js';
 import { tableEngine } from '../analysis-support.js';

@@ -11,7 +11,7 @@ import { EFFORT_LIMITS } from '../../../../src/core/engine/effort.js';
 import type { Engine, SearchLimits } from '../../../../src/core/engine/engine.js';
 import { STRENGTHS } from '../../../../src/core/engine/levels/level-names.js';
 import { en } from '../../../../src/core/locales/en/game.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { printPgn } from '../../../../src/core/formats/pgn.js';

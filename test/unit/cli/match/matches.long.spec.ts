@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { printGgf } from '../../../../src/core/formats/ggf.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 import type { Color } from '../../../../src/core/rules/color.js';
 import { parseSquare } from '../../../../src/core/rules/square.js';
 import { jsonLines, tool } from '../tool.js';

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connectGtp } from '../../../../src/core/engine/gtp.js';
 import { connectNBoard } from '../../../../src/core/engine/nboard.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 const MAIN = fileURLToPath(new URL('../../../../src/cli/main.ts', import.meta.url));

@@ -1,6 +1,7 @@
 import type { RemoteBoard } from '../../../../src/elements/companions/remote/remote.js';
 import type { Color } from '../../../../src/core/rules/color.js';
-import { Game, type GameNode } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
+import type { GameNode } from '../../../../src/core/rules/game/tree.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 
 /** The part of a board that a connection and a test need: a game, and who may play. There is no page. */

@@ -15,7 +15,7 @@ import { readChapters } from '../../../../demo/library/read-chapters.js';
 import { en } from '../../../../demo/locales/analyse/en.js';
 import { gameFromJson, gameToJson } from '../../../../src/core/formats/game-json.js';
 import { writePermalink } from '../../../../src/core/formats/permalink.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 const played = (...moves: string[]): Game => {

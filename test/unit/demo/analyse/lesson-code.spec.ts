@@ -13,7 +13,7 @@ import { expandPermalink } from '../../../../src/core/formats/permalink.js';
 import type { GameRecord } from '../../../../src/core/formats/game-record.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../../src/core/formats/sgf.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 
 const WORDS = { open: 'Open this game', start: 'The start' };
 const PGN = `[Event "Club"]

@@ -6,7 +6,7 @@ import {
   type StoredAnalysis,
 } from '../../../../demo/analyse/stored/analysis.js';
 import { gameToJson } from '../../../../src/core/formats/game-json.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 
 /** A game with side lines, remarks and other annotations. */
 function analysis(): Game {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printAnnotation, readAnnotation } from '../../../../src/core/formats/common/annotation.js';
 import { parsePermalink, writePermalink } from '../../../../src/core/formats/permalink.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 
 const NOTE = {
   comment: 'A quiet move; "B" is the trap.',

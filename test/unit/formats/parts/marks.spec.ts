@@ -1,7 +1,7 @@
 import { diagramSVG } from '../../../../src/elements/diagram/diagram.js';
 import { describe, expect, test } from 'vitest';
 import { arrowsOf, marksOf, printArrows, printMarks } from '../../../../src/core/formats/marks.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 
 describe('marks and arrows', () => {
   test('are read from words and from lists; what is none of a list is left out', () => {

@@ -8,7 +8,7 @@ import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { isPass } from '../../../../src/core/formats/common/record-reader.js';
 import { parseSgf } from '../../../../src/core/formats/sgf.js';
 import type { RecordedResult } from '../../../../src/core/formats/game-record.js';
-import { Game } from '../../../../src/core/rules/game.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
 
 const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';
 

@@ -4,7 +4,8 @@
  * or ends, `GameController` updates the end after each change, and panel and board show it.
  */
 import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { GameResult, Game } from '../../../../core/rules/game.js';
+import type { GameResult } from '../../../../core/rules/game/tree.js';
+import type { Game } from '../../../../core/rules/game/game.js';
 import {
   addGame,
   createMatch,

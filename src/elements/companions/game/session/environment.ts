@@ -5,7 +5,7 @@
 import type { Engine, EngineMove } from '../../../../core/engine/engine.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Language } from '../../../../core/locales/languages.js';
-import type { Game } from '../../../../core/rules/game.js';
+import type { Game } from '../../../../core/rules/game/game.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { GameClock } from '../../clock/game-clock.js';
 import type { ChannelOptions } from '../../remote/channel.js';
@@ -14,7 +14,7 @@ import type { ViewState } from '../../clock/timekeeper.js';
 import type { Options } from './game-options.js';
 import type { ErrorDetail } from '../../../board/events.js';
 import type { Color } from '../../../../core/rules/color.js';
-import type { Arrow, Mark } from '../../../../core/rules/facts.js';
+import type { Arrow, Mark } from '../../../../core/rules/game/facts.js';
 import type { Opponent } from './game-setup.js';
 
 /** The environment that a session needs; its view provides it. */

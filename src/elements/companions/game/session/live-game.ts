@@ -7,7 +7,7 @@ import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { Game } from '../../../../core/rules/game.js';
+import type { Game } from '../../../../core/rules/game/game.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 import { contactsOf, type SessionContext } from './environment.js';
 import { NOBODY } from './game-words.js';

@@ -11,14 +11,14 @@ import { coordinateStyleOf } from './game-options.js';
 import {
   beginHandTurn,
   checkHandTurn,
-  followsRules,
   outcome,
   turnDisc,
   type HandCheck,
   type HandTurn,
 } from '../../../../core/rules/hand-flips.js';
-import type { Game, GameNode } from '../../../../core/rules/game.js';
-import type { Mark } from '../../../../core/rules/facts.js';
+import { followsRules, type GameNode } from '../../../../core/rules/game/tree.js';
+import type { Game } from '../../../../core/rules/game/game.js';
+import type { Mark } from '../../../../core/rules/game/facts.js';
 import { SQUARES, type Square } from '../../../../core/rules/square.js';
 import type { SessionContext } from './environment.js';
 

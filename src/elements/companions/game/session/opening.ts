@@ -7,7 +7,7 @@ import type { Permalink } from '../../../../core/formats/permalink.js';
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
 import type { Color } from '../../../../core/rules/color.js';
-import { Game, type GameRecord } from '../../../../core/rules/game.js';
+import { Game, type GameRecord } from '../../../../core/rules/game/game.js';
 import { type Agreement, colorOf } from './agreement.js';
 import { loserOf } from './link.js';
 import type { GameSetup } from './game-setup.js';

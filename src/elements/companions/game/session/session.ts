@@ -6,7 +6,7 @@ import type { ChangeReason, ErrorDetail, MoveDetail } from '../../../board/event
 import { fill } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Color } from '../../../../core/rules/color.js';
-import { Game } from '../../../../core/rules/game.js';
+import { Game } from '../../../../core/rules/game/game.js';
 import type { Square } from '../../../../core/rules/square.js';
 import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';

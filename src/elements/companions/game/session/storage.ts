@@ -21,9 +21,8 @@ import { optionsSchema, type Options } from './game-options.js';
 import { listOf, maybe, oneOf, nameSchema, setupSchema } from './game-setup.js';
 import type { GameRecord } from '../../../../core/formats/game-record.js';
 import { printMovesFrom, printTranscript } from '../../../../core/formats/transcript.js';
-import type { Game, GameNode } from '../../../../core/rules/game.js';
-import { followsRules } from '../../../../core/rules/hand-flips.js';
-import { mainLineOf } from '../../../../core/rules/tree.js';
+import type { Game } from '../../../../core/rules/game/game.js';
+import { type GameNode, followsRules, mainLineOf } from '../../../../core/rules/game/tree.js';
 
 /** Games that were read in order to check them, so that they need not be read again. */
 const justRead = new WeakMap<GameJson, GameRecord>();

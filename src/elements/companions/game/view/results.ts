@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
-import type { GameResult } from '../../../../core/rules/game.js';
+import type { GameResult } from '../../../../core/rules/game/tree.js';
 import { bestText, namesOf, winnerText } from '../session/game-words.js';
 import type { Ending } from '../session/agreement.js';
 import type { NextGame } from '../session/game-setup.js';

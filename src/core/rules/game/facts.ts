@@ -2,8 +2,8 @@
  * What a record says besides the moves: facts of the game (names, event, date, result), and the note on a place. `Game`
  * stores both; formats read and write them; boards show the notes.
  */
-import type { Color } from './color.js';
-import type { Square } from './square.js';
+import type { Color } from '../color.js';
+import type { Square } from '../square.js';
 
 /** The shapes that an author can put on a square. */
 export type MarkShape = 'circle' | 'cross' | 'square' | 'dot';

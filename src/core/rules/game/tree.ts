@@ -1,13 +1,43 @@
 /**
- * The tree of a game's moves: its nodes, walking it, and changing it. `Game` is built on it; views walk and change the
- * tree by these functions.
+ * The tree of a game's moves: its nodes, the results at its ends, walking it, and copying it. `Game` is built on it;
+ * views, formats and reviews walk the tree by these functions.
  */
-import { type Color, opponent } from './color.js';
+import { type Color, opponent } from '../color.js';
 import { definedFields, type MoveNote, type Patch } from './facts.js';
-import type { Game, GameNode, GameRecord, GameResult, ResultReason } from './game.js';
-import { IllegalMoveError, Position } from './position.js';
-import { officialScore, type Score } from './score.js';
-import { SQUARES, type Square } from './square.js';
+import { IllegalMoveError, Position } from '../position.js';
+import { officialScore, type Score } from '../score.js';
+import { SQUARES, type Square } from '../square.js';
+
+/** One place in a game's tree: the start, or what a move led to. */
+export interface GameNode {
+  /** Moves from the start to here; passes do not count. */
+  readonly ply: number;
+  /** The move that led here; absent at the start. */
+  readonly move?: Square;
+  /** Who made that move. */
+  readonly color?: Color;
+  /** The discs right after the move, the opponent to move, even if they must pass. */
+  readonly position: Position;
+  readonly parent?: GameNode;
+  /** The places after the moves played from here, the main line first; the others are side lines. */
+  readonly children: readonly GameNode[];
+  /** What is said about the place, its marks and arrows too. */
+  readonly note?: MoveNote;
+  /** How the game ended here; `undefined` where it goes on. */
+  readonly result?: GameResult | undefined;
+}
+
+/** Why a game ended: no empty square, nobody can move, one colour gone, a side resigned or ran out of time. */
+export type ResultReason = 'full' | 'blocked' | 'wipe-out' | 'resignation' | 'time';
+
+/** How a game ended. The scores are official: 64 in all. */
+export interface GameResult extends Score {
+  readonly reason: ResultReason;
+  /** `undefined` is a draw. */
+  readonly winner: Color | undefined;
+  /** Black's points less White's. */
+  readonly margin: number;
+}
 
 /** A node with what only its game may change. */
 export class TreeNode implements GameNode {
@@ -156,6 +186,14 @@ export function flippedBy({ parent, position }: GameNode): readonly Square[] {
   return SQUARES.filter((_, index) => before[index] !== '-' && before[index] !== position.board[index]);
 }
 
+/** Whether the move that led here flipped what the rules say; true at the start. */
+export function followsRules({ parent, move, position }: GameNode): boolean {
+  if (!parent || !move) return true;
+  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
+  const flips = before.flips(move);
+  return flips.length > 0 && before.putDiscs(move, flips).board === position.board;
+}
+
 /** The places of the main line, without the start: the first child, its first child, and so on. */
 export function mainLineOf(root: GameNode): GameNode[] {
   const line: GameNode[] = [];
@@ -185,6 +223,13 @@ export function positionsBefore(node: GameNode): Position[] {
   return before.reverse();
 }
 
+/** A record, as far as its tree is copied. */
+interface CopiedRecord {
+  readonly game: { readonly root: GameNode; readonly node: GameNode; readonly autoPass: boolean };
+  readonly shown?: GameNode;
+  readonly notes?: ReadonlyMap<GameNode, MoveNote>;
+}
+
 /**
  * Copies the tree of a record, for a game to take over, and finds the place shown in the copy.
  *
@@ -192,7 +237,7 @@ export function positionsBefore(node: GameNode): Position[] {
  * @throws {RangeError} when the record names a place that is not in its tree
  */
 export function copyOf(
-  { game, notes, shown }: GameRecord,
+  { game, notes, shown }: CopiedRecord,
   autoPass: boolean,
 ): readonly [root: TreeNode, shown: TreeNode] {
   // Duck typing, not `instanceof`: a page may have loaded this code twice, in the script of the board and in that of the game.
@@ -222,59 +267,4 @@ export function copyOf(
   const place = copied(shown ?? game.node);
   visit(place);
   return [place.root!, place];
-}
-
-/**
- * Deletes a move and everything after it. If the place shown is among that, the place before the move is shown.
- *
- * @throws {RangeError} when the node is not one of this game, or its start
- */
-export function deleteMove(game: Game, node: GameNode): void {
-  const place = ownPlace(game, node);
-  if (!place.parent) throw new RangeError('the start of a game cannot be deleted');
-  deleteChildren(game, place.parent, [place]);
-}
-
-/**
- * Deletes everything after a place, by default the one shown.
- *
- * @throws {RangeError} when the node is not one of this game
- */
-export function cutGame(game: Game, after: GameNode = game.node): void {
-  const place = ownPlace(game, after);
-  deleteChildren(game, place, place.children);
-}
-
-/**
- * Promotes the side line of a place by one level: it becomes the first line where it branches off.
- *
- * @returns `false` for the main line, which cannot be promoted
- * @throws {RangeError} when the node is not one of this game
- */
-export function promoteLine(game: Game, node: GameNode): boolean {
-  let place = ownPlace(game, node);
-  while (place.parent?.children[0] === place) place = place.parent;
-  const { parent } = place;
-  if (!parent) return false;
-  parent.setChildren([place, ...parent.children.filter((child) => child !== place)]);
-  game.changed({ type: 'promote', node: place });
-  return true;
-}
-
-function deleteChildren(game: Game, parent: TreeNode, gone: readonly TreeNode[]): void {
-  game.transact(() => {
-    const deleted = new Set(gone.flatMap(placesFrom));
-    if (deleted.has(game.node as TreeNode)) game.goTo(parent);
-    for (const place of deleted) place.root = undefined;
-    if (parent.visited && deleted.has(parent.visited)) delete parent.visited;
-    parent.setChildren(parent.children.filter((child) => !deleted.has(child)));
-    for (const node of gone) game.changed({ type: 'remove', node, parent });
-  });
-}
-
-/** @throws {RangeError} when the node is another game's, or was deleted */
-function ownPlace(game: Game, node: GameNode): TreeNode {
-  const place = node as TreeNode;
-  if (place.root !== game.root) throw new RangeError('the node belongs to another game');
-  return place;
 }

@@ -2,22 +2,25 @@
  * A game without a board: the tree of its moves, the place shown, and changes for whoever watches. Boards, companions,
  * formats and reviews all work on it; ARCHITECTURE.md shows how a change goes from here to its views.
  */
-import type { Color } from './color.js';
+import type { Color } from '../color.js';
 import { changesNothing, factsOf, type GameFacts, type MoveNote, type Patch } from './facts.js';
 import {
   assertRunning,
   copyOf,
+  type GameNode,
+  type GameResult,
   lineThrough,
   mainLineEnd,
-  TreeNode,
   placeAfter,
   placesFrom,
   resultByScore,
+  type ResultReason,
+  TreeNode,
   visit,
 } from './tree.js';
-import { handicapPosition, type Position } from './position.js';
-import { forfeitScore, type Score, type TimeRule, timeScore } from './score.js';
-import type { Square } from './square.js';
+import { handicapPosition, type Position } from '../position.js';
+import { forfeitScore, type Score, type TimeRule, timeScore } from '../score.js';
+import type { Square } from '../square.js';
 
 /** How a game begins. */
 export interface GameOptions {
@@ -400,37 +403,6 @@ export class Game {
     const { result } = this;
     if (result) this.changed({ type: 'over', node: this.#place, result });
   }
-}
-
-/** One place in a game's tree: the start, or what a move led to. */
-export interface GameNode {
-  /** Moves from the start to here; passes do not count. */
-  readonly ply: number;
-  /** The move that led here; absent at the start. */
-  readonly move?: Square;
-  /** Who made that move. */
-  readonly color?: Color;
-  /** The discs right after the move, the opponent to move, even if they must pass. */
-  readonly position: Position;
-  readonly parent?: GameNode;
-  /** The places after the moves played from here, the main line first; the others are side lines. */
-  readonly children: readonly GameNode[];
-  /** What is said about the place, its marks and arrows too. */
-  readonly note?: MoveNote;
-  /** How the game ended here; `undefined` where it goes on. */
-  readonly result?: GameResult | undefined;
-}
-
-/** Why a game ended: no empty square, nobody can move, one colour gone, a side resigned or ran out of time. */
-export type ResultReason = 'full' | 'blocked' | 'wipe-out' | 'resignation' | 'time';
-
-/** How a game ended. The scores are official: 64 in all. */
-export interface GameResult extends Score {
-  readonly reason: ResultReason;
-  /** `undefined` is a draw. */
-  readonly winner: Color | undefined;
-  /** Black's points less White's. */
-  readonly margin: number;
 }
 
 /** A change of a game. */
