@@ -136,7 +136,7 @@ export default {
       name: 'board-strings-are-read-where-text-comes-in',
       severity: 'error',
       from: { path: '^(src|demo)/', pathNot: READS_BOARD_STRINGS },
-      to: { path: '^src/core/formats/board-string\\.ts$' },
+      to: { path: '^src/core/formats/notation/board-string\\.ts$' },
     },
   ],
   options: {

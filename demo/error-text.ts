@@ -1,5 +1,5 @@
 import { formatErrorText, type GameStrings } from '../src/core/locales.js';
-import { FormatError } from '../src/core/formats/format-error.js';
+import { FormatError } from '../src/core/formats/common/format-error.js';
 import type { Language } from './locales/language.js';
 import { late } from './late.js';
 

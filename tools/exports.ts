@@ -178,6 +178,7 @@ export function sourceOf(module: string): string {
   const element = module.replace(/-element$/u, '');
   const source = [
     `src/core/${module}.ts`,
+    ...['common', 'json', 'notation'].map((subject) => `src/core/${folder}/${subject}/${part}.ts`),
     `src/elements/${module}.ts`,
     `src/elements/frameworks/${module}.ts`,
     `src/elements/markdown/${module}.ts`,

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseBoardString } from '../src/core/formats/board-string.js';
+import { parseBoardString } from '../src/core/formats/notation/board-string.js';
 import { decides, puzzleKey } from '../src/core/puzzles/mine.js';
 import type { Puzzle } from '../src/core/puzzles/puzzle.js';
 import { shippedPuzzles } from '../src/core/puzzles/shipped.js';

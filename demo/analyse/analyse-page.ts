@@ -8,7 +8,7 @@ import '../../src/elements/companions/moves/define.js';
 import '../../src/elements/companions/openings/define.js';
 import '../../src/elements/companions/review/define.js';
 import { html, render } from 'lit';
-import { gameToJson, readGameJson } from '../../src/core/formats/game-json.js';
+import { gameToJson, readGameJson } from '../../src/core/formats/json/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
 import type { OpenedGame } from '../library/worker-messages.js';

@@ -1,6 +1,6 @@
 import type { OthelloBoard } from '../../src/elements/element.js';
-import type { GameRecord } from '../../src/core/formats/game-record.js';
-import { printMovesFrom } from '../../src/core/formats/transcript.js';
+import type { GameRecord } from '../../src/core/formats/common/game-record.js';
+import { printMovesFrom } from '../../src/core/formats/notation/transcript.js';
 import { followsRules, type Game } from '../../src/core/rules.js';
 import { annotationOf, type Annotation } from './marks/annotation.js';
 import { gameOfLine } from './line.js';

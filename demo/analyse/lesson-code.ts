@@ -3,7 +3,7 @@
  */
 import { escaped } from '../escaped.js';
 import { annotationOf, attributesOf } from './marks/annotation.js';
-import type { GameRecord, MoveNote } from '../../src/core/formats/game-record.js';
+import type { GameRecord, MoveNote } from '../../src/core/formats/common/game-record.js';
 import { writePermalink } from '../../src/core/formats/permalink.js';
 import { Position, type GameNode } from '../../src/core/rules.js';
 

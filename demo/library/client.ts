@@ -1,5 +1,5 @@
 /** The page's side of the library: each call goes to a worker. */
-import { FormatError } from '../../src/core/formats/format-error.js';
+import { FormatError } from '../../src/core/formats/common/format-error.js';
 import type { LibraryState } from './library-types.js';
 import type {
   LibraryAnswer,

@@ -1,6 +1,6 @@
 /** Adds games that end on the site to the library. */
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
-import { gameToJson } from '../../src/core/formats/game-json.js';
+import { gameToJson } from '../../src/core/formats/json/game-json.js';
 import { LibraryClient } from './client.js';
 import { COMPUTER, PLAYED } from './library-types.js';
 

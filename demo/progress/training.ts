@@ -2,7 +2,7 @@
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
 import { LEVELS, STRENGTHS, type Level, type Strength } from '../../src/core/engine.js';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import type { Puzzle } from '../../src/core/puzzles.js';
 import { Replay, type Position, type Square } from '../../src/core/rules.js';
 

@@ -3,4 +3,4 @@ export { OthelloBoard } from './board/element.js';
 export type * from './board/events.js';
 export type { FileOptions, PictureOptions } from './board/export/picture.js';
 export type { LabelFormatter, SquareDescription } from './board/render/labels.js';
-export type { Arrow, LooseArrow, LooseMark, Mark, MarkShape } from '../core/formats/marks.js';
+export type { Arrow, LooseArrow, LooseMark, Mark, MarkShape } from '../core/formats/common/marks.js';

@@ -8,14 +8,14 @@
  */
 import { parseArgs } from 'node:util';
 import { streamGames } from '../../src/core/formats/any-games.js';
-import type { GameRecord } from '../../src/core/formats/game-record.js';
+import type { GameRecord } from '../../src/core/formats/common/game-record.js';
 import { printGgf } from '../../src/core/formats/ggf.js';
 import { lostIn } from '../../src/core/formats/holds.js';
 import { printObf } from '../../src/core/formats/obf.js';
 import { printOthelloQuest } from '../../src/core/formats/othello-quest.js';
 import { printPgn } from '../../src/core/formats/pgn.js';
 import { printSgf } from '../../src/core/formats/sgf.js';
-import { printTranscript } from '../../src/core/formats/transcript.js';
+import { printTranscript } from '../../src/core/formats/notation/transcript.js';
 import { printWthorGames } from '../../src/core/formats/wthor.js';
 import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';

@@ -6,7 +6,7 @@ import { OPPONENTS } from '../../demo/opponents/opponents.js';
 import { SHARE } from '../../demo/locales/share.js';
 import { SITE } from '../../demo/locales/site.js';
 import { TODAY } from '../../demo/locales/today.js';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import { expectSound } from './support/axe.js';
 import { useSite } from './support/site-page.js';
 

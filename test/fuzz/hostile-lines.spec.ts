@@ -7,7 +7,7 @@ import { readEnvelope, readMessage } from '../../src/elements/companions/remote/
 import { readSaved } from '../../src/elements/companions/remote/saved.js';
 import { countOf, lineOf, moveOf, valueOf } from '../../src/core/engine/remote/found.js';
 import { readAnnotation } from '../../src/core/formats/common/annotation.js';
-import { gameFromJson } from '../../src/core/formats/game-json.js';
+import { gameFromJson } from '../../src/core/formats/json/game-json.js';
 import { expandPermalink, parsePermalink, PERMALINK_LIMITS } from '../../src/core/formats/permalink.js';
 import { secondsOf as timeControl } from '../../src/core/formats/common/fact-text.js';
 import { parseWthorGames, parseWthorNames } from '../../src/core/formats/wthor.js';

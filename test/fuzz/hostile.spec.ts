@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../src/core/formats/any-game.js';
 import { readGames } from '../../src/core/formats/any-games.js';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
-import type { FormatName } from '../../src/core/formats/format-error.js';
-import { parseFen } from '../../src/core/formats/fen.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
+import type { FormatName } from '../../src/core/formats/common/format-error.js';
+import { parseFen } from '../../src/core/formats/notation/fen.js';
 import { parseGgf } from '../../src/core/formats/ggf.js';
 import { parseHamlite } from '../../src/core/formats/hamlite.js';
 import { parseObf } from '../../src/core/formats/obf.js';
 import { parseOthelloQuest } from '../../src/core/formats/othello-quest.js';
 import { parsePgn } from '../../src/core/formats/pgn.js';
 import { parseSgf } from '../../src/core/formats/sgf.js';
-import { parseTranscript } from '../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../src/core/formats/notation/transcript.js';
 import { htmlOfBlock, htmlOfShortcode, SHORTCODE } from '../../src/elements/markdown/diagram-block.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 

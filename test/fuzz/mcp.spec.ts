@@ -6,7 +6,7 @@ import { Service } from '../../src/cli/mcp/server.js';
 import { TOOLS, type ToolName } from '../../src/cli/mcp/tools.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { readGames } from '../../src/core/formats/any-games.js';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import { Position } from '../../src/core/rules/position.js';
 import { margin } from '../../src/core/rules/score.js';
 

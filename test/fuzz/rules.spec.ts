@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../src/core/formats/any-game.js';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
-import { FormatError } from '../../src/core/formats/format-error.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
+import { FormatError } from '../../src/core/formats/common/format-error.js';
 import { parseGgf } from '../../src/core/formats/ggf.js';
 import { parseHamlite } from '../../src/core/formats/hamlite.js';
 import { parseObf } from '../../src/core/formats/obf.js';
 import { parseOthelloQuest } from '../../src/core/formats/othello-quest.js';
 import { parseSgf } from '../../src/core/formats/sgf.js';
-import { parseTranscript } from '../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../src/core/formats/notation/transcript.js';
 import { parseWthorGames, parseWthorNames } from '../../src/core/formats/wthor.js';
 import { restoreClock } from '../../src/core/rules/clock.js';
 import { OthelloError, SquareError } from '../../src/core/rules/errors.js';

@@ -13,7 +13,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { printBook, type SearchedPosition } from '../../src/core/book/print-book.js';
 import { OPENINGS } from '../../src/core/rules/openings.js';

@@ -1,6 +1,6 @@
 /** The search results for the wide opening book: STATE/wide-book.jsonl. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import type { Position } from '../../src/core/rules/position.js';
 import type { Square } from '../../src/core/rules/square.js';
 

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
-import { readGameJson } from '../../../src/core/formats/game-json.js';
+import { readGameJson } from '../../../src/core/formats/json/game-json.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { Game } from '../../../src/core/rules.js';
 import { errorText } from '../../error-text.js';

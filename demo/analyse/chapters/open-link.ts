@@ -1,5 +1,5 @@
 /** Opens the chapters of a link in the analysis. */
-import { gameToJson, readGameJson } from '../../../src/core/formats/game-json.js';
+import { gameToJson, readGameJson } from '../../../src/core/formats/json/game-json.js';
 import { Game } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { chapterOf, isUntouched, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';

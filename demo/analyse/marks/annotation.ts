@@ -1,8 +1,8 @@
 /** The annotation of a place in a game: a remark, marks and arrows. */
 import { escaped } from '../../escaped.js';
-import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import type { MoveNote } from '../../../src/core/formats/common/game-record.js';
 import type { Arrow, Mark } from '../../../src/core/formats.js';
-import { printArrows } from '../../../src/core/formats/marks.js';
+import { printArrows } from '../../../src/core/formats/common/marks.js';
 
 /** The annotation of a place. */
 export interface Annotation {

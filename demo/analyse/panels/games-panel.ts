@@ -2,9 +2,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { FormatError } from '../../../src/core/formats/format-error.js';
-import { gameToJson, readGameJson, type GameJson } from '../../../src/core/formats/game-json.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { FormatError } from '../../../src/core/formats/common/format-error.js';
+import { gameToJson, readGameJson, type GameJson } from '../../../src/core/formats/json/game-json.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules.js';
 import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
 import { OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';

@@ -1,7 +1,7 @@
 import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import { LEVELS, STRENGTHS, type Level, type Strength } from '../../../src/core/engine.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { fill } from '../../../src/core/locales.js';
 import { opponent, Position, type Color, type Game } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';

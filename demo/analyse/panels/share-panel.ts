@@ -2,7 +2,7 @@
 import { html, nothing, render, svg, type TemplateResult } from 'lit';
 import type { WrittenFormat } from '../../../src/core/formats.js';
 import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
-import { printMovesFrom } from '../../../src/core/formats/transcript.js';
+import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { followsRules } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';

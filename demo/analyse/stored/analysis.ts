@@ -6,7 +6,7 @@ import {
   shownToJson,
   writeGameJson,
   type GameJson,
-} from '../../../src/core/formats/game-json.js';
+} from '../../../src/core/formats/json/game-json.js';
 import type { Game } from '../../../src/core/rules.js';
 import type { Chapter } from '../chapters/chapters.js';
 import { storedText, storeText } from './tab-storage.js';

@@ -1,6 +1,6 @@
 /** Who the reader of a reviewed game is, and the lines of its moments as positions. */
 import type { Moment, Reader, Story } from '../../../src/core/analysis.js';
-import { printMovesFrom } from '../../../src/core/formats/transcript.js';
+import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js';
 import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';

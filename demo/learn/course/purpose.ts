@@ -1,6 +1,6 @@
 /** Decides whether a small game has reached its aim. */
 import { isQuiet } from '../../../src/core/coach.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import {
   CORNERS,
   discCount,

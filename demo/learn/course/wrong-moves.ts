@@ -1,6 +1,6 @@
 /** What a lesson says to a wrong move, and what its board shows of it. */
 import { frontierDiscs, openness } from '../../../src/core/coach.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { fill } from '../../../src/core/locales.js';
 import {
   CORNERS,

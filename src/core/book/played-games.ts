@@ -2,7 +2,7 @@
  * Counts what people play in the opening, over many games. `<othello-openings>` shows the counts beside the values of
  * the book.
  */
-import { resultOf, type GameRecord } from '../formats/game-record.js';
+import { resultOf, type GameRecord } from '../formats/common/game-record.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

@@ -3,21 +3,21 @@
  * paste by it. It finds out the format; the reader of that format does the rest.
  */
 import { plainText, readPart, refuseOtherSize, withNewlines } from './common/reading.js';
-import { parseBoardString } from './board-string.js';
+import { parseBoardString } from './notation/board-string.js';
 import {
   findBoard,
   findBoardBelow,
   findNumberedMoves,
   type FoundBoard,
   type NumberedMove,
-} from './common/drawn-board.js';
-import { readMoveText } from './transcripts.js';
+} from './notation/drawn-board.js';
+import { readMoveText } from './notation/transcripts.js';
 import { RecordReader } from './common/record-reader.js';
-import { FormatError } from './format-error.js';
-import type { GameRecord } from './game-record.js';
+import { FormatError } from './common/format-error.js';
+import type { GameRecord } from './common/game-record.js';
 import { parseGgf } from './ggf.js';
 import { parseHamlite } from './hamlite.js';
-import { isOwnJson, parseOwnJson } from './json-lines.js';
+import { isOwnJson, parseOwnJson } from './json/json-lines.js';
 import { parseOthelloQuest } from './othello-quest.js';
 import { isPermalink, parsePlainPermalink } from './permalink.js';
 import { parsePgn } from './pgn.js';

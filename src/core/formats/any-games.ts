@@ -6,11 +6,11 @@ import { parseAnyGame } from './any-game.js';
 import {
   type CollectionFormat,
   CollectionReader,
-  type Extent,
   findLine,
   type GameEntry,
   type TextSource,
 } from './common/collection.js';
+import { type Extent, plainText, withNewlines } from './common/reading.js';
 import {
   decoded,
   type Encoding,
@@ -23,11 +23,10 @@ import {
   requireText,
   textOf,
 } from './common/encoding.js';
-import { FormatError, type FormatName } from './format-error.js';
-import type { GameRecord } from './game-record.js';
+import { FormatError, type FormatName } from './common/format-error.js';
+import type { GameRecord } from './common/game-record.js';
 import { GGF } from './ggf.js';
-import { readMoveText } from './transcripts.js';
-import { plainText, withNewlines } from './common/reading.js';
+import { readMoveText } from './notation/transcripts.js';
 import { parseObf } from './obf.js';
 import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
 import { PGN } from './pgn.js';
@@ -35,7 +34,7 @@ import { RecordReader } from './common/record-reader.js';
 import { SGF } from './sgf.js';
 import { hasTagGame, isSgf } from './common/tags.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
-import { isOwnJson, JSON_LINES } from './json-lines.js';
+import { isOwnJson, JSON_LINES } from './json/json-lines.js';
 
 /** Options for reading a file of any format. */
 export interface ReadGamesOptions extends WthorNameLists {

@@ -8,11 +8,11 @@
  */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import { parseBoardString } from './board-string.js';
+import { parseBoardString } from './notation/board-string.js';
 import { readCollection, streamCollection, type GameEntry, type TextSource } from './common/collection.js';
 import { readPart } from './common/reading.js';
-import { FormatError } from './format-error.js';
-import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
+import { FormatError } from './common/format-error.js';
+import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './common/game-record.js';
 import { RecordReader } from './common/record-reader.js';
 import {
   findTagGame,

@@ -9,9 +9,9 @@ import { Game } from '../rules/game/game.js';
 import type { GameNode } from '../rules/game/tree.js';
 import { Position } from '../rules/position.js';
 import { parseSquare, SQUARES, type Square } from '../rules/square.js';
-import { findBoard } from './common/drawn-board.js';
-import { FormatError } from './format-error.js';
-import { printTranscript } from './transcript.js';
+import { findBoard } from './notation/drawn-board.js';
+import { FormatError } from './common/format-error.js';
+import { printTranscript } from './notation/transcript.js';
 
 /**
  * Reads a transcript with flips that were forgotten on the real board, as Hamlite writes them. In `f5d6…

@@ -2,7 +2,7 @@
  * Which facts each format can store, and which facts of a game it would lose. `othello-engine convert` and the site warn
  * by it before they write a game in a format that would lose something.
  */
-import type { GameRecord, MoveNote } from './game-record.js';
+import type { GameRecord, MoveNote } from './common/game-record.js';
 import { eventOf, isNumber, momentOf, secondsOf } from './common/fact-text.js';
 import { GGF_HEAD, SGF_HEAD, tagFor } from './common/tags.js';
 import { WTHOR_LETTERS } from './wthor.js';

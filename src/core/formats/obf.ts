@@ -6,19 +6,18 @@
  */
 import type { Position } from '../rules/position.js';
 import { parseSquare, type Square } from '../rules/square.js';
-import { parseBoardString } from './board-string.js';
+import { parseBoardString } from './notation/board-string.js';
 import {
   findLine,
   readCollection,
   streamCollection,
-  type Extent,
   type GameEntry,
   type TextSource,
 } from './common/collection.js';
-import { readPart, withNewlines } from './common/reading.js';
-import { FormatError } from './format-error.js';
+import { type Extent, readPart, withNewlines } from './common/reading.js';
+import { FormatError } from './common/format-error.js';
 import { withoutControls } from './common/fact-text.js';
-import type { PositionScores } from './game-record.js';
+import type { PositionScores } from './common/game-record.js';
 
 /** One line of an Othello Board File: a position and what is known about its outcome. */
 export interface ObfEntry extends PositionScores {

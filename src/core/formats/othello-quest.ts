@@ -9,10 +9,9 @@
  */
 import { type Color, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import { parseBoardString } from './board-string.js';
+import { parseBoardString } from './notation/board-string.js';
 import {
   errorInFile,
-  type Extent,
   type GameEntry,
   LineCounter,
   locationInFile,
@@ -20,9 +19,9 @@ import {
   streamCollection,
   type TextSource,
 } from './common/collection.js';
-import { readPart } from './common/reading.js';
-import { FormatError, type FormatErrorOptions } from './format-error.js';
-import { type GameRecord, type RecordedResult, resultByMargin } from './game-record.js';
+import { type Extent, readPart } from './common/reading.js';
+import { FormatError, type FormatErrorOptions } from './common/format-error.js';
+import { type GameRecord, type RecordedResult, resultByMargin } from './common/game-record.js';
 import { isNumber, known, secondsOf } from './common/fact-text.js';
 import { RecordReader, type Remarked } from './common/record-reader.js';
 import { writtenGame, type WrittenPlace } from './common/written-game.js';

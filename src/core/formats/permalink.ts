@@ -10,12 +10,12 @@
 import { Game } from '../rules/game/game.js';
 import { type GameNode, followsRules } from '../rules/game/tree.js';
 import { isSquare, type Square, squareIndex, SQUARES } from '../rules/square.js';
-import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from './common/format-error.js';
 import { readAnnotation, writeAnnotation } from './common/annotation.js';
 import { Position, IllegalMoveError } from '../rules/position.js';
-import { parseFen, printFen } from './fen.js';
-import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
-import { type Arrow, isMarkShape, type Mark } from './marks.js';
+import { parseFen, printFen } from './notation/fen.js';
+import type { GameRecord, MoveNote, RecordedResult } from './common/game-record.js';
+import { type Arrow, isMarkShape, type Mark } from './common/marks.js';
 import * as v from 'valibot';
 import type { Color } from '../rules/color.js';
 

@@ -9,17 +9,11 @@
  * In this file: where games begin and end, tags, moves, and writing.
  */
 import { Position } from '../rules/position.js';
-import { readPart, refuseOtherSize, withNewlines } from './common/reading.js';
-import {
-  type Extent,
-  type GameEntry,
-  readCollection,
-  streamCollection,
-  type TextSource,
-} from './common/collection.js';
-import { parseFen, printFen } from './fen.js';
-import { FormatError } from './format-error.js';
-import { type GameRecord, type MoveNote, type RecordedResult, resultOf } from './game-record.js';
+import { readPart, refuseOtherSize, withNewlines, type Extent } from './common/reading.js';
+import { type GameEntry, readCollection, streamCollection, type TextSource } from './common/collection.js';
+import { parseFen, printFen } from './notation/fen.js';
+import { FormatError } from './common/format-error.js';
+import { type GameRecord, type MoveNote, type RecordedResult, resultOf } from './common/game-record.js';
 import {
   eventOf,
   known,

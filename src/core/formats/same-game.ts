@@ -5,7 +5,7 @@
 import { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { SYMMETRIES, transform, transformSquare, type Symmetry } from '../rules/symmetry.js';
-import type { GameRecord } from './game-record.js';
+import type { GameRecord } from './common/game-record.js';
 import { plainName, yearOf } from './common/fact-text.js';
 import { writtenGame } from './common/written-game.js';
 

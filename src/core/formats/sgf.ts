@@ -13,8 +13,8 @@ import { type Color, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { type Square, squareAt, squareIndex, SQUARES } from '../rules/square.js';
 import { type GameEntry, readCollection, streamCollection, type TextSource } from './common/collection.js';
-import { FormatError } from './format-error.js';
-import { type GameRecord, type MoveNote, type RecordedResult, resultOf } from './game-record.js';
+import { FormatError } from './common/format-error.js';
+import { type GameRecord, type MoveNote, type RecordedResult, resultOf } from './common/game-record.js';
 import { type ReadMove, RecordReader, type Remarked } from './common/record-reader.js';
 import {
   findTagGame,
@@ -33,7 +33,7 @@ import {
 import { secondsOf, withoutControls } from './common/fact-text.js';
 import { writtenGame, type WrittenPlace } from './common/written-game.js';
 import { markText, mergedArrows, mergedMarks } from './common/annotation.js';
-import type { Arrow, Mark, MarkShape } from './marks.js';
+import type { Arrow, Mark, MarkShape } from './common/marks.js';
 
 /**
  * Reads a game in the Smart Game Format with `GM[2]`; programs that do not name the game, such as GoGui, are recognised

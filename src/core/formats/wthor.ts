@@ -9,13 +9,13 @@
 import { type Square, squareIndex, SQUARES } from '../rules/square.js';
 import { Position } from '../rules/position.js';
 import type { GameEntry } from './common/collection.js';
-import { type FileLocation, FormatError, type FormatErrorOptions } from './format-error.js';
-import { type GameRecord, resultByMargin, resultOf } from './game-record.js';
+import { type FileLocation, FormatError, type FormatErrorOptions } from './common/format-error.js';
+import { type GameRecord, resultByMargin, resultOf } from './common/game-record.js';
 import { joined } from './common/encoding.js';
 import { eventOf, known, plainLetter, yearOf } from './common/fact-text.js';
 import { RecordReader } from './common/record-reader.js';
 import { writtenGame } from './common/written-game.js';
-import { printTranscript } from './transcript.js';
+import { printTranscript } from './notation/transcript.js';
 
 /** The date of a file of the database, and the year of its games (0 in files of names). */
 export interface WthorHeader {

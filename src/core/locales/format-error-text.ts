@@ -2,7 +2,7 @@
  * An error of `formats` as a sentence in the language of a page, by its code and data; `<othello-game>` and the site
  * show it.
  */
-import type { FormatError } from '../formats/format-error.js';
+import type { FormatError } from '../formats/common/format-error.js';
 import type { GameStrings } from './strings/game.js';
 import { fill } from './strings.js';
 

@@ -4,7 +4,7 @@
  */
 import type { ReasonKind } from '../coach/reason.js';
 import type { Level } from '../engine/engine.js';
-import { parseBoardString } from '../formats/board-string.js';
+import { parseBoardString } from '../formats/notation/board-string.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import type { Puzzle, PuzzleGoal } from './puzzle.js';

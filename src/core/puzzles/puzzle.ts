@@ -6,8 +6,8 @@ import type { ReasonKind } from '../coach/reason.js';
 import type { Level } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { parseBoardString } from '../formats/board-string.js';
-import { parseTranscript, printTranscript } from '../formats/transcript.js';
+import { parseBoardString } from '../formats/notation/board-string.js';
+import { parseTranscript, printTranscript } from '../formats/notation/transcript.js';
 
 /** What the solver must find: the only winning move, the only move that draws, or the move with the highest score. */
 export type PuzzleGoal = 'win' | 'draw' | 'best';

@@ -2,7 +2,7 @@
  * Finds the games of a player by name. The command and the site choose the games of a report by it; names are compared
  * without accents and case.
  */
-import { type GameRecord, resultOf } from '../formats/game-record.js';
+import { type GameRecord, resultOf } from '../formats/common/game-record.js';
 import { plainName } from '../formats/common/fact-text.js';
 import { type Color, opponent } from '../rules/color.js';
 

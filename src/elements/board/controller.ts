@@ -2,7 +2,7 @@
  * The controller of `<othello-board>`: `element.ts` and its base classes pass it every update, and it connects model,
  * drawing, announcements, engine and events, which do not know each other.
  */
-import { printTranscript } from '../../core/formats/transcript.js';
+import { printTranscript } from '../../core/formats/notation/transcript.js';
 import { Localizer } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../core/rules/game/facts.js';

@@ -3,7 +3,7 @@
  * it. All that is about a game passes through the model to `Game`; nothing of the game is stored here.
  */
 import type { PropertyDeclarations } from '@lit/reactive-element';
-import { printTranscript } from '../../core/formats/transcript.js';
+import { printTranscript } from '../../core/formats/notation/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import type { Game } from '../../core/rules/game/game.js';
 import type { GameNode, GameResult } from '../../core/rules/game/tree.js';

@@ -3,7 +3,7 @@
  * say; the controller and its parts read it. It holds what a view needs besides the game: attributes not yet read, a
  * preview, the sides that may be played.
  */
-import { parseBoardString } from '../../core/formats/board-string.js';
+import { parseBoardString } from '../../core/formats/notation/board-string.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game, type GameChange } from '../../core/rules/game/game.js';
 import type { GameNode } from '../../core/rules/game/tree.js';

@@ -12,7 +12,7 @@ import {
   type LooseArrow,
   type LooseMark,
   type Mark,
-} from '../../core/formats/marks.js';
+} from '../../core/formats/common/marks.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Color } from '../../core/rules/color.js';
 import type { BoardController } from './controller.js';

@@ -7,7 +7,7 @@ import type { Strings } from '../../core/locales/strings.js';
 import type { Color } from '../../core/rules/color.js';
 import type { ThemeName } from '../diagram/theme-names.js';
 import type { LabelFormatter } from './render/labels.js';
-import type { Arrow, Mark } from '../../core/formats/marks.js';
+import type { Arrow, Mark } from '../../core/formats/common/marks.js';
 
 /** One side, both, or neither. */
 export type Sides = Color | 'both' | 'none';

@@ -3,9 +3,9 @@
  * what attributes and properties say (start, moves, record), because these come in any order and make sense only
  * together. Applied once, before the next update.
  */
-import { parseBoardString } from '../../core/formats/board-string.js';
+import { parseBoardString } from '../../core/formats/notation/board-string.js';
 import { plainText } from '../../core/formats/common/reading.js';
-import { parseTranscript, printTranscript } from '../../core/formats/transcript.js';
+import { parseTranscript, printTranscript } from '../../core/formats/notation/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game } from '../../core/rules/game/game.js';
 import { emptyPosition, handicapPosition, type Position } from '../../core/rules/position.js';

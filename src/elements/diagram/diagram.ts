@@ -2,7 +2,13 @@
  * `othello-board/diagram.js`: a place of a game as an SVG picture, without a page. Pages call it in a build or on a
  * server; plugins for Markdown and printed lessons use it.
  */
-import { marksOf, arrowsOf, type LooseArrow, type LooseMark, type Mark } from '../../core/formats/marks.js';
+import {
+  marksOf,
+  arrowsOf,
+  type LooseArrow,
+  type LooseMark,
+  type Mark,
+} from '../../core/formats/common/marks.js';
 import type { Color } from '../../core/rules/color.js';
 import type { GameNode } from '../../core/rules/game/tree.js';
 import { SQUARES } from '../../core/rules/square.js';

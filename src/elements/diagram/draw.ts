@@ -1,6 +1,6 @@
 /** Draws a board as simple shapes. `diagram.ts` makes SVG of them; the export of a board also draws them on a canvas. */
 import { SQUARES } from '../../core/rules/square.js';
-import type { Arrow } from '../../core/formats/marks.js';
+import type { Arrow } from '../../core/formats/common/marks.js';
 import { brushColor } from './brushes.js';
 import { drawnArrows } from './drawn-arrows.js';
 import type { Picture, Shape } from './shapes.js';

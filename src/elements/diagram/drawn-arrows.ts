@@ -1,5 +1,5 @@
 /** Which arrows can be drawn, for the board and for pictures. */
-import type { Arrow } from '../../core/formats/marks.js';
+import type { Arrow } from '../../core/formats/common/marks.js';
 
 /** How many arrows are drawn. More hide the board, and a link can carry enough to block the page. */
 const MOST_ARROWS = 500;

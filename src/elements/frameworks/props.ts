@@ -3,7 +3,7 @@
  * and the components of `react/` derive their types from it.
  */
 import type { Options } from '../companions/game/session/game-options.js';
-import type { LooseArrow, LooseMark } from '../../core/formats/marks.js';
+import type { LooseArrow, LooseMark } from '../../core/formats/common/marks.js';
 
 export type { OthelloClasses } from './classes.js';
 

@@ -4,7 +4,7 @@
  */
 import { escaped } from '../diagram/markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
-import { FormatError } from '../../core/formats/format-error.js';
+import { FormatError } from '../../core/formats/common/format-error.js';
 import type { GameNode } from '../../core/rules/game/tree.js';
 import { DIAGRAM_THEMES, diagramSVG, type DiagramOptions, type DiagramTheme } from '../diagram/diagram.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
 import { board, cell, cells, eventually, focused, press, spoken } from './support.js';
 

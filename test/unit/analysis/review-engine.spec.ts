@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/analysis/review.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';

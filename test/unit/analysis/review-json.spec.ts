@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { reviewFromJson, reviewToJson, type ReviewJson } from '../../../src/core/analysis/review-json.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { fakeEngine } from './fake-engine.js';

@@ -9,7 +9,7 @@ import {
   type ReviewProgress,
 } from '../../../src/core/analysis/review.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { fakeEngine, type FakeEngine } from './fake-engine.js';

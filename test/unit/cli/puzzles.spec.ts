@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/core/engine/node.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { minimax } from '../core/naive.js';

@@ -1,7 +1,7 @@
 /** A game that has everything, from each format to each other one: what both can hold stays, fact by fact. */
 import { expect, test } from 'vitest';
 import { readGames } from '../../../src/core/formats/any-games.js';
-import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import type { GameRecord } from '../../../src/core/formats/common/game-record.js';
 import { holds, lostIn, type FactKind, type WrittenFormat } from '../../../src/core/formats/holds.js';
 import { parseWthorNames } from '../../../src/core/formats/wthor.js';
 import { tool } from './tool.js';

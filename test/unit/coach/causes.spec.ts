@@ -13,7 +13,7 @@ import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consequencesOf, strongerThan } from '../../../src/core/coach/consequence.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';

@@ -31,7 +31,7 @@ import { squareWanted, takenLater } from '../../../src/core/coach/contrast/squar
 import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, ReasonKind, NumberName } from '../../../src/core/coach/reason.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

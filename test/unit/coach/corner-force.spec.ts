@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forcedCorner } from '../../../src/core/coach/corner-force.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 /** White has no move; Black takes a1 over b1. */

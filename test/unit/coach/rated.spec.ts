@@ -12,7 +12,7 @@ import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/re
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 

@@ -6,7 +6,7 @@ import { selectReasons } from '../../../src/core/coach/selection/select-reasons.
 import { sentences } from '../../../src/core/coach/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading, missing } from '../../bench/coach/misleading.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Certainty, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

@@ -4,7 +4,7 @@ import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
 import { insteadOf } from '../../../src/core/coach/instead.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 
 const F8_WANTED = '-------------------------OOOOO---XOXXXX---XOXXX---OXO----OOO---- X';
 const C3_UNUSED = '-----------X-------XX----OOXX----OOOXX---OOOO-------XO---------- X';

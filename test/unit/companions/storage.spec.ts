@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import type { GameJson } from '../../../src/core/formats/game-json.js';
+import type { GameJson } from '../../../src/core/formats/json/game-json.js';
 import { DEFAULT_OPTIONS } from '../../../src/elements/companions/game/session/game-options.js';
 import { firstGame, recordResult } from '../../../src/elements/companions/game/session/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/game-setup.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WrittenGame } from '../../../src/elements/companions/game/session/storage.js';
-import { gameToJson } from '../../../src/core/formats/game-json.js';
+import { gameToJson } from '../../../src/core/formats/json/game-json.js';
 import { treeOf } from '../../support/trees.js';
 
 test('a game of few moves is written in a moment, one of many only after it was written in pieces', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { readGames, streamGames } from '../../../src/core/formats/any-games.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
-import { FormatError } from '../../../src/core/formats/format-error.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import { FormatError } from '../../../src/core/formats/common/format-error.js';
 import { printGgf } from '../../../src/core/formats/ggf.js';
 import { printPgn } from '../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../src/core/formats/sgf.js';
@@ -10,7 +10,7 @@ import {
   printTranscripts,
   readTranscripts,
   streamTranscripts,
-} from '../../../src/core/formats/transcripts.js';
+} from '../../../src/core/formats/notation/transcripts.js';
 import { printWthorGames } from '../../../src/core/formats/wthor.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';

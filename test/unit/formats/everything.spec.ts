@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameRecord, MoveNote } from '../../../src/core/formats/game-record.js';
+import type { GameRecord, MoveNote } from '../../../src/core/formats/common/game-record.js';
 import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
 import { lostIn, type FactKind, type WrittenFormat } from '../../../src/core/formats/holds.js';
 import { parseOthelloQuest, printOthelloQuest } from '../../../src/core/formats/othello-quest.js';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { FormatError } from '../../../src/core/formats/format-error.js';
+import { FormatError } from '../../../src/core/formats/common/format-error.js';
 import {
   gameFromJson,
   gameToJson,
   readGameJson,
   writeGameJson,
   type GameJson,
-} from '../../../src/core/formats/game-json.js';
+} from '../../../src/core/formats/json/game-json.js';
 import { deleteMove } from '../../../src/core/rules/game/editing.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';

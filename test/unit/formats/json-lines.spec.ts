@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { readGames, streamGames } from '../../../src/core/formats/any-games.js';
-import { gameToJson } from '../../../src/core/formats/game-json.js';
+import { gameToJson } from '../../../src/core/formats/json/game-json.js';
 import { played } from '../rules/support.js';
 import { Position } from '../../../src/core/rules/position.js';
 

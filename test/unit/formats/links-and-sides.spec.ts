@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
-import { readMoveText } from '../../../src/core/formats/transcripts.js';
+import { readMoveText } from '../../../src/core/formats/notation/transcripts.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const AFTER = Position.start.play('f5');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import type { MoveNote } from '../../../src/core/formats/common/game-record.js';
 import { known } from '../../../src/core/formats/common/fact-text.js';
 import { lostIn } from '../../../src/core/formats/holds.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';

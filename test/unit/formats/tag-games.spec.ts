@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
-import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import type { GameRecord } from '../../../src/core/formats/common/game-record.js';
 import { printSgf, readSgf } from '../../../src/core/formats/sgf.js';
 import { played } from '../rules/support.js';
 

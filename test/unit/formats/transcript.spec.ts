@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FormatError } from '../../../src/core/formats/format-error.js';
-import { parseTranscript, printTranscript } from '../../../src/core/formats/transcript.js';
+import { FormatError } from '../../../src/core/formats/common/format-error.js';
+import { parseTranscript, printTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { discCount } from '../../../src/core/rules/score.js';
 import { anyGame } from '../rules/support.js';
 

@@ -1,6 +1,6 @@
 /** A record that was read is written without building a `Game`, with exactly the same result. */
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import type { GameRecord } from '../../../src/core/formats/common/game-record.js';
 import { printGgf } from '../../../src/core/formats/ggf.js';
 import { lostIn, type WrittenFormat } from '../../../src/core/formats/holds.js';
 import { printOthelloQuest } from '../../../src/core/formats/othello-quest.js';

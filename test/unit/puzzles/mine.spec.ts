@@ -1,7 +1,7 @@
 /** Which positions of a game become puzzles, by an engine whose values a test chooses. */
 import { describe, expect, it } from 'vitest';
 import type { Engine, MoveValue, SearchLimits } from '../../../src/core/engine/engine.js';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { decides, minePuzzles, puzzleKey, type MineOptions } from '../../../src/core/puzzles/mine.js';
 import type { Puzzle } from '../../../src/core/puzzles/puzzle.js';
 import { Game } from '../../../src/core/rules/game/game.js';

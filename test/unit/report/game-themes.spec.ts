@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { gameThemes } from '../../../src/core/report/game-themes.js';
 import { reasonsOfTheme } from '../../../src/core/report/loss-themes.js';
-import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

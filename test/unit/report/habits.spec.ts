@@ -1,6 +1,6 @@
 /** Habits are counted from the moves alone, and named against how often people of that strength show them. */
 import { describe, expect, it } from 'vitest';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { HABITS, shows, type Habit } from '../../../src/core/report/habits.js';
 import { chanceOf } from '../../../src/core/report/norms.js';
 import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';

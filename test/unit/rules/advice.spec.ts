@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { adviceFor } from '../../../src/core/rules/strategy.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { at } from './support.js';

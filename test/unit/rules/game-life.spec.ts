@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { gameFromJson, gameToJson } from '../../../src/core/formats/game-json.js';
-import { resultOf } from '../../../src/core/formats/game-record.js';
+import { gameFromJson, gameToJson } from '../../../src/core/formats/json/game-json.js';
+import { resultOf } from '../../../src/core/formats/common/game-record.js';
 import { Game, type GameChange, type GameRecord } from '../../../src/core/rules/game/game.js';
 import { type GameNode, followsRules } from '../../../src/core/rules/game/tree.js';
 import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/game/editing.js';

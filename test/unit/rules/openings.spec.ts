@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { lastOpening, openingOf, OPENINGS } from '../../../src/core/rules/openings.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { SYMMETRIES, transform } from '../../../src/core/rules/symmetry.js';

@@ -1,4 +1,4 @@
-import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import type { MoveNote } from '../../../src/core/formats/common/game-record.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { SQUARES } from '../../../src/core/rules/square.js';

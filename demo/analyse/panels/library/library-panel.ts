@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit';
 import { fill, plural } from '../../../../src/core/locales.js';
-import type { GameJson } from '../../../../src/core/formats/game-json.js';
+import type { GameJson } from '../../../../src/core/formats/json/game-json.js';
 import type { LibraryClient } from '../../../library/client.js';
 import {
   OPENED,

@@ -4,8 +4,8 @@
  * read and write comments by it.
  */
 import { isSquare, type Square, SQUARES } from '../../rules/square.js';
-import type { MoveNote } from '../game-record.js';
-import { type Arrow, arrowsOf, isMarkShape, type Mark, printArrows } from '../marks.js';
+import type { MoveNote } from './game-record.js';
+import { type Arrow, arrowsOf, isMarkShape, type Mark, printArrows } from './marks.js';
 
 /** The most characters that a mark may have. */
 const LONGEST_TEXT = 3;

@@ -3,9 +3,9 @@
  * (`CollectionFormat`); from that come its readers for texts and for streams.
  */
 import { decoded, type TextSource } from './encoding.js';
-import { type FileLocation, FormatError, type FormatName } from '../format-error.js';
-import type { GameRecord } from '../game-record.js';
-import { withNewlines } from './reading.js';
+import { type FileLocation, FormatError, type FormatName } from './format-error.js';
+import type { GameRecord } from './game-record.js';
+import { type Extent, withNewlines } from './reading.js';
 
 export type { TextSource };
 
@@ -33,12 +33,6 @@ export interface UnreadGame {
 
 /** One game of a collection, or the reason why it could not be read. */
 export type GameEntry<R = GameRecord> = ReadGame<R> | UnreadGame;
-
-/** A range of a text; `end` is exclusive. */
-export interface Extent {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** How to find and read the games of a format in a text. */
 export interface CollectionFormat<R = GameRecord> {

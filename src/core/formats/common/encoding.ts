@@ -2,7 +2,7 @@
  * From bytes to text: which encoding a file has, and decoding it in pieces. `any-games.ts` and `collection.ts` read
  * files by it; `wthor.ts` has bytes of its own.
  */
-import { FormatError } from '../format-error.js';
+import { FormatError } from './format-error.js';
 import { scanTags } from './tags.js';
 
 /** Text in pieces: strings, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */

@@ -3,7 +3,7 @@
  * The formats with names, dates and results share it, and so do reports and the search for duplicates.
  */
 import type { GameFacts } from '../../rules/game/facts.js';
-import { type RecordedResult, resultByMargin } from '../game-record.js';
+import { type RecordedResult, resultByMargin } from './game-record.js';
 
 /** How formats write an unknown value: `?`, `-`, `????.??.??`, or nothing. */
 const UNKNOWN = /^[?.\-\s]*$/;

@@ -2,7 +2,13 @@
  * What readers of all formats share: places of errors, line ends, plain text, and work in pieces. Offsets are in
  * characters of the whole text.
  */
-import { FormatError, type FormatName } from '../format-error.js';
+import { FormatError, type FormatName } from './format-error.js';
+
+/** A range of a text; `end` is exclusive. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * Reads a part of a text, and converts the place of an error to one in the whole text.

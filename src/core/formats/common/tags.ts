@@ -2,11 +2,11 @@
  * Splits SGF and GGF, which have the same brackets, into tags. `sgf.ts` and `ggf.ts` are built on it; here stands also
  * which tag has which fact.
  */
-import { FormatError, type FormatName } from '../format-error.js';
+import { FormatError, type FormatName } from './format-error.js';
 import { eventOf, known, printDate, withoutControls } from './fact-text.js';
-import type { Extent } from './collection.js';
+import type { Extent } from './reading.js';
 import type { GameFacts } from '../../rules/game/facts.js';
-import type { GameRecord } from '../game-record.js';
+import type { GameRecord } from './game-record.js';
 
 /** A value in brackets, and its offset in the text. */
 export interface TagValue {

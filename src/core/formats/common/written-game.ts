@@ -6,7 +6,7 @@ import type { Color } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game/tree.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import { type GameRecord, type MoveNote, type RecordedResult, resultAt } from '../game-record.js';
+import { type GameRecord, type MoveNote, type RecordedResult, resultAt } from './game-record.js';
 
 /** One place of the tree: the start, or a place after a move. */
 export interface WrittenPlace {

@@ -4,7 +4,7 @@
  */
 import type { ThemeName } from '../../../elements/diagram/theme-names.js';
 import type { LevelName } from '../../engine/levels/level-names.js';
-import type { FormatErrorCode } from '../../formats/format-error.js';
+import type { FormatErrorCode } from '../../formats/common/format-error.js';
 import type { AdviceKey } from '../../rules/strategy.js';
 import type { ResultReason } from '../../rules/game/tree.js';
 import type { TimeRule } from '../../rules/score.js';

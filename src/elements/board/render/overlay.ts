@@ -14,7 +14,7 @@ import {
 } from '../../../core/rules/strategy.js';
 import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { BoardContext, BoardPart } from '../context.js';
-import type { Arrow } from '../../../core/formats/marks.js';
+import type { Arrow } from '../../../core/formats/common/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
 import { brushColor } from '../../diagram/brushes.js';
 import { drawnArrows } from '../../diagram/drawn-arrows.js';

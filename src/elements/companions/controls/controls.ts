@@ -8,7 +8,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import { valueText } from '../../board/engine/values.js';
-import type { Mark } from '../../../core/formats/marks.js';
+import type { Mark } from '../../../core/formats/common/marks.js';
 import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../../../core/locales/strings/companions.js';
 import { Localizer } from '../../../core/locales/localizer.js';

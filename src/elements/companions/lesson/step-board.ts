@@ -1,7 +1,7 @@
 /** The board inside a lesson: `lesson.ts` tells it which step to show, and it passes the reader's moves to the task. */
 import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
-import type { Arrow, Mark } from '../../../core/formats/marks.js';
+import type { Arrow, Mark } from '../../../core/formats/common/marks.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';

@@ -3,8 +3,8 @@
  * folder that show, print or check a step share it.
  */
 import type { OthelloBoard } from '../../board/element.js';
-import { FormatError } from '../../../core/formats/format-error.js';
-import { parseTranscript } from '../../../core/formats/transcript.js';
+import { FormatError } from '../../../core/formats/common/format-error.js';
+import { parseTranscript } from '../../../core/formats/notation/transcript.js';
 import { Game } from '../../../core/rules/game/game.js';
 import { Position } from '../../../core/rules/position.js';
 import { mainLineOf } from '../../../core/rules/game/tree.js';

@@ -3,8 +3,8 @@
  * take the result.
  */
 import type { ReasonKind } from '../../../core/coach/reason.js';
-import { parseBoardString } from '../../../core/formats/board-string.js';
-import { parseTranscript } from '../../../core/formats/transcript.js';
+import { parseBoardString } from '../../../core/formats/notation/board-string.js';
+import { parseTranscript } from '../../../core/formats/notation/transcript.js';
 import type { PuzzleGoal } from '../../../core/puzzles/puzzle.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';

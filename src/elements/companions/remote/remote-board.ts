@@ -1,5 +1,5 @@
 /** Plays the record of a live game on a board. `connection.ts` calls it when a record has been accepted. */
-import { printBoardString, parseBoardString } from '../../../core/formats/board-string.js';
+import { printBoardString, parseBoardString } from '../../../core/formats/notation/board-string.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Game } from '../../../core/rules/game/game.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';

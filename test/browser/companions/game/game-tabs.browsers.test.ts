@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../src/elements/companions/game/define.js';
-import type { GameJson } from '../../../../src/core/formats/game-json.js';
+import type { GameJson } from '../../../../src/core/formats/json/game-json.js';
 import { lineOf } from '../../../../src/elements/companions/game/session/storage.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import { eventually, firstMoveEngine, task } from '../../board/support.js';

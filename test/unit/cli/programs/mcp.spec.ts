@@ -8,7 +8,7 @@ import { Service, SEARCHES } from '../../../../src/cli/mcp/server.js';
 import { explain } from '../../../../src/core/coach/explain.js';
 import { createEngine, type Engine, type SearchLimits } from '../../../../src/core/engine/node.js';
 import { parseAnyGame } from '../../../../src/core/formats/any-game.js';
-import { parseBoardString } from '../../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
 import type { Position } from '../../../../src/core/rules/position.js';
 import { margin } from '../../../../src/core/rules/score.js';
 import { greedyEngine } from './greedy-engine.js';

@@ -13,7 +13,7 @@ import { openLinkedChapters } from '../../../../demo/analyse/chapters/open-link.
 import { printChapters } from '../../../../demo/analyse/chapters/pgn.js';
 import { readChapters } from '../../../../demo/library/read-chapters.js';
 import { en } from '../../../../demo/locales/analyse/en.js';
-import { gameFromJson, gameToJson } from '../../../../src/core/formats/game-json.js';
+import { gameFromJson, gameToJson } from '../../../../src/core/formats/json/game-json.js';
 import { writePermalink } from '../../../../src/core/formats/permalink.js';
 import { Game } from '../../../../src/core/rules/game/game.js';
 import { Position } from '../../../../src/core/rules/position.js';

@@ -10,7 +10,7 @@ import { lessonCode } from '../../../../demo/analyse/lesson-code.js';
 import { parseAnyGame } from '../../../../src/core/formats/any-game.js';
 import { streamGames } from '../../../../src/core/formats/any-games.js';
 import { expandPermalink } from '../../../../src/core/formats/permalink.js';
-import type { GameRecord } from '../../../../src/core/formats/game-record.js';
+import type { GameRecord } from '../../../../src/core/formats/common/game-record.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../../src/core/formats/sgf.js';
 import { Game } from '../../../../src/core/rules/game/game.js';

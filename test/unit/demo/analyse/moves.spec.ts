@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseBoardString } from '../../../../src/core/formats/board-string.js';
-import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');

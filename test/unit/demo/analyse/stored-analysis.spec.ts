@@ -5,7 +5,7 @@ import {
   restoreAnalysis,
   type StoredAnalysis,
 } from '../../../../demo/analyse/stored/analysis.js';
-import { gameToJson } from '../../../../src/core/formats/game-json.js';
+import { gameToJson } from '../../../../src/core/formats/json/game-json.js';
 import { Game } from '../../../../src/core/rules/game/game.js';
 
 /** A game with side lines, remarks and other annotations. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskKind } from '../../../../demo/learn/course/lesson.js';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import { createEngine, type Engine, type MoveValue } from '../../../../src/core/engine/node.js';
-import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import type { Position } from '../../../../src/core/rules/position.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 

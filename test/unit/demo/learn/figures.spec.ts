@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from '../../../../demo/learn/figures.js';
-import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { forfeitScore, officialScore } from '../../../../src/core/rules/score.js';
 import type { Square } from '../../../../src/core/rules/square.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FIRST_BOARDS, LAST_SQUARES } from '../../../../demo/home/first-minute-boards.js';
-import { parseBoardString } from '../../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../../src/core/rules.js';
 
 const boardOf = (id: string) => {

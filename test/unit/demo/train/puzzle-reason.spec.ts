@@ -3,7 +3,7 @@ import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import type { LessonId } from '../../../../demo/learn/course/lesson.js';
 import { en } from '../../../../demo/locales/train/en.js';
 import { reasonOf } from '../../../../demo/train/puzzle-reason.js';
-import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 /** What is said of the answer to a task of the course, about which the course makes a claim of its own. */

@@ -5,7 +5,7 @@ import { nextExercise } from '../../../../demo/train/next-puzzle.js';
 import { reasonChoices } from '../../../../demo/train/reason-choices.js';
 import type { CoachStrings, ReasonKind } from '../../../../src/core/coach.js';
 import { puzzleCount, shippedPuzzle } from '../../../../src/core/puzzles.js';
-import { parseBoardString } from '../../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 

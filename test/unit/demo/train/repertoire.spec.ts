@@ -9,7 +9,7 @@ import {
   readLineStart,
   Repertoire,
 } from '../../../../demo/train/repertoire/repertoire.js';
-import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
 import { Position } from '../../../../src/core/rules/position.js';
 

@@ -4,7 +4,7 @@ import { humanChances } from '../../../../src/core/engine/human/human-moves.js';
 import { noviceChances, noviceShare } from '../../../../src/core/engine/human/novice.js';
 import { peopleMove } from '../../../../src/core/engine/levels/level-play.js';
 import { planOfLevel } from '../../../../src/core/engine/levels/levels.js';
-import { parseBoardString } from '../../../../src/core/formats/board-string.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
 
 describe('the share of moves that are chosen as novices do', () => {
   it('is nothing from the strength on that the model of people was fitted to, and grows below it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseBoardString, printBoardString } from '../../../../src/core/formats/board-string.js';
+import { parseBoardString, printBoardString } from '../../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { anyPosition } from '../../rules/support.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../../src/core/formats/any-game.js';
 import { readGames } from '../../../../src/core/formats/any-games.js';
-import type { FormatError } from '../../../../src/core/formats/format-error.js';
+import type { FormatError } from '../../../../src/core/formats/common/format-error.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { randomPosition } from '../../random-position.js';
 

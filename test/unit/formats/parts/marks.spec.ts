@@ -1,6 +1,6 @@
 import { diagramSVG } from '../../../../src/elements/diagram/diagram.js';
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, marksOf, printArrows, printMarks } from '../../../../src/core/formats/marks.js';
+import { arrowsOf, marksOf, printArrows, printMarks } from '../../../../src/core/formats/common/marks.js';
 import { Game } from '../../../../src/core/rules/game/game.js';
 
 describe('marks and arrows', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseGgf } from '../../../../src/core/formats/ggf.js';
 import { lostIn, type WrittenFormat } from '../../../../src/core/formats/holds.js';
 import { parsePgnResult } from '../../../../src/core/formats/common/fact-text.js';
-import { readMoveText } from '../../../../src/core/formats/transcripts.js';
+import { readMoveText } from '../../../../src/core/formats/notation/transcripts.js';
 import { parsePgn, printPgn } from '../../../../src/core/formats/pgn.js';
 import { isPass } from '../../../../src/core/formats/common/record-reader.js';
 import { parseSgf } from '../../../../src/core/formats/sgf.js';
-import type { RecordedResult } from '../../../../src/core/formats/game-record.js';
+import type { RecordedResult } from '../../../../src/core/formats/common/game-record.js';
 import { Game } from '../../../../src/core/rules/game/game.js';
 
 const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';

@@ -17,7 +17,7 @@ import {
   type PlayerIndex,
 } from '../../../../core/rules/match.js';
 import { matchRule, type GameSetup } from './game-setup.js';
-import { printTranscript } from '../../../../core/formats/transcript.js';
+import { printTranscript } from '../../../../core/formats/notation/transcript.js';
 import type { Position } from '../../../../core/rules/position.js';
 import { discCount } from '../../../../core/rules/score.js';
 import type { ChangeReason } from '../../../board/events.js';

@@ -4,7 +4,7 @@
  */
 import type { ChangeReason } from '../../../board/events.js';
 import { fill } from '../../../../core/locales/strings.js';
-import type { GameJson } from '../../../../core/formats/game-json.js';
+import type { GameJson } from '../../../../core/formats/json/game-json.js';
 import type { GameNode } from '../../../../core/rules/game/tree.js';
 import type { GameRecord } from '../../../../core/rules/game/game.js';
 import type { Square } from '../../../../core/rules/square.js';

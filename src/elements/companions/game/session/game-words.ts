@@ -8,7 +8,7 @@ import {
   levelNumber,
   namedLevel,
 } from '../../../../core/engine/levels/level-names.js';
-import { FormatError } from '../../../../core/formats/format-error.js';
+import { FormatError } from '../../../../core/formats/common/format-error.js';
 import { en } from '../../../../core/locales/en/game.js';
 import { formatErrorText } from '../../../../core/locales/format-error-text.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';

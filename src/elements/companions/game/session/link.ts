@@ -11,9 +11,9 @@ import { loaded } from '../../../board/lazy.js';
 import { Game } from '../../../../core/rules/game/game.js';
 import type { GameResult } from '../../../../core/rules/game/tree.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';
-import { printTranscript } from '../../../../core/formats/transcript.js';
+import { printTranscript } from '../../../../core/formats/notation/transcript.js';
 import type { Square } from '../../../../core/rules/square.js';
-import type { RecordedResult } from '../../../../core/formats/game-record.js';
+import type { RecordedResult } from '../../../../core/formats/common/game-record.js';
 
 /** The names of the two players, if they entered them. */
 export type FriendNames = Readonly<Record<Color, string>>;

@@ -4,7 +4,7 @@
  * sends) or live (connected pages, where each side has a seat, see `seat.ts`); `game.ts` calls it for its methods
  * `playWithFriend`, `playLive`, `openLive` and `openLink`, and the session to take a stored seat. The session makes both.
  */
-import { printTranscript } from '../../../../core/formats/transcript.js';
+import { printTranscript } from '../../../../core/formats/notation/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';
 import { standing } from '../../../../core/rules/match.js';

@@ -2,7 +2,7 @@
  * Games that begin elsewhere: from a text or a link, with an agreed opening or a handicap. `GameController` and
  * `new-games.ts` begin games with it. What comes from outside is read with all the care of `formats`.
  */
-import type { Arrow, Mark } from '../../../../core/formats/marks.js';
+import type { Arrow, Mark } from '../../../../core/formats/common/marks.js';
 import type { Permalink } from '../../../../core/formats/permalink.js';
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
@@ -11,7 +11,7 @@ import { Game, type GameRecord } from '../../../../core/rules/game/game.js';
 import { type Agreement, colorOf } from './agreement.js';
 import { loserOf } from './link.js';
 import type { GameSetup } from './game-setup.js';
-import { type GameJson, gameToJson } from '../../../../core/formats/game-json.js';
+import { type GameJson, gameToJson } from '../../../../core/formats/json/game-json.js';
 import { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
 

@@ -10,7 +10,7 @@ import {
   gameToJson,
   readGameJson,
   writeGameJson,
-} from '../../../../core/formats/game-json.js';
+} from '../../../../core/formats/json/game-json.js';
 import { parseMatch, printMatch, type Match } from '../../../../core/rules/match.js';
 import { isSquare, type Square } from '../../../../core/rules/square.js';
 import type { PlayersBefore, Agreement } from './agreement.js';
@@ -19,8 +19,8 @@ import type { ByTurns, MoveClock } from './link.js';
 import type { MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './game-options.js';
 import { listOf, maybe, oneOf, nameSchema, setupSchema } from './game-setup.js';
-import type { GameRecord } from '../../../../core/formats/game-record.js';
-import { printMovesFrom, printTranscript } from '../../../../core/formats/transcript.js';
+import type { GameRecord } from '../../../../core/formats/common/game-record.js';
+import { printMovesFrom, printTranscript } from '../../../../core/formats/notation/transcript.js';
 import type { Game } from '../../../../core/rules/game/game.js';
 import { type GameNode, followsRules, mainLineOf } from '../../../../core/rules/game/tree.js';
 

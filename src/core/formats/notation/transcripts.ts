@@ -5,20 +5,20 @@
  * the end; `any-game.ts` and `any-games.ts` read so what is in no other format. Dropped: numbers, and the time of a move.
  * Written: squares alone, as `transcript.ts` writes them, which reads the strict form without the cost of a `Game`.
  */
-import type { Position } from '../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import {
   findLine,
   readCollection,
   streamCollection,
   type GameEntry,
   type TextSource,
-} from './common/collection.js';
-import { parsePgnResult } from './common/fact-text.js';
-import { plainText } from './common/reading.js';
-import { RecordReader } from './common/record-reader.js';
-import { writtenGame } from './common/written-game.js';
-import type { FormatError } from './format-error.js';
-import type { GameRecord, RecordedResult } from './game-record.js';
+} from '../common/collection.js';
+import { parsePgnResult } from '../common/fact-text.js';
+import { plainText } from '../common/reading.js';
+import { RecordReader } from '../common/record-reader.js';
+import { writtenGame } from '../common/written-game.js';
+import type { FormatError } from '../common/format-error.js';
+import type { GameRecord, RecordedResult } from '../common/game-record.js';
 import { printMovesFrom } from './transcript.js';
 
 /**

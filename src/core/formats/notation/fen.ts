@@ -5,11 +5,11 @@
  * also rows from the top with letters of discs, and board strings. Dropped: what only chess needs, and discs in hand.
  * Written: as Edax does. PGN, links and drawn boards take positions from it.
  */
-import type { Color } from '../rules/color.js';
-import { Position } from '../rules/position.js';
-import { readPart, refuseOtherSize } from './common/reading.js';
+import type { Color } from '../../rules/color.js';
+import { Position } from '../../rules/position.js';
+import { readPart, refuseOtherSize } from '../common/reading.js';
 import { parseBoardString } from './board-string.js';
-import { FormatError } from './format-error.js';
+import { FormatError } from '../common/format-error.js';
 
 const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
 const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;

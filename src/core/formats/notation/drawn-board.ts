@@ -5,9 +5,9 @@
 import type { Color } from '../../rules/color.js';
 import { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
-import { parseFen } from '../fen.js';
-import { FormatError } from '../format-error.js';
-import { readPart, refuseOtherSize } from './reading.js';
+import { parseFen } from './fen.js';
+import { FormatError } from '../common/format-error.js';
+import { readPart, refuseOtherSize } from '../common/reading.js';
 
 /** A board at the beginning of a text. */
 export interface FoundBoard {

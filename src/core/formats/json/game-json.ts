@@ -6,7 +6,7 @@
  *
  * In this file: the types, writing, reading parts of any JSON, and reading games.
  */
-import { type Color, opponent } from '../rules/color.js';
+import { type Color, opponent } from '../../rules/color.js';
 import {
   type Arrow,
   factsOf,
@@ -15,17 +15,17 @@ import {
   type MarkShape,
   type MoveNote,
   type RecordedResult,
-} from '../rules/game/facts.js';
-import { Game, type GameRecord as PlainRecord } from '../rules/game/game.js';
-import { type GameNode, type GameResult, followsRules } from '../rules/game/tree.js';
-import { Position, IllegalMoveError } from '../rules/position.js';
-import { isSquare, type Square } from '../rules/square.js';
-import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
-import type { GameRecord } from './game-record.js';
-import { atOnce, inPieces, type Steps } from './common/reading.js';
+} from '../../rules/game/facts.js';
+import { Game, type GameRecord as PlainRecord } from '../../rules/game/game.js';
+import { type GameNode, type GameResult, followsRules } from '../../rules/game/tree.js';
+import { Position, IllegalMoveError } from '../../rules/position.js';
+import { isSquare, type Square } from '../../rules/square.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from '../common/format-error.js';
+import type { GameRecord } from '../common/game-record.js';
+import { atOnce, inPieces, type Steps } from '../common/reading.js';
 import * as v from 'valibot';
-import { parseBoardString } from './board-string.js';
-import { isMarkShape } from './marks.js';
+import { parseBoardString } from '../notation/board-string.js';
+import { isMarkShape } from '../common/marks.js';
 
 /** How a game ended before the board was full or both sides had to pass. */
 export interface EndJson {

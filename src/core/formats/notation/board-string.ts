@@ -2,13 +2,13 @@
  * A position as text: 64 squares, a1 to h1 first, and the side to move, as in `-----…XO X`.
  *
  * No standard, but what nearly all programs of Othello exchange. Read: any of the usual letters for discs and empty squares,
- * blanks and slashes between rows, a missing side. Written by `Position.toString()`. `common/drawn-board.ts` reads boards that
- * are drawn for people.
+ * blanks and slashes between rows, a missing side. Written by `Position.toString()`. `drawn-board.ts` reads boards that are
+ * drawn for people.
  */
-import { Position } from '../rules/position.js';
-import { SQUARES } from '../rules/square.js';
-import { refuseOtherSize } from './common/reading.js';
-import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
+import { Position } from '../../rules/position.js';
+import { SQUARES } from '../../rules/square.js';
+import { refuseOtherSize } from '../common/reading.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from '../common/format-error.js';
 
 /** The characters of a board: two for an empty square, six for Black, the rest for White. */
 const SIGNS = '-.XxBb*0OoWw1';

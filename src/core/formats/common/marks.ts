@@ -2,10 +2,10 @@
  * Marks and arrows as pages and attributes give them: reading, checking, printing. Boards, companions and formats take
  * marks from attributes, comments and data by it, so that all accept the same.
  */
-import type { Arrow, Mark, MarkShape } from '../rules/game/facts.js';
-import { isSquare } from '../rules/square.js';
+import type { Arrow, Mark, MarkShape } from '../../rules/game/facts.js';
+import { isSquare } from '../../rules/square.js';
 
-export type { Arrow, Mark, MarkShape } from '../rules/game/facts.js';
+export type { Arrow, Mark, MarkShape } from '../../rules/game/facts.js';
 
 /** A mark as a page may pass it, with any strings as square and shape. Invalid marks are left out. */
 export interface LooseMark {

@@ -5,11 +5,11 @@
  * the end. Written: squares alone, behind the board string of another start. `transcripts.ts` reads moves in more
  * forms, and a game a line.
  */
-import { SquareError } from '../rules/errors.js';
-import { Position } from '../rules/position.js';
-import type { Score } from '../rules/score.js';
-import { parseSquare, type Square } from '../rules/square.js';
-import { FormatError } from './format-error.js';
+import { SquareError } from '../../rules/errors.js';
+import { Position } from '../../rules/position.js';
+import type { Score } from '../../rules/score.js';
+import { parseSquare, type Square } from '../../rules/square.js';
+import { FormatError } from '../common/format-error.js';
 
 /** The moves of a game read from text. */
 export interface Transcript {

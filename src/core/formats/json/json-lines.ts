@@ -6,15 +6,16 @@
  * moves before the line of their game. Skipped: lines of totals. Dropped: values and explanations. A list of games has no
  * moves, and is refused.
  */
-import { Position } from '../rules/position.js';
-import { isSquare } from '../rules/square.js';
-import { parseBoardString } from './board-string.js';
-import { type CollectionFormat, type Extent, findLine } from './common/collection.js';
-import { readMoveText } from './transcripts.js';
-import { RecordReader } from './common/record-reader.js';
-import { FormatError } from './format-error.js';
+import { Position } from '../../rules/position.js';
+import { isSquare } from '../../rules/square.js';
+import { parseBoardString } from '../notation/board-string.js';
+import { type CollectionFormat, findLine } from '../common/collection.js';
+import type { Extent } from '../common/reading.js';
+import { readMoveText } from '../notation/transcripts.js';
+import { RecordReader } from '../common/record-reader.js';
+import { FormatError } from '../common/format-error.js';
 import { gameFromJson } from './game-json.js';
-import type { GameRecord, PositionScores } from './game-record.js';
+import type { GameRecord, PositionScores } from '../common/game-record.js';
 
 /** The members of an object. */
 type Members = Readonly<Record<string, unknown>>;

@@ -2,16 +2,16 @@
  * The record of a game: what every format reads and writes, with the game, the facts of its head, and warnings. Readers
  * return it, writers take it, and books, reports and saved games go through it. Margins and scores are in discs.
  */
-import type { RecordedResult } from '../rules/game/facts.js';
-import type { GameNode } from '../rules/game/tree.js';
-import type { GameRecord as PlainRecord } from '../rules/game/game.js';
-import type { Position } from '../rules/position.js';
-import { margin as marginOf } from '../rules/score.js';
-import type { Square } from '../rules/square.js';
+import type { RecordedResult } from '../../rules/game/facts.js';
+import type { GameNode } from '../../rules/game/tree.js';
+import type { GameRecord as PlainRecord } from '../../rules/game/game.js';
+import type { Position } from '../../rules/position.js';
+import { margin as marginOf } from '../../rules/score.js';
+import type { Square } from '../../rules/square.js';
 import type { FormatError } from './format-error.js';
 
-export type { RecordedResult } from '../rules/game/facts.js';
-export type { MoveNote } from '../rules/game/facts.js';
+export type { RecordedResult } from '../../rules/game/facts.js';
+export type { MoveNote } from '../../rules/game/facts.js';
 
 /** What a file of positions says about the outcome of one. */
 export interface PositionScores {

@@ -2,8 +2,8 @@
  * The error of all readers: what is wrong, where, and what is accepted. All of `formats` throws it; the site and the
  * elements say it in the reader's language by its code and data.
  */
-import { excerptOf, OthelloError, type SquareError } from '../rules/errors.js';
-import type { IllegalMoveError } from '../rules/position.js';
+import { excerptOf, OthelloError, type SquareError } from '../../rules/errors.js';
+import type { IllegalMoveError } from '../../rules/position.js';
 
 /** The formats that can be read. */
 export type FormatName =
