@@ -136,8 +136,8 @@ describe('side lines', () => {
     const { lines } = await branched();
     expect(lines()).to.deep.equal([
       'Moves: 1. Black f5, 2. White d6, 3. Black c3, 4. White d3',
-      'Side line instead of 3. Black c3: 3. Black c5',
-      'Side line on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
+      'Variation instead of 3. Black c3: 3. Black c5',
+      'Variation on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
     ]);
   });
 
@@ -151,8 +151,8 @@ describe('side lines', () => {
     expect(current().textContent).to.contain('c5');
     expect(lines().map((line) => line.split(':')[0])).to.deep.equal([
       'Moves',
-      'Side line on the board, instead of 3. Black c3',
-      'Side line instead of 3. Black c3',
+      'Variation on the board, instead of 3. Black c3',
+      'Variation instead of 3. Black c3',
     ]);
     button('4. White d3').click();
     expect(board.moves).to.equal('f5d6c3d3');
@@ -176,10 +176,10 @@ describe('side lines', () => {
     const other = board.legalMoves.find((move) => move !== 'f4')!;
     board.play(other);
     await settle();
-    expect(lines()).to.include(`Side line on the board, instead of 4. White f4: 4. White ${other}`);
+    expect(lines()).to.include(`Variation on the board, instead of 4. White f4: 4. White ${other}`);
     const list = lines();
     expect(list[list.length - 2]).to.equal(
-      'Side line on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
+      'Variation on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
     );
   });
 
@@ -221,8 +221,8 @@ describe('side lines', () => {
     const { button, lines, settle } = await branched('main-line="shown"');
     expect(lines()).to.deep.equal([
       'Moves: 1. Black f5, 2. White d6, 3. Black c4, 4. White f4',
-      'Side line instead of 3. Black c4: 3. Black c3, 4. White d3',
-      'Side line instead of 3. Black c4: 3. Black c5',
+      'Variation instead of 3. Black c4: 3. Black c3, 4. White d3',
+      'Variation instead of 3. Black c4: 3. Black c5',
     ]);
     button('3. Black c5').click();
     await settle();

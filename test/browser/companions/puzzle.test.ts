@@ -187,7 +187,7 @@ describe('a puzzle', () => {
   it('gives hints in steps: the region, the reason, a few squares, the square', async () => {
     const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Hint')!.click();
-    await eventually(() => text().includes('Look at the edges.'));
+    await eventually(() => text().includes('Look along the edges.'));
     element.hint();
     await eventually(() => text().includes('Theme:'));
     element.hint();

@@ -37,7 +37,7 @@ const textsOf = (reply: { square: Square; flips: number }): string[] =>
 test('a miss for which the coach has no reason is answered by what the other side plays', () => {
   expect(textsOf({ square: 'c5', flips: 3 })).toEqual([
     'd3 loses 4 discs. Try another move.',
-    'White answers c5 and flips 3 of your discs.',
+    'White replies c5 and flips 3 of your discs.',
   ]);
-  expect(textsOf({ square: 'h1', flips: 1 })[1]).toContain('h1, and that corner can never be taken back');
+  expect(textsOf({ square: 'h1', flips: 1 })[1]).toContain('h1, and you can never take that corner back');
 });

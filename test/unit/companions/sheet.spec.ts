@@ -7,7 +7,7 @@ import type { GameStrings } from '../../../src/core/locales/strings/game.js';
 import { addGame, createMatch } from '../../../src/core/rules/match.js';
 
 test.each([
-  ['en', en, 'Wins: Ann 1 : 0 Bob.'],
+  ['en', en, 'Wins: Ann 1, Bob 0.'],
   ['ja', ja, '勝ち数：Ann 1 : 0 Bob。'],
   ['fr', fr, 'Victoires\u00a0: Ann 1 à 0 Bob.'],
 ] as const)('the standing of a match is written as the language writes it: %s', (_, strings, text) => {

@@ -506,10 +506,10 @@ describe('the end of a game', () => {
     await play(game, ...WIPE_OUT);
     await resultOf(game);
     const standing = root(game).querySelector('#end .standing')!;
-    expect(standing.textContent).to.contain('Wins: Ann 1 : 0 Bob.');
+    expect(standing.textContent).to.contain('Wins: Ann 1, Bob 0.');
     await press(game, 'Next game');
     expect(root(game).querySelector('.panel .standing')!.textContent).to.equal(
-      'Game 2 of 3. Wins: Ann 1 : 0 Bob.',
+      'Game 2 of 3. Wins: Ann 1, Bob 0.',
     );
   });
 });

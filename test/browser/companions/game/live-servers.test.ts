@@ -127,7 +127,7 @@ describe('a live game by servers of others', () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
     await press(bob, 'Join');
     await says(bob, UNREACHED);
-    await press(bob, 'Try live again');
+    await press(bob, 'Try to connect again');
     await eventually(() => rooms.length === 2);
   });
 
@@ -159,7 +159,7 @@ describe('a live game by servers of others', () => {
     });
     ann.remove();
     await says(bob, UNREACHED);
-    await press(bob, 'Try live again');
+    await press(bob, 'Try to connect again');
     await eventually(() => attempts === 2);
   });
 
