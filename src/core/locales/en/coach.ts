@@ -57,7 +57,7 @@ export const en: CoachStrings = {
       good: 'You threaten to take {corners}, and your opponent has to answer.',
     },
     'square-wanted': {
-      bad: 'You can both play {squares}, and your opponent takes it at once.',
+      bad: 'Either of you can play {squares}, and your opponent takes it at once.',
       good: 'You get to {squares} first; after {other} your opponent would.',
     },
     'square-wanted-later': {
@@ -128,7 +128,7 @@ export const en: CoachStrings = {
         'The computer sees you {ahead} ahead after {other}, and {behind} behind after {move}: {otherLine}.',
     },
     'reserve-lost': {
-      bad: 'You had {squares} to yourself; {by}you let your opponent in, who soon plays there: {line}.',
+      bad: 'You had {squares} to yourself; {by}you let your opponent in, and they soon play there: {line}.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in{otherBy}.',
     },
     'reserve-taken': {
@@ -137,7 +137,7 @@ export const en: CoachStrings = {
     },
     'could-wait': {
       bad: '{move} can wait: your opponent can’t play there. You can both play {other}, so take it first.',
-      good: '{other} can wait, since your opponent can’t play there; this square is open to both of you and comes first.',
+      good: '{other} can wait, since your opponent can’t play there; this square is open to both of you, so it comes first.',
     },
     'could-wait-later': {
       bad: 'Nobody but you can play {move}, so it can wait: play {other} first.',
@@ -249,7 +249,7 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
-      own: '{by}you let your opponent play {reply}, where only you could play before: one of {replies/replies}.',
+      own: '{by}you let your opponent play {reply}, one of {replies/replies}; before, only you could play there.',
       opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:
@@ -324,16 +324,16 @@ export const en: CoachStrings = {
     'corner-now': 'Take {corners} first.',
     'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
     'corner-another':
-      'After {move} your opponent takes the {corner} corner, after {other} it is only {second}: {line}.',
+      'After {move} your opponent takes the {corner} corner; after {other} they get only {second}: {line}.',
     'corner-won': 'With {other} you go on to take {corners}: {line}.',
-    'corner-swapped': 'After {move} your opponent takes {corners}, after {other} you do: {line}.',
+    'corner-swapped': 'After {move} your opponent takes {corners}; after {other} you do: {line}.',
     'corner-traded': 'With {other} you give the {corner} corner and get {second} in return: {line}.',
     'corner-for-pass': '{other} costs you the {corner} corner, but then your opponent has to pass: {line}.',
     'corner-for-square':
       '{other} costs you the {corner} corner, but then only you can play {second}: {line}.',
     'corner-for-moves':
       '{other} costs you the {corner} corner, but then you have {otherOwn}; after {move} you have {own}.',
-    'corner-cost': '{other} is better although it gives up {corners}.',
+    'corner-cost': '{other} is better, even though it gives up {corners}.',
     'corner-cost-later':
       'After {other} your opponent gets {corners} later, but {other} is still better: {line}.',
     'corner-bait': '{move} does get you {corners}, but that is not enough.',
@@ -367,8 +367,8 @@ export const en: CoachStrings = {
   pass: 'pass',
   people: 'Among players of your strength, {share} choose {move} here and {otherShare} choose {other}.',
   kinds: {
-    'corner-given': 'Corner given',
-    'corner-left': 'Corner left',
+    'corner-given': 'Corner given away',
+    'corner-left': 'Corner still open',
     'corner-forced': 'Corner lost by force',
     'corner-missed': 'Corner',
     'corner-force-missed': 'Corner by force',
@@ -377,8 +377,8 @@ export const en: CoachStrings = {
     'corner-lost-later': 'Corner lost later',
     'corner-won-later': 'Corner won later',
     'corner-threat-missed': 'Corner threatened',
-    'square-wanted': 'A square for both',
-    'own-square-opened': 'Own square opened',
+    'square-wanted': 'A square you both want',
+    'own-square-opened': 'Your own square opened',
     'reply-opened': 'Square opened',
     'reply-prevented': 'Reply prevented',
     'reply-stronger': 'Strong reply',
@@ -423,7 +423,7 @@ export const en: CoachStrings = {
       end: 'until the last moves',
       by: { you: 'until your {move}', player: 'until {name}’s {move}' },
     },
-    changing: '{end}: the lead changed {times}.',
+    changing: '{end}: the lead changed hands {times}.',
     causes: {
       'corner-beside': 'gave {corners} away',
       'corner-opened': 'gave {corners} away',
@@ -432,13 +432,13 @@ export const en: CoachStrings = {
         you: 'let you take {corners} later',
         player: 'let the opponent take {corners} later',
       },
-      sacrifice: 'missed a sacrifice that pays off',
+      sacrifice: 'missed a sacrifice that would have paid off',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to the opponent' },
       'own-square': { you: 'let you into {square}', player: 'let the opponent into {square}' },
       'could-wait': 'could have waited',
       order: 'came too early',
       reply: { you: 'let you play {square}', player: 'let the opponent play {square}' },
-      mobility: 'left too few moves',
+      mobility: 'led to a shortage of moves',
       choices: { you: 'gave you too many moves', player: 'gave the opponent too many moves' },
       quiet: 'opened the game up',
       region: 'gave away the last move in a region',
@@ -472,7 +472,7 @@ export const en: CoachStrings = {
     lossBy: '{move} {cause} and cost {discs}; {best} was better{why}.',
     loss: '{move} cost {discs}; {best} was better{why}.',
     exchange:
-      'from move {from} to move {to} each move gave the lead away, most of all {move}; {best} was better there{why}.',
+      'from move {from} to move {to}, every move gave the lead away, most of all {move}; {best} was better there{why}.',
     found: '{move} was the only good move{why}; the next best one loses {discs}.',
     square: {
       you: '{square} was your best move {times}, until {opponent} took it at move {ply}.',
@@ -492,7 +492,7 @@ export const en: CoachStrings = {
       },
       choices: { you: 'leaves you fewer moves', player: 'leaves the opponent fewer moves' },
       moves: 'keeps more moves for the next turn',
-      quiet: 'opens up less, with fewer empty squares beside its discs',
+      quiet: 'flips discs that touch fewer empty squares',
       flips: 'flips fewer discs',
     },
     why: ', because it {worth}',
@@ -524,7 +524,7 @@ export const en: CoachStrings = {
         'a square that only you can play, like {square} here, is a free move: keep it closed to your opponent.',
       'could-wait': 'a move that only you can make can wait: you could play {move} later, but not {best}.',
       order: 'the order of your moves matters: {best} came first here, and {move} later.',
-      again: 'a square that you both need, like {square} here, does not wait.',
+      again: 'a square that you both need, like {square} here, can’t wait.',
       loses:
         'before you move, ask yourself what the best reply takes from you: after {move}, {reply} took {squares} away.',
       reply: 'before you move, find your opponent’s best reply: after {move} it was {reply}{which}.',
