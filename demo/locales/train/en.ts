@@ -16,11 +16,11 @@ export const en: TrainStrings = {
     endgames: { title: 'Endgames', about: 'Play them out against perfect defence' },
     openings: { title: 'Openings', about: 'By the book, from memory' },
     repertoire: { title: 'Your repertoire', about: 'Your own lines, from memory' },
-    clock: { title: 'Against the clock', about: 'Solve as many puzzles as you can; three misses end it' },
+    clock: { title: 'Against the clock', about: 'Solve as many puzzles as you can before your third miss' },
     reasons: { title: 'Find the reason', about: 'You see a move. Why is it good?' },
     counting: { title: 'Counting', about: 'Discs and moves, fast and without mistakes' },
     coordinates: { title: 'Coordinates', about: 'For beginners: find d3 without looking twice' },
-    progress: { title: 'Your progress', about: 'Games, graphs, files' },
+    progress: { title: 'Your progress', about: 'Your results, your games and your data' },
   },
   session: {
     title: 'Today’s session',
@@ -155,7 +155,7 @@ export const en: TrainStrings = {
     challenge: 'How many can you count?',
     rules: {
       what: 'Count the discs that a move flips, the moves that are left, or the lead.',
-      how: 'Type the number and press Enter, or use the keys.',
+      how: 'Type the number and press Enter, or tap the digits.',
       wrong: 'After a wrong answer, the board shows what to count.',
     },
     ask: {
@@ -241,9 +241,9 @@ export const en: TrainStrings = {
     position: 'Position with {n} discs, {color} to move',
     lines: 'Your lines ({n})',
     side: 'You play',
-    line: 'Moves or an opening',
+    line: 'Moves, or the name of an opening',
     howTyped:
-      'For example f5d6c3d3c4, or Tiger, or Rose followed by more moves, or a position of 64 characters followed by its moves.',
+      'For example f5d6c3d3c4, Tiger, Rose followed by more moves, or a position (64 characters) followed by moves.',
     typedFromPosition: 'Type the moves that follow this position: the line begins there.',
     add: 'Add',
     notALine:
@@ -295,7 +295,7 @@ export const en: TrainStrings = {
     replied: 'Your opponent replies {square}.',
     illegal: '{square} flips nothing. The rings show where you can play.',
     yourLine: 'The line',
-    byHeart: '{line} from memory: {right} of {n}. You will see it again in your sessions.',
+    byHeart: '{line} from memory: you found {right} of {n}. You will see it again in your sessions.',
     lineDone: '{line}: you found {right} of {n} on the first try.',
   },
   progress: 'Your progress',
@@ -310,7 +310,7 @@ export const en: TrainStrings = {
     between: '{low} to {high} points',
     moreGames: { one: 'You will see it after {n} more game', other: 'You will see it after {n} more games' },
     next: 'Your next puzzle',
-    nextAbout: 'Every puzzle shows more of your strength and counts towards a crown.',
+    nextAbout: 'Every puzzle makes your rating more precise and counts towards a crown.',
     solve: 'Solve it',
     play: 'Play a game',
     opponents: 'Opponents beaten: {n} of {total}',
@@ -336,11 +336,11 @@ export const en: TrainStrings = {
     },
     solvedOf: '{solved} of {tried} puzzles solved',
     solvedShort: '{solved} of {tried}',
-    hasCrown: 'You have this crown',
+    hasCrown: 'You have won this crown',
     train: 'Practise this',
-    crowns: 'Crowns: {n} of {total} themes',
+    crowns: 'Crowns won: {n} of {total}',
     crownsHow:
-      'To win the crown of a theme, solve five of its puzzles, and at least seven of every ten you try.',
+      'To win a theme’s crown, solve at least five of its puzzles, and seven of every ten you try.',
     mistakes: {
       one: '{n} mistake from your games is waiting for you as a puzzle.',
       other: '{n} mistakes from your games are waiting for you as puzzles.',

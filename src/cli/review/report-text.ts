@@ -10,10 +10,10 @@ import {
 import { columns, count, logLine } from '../words.js';
 
 const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' }>['name'], string>> = {
-  corners: 'corners given',
-  'corners-missed': 'corners not taken or not threatened',
+  corners: 'corners given away',
+  'corners-missed': 'corners neither taken nor threatened',
   mobility: 'mobility',
-  discs: 'too many discs flipped, walls',
+  discs: 'flipping too many discs and building walls',
   tempo: 'free moves used up or given away',
   edges: 'edges',
   parity: 'parity and regions',
@@ -22,7 +22,7 @@ const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' 
   opening: 'the opening',
   midgame: 'the midgame',
   endgame: 'the endgame',
-  'corners-refused': 'leaving corners untaken',
+  'corners-refused': 'not taking corners',
   greed: 'taking the most discs early',
   'moves-given': 'leaving the opponent the most moves',
   'edges-taken': 'playing on the edge whenever possible',
@@ -46,7 +46,7 @@ const MOST_MOVES = 5;
 /** Number of openings printed, most games first. */
 const MOST_OPENINGS = 12;
 const WIDTHS = [-26, 6, 9, 11];
-const THEME_WIDTHS = [-38, 11];
+const THEME_WIDTHS = [-44, 11];
 
 /** The report as text. */
 export function reportText(me: readonly string[], report: Report): string {
@@ -77,7 +77,7 @@ function head(
   const percent = accuracy === undefined ? '' : `accuracy ${accuracy}%, `;
   const lines = [
     `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
-    `${percent}a move loses ${count(lossPerMove, 'disc')} on average`,
+    `${percent}${count(lossPerMove, 'disc')} lost per move on average`,
   ];
   if (strength) {
     const { points, low, high, games: used } = strength;
@@ -115,23 +115,23 @@ function list(
 }
 
 function nameOf({ subject }: Pick<Deviation, 'subject'>): string {
-  return subject.kind === 'opening' ? `the opening ${subject.name}` : SUBJECTS[subject.name];
+  return subject.kind === 'opening' ? `the ${subject.name} opening` : SUBJECTS[subject.name];
 }
 
 function versus({ subject, loss, expected, games, often }: Deviation): string {
   if (often) {
     const [own, usual] = [often.own, often.usual].map((share) => `${Math.round(100 * share)}%`);
-    return `you do it ${own} of the time, others of your strength ${usual}; these moves cost ${loss} discs per game`;
+    return `you do it ${own} of the time, and players of your strength ${usual}; these moves cost ${loss} discs per game`;
   }
   if (subject.kind !== 'opening') return `${loss} discs per game; players of your strength lose ${expected}`;
-  return `${loss} discs in the first 20 moves of ${count(games, 'game')}, ${expected} in your other games`;
+  return `${loss} discs on average in the first 20 moves of ${count(games, 'game')}, and ${expected} in your other games`;
 }
 
 function movesOf({ moves }: Deviation): string {
   return moves
     .slice(0, MOST_MOVES)
     .map(({ name, ply, square, best, loss }) =>
-      logLine(`   ${name}, move ${ply}: ${square} lost ${loss} discs, better ${best}`),
+      logLine(`   ${name}, move ${ply}: ${square} lost ${loss} discs; ${best} was better`),
     )
     .join('');
 }
@@ -140,7 +140,7 @@ function planOf({ lesson, puzzles, line }: Plan): string {
   const steps = [
     `the lesson ${LESSONS[lesson]}`,
     ...(puzzles.length > 0 ? [`puzzles of the themes ${puzzles.join(', ')}`] : []),
-    ...(line ? [`the opening line ${line.join('')}`] : []),
+    ...(line ? [`the line ${line.join('')}`] : []),
   ];
   return logLine(`   plan: ${steps.join('; ')}`);
 }
