@@ -18,7 +18,7 @@ export const en: DocsStrings = {
       install: { title: 'Install it', text: 'From npm, a CDN or your own host' },
       'play-the-computer': {
         title: 'Let people play the computer',
-        text: 'Ten levels, or opponents like club players',
+        text: 'Ten levels, or opponents that play like club members',
       },
       diagrams: { title: 'Print diagrams', text: 'In articles, books and lessons' },
       'review-games': { title: 'Review games', text: 'Which moves lost discs, and why' },

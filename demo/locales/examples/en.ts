@@ -54,7 +54,7 @@ export const en: ExamplesStrings = {
     score: 'The score',
     clock: 'The clock',
     moves: 'The moves and the name of the opening',
-    'side-lines': 'Side lines: other moves that were tried',
+    'side-lines': 'Variations: other moves that were tried',
     controls: 'The buttons',
     evaluation: 'Who is ahead',
     review: 'Review of a game: graph, summary, mistakes',

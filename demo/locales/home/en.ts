@@ -47,7 +47,7 @@ export const en: HomeStrings = {
     stronger: 'You won. Try {name} next.',
     weaker: 'That was hard. {name} is a little easier.',
     offerStronger: 'Next: {name}, {points}',
-    offerWeaker: 'Again, a little easier: {name}, {points}',
+    offerWeaker: 'Try someone a little easier: {name}, {points}',
     kind: 'Everyone loses their first games. Start with two corners and {name} will be easier to beat.',
     offerGift: 'Play again with two corners',
     plays: {
@@ -56,11 +56,11 @@ export const en: HomeStrings = {
       milo: 'Milo takes what he sees. Look at what your move lets him flip.',
       nora: 'Nora guards the corners, but not the squares beside them. Wait for her mistake.',
       hugo: 'Hugo plays a lot, but only at home. Flip few discs and he runs out of good moves.',
-      vera: 'Vera counts your moves as well as hers. Always have more of them than she does.',
+      vera: 'Vera counts your moves as well as hers. Always have more moves than she does.',
       oskar: 'Oskar plays in a club and knows the openings. The last squares are your chance.',
       ines: 'Ines wins tournaments. She rarely gives anything away before the end.',
       kenji: 'Kenji plays like the best. To beat him you need a good opening and a precise endgame.',
-      orion: 'Orion is the engine at full strength. Nobody has to beat Orion.',
+      orion: 'Orion is the engine at full strength. Nobody expects you to beat Orion.',
     },
   },
 };
