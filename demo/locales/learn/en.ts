@@ -66,7 +66,7 @@ export const en: LearnStrings = {
     },
     replies: {
       title: 'Three replies',
-      text: 'Whichever first move Black chose, White has three replies: the perpendicular (1), parallel (2) and diagonal (3) openings.',
+      text: 'Whichever first move Black chooses, White has three replies: the perpendicular (1), parallel (2) and diagonal (3) openings.',
       ask: 'Choose one for White.',
     },
     directions: {
@@ -76,23 +76,23 @@ export const en: LearnStrings = {
     },
     long: {
       title: 'A long line',
-      text: 'A line may be of any length. You must flip all of it, whether that suits you or not.',
-      ask: 'Play h1: six discs are flipped.',
+      text: 'A line can be any length. You must flip all of it, whether that suits you or not.',
+      ask: 'Play h1: it flips six discs.',
     },
     gap: {
       title: 'A gap in the line',
       text: 'The line must start right beside the new disc and run without a gap to a disc of your colour. An empty square interrupts it.',
-      ask: 'Play e4: e5 is flipped, but d4 is not, because c4 is empty.',
+      ask: 'Play e4: it flips e5, but not d4, because c4 is empty.',
     },
     nearest: {
       title: 'Up to your nearest disc',
       text: 'The first disc of your own colour ends the line. Discs beyond it stay as they are.',
-      ask: 'Play e2: d2 is flipped, but b2, beyond c2, stays white.',
+      ask: 'Play e2: it flips d2, but b2, beyond c2, stays white.',
     },
     chain: {
       title: 'No chain reaction',
       text: 'Only the disc you have just placed outflanks. The discs it flips do not flip others in turn.',
-      ask: 'Play d3: d4 is flipped. e4 stays white, although it now lies between two black discs.',
+      ask: 'Play d3: it flips d4. e4 stays white, although it now lies between two black discs.',
     },
     between: {
       title: 'Safe in between',
@@ -106,7 +106,7 @@ export const en: LearnStrings = {
     },
     shared: {
       title: 'Nobody runs out of discs',
-      text: 'Each player begins with half of the 64 discs, but the discs belong to both. If yours are used up, your opponent gives you one of theirs.',
+      text: 'Each player begins with half of the 64 discs, but the discs belong to both. If you run out, your opponent gives you one of theirs.',
       ask: 'White’s 32 discs are all on the board. Make White’s next move, with one of Black’s.',
     },
     blocked: {

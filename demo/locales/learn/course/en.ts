@@ -88,7 +88,7 @@ export const en: CourseStrings = {
     },
     fewest: {
       ask: 'Find the move that leaves your opponent the fewest replies.',
-      solved: 'Replies left after {move}: {n}. Every other move leaves more.',
+      solved: 'After {move} your opponent has only {n} replies. Every other move leaves more.',
     },
     quiet: {
       ask: 'Find the quiet move: the discs it flips touch hardly any empty squares.',
@@ -101,7 +101,7 @@ export const en: CourseStrings = {
     },
     even: {
       ask: 'Find a move that keeps the opening even.',
-      solved: 'Moves that keep it even: {move}.',
+      solved: 'The opening stays even with {move}.',
     },
     column: {
       ask: 'Exactly one of your legal moves is in column {n}. Play it.',
@@ -168,7 +168,7 @@ export const en: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Place a disc on an empty square so that your opponent’s discs lie in a straight line between it and another of your discs. You have outflanked them, and you flip them all.',
+        'Place a disc on an empty square so that some opposing discs lie in a straight line between it and another of your discs. You have outflanked them, and you flip them all.',
         'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends the line, and discs that were just flipped don’t outflank anything themselves.',
         'At a real board, keep a finger on the disc you have placed until the last line is flipped. That way you and your opponent both see which lines begin there.',
       ],
@@ -188,15 +188,15 @@ export const en: CourseStrings = {
       text: [
         'A square is named after its column and row. Columns run from a to h, left to right; rows from 1 to 8, top to bottom. So d3 is in the fourth column and the third row.',
         'A game is written as its moves in order: f5d6c3 means that Black played f5, White d6, Black c3. Passes are not written down, because the rules say whose turn it is.',
-        'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you read games without a board.',
+        'Players also have names for the squares around a corner. On the edge from a1 to h1, c1 and f1 are the A-squares, d1 and e1 the B-squares, and the C-squares are beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
       ],
       figure: '1 is d3, 2 is c5, 3 is f6.',
       game: 'Play on two of the squares c3, f3, c6 and f6.',
     },
     passing: {
       text: [
-        'If you can flip nothing, you pass and your opponent moves again. If you can flip something, you must, even when every move hurts.',
-        'So a turn is worth having, and taking it from your opponent is worth even more: after a pass you move twice in a row. If neither player can move, the game is over, even with squares left. They go to the winner.',
+        'If you can’t flip anything, you pass and your opponent moves again. If you can, you must, even when every move hurts.',
+        'So a turn is worth having, and taking it from your opponent is worth even more: after a pass you move twice in a row. If neither player can move, the game is over, even with empty squares left. Those go to the winner.',
         'It is also over when one colour has vanished. That happens to players who hold very few discs, so keep an eye on your last ones.',
       ],
       figure: 'White has just moved, and Black cannot: White moves again.',
@@ -213,9 +213,9 @@ export const en: CourseStrings = {
     },
     xSquares: {
       text: [
-        'The square diagonally beside a corner is an X-square, the two next to it on the edges are C-squares. While the corner is empty, a disc there is what your opponent needs to get in.',
-        'The X-square is the worse one: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. Here X marks these squares, C the others.',
-        'So before each move, ask: does it open a corner? And when your opponent has a disc on an X-square, look for a disc on the diagonal that you can hold.',
+        'The square diagonally next to a corner is an X-square; the two squares next to the corner on the edges are C-squares. While the corner is empty, a disc on one of these is just what your opponent needs to get in.',
+        'The X-square is the most dangerous: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. On this board, X and C mark these squares.',
+        'So before each move, ask yourself: does it open a corner? And when your opponent has a disc on an X-square, look for a disc on the diagonal that you can hold.',
       ],
       figure: 'The twelve squares to leave alone while their corners are empty.',
       game: 'Beat the computer to the corners: take three.',
@@ -231,7 +231,7 @@ export const en: CourseStrings = {
     },
     edges: {
       text: [
-        'A disc on the edge can only be outflanked along that edge, but it helps to outflank in five directions. That makes edges valuable, and dangerous as well.',
+        'A disc on the edge can only be outflanked along that edge, but it helps you outflank in five directions. That makes edges valuable, but also dangerous.',
         'An edge with a gap invites your opponent. A disc wedged between two of yours cannot be flipped, and often leads on into a corner. Five discs in a row with a C-square among them are weak; six, with both corners empty, or four in the middle are strong.',
         'Take an edge if it won’t cost you anything later. Early in the game, moves in the middle are usually better: keep the edges for when you need a safe move.',
       ],
@@ -240,7 +240,7 @@ export const en: CourseStrings = {
     },
     mobility: {
       text: [
-        'Nobody gives a corner away gladly. Players do it when nothing else is left. So count moves, not discs: many for you, few for your opponent.',
+        'Nobody gives a corner away gladly. Players do it when they have no other move left. So count moves, not discs: many for you, few for your opponent.',
         'Each disc of yours that touches an empty square is a move for your opponent. Spectacular moves that flip a long row build a wall of such discs; your opponent gains moves from it, and you run out of them. Until the last third of the game, having fewer discs is usually better.',
         'Before you move, look at what your opponent could play afterwards. The best move is often the one that leaves them hardly anything.',
       ],
@@ -249,7 +249,7 @@ export const en: CourseStrings = {
     },
     centre: {
       text: [
-        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked, and on the inside you have moves.',
+        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them. Discs on the outside can be attacked; discs on the inside give you moves.',
         'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is nothing to worry about in this part of the game. Flipping one disc in the middle is usually better than flipping three on the outside.',
       ],
@@ -260,7 +260,7 @@ export const en: CourseStrings = {
       text: [
         'A quiet move flips discs that lie inside, surrounded by others. Nothing new touches an empty square, so your opponent has no more moves than before, and now has to find one.',
         'A loud move does the opposite: it flips discs on the outside, and each of them can be outflanked.',
-        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot. If you still have one when your opponent has none, you decide where the game continues.',
+        'Look for squares from which you flip a single disc in the middle. Two such moves in reserve are worth a lot. If you still have one when your opponent has none, you decide where the game continues.',
       ],
       figure: 'The move in the circle flips a single disc, deep inside.',
       game: 'Make three quiet moves after the sixth move of the game.',
@@ -278,7 +278,7 @@ export const en: CourseStrings = {
       text: [
         'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
         'In a region with an odd number of squares, the player who moves there first also moves there last, if both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
-        'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
+        'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before the last twenty squares, count each region.',
       ],
       figure: 'Each number says how many squares its region has.',
       game: 'Fourteen squares are left. Win by playing the regions in the right order.',
@@ -321,7 +321,7 @@ export const en: CourseStrings = {
     },
     families: {
       text: [
-        'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows: the most common opening in tournaments. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
+        'After f5 d6 Black has three good moves. c3 leads to the Tiger, the most common opening in tournaments, if d3 c4 follows. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
         'After f5 f6 the main line is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
         'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and use the analysis to find where the game stopped being even. That way each game teaches you one move.',
       ],
@@ -330,8 +330,8 @@ export const en: CourseStrings = {
     },
     plans: {
       text: [
-        'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think this far before every move: a modest move that leads somewhere beats a brilliant one that your opponent refutes at once.',
-        'The most common plan leaves your opponent with only bad moves. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
+        'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think this far ahead before every move: a modest move that leads somewhere beats a brilliant one that your opponent refutes at once.',
+        'The most common plan leaves your opponent with only bad moves. Count the safe moves of both sides; if you have one more, your opponent will soon have to open a corner.',
         'You may also give something up. Giving up a corner can be worth it if it brings you two, or the last move in a region. But count first.',
       ],
       figure: 'White’s replies: each of them lets Black into a corner.',
@@ -339,7 +339,7 @@ export const en: CourseStrings = {
     },
     stronger: {
       text: [
-        'Against a stronger player you don’t need to play brilliantly. Play so that you have few chances to go wrong. Keep corners shut, keep few discs outside, and look for the reply to your move before you make it.',
+        'Against a stronger player you don’t need to play brilliantly. Play so that you have few chances to go wrong. Keep corners shut, keep few discs on the outside, and look for the reply to your move before you make it.',
         'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
         'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and even the strongest player can slip on the last squares. Afterwards, look for the one move that turned the game.',
       ],
