@@ -21,7 +21,7 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
   if (to !== undefined) namedFormat(to);
   else if (!formatByEnding(out)) {
     throw new UsageError(
-      `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an --out whose ending names the format`,
+      `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an --out file whose extension names the format`,
     );
   }
   const { written, unread } = await writeGames({ files, to, out, strict }, io);

@@ -157,5 +157,5 @@ export function solutionText(
   const outcome = score === 0 ? 'the game is drawn' : `${winner} wins${by}`;
   if (best === null) return `The game is over: ${outcome}.`;
   if (proven) return `With best play ${outcome}: ${line}.`;
-  return `Not proven within the limits of the search. As far as it came, ${outcome} with ${best}.`;
+  return `Not proven within the limits of the search: so far, ${outcome} with ${best}.`;
 }

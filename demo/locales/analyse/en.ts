@@ -170,7 +170,8 @@ export const en: AnalyseStrings = {
     saved: 'The game on the board is saved.',
     notSaved: 'Your browser couldn’t save the game, so it will be gone when you close this page.',
     drop: 'Or drop files anywhere on this page.',
-    kinds: 'You can open PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest files and lists of moves.',
+    kinds:
+      'You can open PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest files and lists of moves.',
     examples: {
       title: 'Or try one of these',
       about: {

@@ -123,7 +123,8 @@ export const en: ReportStrings = {
     'You do it {own} of the time; players of your strength do it {usual}. These moves cost you {loss} per game.',
   versusOpening: {
     one: 'You lost {loss} in the first 20 moves of {n} game; in your other games, you lose {expected}.',
-    other: 'You lose {loss} on average in the first 20 moves of {n} games, and {expected} in your other games.',
+    other:
+      'You lose {loss} on average in the first 20 moves of {n} games, and {expected} in your other games.',
   },
   allPositions: { one: '{n} more position', other: '{n} more positions' },
   move: 'Move {ply}: {square} (cross) lost {loss}; {best} (circle) was better.',

@@ -339,8 +339,7 @@ export const en: TrainStrings = {
     hasCrown: 'You have won this crown',
     train: 'Practise this',
     crowns: 'Crowns won: {n} of {total}',
-    crownsHow:
-      'To win a theme’s crown, solve at least five of its puzzles, and seven of every ten you try.',
+    crownsHow: 'To win a theme’s crown, solve at least five of its puzzles, and seven of every ten you try.',
     mistakes: {
       one: '{n} mistake from your games is waiting for you as a puzzle.',
       other: '{n} mistakes from your games are waiting for you as puzzles.',

@@ -22,7 +22,7 @@ export const merge: Command = async (files, line, io) => {
 export const dedupe: Command = async (files, line, io) => {
   const done = await writeGames({ ...writingOf(files, line), duplicates: new Duplicates() }, io);
   const { read, written, unwritable, unread } = done;
-  tell(`${count(written, 'game')}, ${read - unwritable - written} left out that are there again`, line, io);
+  tell(`${count(written, 'game')}, ${count(read - unwritable - written, 'duplicate')} left out`, line, io);
   return unread.exitCode;
 };
 

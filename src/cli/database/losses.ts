@@ -28,10 +28,10 @@ export class Losses {
     return Object.fromEntries(this.#counts);
   }
 
-  /** `12 comments, 3 ratings: GGF has no place for them`; `undefined` if nothing is lost. */
+  /** `GGF cannot store 12 comments, 3 ratings`; `undefined` if nothing is lost. */
   get text(): string | undefined {
     if (this.#counts.size === 0) return undefined;
     const kinds = [...this.#counts].map(([kind, number]) => count(number, kind));
-    return `${kinds.join(', ')}: ${this.format === 'transcript' ? 'a transcript' : this.format} has no place for them`;
+    return `${this.format === 'transcript' ? 'a transcript' : this.format} cannot store ${kinds.join(', ')}`;
   }
 }

@@ -192,8 +192,8 @@ function textOf(found: GameStatistics, unread: Unread): string {
   const head = [
     `${count(games, 'game')} of ${count(found.files, 'file')}, ${unread.text}`,
     `Black won ${share(blackWins, games)}, White ${share(whiteWins, games)}; ${share(draws, games)} drawn, ${share(unknown, games)} without a result`,
-    ...(meanMoves === null ? [] : [`${meanMoves} moves a game`]),
-    ...(meanMargin === null ? [] : [`Black's margin is ${meanMargin} discs in the mean`]),
+    ...(meanMoves === null ? [] : [`${meanMoves} moves per game`]),
+    ...(meanMargin === null ? [] : [`Black's average margin is ${meanMargin} discs`]),
   ];
   return [
     `${head.join('\n')}\n`,

@@ -182,7 +182,7 @@ async function* requiringNoLoss(
   }
   const { dropped } = total;
   if (dropped > 0)
-    throw new InputError(`nothing was written: ${count(dropped, 'value')} that cannot be read, named above`);
+    throw new InputError(`nothing was written: ${count(dropped, 'value')} could not be read, see above`);
   if (all.text !== undefined) throw new InputError(`nothing was written: ${all.text}`);
 }
 
@@ -222,7 +222,7 @@ async function requireWhole(
   if (written === 0) throw new InputError(`none of the games can be converted; ${out} was not written`);
   if (await isAmong(out, files, io)) {
     throw new InputError(
-      `${out} was not written: ${count(unread.games, 'game')} of it cannot be converted, and would be lost; name another file`,
+      `${out} was not written: ${count(unread.games, 'game')} in it cannot be converted and would be lost; choose another file`,
     );
   }
 }

@@ -18,7 +18,7 @@ const FOOT = `Scores are disc differences for the side to move; empty squares go
 
 With --depth, --nodes or --time, a score may be unproven; its line then says so.
 
-Exit codes: 0 success; 1 a position's score differs from the file's, a game of a file cannot be
+Exit codes: 0 success; 1 a position's score differs from the file's, a game in a file cannot be
 read, a unit has no result, or the engine failed; 2 the command line, a file or a transcript
 cannot be understood.
 `;

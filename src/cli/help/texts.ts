@@ -14,14 +14,14 @@ export interface CommandHelp {
 /** The help of each command: its forms, its options, an example. */
 export const COMMAND_HELP = {
   solve: {
-    forms: [['solve FILE.obf', 'solve positions exactly, one line each; - reads standard input']],
+    forms: [['solve FILE.obf', 'solve the positions in an OBF file exactly; use - for standard input']],
     example: 'solve positions.obf --json',
   },
   games: {
     forms: [
       [
         'games FILE…',
-        'list the games in files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest, or a transcript on each line; - reads standard input',
+        'list the games in files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest, or a transcript on each line; use - for standard input',
       ],
     ],
     example: 'games WTH_2024.wtb --sort date',
@@ -83,7 +83,7 @@ export const COMMAND_HELP = {
     forms: [
       [
         'report FILE…',
-        'report on the games of the player named by --me: what costs most, how strong the player is, and how accurate by part of the game, opening, colour and result',
+        'report on the games of the player named by --me: what costs them most, how strong they are, and their accuracy by part of the game, opening, colour and result',
       ],
     ],
     example: 'report games.pgn --me "Ana Ruiz" --resume reviews',
@@ -147,7 +147,7 @@ export const COMMAND_HELP = {
     example: 'perft 10 --threads 4',
   },
   nboard: {
-    forms: [['nboard', 'serve NBoard and similar programs: the NBoard protocol, version 2']],
+    forms: [['nboard', 'play over the NBoard protocol, version 2, for NBoard and similar programs']],
     example: 'nboard --threads 4',
   },
   bridge: {
@@ -205,7 +205,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   time: { value: 'MS', text: 'search each position for MS milliseconds' },
   level: {
     value: 'L',
-    text: `play like level 1-10, like players with 400-2100 points, or like ${LEVEL_NAMES.join(', ')}`,
+    text: `play at level 1-10, like players rated 400-2100, or at ${LEVEL_NAMES.join(', ')}`,
   },
   effort: {
     value: 'E',
@@ -266,7 +266,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   },
   strength: {
     value: 'N',
-    text: 'a strength in points; tournament players have 1500 on average, the default for human. With it, review and explain say how many players of that strength choose the same moves',
+    text: 'a rating; the tournament average, 1500, is the default for human. With it, review and explain say how many players of that strength choose the same moves',
   },
   clock: {
     value: 'S+I',
@@ -289,10 +289,13 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
     text: 'also accept pages of this origin; pages of this machine are always accepted; may be given several times',
   },
   store: { value: 'DIR', text: 'the folder of a job: its manifest, and a file of results for each run' },
-  unit: { value: 'N', text: 'games or positions in a unit, 1 and 4 by default' },
+  unit: { value: 'N', text: 'games (1 by default) or positions (4 by default) in a unit' },
   queue: { value: 'URL', text: 'a Redis server, such as redis://localhost:6379' },
-  queuePassword: { value: 'FILE', text: "the server's password; by default OTHELLO_QUEUE_PASSWORD" },
-  queueCa: { value: 'FILE', text: 'certificates for rediss://, as PEM' },
+  queuePassword: {
+    value: 'FILE',
+    text: "a file with the server's password; by default the variable OTHELLO_QUEUE_PASSWORD",
+  },
+  queueCa: { value: 'FILE', text: 'a PEM file with certificates for rediss://' },
   priority: { value: 'N', text: 'jobs with smaller numbers come first' },
   unitTime: { value: 'S', text: 'abort a unit after S seconds' },
   metrics: {
@@ -309,10 +312,10 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   },
   goal: {
     value: 'G',
-    text: 'what to prove: score, wld (who wins: 1, 0 or -1), or wld-score (that first)',
+    text: 'what to prove: score, wld (who wins: 1, 0 or -1), or wld-score (first who wins, then the score)',
     words: ['score', 'wld', 'wld-score'],
   },
-  threads: { value: 'N', text: 'work with N threads, at most 64; a search uses at most 16' },
+  threads: { value: 'N', text: 'use N threads, at most 64; one search uses at most 16' },
   table: { value: 'MB', text: 'size of the transposition table in megabytes, 1-1024; 64 by default' },
   json: { text: 'print one JSON object per line; schema prints its fields' },
   help: { short: 'h', text: 'print this text, or the help of a command' },

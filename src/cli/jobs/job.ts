@@ -131,7 +131,7 @@ export async function runJob(set: JobSet, folder: string, options: RunOptions, i
   const queue = options.queue && (await openQueueAccess(options.queue));
   try {
     const done = await takeTurn(folder, name, (holder) =>
-      io.err(logLine(`${holder} works on this job already; waiting for it`)),
+      io.err(logLine(`${holder} is already working on this job; waiting for it to finish`)),
     );
     try {
       return await workOn(set, kind, folder, build, options, queue, io);
@@ -184,7 +184,7 @@ async function workOn(
         onTrouble: (reason) => {
           state.trouble = reason;
           screen.clear();
-          io.err(logLine(reason ?? 'the queue works again'));
+          io.err(logLine(reason ?? 'the queue is back'));
         },
         onQueue: (waiting) => (state.waiting = waiting),
       })

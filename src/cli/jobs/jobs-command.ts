@@ -55,7 +55,7 @@ export function jobsCommand(set: JobSet): Command {
     refuseOthers(`jobs ${action}`, line, options);
     if (action === 'create') return create(set, words, line, io);
     if (words.length > 0)
-      throw new UsageError(`jobs ${action} takes no further words: remove ${words.join(' ')}`);
+      throw new UsageError(`jobs ${action} takes no more arguments: remove ${words.join(' ')}`);
     if (action === 'run') return runUnits(set, line, io);
     if (action === 'status') return tellStatus(line, io);
     return merge(set, line, io);
@@ -113,7 +113,7 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   io.out(
     line.json
       ? jsonLine(total)
-      : `${count(units, 'unit')}: ${known} were there, ${done} done, ${failed} failed\n`,
+      : `${count(units, 'unit')}: ${known} already done, ${done} done now, ${failed} failed\n`,
   );
   const missing = out === undefined ? 0 : await mergeJob(set, folder, out, io);
   return failed + missing === 0 ? 0 : 1;
@@ -160,7 +160,8 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
 
 async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const missing = await mergeJob(set, storeOf(line), line.out, io);
-  if (missing > 0) io.err(`${count(missing, 'unit')} without a result: othello-engine jobs run goes on\n`);
+  if (missing > 0)
+    io.err(`${count(missing, 'unit')} without a result: continue with othello-engine jobs run\n`);
   return missing === 0 ? 0 : 1;
 }
 

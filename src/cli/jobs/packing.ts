@@ -38,9 +38,7 @@ export function unpack(unit: string, value: unknown, most = MOST_BYTES): Uint8Ar
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
-      code === 'ERR_BUFFER_TOO_LARGE'
-        ? tooLong(most)
-        : `the result came damaged out of the queue: ${message}`,
+      code === 'ERR_BUFFER_TOO_LARGE' ? tooLong(most) : `the result was damaged in the queue: ${message}`,
       { cause: error },
     );
   }

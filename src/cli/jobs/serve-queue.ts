@@ -95,7 +95,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   });
   const works = (): void => {
     pauses.reset();
-    if (refused !== undefined) onNotice('the queue works again');
+    if (refused !== undefined) onNotice('the queue is back');
     refused = undefined;
     onTrouble?.(undefined);
   };
@@ -105,7 +105,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   worker.on('lockRenewalFailed', (keys) => {
     for (const key of keys) worker.cancelJob(key, 'the queue has taken the unit from this worker');
   });
-  worker.on('stalled', (key) => onNotice(`unit ${key} is taken over from a worker that is gone`));
+  worker.on('stalled', (key) => onNotice(`taking over unit ${key} from a worker that has gone`));
   onTrouble?.(undefined);
   redis.on('close', () => onTrouble?.('the queue cannot be reached'));
   redis.on('ready', () => onTrouble?.(refused));
@@ -114,7 +114,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
     // Without the queue nothing is to be taken or told; only a result waits until the queue is back.
     const closed = worker.close(held.size === 0 && redis.status !== 'ready').then(() => true);
     if (await Promise.race([closed, lostFor(redis, lease)])) return;
-    onNotice(`the queue is gone for ${lease} s: its units are given up`);
+    onNotice(`the queue has been gone for ${lease} s: giving up its units`);
     worker.cancelAllJobs('the queue is gone');
   } finally {
     clearTimeout(resting);

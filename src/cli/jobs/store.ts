@@ -158,7 +158,7 @@ export class UnitStore {
     if (path === this.#segment?.path) return;
     // Opening a pipe would wait for its other end.
     if (!(await isFile(path))) {
-      this.#tellDamage(`${path} is no file, and is not read`);
+      this.#tellDamage(`${path} is not a file, so it was skipped`);
       return;
     }
     const file = await open(path);
@@ -167,7 +167,7 @@ export class UnitStore {
       for await (const line of linesFrom(file, at)) {
         const record = parseLine(line);
         if (record) this.#add(record.key, { path, isFailure: record.isFailure, at, length: line.length });
-        else this.#tellDamage(`${path}: the result at byte ${at} is damaged, and left out`);
+        else this.#tellDamage(`${path}: the result at byte ${at} is damaged, so it was skipped`);
         at += line.length;
       }
       this.#read.set(path, at);

@@ -26,7 +26,7 @@ export const match: Command = async (words, line, io) => {
     if (store?.has(key)) pairs[pair] = readPair(plan, pair, Buffer.from(await store.read(key)).toString());
   }
   const before = Object.keys(pairs).length;
-  if (before > 0) io.err(logLine(`${folder!} has ${count(2 * before, 'game')} of this match: going on`));
+  if (before > 0) io.err(logLine(`${folder!} has ${count(2 * before, 'game')} of this match: continuing`));
   const progress = new Progress(io);
   let next = 0;
   const isOver = (): boolean =>

@@ -70,10 +70,10 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
   const from = openings === undefined ? `even starts of ${ply} moves` : `${inputName(openings)}${toMove}`;
   const time =
     line.clock !== undefined
-      ? `, ${line.clock} s a game`
+      ? `, ${line.clock} s per game`
       : limits.time === undefined
         ? ''
-        : `, ${limits.time} ms a move`;
+        : `, ${limits.time} ms per move`;
   const drawn = drawnOpenings(ply, seed);
   return {
     specs,
@@ -174,6 +174,6 @@ async function readOpenings(path: string, plies: number, io: Io): Promise<Openin
     const end = canonical(replay.position).toString();
     if (!replay.over && !found.has(end)) found.set(end, { start, moves });
   }
-  if (found.size === 0) throw new InputError(`${inputName(path)} has no opening`);
+  if (found.size === 0) throw new InputError(`${inputName(path)} contains no openings`);
   return [...found.values()];
 }

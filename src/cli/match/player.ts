@@ -142,7 +142,7 @@ async function openProgram(
 
 function legal(position: Position, move: Square | 'pass'): Square {
   if (move !== 'pass' && position.flips(move).length > 0) return move;
-  throw new EngineError('protocol-error', `${move} is no legal move`);
+  throw new EngineError('protocol-error', `${move} is not a legal move`);
 }
 
 /**

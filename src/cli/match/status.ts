@@ -191,7 +191,7 @@ export function failedPlayers(played: readonly Pair[], { specs }: Plan): { name:
 export const FAULT_WORDS: Readonly<Record<Fault, string>> = {
   'time forfeit': 'on time',
   'rules infraction': 'without a legal move',
-  abandoned: 'by ending',
+  abandoned: 'by quitting',
 };
 
 /** The state of a match in words. */
@@ -202,9 +202,9 @@ export function textOf(pairs: readonly Pair[], plan: Plan): string {
 function twoText(pairs: readonly Pair[], plan: Plan): string {
   const { a, b, players, repeated, sprt, ...counts } = statusOf(pairs, plan);
   const { games, wins, draws, losses, discs, elo, low, high } = counts;
-  if (elo === null || low === null || high === null) return `${a} against ${b}: no game\n`;
+  if (elo === null || low === null || high === null) return `${a} against ${b}: no games yet\n`;
   const share = ((100 * (wins + draws / 2)) / games).toFixed(1);
-  const ofDiscs = discs === null ? '' : `, ${signed(discs)} discs a game`;
+  const ofDiscs = discs === null ? '' : `, ${signed(discs)} discs per game`;
   return [
     `${a} against ${b}: ${wins}-${draws}-${losses} of ${games} (won, drawn, lost), ${share}%${ofDiscs}\n`,
     `${round(elo)} Elo (${round(low)} to ${round(high)}, 95%)\n`,
@@ -240,7 +240,7 @@ function playerText({ name, faults, time }: PlayerStatus): string {
     return games === undefined ? [] : [`${count(games, 'game')} lost ${FAULT_WORDS[fault]}`];
   });
   const used = time
-    ? [`${time.mean} ms a move, ${time.longest} ms at most, ${(100 * time.share).toFixed(1)}% of its time`]
+    ? [`${time.mean} ms per move, ${time.longest} ms at most, ${(100 * time.share).toFixed(1)}% of its time`]
     : [];
   const parts = [...lost, ...used];
   return parts.length === 0 ? '' : `${name}: ${parts.join(', ')}\n`;

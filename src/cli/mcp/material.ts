@@ -27,20 +27,20 @@ const RULES = `# The rules of Othello
 
 - The board has 64 squares, a1 at the upper left to h8 at the lower right. It begins with four discs: white on d4 and e5, black on e4 and d5. Black moves first.
 - A move places a disc on an empty square so that one or more of the opponent's discs stand in a straight line, along a row, a column or a diagonal, between it and another disc of the mover. All discs enclosed in any direction are flipped; none may be left.
-- A side without a legal move passes, which is no choice. With a legal move nobody may pass.
+- A side without a legal move must pass. A side with a legal move may not.
 - The game ends when neither side has a legal move. The side with more discs wins; empty squares count for the winner. A final score such as 40-24 is Black's and White's.
 - Values of positions are the difference of that score for the side to move: +16 wins 40-24.
 `;
 
 const FORMATS = `# Formats of positions and games
 
-Every input may have any of these, and the tool finds out which:
+Every input accepts any of these, and the tool detects which one it is:
 
 - moves: f5d6c3, F5 d6 c3, 1. f5 d6 2. c3; a pass is left out, or written pass or --
 - a board: 64 characters from a1 to h1, then a2 and so on: X black, O white, - empty; then a space and X or O, the side to move
 - PGN with comments, variations, times and evaluations; GGF; SGF (GM[2]); Hamlite; Othello Quest JSON; OBF; and links to this site with a game in them
 
-"convert" writes pgn, ggf, sgf, obf, quest, transcript and json. It names what a format has no place for, and the games that cannot be read.
+"convert" writes pgn, ggf, sgf, obf, quest, transcript and json. It lists what a format cannot store, and the games that cannot be read.
 `;
 
 const language = v.optional(
@@ -117,7 +117,7 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
       userMessage(`Review this game of Othello with me${side ? `; I played ${side}` : ''}. Answer in the language "${spoken}".
 
 1. Call "review" with the game and that language.
-2. Tell the game by its "story", in your words.
+2. Tell me the "story" of the game in your own words.
 3. Take the first three of its "moments"${side ? ' that are about my moves' : ''}. For each, show the position (call "picture"), call "explain" for it, and say what would have been better and why, in plain words.
 4. End with one habit to train, and offer a puzzle (call "puzzle").
 
@@ -143,7 +143,7 @@ ${game}`),
 
 1. Call "analyse" for the position after its moves, and for the positions one move earlier and later.
 2. Show the position (call "picture"), and say what both sides want.
-3. Give the best reply and the two replies that people choose most (call "human"), with their values.
+3. Give the best reply and the two replies that players choose most (call "human"), with their values.
 4. Name one move that looks good and loses discs there, and call "explain" for it.
 5. Then ask me for my move, and play on with me (call "play").
 

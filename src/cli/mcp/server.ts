@@ -36,7 +36,7 @@ export const SHORT_SEARCHES = 1;
 
 const INSTRUCTIONS = `Tools for Othello (Reversi): a strong engine, a coach and readers of all formats.
 A position or a game may be given in any form: moves such as f5d6c3, a board of 64 squares with its side to move, PGN, GGF, SGF or a link. Squares are a1 to h8, a1 at the upper left. Values are discs for the side to move at the end of the game: "exact" ones are proven, others are estimates.
-Start with "review" for a whole game, "explain" for one move, "analyse" for all moves of a position, "solve" for endgames of about 24 empty squares or fewer. The answer of "play" has the position that the next question takes. Quote values and lines from the answers; do not work them out yourself.
+Start with "review" for a whole game, "explain" for one move, "analyse" for all moves of a position, "solve" for endgames of about 24 empty squares or fewer. The answer of "play" contains the position for your next call. Quote values and lines from the answers; do not work them out yourself.
 The rules are the resource othello://rules, the formats othello://formats, and a picture of any position othello://position/{position}.`;
 
 /** What the calls of a process share: the engine, its turns, and the answers that were cut. */

@@ -42,20 +42,20 @@ const position = text(
   'The moves that lead there, such as f5d6c3; a board of 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move, X or O; or a game in any form',
 );
 const ply = v.optional(
-  whole(0, 60, 'The position after so many moves of the game; after the last one unless given'),
+  whole(0, 60, 'The position after this many moves of the game; after the last one by default'),
 );
 const place = { position, ply };
-const time = v.optional(whole(1, MOST_TIME, 'Milliseconds of search at most'), DEFAULT_TIME);
+const time = v.optional(whole(1, MOST_TIME, 'Maximum search time in milliseconds'), DEFAULT_TIME);
 const depth = v.optional(whole(1, 30, 'Plies to look ahead'));
 const effort = v.optional(
-  v.pipe(v.picklist(EFFORTS), v.description('How much is searched where no depth is given')),
+  v.pipe(v.picklist(EFFORTS), v.description('How long to search if no depth is given')),
   'quick',
 );
 const strength = (about: string) =>
   v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_STRENGTH), v.description(about));
 const readerStrength = v.optional(
   strength(
-    'Also says how many people of this strength choose a bad move, in points; 1500 is the mean of tournament players',
+    'A rating; the tournament average is 1500. The answer then says how many players of this strength choose a bad move',
   ),
 );
 const square = v.pipe(
@@ -65,7 +65,7 @@ const square = v.pipe(
   v.transform((name) => parseSquare(name.trim())),
 );
 const language = v.optional(
-  v.pipe(v.picklist(COACH_LANGUAGES), v.description('The language of sentences')),
+  v.pipe(v.picklist(COACH_LANGUAGES), v.description('The language of the sentences')),
   'en',
 );
 
@@ -76,7 +76,7 @@ export const TOOLS = {
     {
       title: 'Analyse a position',
       description:
-        'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
+        'The value of every legal move in a position, best move first: the disc difference for the side to move at the end of the game.',
     },
     { ...place, depth, time },
     async (input, engine) => {
@@ -106,7 +106,7 @@ export const TOOLS = {
     'explain',
     {
       title: 'Explain a move',
-      description: 'Why a move of a position is bad or good, with the lines that show it.',
+      description: 'Why a move in a position is bad or good, with the lines that show it.',
     },
     { ...place, move: square, effort, depth, language, strength: readerStrength },
     async (input, engine) => {
@@ -142,7 +142,7 @@ export const TOOLS = {
     {
       title: 'Convert games',
       description:
-        'Games of any format in another one; what cannot be read is named, and the other games are converted.',
+        'Converts games from any format to another. Games that cannot be read are listed; the others are converted.',
     },
     { games: text('One game, or a file of games, of any format'), to: v.picklist(TEXT_FORMATS) },
     ({ games, to }) => convertedText(games, to),
@@ -152,7 +152,7 @@ export const TOOLS = {
     {
       title: 'Play a move',
       description:
-        "The engine's move in a position, as strong as a level; the position after it is that of the next question.",
+        "The engine's move in a position, at a given level, and the position after it for the next call.",
     },
     {
       ...place,
@@ -160,12 +160,12 @@ export const TOOLS = {
         v.pipe(
           v.picklist([...LEVELS, ...LEVEL_NAMES, ...STRENGTHS]),
           v.description(
-            `1, a beginner, to 10, all that the engine can; ${LEVEL_NAMES.join(', ')}; or 400 to 2100, as people of so many points play`,
+            `1 (a beginner) to 10 (full strength); ${LEVEL_NAMES.join(', ')}; or 400 to 2100, to play like a player of that rating`,
           ),
         ),
         5,
       ),
-      seed: v.optional(whole(0, 0xffffffff, 'Another number may give another move'), 1),
+      seed: v.optional(whole(0, 0xffffffff, 'A different number may give a different move'), 1),
     },
     async ({ level, seed, ...input }, engine) => {
       const at = await positionToMove(input.position, input.ply);
@@ -180,12 +180,13 @@ export const TOOLS = {
   human: tool(
     'human',
     {
-      title: "Predict people's moves",
-      description: 'How likely people of a strength choose each move of a position, the likeliest first.',
+      title: "Predict players' moves",
+      description:
+        'How likely players of a given rating are to choose each move of a position, likeliest first.',
     },
     {
       ...place,
-      strength: v.optional(strength('In points; 1500 is the mean of tournament players'), MEAN_STRENGTH),
+      strength: v.optional(strength('A rating; the tournament average is 1500'), MEAN_STRENGTH),
     },
     async (input, engine) => {
       const at = await positionToMove(input.position, input.ply);
@@ -199,12 +200,12 @@ export const TOOLS = {
     {
       title: 'Get a puzzle',
       description:
-        'A puzzle with one best move at every step, solved exactly: one of those that ship, or those in a game.',
+        'A built-in puzzle, or the puzzles in a game, with one best move at every step, solved exactly.',
       isRandom: true,
     },
     {
       game: v.optional(game),
-      number: v.optional(whole(1, puzzleCount(), 'Of those that ship, easy ones first')),
+      number: v.optional(whole(1, puzzleCount(), 'The number of a built-in puzzle, easy ones first')),
     },
     async ({ game: written, number: requested }, engine) => {
       if (written !== undefined && requested !== undefined)

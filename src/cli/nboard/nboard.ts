@@ -81,7 +81,8 @@ export class NBoardSession {
   async #runCommand(command: string, rest: string): Promise<void> {
     switch (command) {
       case 'nboard':
-        if (rest !== '1' && rest !== '2') this.#status(`Protocol version ${rest} is not known; 2 is spoken`);
+        if (rest !== '1' && rest !== '2')
+          this.#status(`Unknown protocol version ${rest}: this engine speaks version 2`);
         this.#write(`set myname ${this.#name()}`);
         return;
       case 'set':

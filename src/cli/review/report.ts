@@ -123,11 +123,11 @@ function storedSide(content: Uint8Array): ReviewedSide | undefined {
 function nobody(me: readonly string[], games: readonly NamedRecord[]): string {
   const names = playersOf(games).map(({ name, games: played }) => `${name} (${count(played, 'game')})`);
   const own = me.map((name) => `"${name}"`).join(' or ');
-  if (games.length === 0) return 'there is no game in these files';
-  if (names.length === 0) return `nobody is called ${own}: the games name no players`;
-  if (ownGames(games, me).next().value) return `no game in which ${own} has moved`;
+  if (games.length === 0) return 'there are no games in these files';
+  if (names.length === 0) return `cannot find ${own}: the games name no players`;
+  if (ownGames(games, me).next().value) return `${own} made no move in these games`;
   const more = names.length > MOST_NAMES ? `, and ${names.length - MOST_NAMES} more` : '';
-  return `no game of ${own}; the games have ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+  return `no games by ${own}; the players are ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
 }
 
 /** Estimates the remaining time from the games searched so far. */

@@ -164,7 +164,7 @@ async function bytesThere(path: string, io: Io): Promise<Uint8Array | undefined>
 
 function ofOtherYear(path: string, old: number, year: number): string {
   const of = (number: number): string => (number === 0 ? 'games without a year' : `games of ${number}`);
-  return `${path} was not written: it has ${of(old)}, and there is a file for each year; name another one for ${of(year)}`;
+  return `${path} was not written: it has ${of(old)}, and a file holds a single year; choose another file for ${of(year)}`;
 }
 
 /** Games that the file does not have yet, so that converting a file twice does not repeat its games. */
@@ -175,7 +175,7 @@ function newGames(before: Uint8Array, games: PackedGames, path: string, io: Io):
   const added = new PackedGames();
   for (const game of games) if (!known.has(nameOfGame(game))) added.add(game);
   const again = games.count - added.count;
-  if (again > 0) io.err(`${visible(path)}: ${count(again, 'game')} of these there already\n`);
+  if (again > 0) io.err(`${visible(path)}: ${count(again, 'game')} already there\n`);
   return added.pieces;
 }
 

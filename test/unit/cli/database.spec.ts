@@ -127,7 +127,7 @@ describe('othello-engine dedupe', () => {
       files: { 'g.txt': `${same.join('\n')}\n${PARALLEL}\n` },
     });
     expect(movesOf(out)).toEqual([same[0], PARALLEL]);
-    expect(err).toContain('2 games, 3 left out that are there again\n');
+    expect(err).toContain('2 games, 3 duplicates left out\n');
   });
 
   it('keeps the record that says most, in the place of the first', async () => {
@@ -143,7 +143,7 @@ describe('othello-engine dedupe', () => {
     ['more moves', pgn('Ana Ruiz', 'Bo Li', '2003', '1. f5 d6 2. c3 d3 3. c4 f4 *')],
   ])('keeps games of %s apart', async (_, other) => {
     const { err } = await tool('dedupe a.pgn b.pgn', { files: { 'a.pgn': A, 'b.pgn': other } });
-    expect(err).toContain('2 games, 0 left out');
+    expect(err).toContain('2 games, 0 duplicates left out');
   });
 
   it('keeps games of players apart whose names differ in a number, and knows initials', async () => {
@@ -156,17 +156,17 @@ describe('othello-engine dedupe', () => {
     ] as const;
     const text = games.map(([black, white]) => pgn(black, white, '2003', moves)).join('');
     const { err } = await tool('dedupe a.pgn', { files: { 'a.pgn': text } });
-    expect(err).toContain('3 games, 1 left out');
+    expect(err).toContain('3 games, 1 duplicate left out');
   });
 
   it('knows positions by symmetry, and never two games that did not begin', async () => {
     const board = `${'-'.repeat(24)}---OX--X---XO---${'-'.repeat(24)}`;
     const turned = transform(Position.of(board, 'black'), 5).toString();
     const obf = await tool('dedupe p.obf', { files: { 'p.obf': `${board} X;\n${turned};\n` } });
-    expect(obf.err).toContain('1 game, 1 left out');
+    expect(obf.err).toContain('1 game, 1 duplicate left out');
     const empty = pgn('A', 'B', '2001', '*');
     expect((await tool('dedupe a.pgn', { files: { 'a.pgn': empty + empty } })).err).toContain(
-      '2 games, 0 left',
+      '2 games, 0 duplicates left',
     );
   });
 
@@ -176,14 +176,14 @@ describe('othello-engine dedupe', () => {
       files: { 'a.pgn': A + bare },
     });
     expect([code, written]).toEqual([2, undefined]);
-    expect(err).toContain('nothing was written: 2 players, 1 event, 1 date, 1 day');
+    expect(err).toContain('nothing was written: a transcript cannot store 2 players, 1 event, 1 date, 1 day');
   });
 
   it('does not count a game that the format cannot hold as one that is there again', async () => {
     const open = pgn('C', 'D', '2001', '1. f5 f6 *');
     const { err } = await tool('dedupe a.pgn --to wthor --out a.wtb', { files: { 'a.pgn': A + A + open } });
     expect(err).toContain('WTHOR stores only games with a score\n');
-    expect(err).toContain('1 game, 1 left out that are there again\n');
+    expect(err).toContain('1 game, 1 duplicate left out\n');
   });
 
   it('takes standard input, also with --strict', async () => {

@@ -127,10 +127,10 @@ describe('othello-engine convert', () => {
 
   it('tells what the format has no place for, once a kind', async () => {
     const { code, out, err } = await tool('convert c.pgn --to ggf', { files: { 'c.pgn': MANY_COMMENTS } });
-    expect([code, err]).toEqual([0, '3 comments: GGF has no place for them\n']);
+    expect([code, err]).toEqual([0, 'GGF cannot store 3 comments\n']);
     expect(out).toContain('RB[1500]');
     const all = await tool('convert c.pgn --to transcript', { files: { 'c.pgn': MANY_COMMENTS } });
-    expect(all.err).toBe('1 player, 1 rating, 3 comments: a transcript has no place for them\n');
+    expect(all.err).toBe('a transcript cannot store 1 player, 1 rating, 3 comments\n');
     expect((await tool('convert c.pgn --to sgf', { files: { 'c.pgn': MANY_COMMENTS } })).err).toBe('');
   });
 
@@ -138,14 +138,14 @@ describe('othello-engine convert', () => {
     const world = { files: { 'c.pgn': MANY_COMMENTS, 'o.ggf': 'old' } };
     const { code, out, err, written } = await tool('convert c.pgn --to ggf --out o.ggf --strict', world);
     expect([code, out, written]).toEqual([2, '', undefined]);
-    expect(err).toBe('othello-engine: nothing was written: 3 comments: GGF has no place for them\n');
+    expect(err).toBe('othello-engine: nothing was written: GGF cannot store 3 comments\n');
     const whole = await tool('convert c.pgn --to sgf --strict', world);
     expect([whole.code, whole.err]).toEqual([0, '']);
     // What a reader has not kept is lost in every format.
     const unkept = { files: { 'u.sgf': '(;GM[2]SZ[8];B[f5]GB[1])' } };
     const json = await tool('convert u.sgf --to json --strict', unkept);
     expect([json.code, json.out]).toEqual([2, '']);
-    expect(json.err).toContain('1 property of a place: JSON has no place for them');
+    expect(json.err).toContain('JSON cannot store 1 property of a place');
     const fromInput = await tool('convert - --to sgf --strict', { input: MANY_COMMENTS.split('\n') });
     expect([fromInput.code, fromInput.out]).toEqual([whole.code, whole.out]);
   });
@@ -169,7 +169,7 @@ describe('othello-engine convert', () => {
     expect(err).toContain('v.wtb:1:17: score 90 is not from 0 to 64 (WTHOR, byte 23), left out\n');
     const strict = await tool('convert v.ggf v.wtb --to json --out o.json --strict', world);
     expect([strict.code, strict.out, strict.written]).toEqual([2, '', undefined]);
-    expect(strict.err).toContain('nothing was written: 4 values that cannot be read, named above\n');
+    expect(strict.err).toContain('nothing was written: 4 values could not be read, see above\n');
   });
 
   it('writes JSON, and positions', async () => {
@@ -334,7 +334,7 @@ describe('othello-engine convert', () => {
       expect(file.games).toEqual([old, expect.objectContaining({ black: 1, white: 2, blackScore: 40 })]);
       const again = await tool(line, { files: { ...there(), ...written } });
       expect(again.written!['db/x.wtb']).toEqual(written!['db/x.wtb']);
-      expect(again.err).toContain('db/x.wtb: 1 game of these there already\n');
+      expect(again.err).toContain('db/x.wtb: 1 game already there\n');
     });
 
     it.each([
@@ -381,7 +381,7 @@ describe('othello-engine convert', () => {
     const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
     expect([inPlace.code, inPlace.written]).toEqual([2, undefined]);
     expect(inPlace.err).toContain(
-      './a.pgn was not written: 1 game of it cannot be converted, and would be lost',
+      './a.pgn was not written: 1 game in it cannot be converted and would be lost',
     );
     const linked = await tool('convert a.pgn --to ggf --out link.pgn', {
       files,

@@ -82,18 +82,18 @@ describe('othello-engine report', () => {
     const { code, err, searches } = await report(['games.pgn', '--me', 'Dora']);
     expect(code).toBe(2);
     expect(err).toContain(
-      'no game of "Dora"; the games have Ben (3 games), Jana Nováková (2 games), Cleo (1 game)',
+      'no games by "Dora"; the players are Ben (3 games), Jana Nováková (2 games), Cleo (1 game)',
     );
     expect(searches).toBe(0);
     const nameless = await report(['moves.txt', '--me', 'Dora'], { files: { 'moves.txt': 'f5d6c3' } });
-    expect(nameless.err).toContain('nobody is called "Dora": the games name no players');
+    expect(nameless.err).toContain('cannot find "Dora": the games name no players');
   });
 
   it('says who is named in games but has not moved', async () => {
     const { err } = await report(['games.pgn', '--me', 'Ben'], {
       files: { 'games.pgn': '[Black "Ben"]\n[White "Cleo"]\n\n*\n' },
     });
-    expect(err).toContain('no game in which "Ben" has moved');
+    expect(err).toContain('"Ben" made no move in these games');
   });
 
   it('asks for a name, and for a folder', async () => {

@@ -130,7 +130,7 @@ describe('othello-engine', () => {
     ['games - --depth 3', 'games does not take --depth'],
     [
       'convert -',
-      'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an --out whose ending names the format',
+      'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an --out file whose extension names the format',
     ],
     ['convert - --to doc', '--to takes one of pgn, ggf'],
     ['solve a --to pgn', 'solve does not take --to'],

@@ -147,11 +147,13 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       await until(async () => (await textAt(againPort, '/healthz')) === 'ok\n');
       const second = start('jobs', 'run', '--store', store, ...queue);
       expect(await again.ended, again.said()).toBe(0);
-      expect(again.said()).toMatch(new RegExp(`${GAMES} units: \\d+ were there, \\d+ done, 0 failed`, 'u'));
+      expect(again.said()).toMatch(
+        new RegExp(`${GAMES} units: \\d+ already done, \\d+ done now, 0 failed`, 'u'),
+      );
       expect(keptResults(store).length).toBe(GAMES);
       expect(before).toBeLessThan(GAMES);
       expect(await second.ended, second.said()).toBe(0);
-      expect(second.said()).toContain(`${GAMES} units: ${GAMES} were there, 0 done, 0 failed`);
+      expect(second.said()).toContain(`${GAMES} units: ${GAMES} already done, 0 done now, 0 failed`);
       expect(await watching.ended, watching.said()).toBe(0);
       expect(watching.said()).toContain(`${GAMES} of ${GAMES} units (100%) done`);
       const metrics = await textAt(workerPort, '/metrics');
@@ -203,7 +205,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       const store = await jobOf('one', 2);
       start('worker', ...queue, ...ca, '--threads', '1');
       const ran = await finish('jobs', 'run', '--store', store, ...queue, ...ca);
-      expect(ran).toContain('2 units: 0 were there, 2 done, 0 failed');
+      expect(ran).toContain('2 units: 0 already done, 2 done now, 0 failed');
     } finally {
       await redis.kill();
     }
@@ -244,7 +246,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     const first = start('jobs', 'run', '--store', store, ...queue);
     await until(() => first.said().includes('0 workers'));
     const second = start('jobs', 'run', '--store', store, ...queue);
-    await until(() => second.said().includes('works on this job already'));
+    await until(() => second.said().includes('is already working on this job'));
     await redis.kill();
     first.process.kill('SIGKILL');
     const holder = (): unknown => JSON.parse(readFileSync(join(store, 'run.lock'), 'utf8') || '{}');
@@ -253,7 +255,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     try {
       start('worker', ...queue, '--threads', '1');
       expect(await second.ended, second.said()).toBe(0);
-      expect(second.said()).toContain('1 unit: 0 were there, 1 done, 0 failed');
+      expect(second.said()).toContain('1 unit: 0 already done, 1 done now, 0 failed');
     } finally {
       await redis.kill();
     }
@@ -308,7 +310,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     await until(told('othello_worker_units_done_total 1'));
     worker.process.kill('SIGTERM');
     expect(await worker.ended, worker.said()).toBe(0);
-    expect(worker.said()).toContain('the queue is gone for 3 s: its units are given up');
+    expect(worker.said()).toContain('the queue has been gone for 3 s: giving up its units');
   });
 
   it('ends a worker by SIGTERM that still works on a unit when the queue is long gone', async () => {
@@ -434,7 +436,7 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       start('worker', '--queue', redis.address, '--threads', '1');
       expect(await run.ended, run.said()).toBe(0);
       expect(run.said().match(/no memory left/gu)).toHaveLength(1);
-      expect(run.said()).toContain('the queue works again');
+      expect(run.said()).toContain('the queue is back');
     } finally {
       client.disconnect();
       await redis.kill();
@@ -455,7 +457,7 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       await client.del(...(await lists()));
       start('worker', '--queue', redis.address, '--threads', '1');
       expect(await run.ended, run.said()).toBe(0);
-      expect(run.said()).toContain('4 units: 0 were there, 4 done, 0 failed');
+      expect(run.said()).toContain('4 units: 0 already done, 4 done now, 0 failed');
     } finally {
       client.disconnect();
       await redis.kill();
@@ -470,5 +472,5 @@ it('a lock whose time is in the future is given up when its holder does not rene
   const future = new Date(Date.now() + 3_600_000);
   utimesSync(path, future, future);
   const said = await finish('jobs', 'run', '--store', store, '--threads', '1');
-  expect(said).toContain('1 unit: 0 were there, 1 done, 0 failed');
+  expect(said).toContain('1 unit: 0 already done, 1 done now, 0 failed');
 }, 120_000);

@@ -147,7 +147,7 @@ describe('a store after a crash', () => {
     writeFileSync(path!, Buffer.concat([Buffer.alloc(5000), Buffer.from('\n'), whole, Buffer.alloc(5000)]));
     expect(await found(1)).toEqual({
       numbers: [1],
-      damage: [`${path}: the result at byte 0 is damaged, and left out`],
+      damage: [`${path}: the result at byte 0 is damaged, so it was skipped`],
     });
   });
 
@@ -157,7 +157,7 @@ describe('a store after a crash', () => {
     writeFileSync(path!, readFileSync(path!, 'latin1').replace('result 2', 'result 7'));
     const { numbers, damage } = await found(3);
     expect(numbers).toEqual([1, 3]);
-    expect(damage).toEqual([expect.stringMatching(/the result at byte \d+ is damaged, and left out$/u)]);
+    expect(damage).toEqual([expect.stringMatching(/the result at byte \d+ is damaged, so it was skipped$/u)]);
     const store = await UnitStore.open(folder, () => undefined);
     await store.append([result(2)]);
     await store.close();
@@ -196,6 +196,8 @@ it('reads no pipe and no broken link, which would never end, and says so', async
   symlinkSync(join(folder, 'nowhere'), join(results, 'link.jsonl'));
   expect(await found(1)).toEqual({
     numbers: [1],
-    damage: ['link', 'pipe'].map((name) => `${join(results, `${name}.jsonl`)} is no file, and is not read`),
+    damage: ['link', 'pipe'].map(
+      (name) => `${join(results, `${name}.jsonl`)} is not a file, so it was skipped`,
+    ),
   });
 });

@@ -92,7 +92,7 @@ describe('a result from the queue', () => {
   it('is a failure with the name of its worker if it is not packed text', () => {
     const returnvalue = { unit: 'ab12', content: 'f5d6' };
     const outcome = unitOutcomeOf(unit, { returnvalue, processedBy: 'host:12' });
-    expect(outcome.error).toMatch(/^the result came damaged out of the queue/);
+    expect(outcome.error).toMatch(/^the result was damaged in the queue/);
     expect(outcome.worker).toBe('host:12');
   });
 
@@ -470,7 +470,7 @@ describe('two runs of one job', () => {
     expect([one.done, other.done].sort()).toEqual([0, 20]);
     expect([one.known, other.known].sort()).toEqual([0, 20]);
     expect(io.said()).toContain(
-      `process ${process.pid} on ${hostname()} works on this job already; waiting for it\n`,
+      `process ${process.pid} on ${hostname()} is already working on this job; waiting for it to finish\n`,
     );
     expect(readdirSync(store).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });

@@ -118,7 +118,7 @@ describe('othello-engine match', () => {
     const whole = await tool(line(8));
     await tool(`${line(4)} --resume ${folder}`);
     const rest = await tool(`${line(8)} --threads 3 --resume ${folder}`);
-    expect(rest.err).toContain(`${folder} has 4 games of this match: going on`);
+    expect(rest.err).toContain(`${folder} has 4 games of this match: continuing`);
     expect(rest.written).toEqual(whole.written);
     expect(rest.out).toBe(whole.out);
     const fewer = await tool(`${line(2)} --resume ${folder} --json`);
@@ -139,7 +139,7 @@ describe('othello-engine match', () => {
     await tool(line, { engine: () => Promise.resolve(failing) });
     expect(readdirSync(folder)).toEqual(['m.pgn.unfinished']);
     const rest = await tool(line);
-    expect(rest.err).toMatch(/has [246] games of this match: going on/u);
+    expect(rest.err).toMatch(/has [246] games of this match: continuing/u);
     expect(rest.written).toEqual(whole.written);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('othello-engine match', () => {
       const whole = await tool(line(4), { files });
       await tool(line(2, '--resume', kept), { files });
       const rest = await tool(line(4, '--resume', kept), { files });
-      expect(rest.err).toContain(`${kept} has 2 games of this match: going on`);
+      expect(rest.err).toContain(`${kept} has 2 games of this match: continuing`);
       expect(rest.written).toEqual(whole.written);
       expect(rest.out).toBe(whole.out);
     }
@@ -230,7 +230,7 @@ describe('othello-engine match', () => {
   it('ends with 1 where a side loses every game by the same fault, and names it', async () => {
     const { code, err } = await tool(['match', program('process.exit(3);'), 'depth:1', '--games', '2']);
     expect(code).toBe(1);
-    expect(err).toMatch(/has lost every game by ending/u);
+    expect(err).toMatch(/has lost every game by quitting/u);
     const resigning = program("console.log('= resign'); console.log(''); return;");
     expect((await tool(['match', resigning, 'depth:1', '--games', '2'])).code).toBe(0);
   });

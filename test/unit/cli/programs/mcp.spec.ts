@@ -174,7 +174,7 @@ describe('othello-engine mcp', () => {
   test('solve: says when the time was not enough, and when the game is over', async () => {
     const early = await call('solve', { position: 'f5', time: 20 });
     expect(early.data['proven']).toBe(false);
-    expect(early.sentence).toMatch(/^Not proven within the limits of the search\. As far as it came, /u);
+    expect(early.sentence).toMatch(/^Not proven within the limits of the search: so far, /u);
     const over = await call('solve', { position: `${'X'.repeat(40)}${'O'.repeat(24)} O` });
     expect(over.data).toMatchObject({ score: -16, best: null, proven: true });
     expect(over.sentence).toBe('The game is over: Black wins by 16 discs.');
@@ -190,7 +190,7 @@ describe('othello-engine mcp', () => {
   test('convert: what the format has no place for, once a kind', async () => {
     const games = '[Black "Ann"]\n\n1. f5 {why} d6 {because} *\n';
     const { sentence, data } = await call('convert', { games, to: 'ggf' });
-    expect(sentence).toBe('1 game in ggf; 2 comments: GGF has no place for them.');
+    expect(sentence).toBe('1 game in ggf; GGF cannot store 2 comments.');
     expect(data['lost']).toEqual({ comment: 2 });
     expect((await call('convert', { games, to: 'json' })).data['lost']).toEqual({});
   });
