@@ -6,7 +6,7 @@ import { RIDDLE, SOLUTION } from './riddle.js';
 const WORDS = {
   en: {
     play: 'Play Othello',
-    question: 'But there is a good move: where can Black place a disc that is never flipped again?',
+    question: 'But there is a good move here: where can Black place a disc that can never be flipped?',
     show: 'Show the move',
     solution: 'h8: a disc in a corner can never be flipped.',
     right: 'Right: the corner is yours for good.',

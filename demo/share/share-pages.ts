@@ -21,7 +21,7 @@ export const SHARE_PAGES: Readonly<Record<string, SharePage>> = {
   game: {
     target: 'analyse/index.html',
     title: 'A game of Othello',
-    description: 'See it move by move, and the moments that decided it.',
+    description: 'Watch it move by move, and see the moments that decided it.',
     picture: { sign: 'play' },
   },
   position: {
@@ -35,8 +35,8 @@ export const SHARE_PAGES: Readonly<Record<string, SharePage>> = {
       `today-${at + 1}`,
       {
         target: 'index.html',
-        title: `The Othello puzzle of ${weekday}: ${todayWords.hard[at]!}`,
-        description: 'Everyone has the same puzzle. Can you find the move?',
+        title: `${weekday}’s Othello puzzle: ${todayWords.hard[at]!}`,
+        description: 'Everyone gets the same puzzle. Can you find the move?',
         picture: { weekday: at },
       },
     ]),

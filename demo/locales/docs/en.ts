@@ -20,7 +20,7 @@ export const en: DocsStrings = {
         title: 'Let people play the computer',
         text: 'Ten levels, or opponents that play like club members',
       },
-      diagrams: { title: 'Print diagrams', text: 'In articles, books and lessons' },
+      diagrams: { title: 'Draw diagrams', text: 'In articles, books and lessons' },
       'review-games': { title: 'Review games', text: 'Which moves lost discs, and why' },
       frameworks: {
         title: 'Use React, Vue or Angular',

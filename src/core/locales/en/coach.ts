@@ -140,8 +140,8 @@ export const en: CoachStrings = {
       good: '{other} can wait, since your opponent can’t play there; this square is open to both of you, so it comes first.',
     },
     'could-wait-later': {
-      bad: 'Nobody but you can play {move}, so it can wait: play {other} first.',
-      good: 'Nobody but you can play {other}: you are right to save it for later.',
+      bad: 'Only you can play {move}, so it can wait: play {other} first.',
+      good: 'Only you can play {other}: you are right to save it for later.',
     },
     sacrifice: {
       bad: '{other} gives up the {given} corner, but then only you can play {rest}: {otherLine}.',
@@ -249,7 +249,7 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
-      own: '{by}you let your opponent play {reply}, one of {replies/replies}; before, only you could play there.',
+      own: 'Only you could play {reply}; {by}you let your opponent play there, one of {replies/replies}.',
       opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
       poisoned:
@@ -523,7 +523,7 @@ export const en: CoachStrings = {
       'own-square':
         'a square that only you can play, like {square} here, is a free move: keep it closed to your opponent.',
       'could-wait': 'a move that only you can make can wait: you could play {move} later, but not {best}.',
-      order: 'the order of your moves matters: {best} came first here, and {move} later.',
+      order: 'the order of your moves matters: play {best} first here, and {move} later.',
       again: 'a square that you both need, like {square} here, can’t wait.',
       loses:
         'before you move, ask yourself what the best reply takes from you: after {move}, {reply} took {squares} away.',
