@@ -110,12 +110,14 @@ describe('a puzzle', () => {
     button('Try again')!.click();
     await eventually(() => button('Try again') === undefined);
     expect(element.board.preview).to.equal(undefined);
-    expect(element.board.marks).to.deep.equal([{ square: other, shape: 'cross' }]);
-    const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] [data-named=g1]')!;
-    named.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    expect(element.board.marks.at(-1)).to.deep.equal({ square: 'g1', shape: 'circle' });
-    named.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
-    expect(element.board.marks).to.have.length(1);
+    // What was tried has a cross, and what the reason is about a circle.
+    expect(element.board.marks).to.deep.equal([
+      { square: other, shape: 'cross' },
+      { square: 'g1', shape: 'circle' },
+    ]);
+    // The same move again is no other mistake.
+    click(other);
+    await eventually(() => button('Try again') !== undefined);
     click('a4');
     await eventually(() => element.result !== undefined);
     expect(element.board.preview).to.equal(undefined);
@@ -170,7 +172,7 @@ describe('a puzzle', () => {
     click(second);
     await eventually(() => element.result?.solved === true);
     await element.updateComplete;
-    expect(text()).to.contain(`The solution: a4 ${reply} ${second}.`);
+    expect(text()).to.contain(`The solution: Black a4 White ${reply} Black ${second}.`);
     // No move is left to be found.
     const step = element.shadowRoot!.querySelector('.question .quiet')!;
     expect(getComputedStyle(step).visibility).to.equal('hidden');
@@ -179,6 +181,12 @@ describe('a puzzle', () => {
     expect(button('Why?')).to.equal(undefined);
     button('Why a4?')!.click();
     await eventually(() => reasons() === 1);
+    // A square that a text names is marked while it is pointed at.
+    const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] ul [data-named]')!;
+    named.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    expect(element.board.marks).to.deep.equal([{ square: named.dataset['named'], shape: 'circle' }]);
+    named.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    expect(element.board.marks).to.have.length(0);
     button(`Why ${second}?`)!.click();
     await eventually(() => reasons() === 2);
     expect(button(`Why ${second}?`)).to.equal(undefined);
@@ -210,7 +218,7 @@ describe('a puzzle', () => {
     await eventually(() => told.length === 1);
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: false, mistakes: 0, hints: 0, shown: true });
-    expect(text()).to.contain('The solution: a4.');
+    expect(text()).to.contain('The solution: Black a4.');
     expect(element.board.lastMove).to.equal('a4');
     button('Why?')!.click();
     await eventually(() => element.shadowRoot!.querySelectorAll('[role=status] li').length > 0);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { feedbackTexts } from '../../../src/elements/companions/puzzle/puzzle-words.js';
+import {
+  endingTexts,
+  feedbackTexts,
+  whyTexts,
+} from '../../../src/elements/companions/puzzle/puzzle-words.js';
 import { readTask } from '../../../src/elements/companions/puzzle/puzzle-task.js';
 import { en } from '../../../src/core/locales/en/puzzle.js';
 import { en as coach } from '../../../src/core/locales/en/coach.js';
@@ -31,13 +35,21 @@ const why: Explanation = {
     },
   ],
 };
-const textsOf = (reply: { square: Square; flips: number }): string[] =>
+const textsOf = (reply: Square): string[] =>
   feedbackTexts({ kind: 'wrong', square: 'd3', loss: 4, reply, why }, task, words);
 
 test('a miss for which the coach has no reason is answered by what the other side plays', () => {
-  expect(textsOf({ square: 'c5', flips: 3 })).toEqual([
-    'd3 loses 4 discs. Try another move.',
-    'White replies c5 and flips 3 of your discs.',
+  expect(textsOf('c5')).toEqual(['d3 loses 4 discs. Try another move.', 'White replies c5.']);
+  expect(textsOf('h1')[1]).toContain('h1, and you can never take that corner back');
+  expect(textsOf('c4')[1]).toBe('You both want c4, and now White takes it.');
+});
+
+test('the end and the reason of a right move are results, not what an engine says', () => {
+  const solved = { solved: true, mistakes: 0, hints: 0, shown: false };
+  expect(endingTexts(solved, 12, words)[1]).toBe('With best play you win 38–26.');
+  expect(endingTexts(solved, -4, words)[1]).toContain('You still lose 30–34');
+  const right: Explanation = { ...why, move: 'c4', other: 'd3', value: 12, otherValue: -24, verdict: 'good' };
+  expect(whyTexts(right, words)).toEqual([
+    'With best play c4 leads to 38–26, and d3, the next best move, only to 20–44.',
   ]);
-  expect(textsOf({ square: 'h1', flips: 1 })[1]).toContain('h1, and you can never take that corner back');
 });

@@ -15,11 +15,11 @@ export const cs: PuzzleStrings = {
     'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc kamenů.',
   },
   step: 'Tah {n} z {total}',
-  again: '{color} je znovu na tahu: pokračujte.',
+  again: '{square} je správně. {color} nemá tah, takže jste znovu na tahu.',
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   next: '{square} je správně. {color} odpovídá {reply}: co teď?',
-  alsoRight: '{square} je stejně dobrý tah. Vyřešeno.',
+  alsoRight: '{square} je stejně dobrý tah.',
   wrong: '{square} není správný tah.',
   wrongBy: {
     one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',
@@ -31,12 +31,8 @@ export const cs: PuzzleStrings = {
     win: 'Po tahu {square} je výhra pryč. Zkuste jiný tah.',
     draw: 'Po tahu {square} je partie prohraná. Zkuste jiný tah.',
   },
-  reply: {
-    one: '{color} odpoví {reply} a otočí vám {n} kámen.',
-    few: '{color} odpoví {reply} a otočí vám {n} kameny.',
-    many: '{color} odpoví {reply} a otočí vám {n} kamene.',
-    other: '{color} odpoví {reply} a otočí vám {n} kamenů.',
-  },
+  reply: '{color} odpoví {reply}.',
+  replyWanted: 'O pole {reply} stojíte oba, a teď ho obsadí {color}.',
   replyCorner: '{color} odpoví {reply} a roh už zpátky nezískáte.',
   solved: 'Vyřešeno na první pokus.',
   solvedAfter: {
@@ -50,6 +46,11 @@ export const cs: PuzzleStrings = {
     few: 'Vyřešeno se {n} nápovědami.',
     many: 'Vyřešeno s {n} nápovědy.',
     other: 'Vyřešeno s {n} nápovědami.',
+  },
+  ends: {
+    win: 'Při nejlepší hře vyhrajete {own}\u00a0:\u00a0{other}.',
+    draw: 'Při nejlepší hře to skončí remízou {own}\u00a0:\u00a0{other}.',
+    loss: 'Prohrajete sice {own}\u00a0:\u00a0{other}, ale lepší tah tu není.',
   },
   solution: 'Řešení: {line}.',
   shown: 'Teď už je znáte.',
@@ -79,6 +80,8 @@ export const cs: PuzzleStrings = {
   solve: 'Ukázat řešení',
   why: 'Proč?',
   whyMove: 'Proč {square}?',
+  whyScore:
+    'Při nejlepší hře vede {move} k výsledku {own}\\u00a0:\\u00a0{other}, kdežto {second}, nejlepší z ostatních, jen k {secondOwn}\\u00a0:\\u00a0{secondOther}.',
   tryAgain: 'Zkusit znovu',
   retry: 'Od začátku',
 };

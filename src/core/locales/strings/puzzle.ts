@@ -18,6 +18,7 @@ export interface PuzzleStrings {
   };
   /** The number of the next move of several. */
   readonly step: string;
+  /** The same where the other side, `{color}`, has to pass after the right move. */
   readonly again: string;
   readonly checking: string;
   readonly right: string;
@@ -26,13 +27,16 @@ export interface PuzzleStrings {
   readonly wrong: string;
   readonly wrongBy: Plural;
   readonly wrongGoal: { readonly win: string; readonly draw: string };
-  /** What answers a wrong move: by the number of discs that it flips, or a corner. */
-  readonly reply: Plural;
+  /** What answers a wrong move: a square, the very square of the right move, or a corner. */
+  readonly reply: string;
+  readonly replyWanted: string;
   readonly replyCorner: string;
   readonly solved: string;
   readonly solvedAfter: Plural;
   /** Without a wrong move, by the number of hints. */
   readonly solvedWith: Plural;
+  /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
+  readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
   readonly solution: string;
   readonly shown: string;
   readonly outBest: string;
@@ -53,6 +57,8 @@ export interface PuzzleStrings {
   readonly why: string;
   /** The same for one move of several. */
   readonly whyMove: string;
+  /** The results of the right `{move}` and of the `{second}` best one. */
+  readonly whyScore: string;
   /** Ends a refutation. */
   readonly tryAgain: string;
   readonly retry: string;

@@ -29,15 +29,16 @@ export type RunPhase = 'asking' | 'waiting' | 'over';
 /** What there is to tell; the element puts it into words. */
 export type Feedback =
   | { readonly kind: 'nothing' | 'thinking' | 'shown' }
-  | { readonly kind: 'checking' | 'right' | 'also-right'; readonly square: Square }
+  /** `again`: the move is right, and the other side has to pass. */
+  | { readonly kind: 'checking' | 'right' | 'again' | 'also-right'; readonly square: Square }
   | { readonly kind: 'next'; readonly square: Square; readonly reply: Square }
   | {
       readonly kind: 'wrong';
       readonly square: Square;
       /** Its loss in discs, if computed. */
       readonly loss?: number;
-      /** The move that answers it, and how many discs that flips. */
-      readonly reply?: { readonly square: Square; readonly flips: number };
+      /** The move that answers it. */
+      readonly reply?: Square;
       readonly why?: Explanation;
     }
   | {
@@ -64,6 +65,8 @@ export interface RunContext {
   readonly judge: PuzzleJudge;
   /** Requests a new rendering. */
   readonly update: () => void;
+  /** The squares that the answer to a move is about, to be marked. */
+  readonly squaresOf: (feedback: Feedback) => readonly Square[];
   readonly finish: (result: PuzzleResult) => void;
 }
 

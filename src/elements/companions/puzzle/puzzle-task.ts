@@ -28,6 +28,8 @@ export interface PuzzleData {
   readonly goal?: TaskGoal;
   /** The reason for the first move, for a hint; by default the coach finds it. */
   readonly theme?: ReasonKind;
+  /** The exact result for the solver with best play, in discs, which is said at the end; by default nothing is. */
+  readonly score?: number;
 }
 
 /** A puzzle that was read and checked. */
@@ -36,6 +38,7 @@ export interface PuzzleTask {
   readonly solution: readonly Square[];
   readonly goal: TaskGoal;
   readonly theme: ReasonKind | undefined;
+  readonly score: number | undefined;
 }
 
 /**
@@ -44,12 +47,13 @@ export interface PuzzleTask {
  * @throws {FormatError} when the position or the solution cannot be read, or one of its moves is illegal
  * @throws {RangeError} when the goal is invalid, or the game is over
  */
-export function readTask({ position: given, solution = [], goal = 'best', theme }: PuzzleData): PuzzleTask {
+export function readTask(data: PuzzleData): PuzzleTask {
+  const { position: given, solution = [], goal = 'best', theme, score } = data;
   const position = typeof given === 'string' ? parseBoardString(given) : given;
   if (!TASK_GOALS.includes(goal)) {
     throw new RangeError(`goal takes one of ${TASK_GOALS.join(', ')}, not ${JSON.stringify(goal)}`);
   }
   if (position.phase !== 'play') throw new RangeError('position: the side to move has no move');
   const text = typeof solution === 'string' ? solution : solution.join('');
-  return { position, solution: parseTranscript(text, position).moves, goal, theme };
+  return { position, solution: parseTranscript(text, position).moves, goal, theme, score };
 }

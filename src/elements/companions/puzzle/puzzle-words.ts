@@ -1,11 +1,10 @@
-/** The texts of a puzzle. `puzzle.ts` shows them: the reaction to a move, and the end. */
+/** The texts of a puzzle. `puzzle.ts` shows them: the reaction to a move, why one is right, and the end. */
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
-import type { ReasonKind } from '../../../core/coach/reason.js';
-import { sentences } from '../../../core/coach/sentences.js';
+import type { Explanation, ReasonKind } from '../../../core/coach/reason.js';
+import { sentence, sentences } from '../../../core/coach/sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
-import type { Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { regionOfSquare } from '../analysis/drill.js';
 import { lostDiscs, problemOf, wholeDiscs } from '../analysis/analysis-words.js';
@@ -41,6 +40,10 @@ export function feedbackTexts(
       return [fill(strings.right, { square: feedback.square })];
     case 'also-right':
       return [fill(strings.alsoRight, { square: feedback.square })];
+    case 'again': {
+      const color = strings.colors[opponent(task!.position.turn)];
+      return [fill(strings.again, { square: feedback.square, color })];
+    }
     case 'next': {
       const color = strings.colors[opponent(task!.position.turn)];
       return [fill(strings.next, { square: feedback.square, reply: feedback.reply, color })];
@@ -78,21 +81,28 @@ function wrongTexts(
     goal === 'win' || goal === 'draw'
       ? strings.wrongGoal[goal]
       : plural(strings.wrongBy, lostDiscs(loss), language);
+  const text = fill(verdict, { square });
+  // The answer on the board is the better move itself: what it is good for says why, without the rest of the solution.
+  const isRevealed = reply !== undefined && reply === why.other;
+  const wanted =
+    isRevealed && why.reasons.find(({ kind, squares }) => kind === 'square-wanted' && squares[0] === reply);
+  if (wanted) {
+    const { upshot, instead, ...plain } = wanted;
+    return [text, sentence(why, plain, coach.strings, coach.language)];
+  }
   // A reason that names the better move would reveal the solution.
   const reason = sentences(why, coach.strings, coach.language)
     .slice(0, -1)
     .find((each) => !each.includes(why.other!));
-  const text = fill(verdict, { square });
-  if (reason) return [text, reason];
+  // One idea is enough.
+  if (reason) return [text, reason.split(/(?<=[.。…])\s/u)[0]!];
   if (!reply) return [text];
-  const answer = { color: strings.colors[opponent(position.turn)], reply: reply.square };
-  return [
-    text,
-    fill(
-      CORNERS.includes(reply.square) ? strings.replyCorner : plural(strings.reply, reply.flips, language),
-      answer,
-    ),
-  ];
+  const answer = CORNERS.includes(reply)
+    ? strings.replyCorner
+    : isRevealed
+      ? strings.replyWanted
+      : strings.reply;
+  return [text, fill(answer, { color: strings.colors[opponent(position.turn)], reply })];
 }
 
 function hintText(
@@ -107,23 +117,44 @@ function hintText(
   ];
 }
 
-/** How a puzzle ended: the goal, and the solution. */
+/**
+ * How a puzzle ended: how it was solved, and what it comes to.
+ *
+ * @param score the exact result for the solver in discs, if it is known
+ */
 export function endingTexts(
-  result: PuzzleResult,
-  solution: readonly Square[],
+  { shown, mistakes, hints }: PuzzleResult,
+  score: number | undefined,
   { strings, language }: PuzzleWords,
 ): string[] {
-  const line = fill(strings.solution, { line: solution.join(' ') });
-  if (result.shown) return [line];
-  const { mistakes, hints } = result;
-  return [
+  const solved =
     mistakes > 0
       ? plural(strings.solvedAfter, mistakes, language)
       : hints > 0
         ? plural(strings.solvedWith, hints, language)
-        : strings.solved,
-    ...(solution.length > 1 ? [line] : []),
-  ];
+        : strings.solved;
+  const end = score === undefined ? [] : [fill(strings.ends[endOf(score)], scoreOf(score))];
+  return shown ? end : [solved, ...end];
+}
+
+/** Why a move is right: reasons, and what both it and the next best one come to; the engine's numbers only without. */
+export function whyTexts(why: Explanation, { strings, coach }: PuzzleWords): string[] {
+  const texts = sentences(why, coach.strings, coach.language);
+  const { move, other, value, otherValue, certainty } = why;
+  if (certainty !== 'exact' || other === undefined) return texts.length > 1 ? texts.slice(0, -1) : texts;
+  const [best, second] = [scoreOf(value), scoreOf(otherValue)];
+  const scores = { move, ...best, second: other, secondOwn: second.own, secondOther: second.other };
+  return [...texts.slice(0, -1), fill(strings.whyScore, scores)];
+}
+
+function endOf(score: number): 'win' | 'draw' | 'loss' {
+  return score > 0 ? 'win' : score < 0 ? 'loss' : 'draw';
+}
+
+/** A result as the discs of both sides; empty squares go to the winner. */
+function scoreOf(score: number): { readonly own: number; readonly other: number } {
+  const own = wholeDiscs((64 + score) / 2);
+  return { own, other: 64 - own };
 }
 
 /** A score with its sign, `+12`. */

@@ -45,8 +45,14 @@ export const styles = [
       font-size: 1.1em;
       font-weight: 600;
     }
-    .ask .disc {
+    .disc {
       margin-inline-end: 0.25em;
+    }
+    .move {
+      white-space: nowrap;
+    }
+    .move + .move {
+      margin-inline-start: 0.3em;
     }
     .quiet {
       color: var(--_quiet);

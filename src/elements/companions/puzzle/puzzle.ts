@@ -1,6 +1,6 @@
 /**
  * The class of `<othello-puzzle>`; `define.ts` registers it. `puzzle-run.ts` is the state of a try, `solving.ts` and
- * `playing-out.ts` what happens on the board, `puzzle-words.ts` what is said.
+ * `playing-out.ts` what happens on the board, `puzzle-words.ts` what is said, `puzzle-ending.ts` what is seen at the end.
  */
 import {
   html,
@@ -13,7 +13,6 @@ import {
 import { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Explanation } from '../../../core/coach/reason.js';
-import { sentences } from '../../../core/coach/sentences.js';
 import { coachWords } from '../../../core/coach/words.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import { en } from '../../../core/locales/en/puzzle.js';
@@ -23,12 +22,13 @@ import { fill } from '../../../core/locales/strings.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import { scrollIntoView } from '../../dom.js';
 import { PuzzleJudge } from './puzzle-judge.js';
-import { PointedSquares, withSquares } from './pointed-squares.js';
+import { PointedSquares, squaresIn, withSquares } from './pointed-squares.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './puzzle-run.js';
 import { Solving, type SolvedStep } from './solving.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './puzzle-task.js';
+import { reasonList, solutionLine } from './puzzle-ending.js';
 import { endingTexts, feedbackTexts, type PuzzleWords } from './puzzle-words.js';
 
 export type { PuzzleResult } from './puzzle-run.js';
@@ -219,6 +219,8 @@ export class OthelloPuzzle extends LitElement {
         board: () => this.board,
         judge: this.#judge,
         update: () => this.requestUpdate(),
+        // The first text is the verdict, which names the move.
+        squaresOf: (feedback) => squaresIn(feedbackTexts(feedback, task, this.#words).slice(1)),
         finish: (result) => this.#finish(result),
       });
       Object.assign(this.board, {
@@ -312,7 +314,7 @@ export class OthelloPuzzle extends LitElement {
       </p>
       ${
         steps && steps.total > 1
-          ? html`<p class="quiet ${this.#result?.solved ? 'over' : ''}">
+          ? html`<p class="quiet ${this.#result ? 'over' : ''}">
               ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
             </p>`
           : nothing
@@ -321,7 +323,9 @@ export class OthelloPuzzle extends LitElement {
   }
 
   #message(): TemplateResult {
-    const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
+    const run = this.#run;
+    const result = this.#result;
+    const feedback: Feedback = run?.feedback ?? { kind: 'nothing' };
     const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
     return html`<div
       class="feedback"
@@ -335,8 +339,9 @@ export class OthelloPuzzle extends LitElement {
         (text, at) =>
           html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${withSquares(text)}</p>`,
       )}
+      ${result && run instanceof Solving ? solutionLine(run.line, result.shown, this.#words) : nothing}
       ${feedback.kind === 'nothing' && this.#whys.size === 0 ? html`<slot name="notice"></slot>` : nothing}
-      ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
+      ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => reasonList(why, this.#found.length > 1, this.#words))}
     </div>`;
   }
 
@@ -344,25 +349,12 @@ export class OthelloPuzzle extends LitElement {
   #ending(): string[] {
     const result = this.#result;
     if (!result || !(this.#run instanceof Solving)) return [];
-    const { solution } = this.#task!;
-    return endingTexts(
-      result,
-      solution.length > 0 ? solution : [this.#run.found.at(-1)!.square],
-      this.#words,
-    );
+    return endingTexts(result, this.#run.score, this.#words);
   }
 
   get #words(): PuzzleWords {
     const { strings, language } = this.#localizer;
     return { strings, language, coach: { strings: this.#coach.strings, language: this.#coach.language } };
-  }
-
-  #reasons(why: Explanation): TemplateResult {
-    const texts = sentences(why, this.#coach.strings, this.#coach.language);
-    return html`${this.#found.length > 1 ? html`<p class="quiet">${why.move}</p>` : nothing}
-      <ul>
-        ${texts.map((text) => html`<li>${withSquares(text)}</li>`)}
-      </ul>`;
   }
 
   get #found(): readonly SolvedStep[] {
@@ -414,7 +406,10 @@ declare global {
 /** What a try is not answered by. */
 const UNANSWERED: ReadonlySet<Feedback['kind']> = new Set(['nothing', 'thinking', 'checking']);
 
+/** Answers to a right move. */
+const RIGHT: ReadonlySet<Feedback['kind']> = new Set(['right', 'again', 'also-right', 'next']);
+
 function verdictOf({ kind }: Feedback): 'right' | 'wrong' | '' {
   if (kind === 'wrong') return 'wrong';
-  return kind === 'right' || kind === 'also-right' || kind === 'next' ? 'right' : '';
+  return RIGHT.has(kind) ? 'right' : '';
 }

@@ -5,6 +5,7 @@
 import { marginOf } from '../../../core/analysis/classes.js';
 import { playOut, type Step } from '../../../core/coach/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
+import { opponent } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
@@ -36,12 +37,15 @@ export class Solving extends PuzzleRun {
   #hints = 0;
   #hintsHere = 0;
   readonly #found: SolvedStep[] = [];
+  /** The exact result with best play, in discs for the solver, if it is known. */
+  #score: number | undefined;
   /** The wrong moves that were tried for the current one. */
   readonly #tried = new Set<Square>();
 
   constructor(task: PuzzleTask, context: RunContext) {
     super(task, context);
     this.#solution = stepsOf(task);
+    this.#score = task.score;
   }
 
   get steps(): { made: number; total: number } {
@@ -57,8 +61,20 @@ export class Solving extends PuzzleRun {
     return this.#found;
   }
 
-  get mistakes(): number {
-    return this.#mistakes;
+  get score(): number | undefined {
+    return this.#score;
+  }
+
+  /** The moves of the solution and passes, with their sides; the move that was found where the engine decides. */
+  get line(): readonly Pick<Step, 'move' | 'color'>[] {
+    const steps = this.#solution;
+    if (steps.length > 0) {
+      return steps.flatMap((step, at) => {
+        const isAfterPass = step.color === steps[at - 1]?.color;
+        return isAfterPass ? [{ move: 'pass', color: opponent(step.color) }, step] : [step];
+      });
+    }
+    return this.#found.map(({ position, square }) => ({ move: square, color: position.turn }));
   }
 
   /** Number of hints left for the current move. */
@@ -169,7 +185,7 @@ export class Solving extends PuzzleRun {
     const next = this.#expected;
     if (!next) return this.#finish('right', square);
     if (next.color === this.task.position.turn) {
-      return this.setFeedback(reply ? { kind: 'next', square, reply } : { kind: 'right', square }, 'asking');
+      return this.setFeedback(reply ? { kind: 'next', square, reply } : { kind: 'again', square }, 'asking');
     }
     this.setFeedback({ kind: 'right', square }, 'waiting');
     this.later(() => {
@@ -212,17 +228,22 @@ export class Solving extends PuzzleRun {
       const values = await this.#values();
       if (this.hasEnded()) return;
       const { value, loss, line } = lossOf(values, square);
-      if (meets(this.task.goal, value, loss, values[0]!.certainty)) {
+      const { certainty } = values[0]!;
+      if (meets(this.task.goal, value, loss, certainty)) {
+        this.#score = certainty === 'exact' ? value : undefined;
         this.context.board().play(square);
         this.moved(square);
         return;
       }
-      this.#mistakes++;
+      this.#miss(square);
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
       const shown = line.slice(0, SHOWN_PLIES);
-      const reply = replyTo(position, shown);
-      this.setFeedback({ kind: 'wrong', square, loss, ...(reply && { reply }), why }, 'asking');
+      const [, reply] = shown;
+      this.setFeedback(
+        { kind: 'wrong', square, loss, ...(reply && reply !== 'pass' && { reply }), why },
+        'asking',
+      );
       this.#refute(square, position, shown);
     } catch (error) {
       if (!this.#expected) {
@@ -230,22 +251,34 @@ export class Solving extends PuzzleRun {
         return;
       }
       // The solution already says that it is wrong; only the refutation is missing.
-      this.#mistakes++;
+      this.#miss(square);
       this.setFeedback({ kind: 'wrong', square }, 'asking');
     }
   }
 
-  /** Shows a wrong move and what comes of it, the last move marked; afterwards a cross on what was tried. */
+  /** Counts a wrong move, the same one once. */
+  #miss(square: Square): void {
+    if (!this.#tried.has(square)) this.#mistakes++;
+    this.#tried.add(square);
+  }
+
+  /**
+   * Shows a wrong move and what comes of it, the last move marked; afterwards a cross on what was tried, and a circle on
+   * what the answer is about.
+   */
   #refute(square: Square, position: Position, line: readonly EngineMove[]): void {
     const board = this.context.board();
     const moves = line.filter((move) => move !== 'pass');
-    this.#tried.add(square);
+    const about = this.context.squaresOf(this.feedback).filter((one) => !this.#tried.has(one));
     this.#player.play(
       board,
       position,
       line,
       () => {
-        if (this.phase === 'asking') board.marks = [...this.#tried].map((one) => `${one}=cross`).join(' ');
+        if (this.phase === 'asking') {
+          const crosses = [...this.#tried].map((one) => `${one}=cross`);
+          board.marks = [...crosses, ...about.map((one) => `${one}=circle`)].join(' ');
+        }
         this.context.update();
       },
       (before) => (board.marks = `${square}=cross${before > 0 ? ` ${moves[before]!}=dot` : ''}`),
@@ -271,15 +304,6 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
     before = step!.after.settled();
   }
   return steps;
-}
-
-/** The answer to the first move of a line; `undefined` where the other side passes, or the game is over. */
-function replyTo(
-  position: Position,
-  [move, answer]: readonly EngineMove[],
-): { readonly square: Square; readonly flips: number } | undefined {
-  if (!move || move === 'pass' || !answer || answer === 'pass') return undefined;
-  return { square: answer, flips: position.play(move).flips(answer).length };
 }
 
 /** Whether a move reaches the goal; value and loss are in discs for the solver. */

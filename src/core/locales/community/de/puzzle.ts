@@ -16,11 +16,10 @@ export const de: Translation<PuzzleStrings> = {
     'play-out': '{color} am Zug: Spiel zu Ende und hol das Beste heraus.',
   },
   step: 'Zug {n} von {total}',
-  again: '{color} ist noch einmal am Zug: Mach weiter.',
   checking: 'Der Computer prüft {square}…',
   right: '{square} ist richtig.',
   next: '{square} ist richtig. {color} antwortet {reply}: Was nun?',
-  alsoRight: '{square} ist genauso gut. Gelöst.',
+  alsoRight: '{square} ist genauso gut.',
   wrong: '{square} ist nicht der gesuchte Zug.',
   wrongBy: {
     one: '{square} verliert {n} Stein. Versuch einen anderen Zug.',
@@ -29,10 +28,6 @@ export const de: Translation<PuzzleStrings> = {
   wrongGoal: {
     win: 'Nach {square} ist der Gewinn dahin. Versuch einen anderen Zug.',
     draw: 'Nach {square} ist die Partie verloren. Versuch einen anderen Zug.',
-  },
-  reply: {
-    one: '{color} antwortet {reply} und dreht {n} deiner Steine um.',
-    other: '{color} antwortet {reply} und dreht {n} deiner Steine um.',
   },
   replyCorner: '{color} antwortet {reply}, und diese Ecke ist für immer verloren.',
   solved: 'Auf Anhieb gelöst.',

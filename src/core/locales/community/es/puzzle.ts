@@ -16,11 +16,10 @@ export const es: Translation<PuzzleStrings> = {
     'play-out': 'Juega {color}: termina la partida y saca el máximo.',
   },
   step: 'Jugada {n} de {total}',
-  again: 'Vuelve a jugar {color}: continúa.',
   checking: 'El ordenador está comprobando {square}…',
   right: '{square} es correcta.',
   next: '{square} es correcta. {color} responde {reply}: ¿y ahora?',
-  alsoRight: '{square} es igual de buena. Resuelto.',
+  alsoRight: '{square} es igual de buena.',
   wrong: '{square} no es la jugada.',
   wrongBy: {
     one: '{square} pierde {n} ficha. Prueba otra jugada.',
@@ -29,10 +28,6 @@ export const es: Translation<PuzzleStrings> = {
   wrongGoal: {
     win: 'Tras {square} se escapa la victoria. Prueba otra jugada.',
     draw: 'Tras {square} la partida está perdida. Prueba otra jugada.',
-  },
-  reply: {
-    one: '{color} responde {reply} y voltea {n} de tus fichas.',
-    other: '{color} responde {reply} y voltea {n} de tus fichas.',
   },
   replyCorner: '{color} responde {reply}, y esa esquina ya no se puede recuperar.',
   solved: 'Resuelto a la primera.',

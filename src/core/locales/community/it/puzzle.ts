@@ -16,11 +16,10 @@ export const it: Translation<PuzzleStrings> = {
     'play-out': 'Muove il {color}: gioca fino alla fine e ottieni il massimo.',
   },
   step: 'Mossa {n} di {total}',
-  again: 'Muove ancora il {color}: continua.',
   checking: 'Il computer sta controllando {square}…',
   right: '{square} è giusta.',
   next: '{square} è giusta. Il {color} risponde {reply}: e adesso?',
-  alsoRight: '{square} va altrettanto bene. Risolto.',
+  alsoRight: '{square} va altrettanto bene.',
   wrong: '{square} non è la mossa giusta.',
   wrongBy: {
     one: '{square} perde {n} pedina. Prova un’altra mossa.',
@@ -29,10 +28,6 @@ export const it: Translation<PuzzleStrings> = {
   wrongGoal: {
     win: 'Dopo {square} la vittoria sfuma. Prova un’altra mossa.',
     draw: 'Dopo {square} la partita è persa. Prova un’altra mossa.',
-  },
-  reply: {
-    one: '{color} risponde {reply} e gira {n} delle tue pedine.',
-    other: '{color} risponde {reply} e gira {n} delle tue pedine.',
   },
   replyCorner: '{color} risponde {reply}, e quell’angolo non si può più riprendere.',
   solved: 'Risolto al primo tentativo.',

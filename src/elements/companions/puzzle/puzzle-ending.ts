@@ -1,0 +1,40 @@
+/** What a puzzle shows once it is over, as templates: the solution and the reasons for its moves. `puzzle.ts` renders them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Explanation } from '../../../core/coach/reason.js';
+import { withSquares } from './pointed-squares.js';
+import { whyTexts, type PuzzleWords } from './puzzle-words.js';
+import type { Solving } from './solving.js';
+
+/**
+ * The moves of the solution, each with the disc of its side; nothing where the one move was said to be right.
+ *
+ * @param isShown whether the solver asked for it
+ */
+export function solutionLine(
+  line: Solving['line'],
+  isShown: boolean,
+  { strings, coach }: PuzzleWords,
+): TemplateResult | typeof nothing {
+  if (!isShown && line.length < 2) return nothing;
+  const [before, after] = strings.solution.split('{line}');
+  const moves = line.map(({ move, color }) => {
+    const text = move === 'pass' ? coach.strings.pass : withSquares(move);
+    return html` <span class="move"
+      ><span class="disc ${color}" aria-hidden="true"></span
+      ><span class="unseen">${strings.colors[color]} </span>${text}</span
+    >`;
+  });
+  return html`<p>${before}${moves}${after}</p>`;
+}
+
+/**
+ * The reasons for a right move.
+ *
+ * @param isOneOfSeveral whether the move must be named
+ */
+export function reasonList(why: Explanation, isOneOfSeveral: boolean, words: PuzzleWords): TemplateResult {
+  return html`${isOneOfSeveral ? html`<p class="quiet">${why.move}</p>` : nothing}
+    <ul>
+      ${whyTexts(why, words).map((text) => html`<li>${withSquares(text)}</li>`)}
+    </ul>`;
+}
