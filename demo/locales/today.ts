@@ -7,7 +7,7 @@ import { fr } from './today/fr.js';
 /** The strings of the puzzle of the day. */
 export interface TodayStrings {
   readonly title: string;
-  /** The heading of the puzzle of an earlier date. */
+  /** The heading of the puzzle of an earlier `{date}`, a weekday, a day and a month. */
   readonly earlier: string;
   /** Beside the heading: `{date}`, a weekday, a day and a month, and how `{hard}` it is. */
   readonly facts: string;

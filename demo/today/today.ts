@@ -397,11 +397,12 @@ export class TodayPuzzle extends LitElement {
     const words = TODAY[language()];
     const puzzle = puzzleOn(this.day);
     const isToday = this.#isToday;
+    const hard = words.hard[this.#weekday]!;
     return html`
       <h2>
-        ${isToday ? (this.untitled ? nothing : words.title) : this.#isYesterday ? words.yesterday : words.earlier}
+        ${isToday ? (this.untitled ? nothing : words.title) : fill(words.earlier, { date: this.#dateText(this.day, 'short') })}
         <small
-          >${capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard: words.hard[this.#weekday]! }))}</small
+          >${isToday ? capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard })) : hard}</small
         >
       </h2>
       <othello-puzzle
@@ -425,10 +426,6 @@ export class TodayPuzzle extends LitElement {
 
   get #isToday(): boolean {
     return dayOf(this.day.getTime()) === dayOf(this.now.getTime());
-  }
-
-  get #isYesterday(): boolean {
-    return printDay(this.day) === printDay(daysAfter(this.now, -1));
   }
 
   /** "Sunday 29 November", as the language says it. */

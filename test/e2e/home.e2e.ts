@@ -182,7 +182,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   // A solution that was only looked at is no day of a streak.
   expect(await today.getByText('in a row').count()).toBe(0);
   await today.getByRole('button', { name: TODAY.en.yesterday }).click();
-  await today.getByRole('heading', { name: TODAY.en.yesterday }).waitFor();
+  await today.getByRole('heading', { name: 'Puzzle of' }).waitFor();
   await page.goto(link!);
   await page.getByText('Ann sent you a puzzle: Can you do better?').waitFor();
   await today.getByText(TODAY.en.shown).waitFor();

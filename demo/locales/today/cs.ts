@@ -3,7 +3,7 @@ import type { TodayStrings } from '../today.js';
 /** The puzzle of the day in Czech. */
 export const cs: TodayStrings = {
   title: 'Dnešní úloha',
-  earlier: 'Starší úloha',
+  earlier: 'Úloha: {date}',
   facts: '{date} · {hard}',
   hard: ['lehká', 'lehká', 'spíš lehká', 'střední', 'spíš těžká', 'těžká', 'velmi těžká'],
   about: 'Všichni mají stejnou úlohu. V pondělí je lehká a každý den až do neděle o něco těžší.',

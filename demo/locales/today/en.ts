@@ -3,7 +3,7 @@ import type { TodayStrings } from '../today.js';
 /** The puzzle of the day in English. */
 export const en: TodayStrings = {
   title: 'Today’s puzzle',
-  earlier: 'An earlier puzzle',
+  earlier: 'Puzzle of {date}',
   facts: '{date} · {hard}',
   hard: ['easy', 'easy', 'fairly easy', 'medium', 'quite hard', 'hard', 'very hard'],
   about: 'Everyone gets the same puzzle: easy on Monday, then harder each day until Sunday.',

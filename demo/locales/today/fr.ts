@@ -3,7 +3,7 @@ import type { TodayStrings } from '../today.js';
 /** The puzzle of the day in French. */
 export const fr: TodayStrings = {
   title: 'Le problème du jour',
-  earlier: 'Un problème précédent',
+  earlier: 'Problème du {date}',
   facts: '{date} · {hard}',
   hard: ['facile', 'facile', 'assez facile', 'moyen', 'assez difficile', 'difficile', 'très difficile'],
   about:
