@@ -107,7 +107,7 @@ export function momentCause(moment: Moment, reader: Reader): string {
 }
 
 /** The coach's sentence about a moment; nothing where the head of the moment says more. */
-function coachText(moment: Moment, reader: Reader): string | undefined {
+export function coachText(moment: Moment, reader: Reader): string | undefined {
   const { words, language, you } = reader;
   const point = pointOf(moment);
   const reason = reasonOf(point);
@@ -322,7 +322,7 @@ function wordsIn(text: string): number {
 }
 
 /** What the better move does, as a verb; empty if nothing on the board says so. */
-function worthText({ ply }: Pick<Point, 'ply'>, reader: Reader): string {
+export function worthText({ ply }: Pick<Point, 'ply'>, reader: Reader): string {
   const { words, language } = reader;
   const worth = worthOf(ply);
   if (!worth) return '';

@@ -407,6 +407,13 @@ export const cs: CoachStrings = {
     value: 'Výpočet',
   },
   story: {
+    labels: {
+      lastChance: { you: 'Vaše poslední šance na výhru', player: 'Poslední šance na výhru ({name})' },
+      turn: 'Tady se partie obrátila',
+      ahead: { you: 'Až dosud jste vedli', player: 'Až dosud vede {name}' },
+      worst: { you: 'Váš nejdražší tah', player: 'Nejdražší tah ({name})' },
+      costly: 'Drahý tah',
+    },
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
     inOpening: '{end} po zahájení {opening}',
@@ -468,6 +475,7 @@ export const cs: CoachStrings = {
     leadLostToo: '{move} {cause} a ztratil vedení; správně bylo {best}{why}.',
     lossToo: '{move} {cause}; lepší bylo {best}{why}.',
     lossBy: '{move} {cause} a stál {discs}; lepší bylo {best}{why}.',
+    better: '{best} bylo lepší než {move}{why}.',
     loss: '{move} stál {discs}; lepší bylo {best}{why}.',
     exchange:
       'od {from}. do {to}. tahu každý tah odevzdal vedení, nejvíc {move}; lepší tam bylo {best}{why}.',

@@ -405,6 +405,13 @@ export const en: CoachStrings = {
     value: 'Calculation',
   },
   story: {
+    labels: {
+      lastChance: { you: 'Your last chance to win', player: '{name}’s last chance to win' },
+      turn: 'Where the game turned',
+      ahead: { you: 'You led until here', player: '{name} led until here' },
+      worst: { you: 'The move that cost you most', player: '{name}’s costliest move' },
+      costly: 'A costly move',
+    },
     sides: { black: 'Black', white: 'White' },
     move: { you: 'your {move}', player: '{name}’s {move}' },
     inOpening: '{end} after the {opening} opening',
@@ -470,6 +477,7 @@ export const en: CoachStrings = {
     leadLostToo: '{move} {cause} and lost the lead; {best} was the move{why}.',
     lossToo: '{move} {cause}; {best} was better{why}.',
     lossBy: '{move} {cause} and cost {discs}; {best} was better{why}.',
+    better: '{best} was better than {move}{why}.',
     loss: '{move} cost {discs}; {best} was better{why}.',
     exchange:
       'from move {from} to move {to}, every move gave the lead away, most of all {move}; {best} was better there{why}.',

@@ -410,6 +410,13 @@ export const fr: CoachStrings = {
     value: 'Calcul',
   },
   story: {
+    labels: {
+      lastChance: { you: 'Votre dernière chance de gagner', player: 'La dernière chance de {name}' },
+      turn: 'Le tournant de la partie',
+      ahead: { you: 'Vous meniez jusqu’ici', player: '{name} menait jusqu’ici' },
+      worst: { you: 'Le coup qui vous a coûté le plus', player: 'Le coup le plus coûteux de {name}' },
+      costly: 'Un coup coûteux',
+    },
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     inOpening: '{end} après l’ouverture {opening}',
@@ -482,6 +489,7 @@ export const fr: CoachStrings = {
     leadLostToo: '{move} {cause} et a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
     lossToo: '{move} {cause}\u202f; {best} était meilleur{why}.',
     lossBy: '{move} {cause} et a coûté {discs}\u202f; {best} était meilleur{why}.',
+    better: '{best} était meilleur que {move}{why}.',
     loss: '{move} a coûté {discs}\u202f; {best} était meilleur{why}.',
     exchange:
       'du coup {from} au coup {to}, chaque coup a rendu l’avantage, surtout {move}\u202f; {best} y était meilleur{why}.',

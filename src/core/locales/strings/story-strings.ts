@@ -14,6 +14,10 @@ export type OfSide = Readonly<Record<'you' | 'player', string>>;
  * follow the name of the opening.
  */
 export interface StoryStrings {
+  /** Why a moment is shown, above it. */
+  readonly labels: Readonly<
+    Record<'lastChance' | 'ahead' | 'worst', OfSide> & Record<'turn' | 'costly', string>
+  >;
   /** Who has no name, within a sentence. */
   readonly sides: Readonly<Record<Color, string>>;
   /** Whose move it is: `{move}` is its number and square. */
@@ -52,6 +56,8 @@ export interface StoryStrings {
   readonly lossToo: string;
   readonly lossBy: string;
   readonly loss: string;
+  /** Without a number: `{best}`, `{move}` and `{why}`. */
+  readonly better: string;
   /** Three moves or more that gave the lead away in turn. */
   readonly exchange: string;
   readonly found: string;

@@ -2,11 +2,13 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { dialogs } from './view/dialogs.styles.js';
+import { momentStyles } from './view/moment-board.js';
 
 /** `<othello-game>`: the menu of opponents, the board with its panel, and messages during the game. */
 export const styles = [
   shared,
   dialogs,
+  momentStyles,
   css`
     /* If the page sets a height, the panel takes what the board leaves. */
     :host,
@@ -502,15 +504,6 @@ export const styles = [
       flex: none;
       width: 1.6rem;
       fill: light-dark(#b98a12, #e5c04c);
-    }
-    #end .why {
-      min-height: 2.7em;
-      line-height: 1.35;
-    }
-    @container (max-width: 26rem) {
-      #end .why {
-        min-height: 4.05em;
-      }
     }
     #end .record {
       font-size: 0.88em;

@@ -172,7 +172,10 @@ describe('the result', () => {
     const end = await resultOf(game);
     await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the key moment');
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
-    expect(end.querySelector('.why')!.textContent).to.contain('41. h4');
+    // Why it is shown, and what happened, beside its picture.
+    expect(end.querySelector('.why')!.textContent).to.match(
+      /Your last chance to win\s+You could have taken the h8 corner\./u,
+    );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
   });

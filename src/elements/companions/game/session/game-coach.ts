@@ -18,7 +18,7 @@ import { coordinateStyleOf } from './game-options.js';
 import { lostDiscs } from '../../analysis/analysis-words.js';
 import { loaded } from '../../../board/lazy.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';
-import type { Color } from '../../../../core/rules/color.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
 const BAD_LOSS = 4;
@@ -223,9 +223,13 @@ const EXACT_FROM = 12;
 
 /** What decided a game. */
 export interface Why {
+  /** Why the move is shown, and what happened. */
+  readonly label: string;
   readonly text: string;
-  /** The number of the move that did, and the square of a better one. */
+  /** The number of the move that did, its position and square, and the square of a better one. */
   readonly ply: number;
+  readonly position: Position;
+  readonly played: Square;
   readonly better: Square;
 }
 
@@ -244,11 +248,11 @@ export async function findWhy(
   signal: AbortSignal,
 ): Promise<Why | undefined> {
   if (game.nodes.length < LEAST_MOVES) return undefined;
-  const [{ reviewWhole }, { story }, { storyText }, { coachLanguage, loadCoachWords }] = await loaded(() =>
+  const [{ reviewWhole }, { story }, summary, { coachLanguage, loadCoachWords }] = await loaded(() =>
     Promise.all([
       import('../../../../core/analysis/review.js'),
       import('../../../../core/analysis/story.js'),
-      import('../../../../core/analysis/story-text.js'),
+      import('../../../../core/analysis/moment-summary.js'),
       import('../../../../core/coach/words.js'),
     ]),
   );
@@ -261,11 +265,19 @@ export async function findWhy(
       signal,
     });
     const found = whole && story(whole.plies);
-    if (!found?.turn) return undefined;
-    const main = found.turn.kind === 'moment' ? found.turn.moment.main : found.moments[0]?.main;
-    // The sentence after the one about the course says where it turned.
-    const text = storyText(found, { words, language, you, names })[1];
-    return main && text ? { text, ply: main.ply, better: main.best[0]! } : undefined;
+    const faults = found?.moments.filter(({ kind }) => kind !== 'found') ?? [];
+    // Who lost learns most from a move of their own.
+    const isLost = game.result?.winner === opponent(you);
+    const own = isLost ? faults.find(({ main }) => main.color === you) : undefined;
+    const decisive = found?.turn?.kind === 'moment' ? found.turn.moment : undefined;
+    const moment = decisive?.main.color === you ? decisive : (own ?? decisive ?? faults[0]);
+    if (!whole || !found?.turn || !moment) return undefined;
+    const { ply, position, square, best } = moment.main;
+    const reader = { words, language, you, names };
+    // One sentence is enough beside a board.
+    const [text] = summary.momentSummary(moment, reader).split(/(?<=[.。])\s/u);
+    const label = summary.momentLabel(moment, whole.plies, found.turn, reader);
+    return { label, text: text!, ply, position, played: square, better: best[0]! };
   } finally {
     engine.close();
   }

@@ -160,6 +160,11 @@ export class GameSession implements SessionContext {
     return this.#why?.found;
   }
 
+  /** Whether what decided the game is still sought. */
+  get seeksWhy(): boolean {
+    return this.#why !== undefined && !this.#why.found;
+  }
+
   /** Whether the finished game is the user's best result against this level. */
   get best(): BestResult | undefined {
     return this.#best;
@@ -498,10 +503,12 @@ export class GameSession implements SessionContext {
     this.#why = why;
     try {
       why.found = await findWhy(this.env, this.#game, { you: userSide, names }, why.search.signal);
-      if (this.#why === why) this.requestUpdate();
     } catch {
       // The board reports errors of the engine.
     }
+    if (this.#why !== why) return;
+    if (!why.found) this.#why = undefined;
+    this.requestUpdate();
   }
 
   /** The game is paused during a question, and the computer waits in a game from elsewhere. */

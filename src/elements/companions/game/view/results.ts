@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
 import type { GameResult } from '../../../../core/rules/game/tree.js';
+import { momentBoard } from './moment-board.js';
 import { bestText, namesOf, winnerText } from '../session/game-words.js';
 import type { Ending } from '../session/agreement.js';
 import type { NextGame } from '../session/game-setup.js';
@@ -45,12 +46,22 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
     <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
     ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings)}</p>` : nothing}
     ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
-    <p class="why" role="status">${session.why?.text}</p>
+    ${session.seeksWhy || session.why ? whyFigure(view) : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}
     ${sheet ? sheetTable(sheet, strings, players) : nothing} ${endActions(view, ending)}
     ${discs.empty > 0 ? html`<p class="record quiet">${recordText(session, ending)}</p>` : nothing}
   </section>`;
+}
+
+/** The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is sought. */
+function whyFigure({ session, analysis }: EndView): TemplateResult {
+  const { why, board } = session;
+  const picture = why && momentBoard(why, board.orientation);
+  return html`<div class="why">
+    ${why && analysis ? html`<a href=${reviewLink(session, analysis)} tabindex="-1" aria-hidden="true">${picture}</a>` : picture}
+    <p role="status">${why ? html`<b>${why.label}</b> ${why.text}` : nothing}</p>
+  </div>`;
 }
 
 /** Why the game is over, in words; `undefined` where the board or the title shows it. */
@@ -82,7 +93,8 @@ function endActions(
   const offersNext = nextGame && !agreement.match && !isLive && agreement.setup.players === 'one';
   const { winner } = ending.result;
   const isLost = winner !== undefined && userSide !== undefined && winner !== userSide;
-  const leads = offersNext ? 'next' : why?.text && analysis && isLost ? 'moment' : 'again';
+  const isSought = why !== undefined || session.seeksWhy;
+  const leads = offersNext ? 'next' : isSought && analysis && isLost ? 'moment' : 'again';
   const action = (name: string, text: string, act: () => void): TemplateResult =>
     html`<button type="button" class=${name === leads ? 'main' : ''} @click=${act}>${text}</button>`;
   const link = (text: string, act: () => void): TemplateResult =>
@@ -93,7 +105,7 @@ function endActions(
   const moment =
     hasMoves && analysis
       ? html`<a class=${leads === 'moment' ? 'button main' : 'button'} href=${reviewLink(session, analysis)}
-          >${why?.text ? t.moment : t.review}</a
+          >${why ? t.moment : t.review}</a
         >`
       : nothing;
   const next = offersNext ? action('next', nextGame.text, playNext) : nothing;
@@ -114,7 +126,7 @@ function endActions(
 function reviewLink({ userSide, names, why }: GameSession, analysis: string): string {
   if (!userSide) return `${analysis}&review`;
   const opponent = names[userSide === 'black' ? 'white' : 'black'];
-  const moment = why?.text ? `&moment=${why.ply}&better=${why.better}` : '';
+  const moment = why ? `&moment=${why.ply}&better=${why.better}` : '';
   return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}${moment}`;
 }
 

@@ -1,0 +1,92 @@
+/** A small picture of the moment that decided a game, beside its end; `results.ts` shows it. */
+import { css, html, svg, type TemplateResult } from 'lit';
+import type { Color } from '../../../../core/rules/color.js';
+import type { Position } from '../../../../core/rules/position.js';
+import { SQUARES, type Square } from '../../../../core/rules/square.js';
+
+/** What is seen in the picture. */
+export interface MomentPicture {
+  readonly position: Position;
+  /** The move that was played: red with a cross. A better one: green with a ring. */
+  readonly played: Square;
+  readonly better: Square;
+}
+
+/** The position before the move. What it shows is said beside it. */
+export function momentBoard({ position, played, better }: MomentPicture, orientation: Color): TemplateResult {
+  const placeOf = (square: Square): readonly [x: number, y: number] => {
+    const [x, y] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
+    return orientation === 'black' ? [x, y] : [7 - x, 7 - y];
+  };
+  const field = (square: Square, kind: string): TemplateResult => {
+    const [x, y] = placeOf(square);
+    return svg`<rect class=${kind} x=${x} y=${y} width="1" height="1" />`;
+  };
+  const discs = SQUARES.flatMap((square) => {
+    const disc = position.at(square);
+    const [x, y] = placeOf(square);
+    return disc ? [svg`<circle class=${disc} cx=${x + 0.5} cy=${y + 0.5} r="0.39" />`] : [];
+  });
+  const [[px, py], [bx, by]] = [placeOf(played), placeOf(better)];
+  return html`<svg class="moment" viewBox="0 0 8 8" aria-hidden="true">
+    <rect class="felt" width="8" height="8" />
+    ${field(played, 'played')} ${field(better, 'better')}
+    <path
+      class="lines"
+      d="M1 0v8m1-8v8m1-8v8m1-8v8m1-8v8m1-8v8m1-8v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"
+    />
+    ${discs}
+    <path class="sign" d="M${px + 0.27} ${py + 0.27}l.46 .46m0-.46l-.46 .46" />
+    <circle class="sign" cx=${bx + 0.5} cy=${by + 0.5} r="0.27" />
+  </svg>`;
+}
+
+/** The picture and the text beside it. */
+export const momentStyles = css`
+  .why {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    align-items: center;
+    gap: 0.9rem;
+    min-height: 8rem;
+  }
+  .why p {
+    margin: 0;
+    line-height: 1.35;
+  }
+  .why b {
+    display: block;
+    margin-bottom: 0.25rem;
+  }
+  .moment {
+    display: block;
+    border-radius: 0.3rem;
+    forced-color-adjust: none;
+  }
+  .moment .felt {
+    fill: var(--othello-board-color, #2c7a58);
+  }
+  .moment .played {
+    fill: #b3382c;
+  }
+  .moment .better {
+    fill: #17a05d;
+  }
+  .moment .lines {
+    fill: none;
+    stroke: #0006;
+    stroke-width: 0.04;
+  }
+  .moment .sign {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 0.11;
+    stroke-linecap: round;
+  }
+  .moment .black {
+    fill: #141918;
+  }
+  .moment .white {
+    fill: #fbf8f0;
+  }
+`;
