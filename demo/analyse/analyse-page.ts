@@ -494,6 +494,7 @@ function showExample(game: Game): void {
   board.goTo(board.length);
   void late(() => import('./opened/example-reviews.js'))
     .then(({ exampleReview }) => exampleReview(game))
+    .catch(() => undefined)
     .then((found) => {
       if (analysis.game !== game || review.result.status !== 'idle') return;
       if (found) review.restore(found);

@@ -4,6 +4,7 @@
  */
 import { reviewFromJson, type FoundReview } from '../../../src/core/analysis.js';
 import type { Game } from '../../../src/core/rules.js';
+import { late } from '../../late.js';
 import { exampleIdOf, type ExampleId } from './example-game.js';
 
 const REVIEWS: Readonly<Partial<Record<ExampleId, () => Promise<{ readonly default: unknown }>>>> = {
@@ -14,6 +15,7 @@ const REVIEWS: Readonly<Partial<Record<ExampleId, () => Promise<{ readonly defau
 /** The review of an example; `undefined` for another game, and for the shortest one. */
 export async function exampleReview(game: Game): Promise<FoundReview | undefined> {
   const id = exampleIdOf(game);
-  const json = id && (await REVIEWS[id]?.());
+  const load = id && REVIEWS[id];
+  const json = load && (await late(load));
   return json && reviewFromJson(json.default, game);
 }
