@@ -334,7 +334,7 @@ ${step('f5', 'One')}${step('f5d6', 'Two')}</othello-lesson>
     const page = await browser.newPage();
     const faults = complaints(page);
     await page.goto(site.origin);
-    const board = page.getByRole('complementary', { name: 'The board of this lesson' });
+    const board = page.getByRole('complementary', { name: 'The board for this lesson' });
     await board.getByText('Step 1 of 2').waitFor();
     await board.getByRole('button', { name: 'Next' }).click();
     await board.getByText('Step 2 of 2').waitFor();

@@ -328,7 +328,7 @@ export const en: AnalyseStrings = {
     stop: 'Back to analysis',
     learn: 'Learn lines from here',
     playing: 'The computer plays {color}.',
-    isBack: 'It is the computer’s turn, but it waits because you went back in the game.',
+    isBack: 'It is the computer’s turn, but it is waiting because you went back in the game.',
     answer: 'Let it move',
     black: 'Black',
     white: 'White',

@@ -147,7 +147,7 @@ export const en: LearnStrings = {
     },
     match: {
       title: 'A match',
-      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. The players draw lots for who starts the first game; after that, the loser starts.',
+      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. The players draw lots to decide who starts the first game; after that, the loser starts.',
     },
     zones: {
       title: 'What squares are worth',
@@ -188,7 +188,7 @@ export const en: LearnStrings = {
     ['mobility', 'How many legal moves a player has.'],
     ['parity', 'Who gets the last move in a region of empty squares.'],
     ['stable disc', 'A disc that can never be flipped again.'],
-    ['danger zone', 'The ring of squares next to the edge squares.'],
+    ['danger zone', 'The ring of squares just inside the edges.'],
     ['wipe-out', 'A game in which one colour vanishes from the board.'],
   ],
 };

@@ -16,7 +16,7 @@ export const en: SiteStrings = {
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
   privacy:
-    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it even works offline.',
+    'Nothing you do here leaves your device, unless you play live with a friend. After your first visit it even works offline.',
   offline: 'Download the computer opponent for offline play (1 MB)',
   offlineLoading: 'Downloading…',
   offlineReady: 'You can play against the computer offline.',

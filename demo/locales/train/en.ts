@@ -391,8 +391,8 @@ export const en: TrainStrings = {
   loaded: 'The file has been added.',
   loading: 'Adding the file: {n}%',
   loadedPart: {
-    one: 'The rest of the file has been added. {n} entry couldn’t be read and was skipped: {list}',
-    other: 'The rest of the file has been added. {n} entries couldn’t be read and were skipped: {list}',
+    one: 'The file has been added, except for {n} entry that couldn’t be read: {list}',
+    other: 'The file has been added, except for {n} entries that couldn’t be read: {list}',
   },
   notLoaded: 'This file wasn’t saved from this page.',
   delete: 'Delete everything',

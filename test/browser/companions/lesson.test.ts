@@ -72,7 +72,7 @@ describe('a lesson', () => {
     const [text, beside] = [...element.shadowRoot!.querySelector('.lesson')!.children];
     expect(text!.querySelector('slot:not([name])')).not.to.equal(null);
     expect(beside!.localName).to.equal('aside');
-    expect(beside!.getAttribute('aria-label')).to.equal('The board of this lesson');
+    expect(beside!.getAttribute('aria-label')).to.equal('The board for this lesson');
     await expect(element).to.be.accessible();
   });
 

@@ -327,7 +327,7 @@ export const en: CoachStrings = {
       'After {move} your opponent takes the {corner} corner; after {other} they get only {second}: {line}.',
     'corner-won': 'With {other} you go on to take {corners}: {line}.',
     'corner-swapped': 'After {move} your opponent takes {corners}; after {other} you do: {line}.',
-    'corner-traded': 'With {other} you give the {corner} corner and get {second} in return: {line}.',
+    'corner-traded': 'With {other} you give up the {corner} corner and get {second} in return: {line}.',
     'corner-for-pass': '{other} costs you the {corner} corner, but then your opponent has to pass: {line}.',
     'corner-for-square':
       '{other} costs you the {corner} corner, but then only you can play {second}: {line}.',
@@ -519,10 +519,10 @@ export const en: CoachStrings = {
       you: 'the game stops at move {ply} with you {discs} ahead',
       player: 'the game stops at move {ply} with {name} {discs} ahead',
     },
-    openEven: 'the game stops at move {ply}, and it is even',
+    openEven: 'the game stops at move {ply} with neither side ahead',
     advice: {
       'corner-beside':
-        'before you play beside an empty corner, as with {move} here, check whether that disc can be flipped.',
+        'before you play beside an empty corner, as with {move} here, check whether your disc there can be flipped.',
       'corner-opened':
         'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
       'corner-missed': 'look at the corners first: {best} was the way to {corners}.',

@@ -268,7 +268,7 @@ export const en: GameStrings = {
       draw: 'Offer a draw',
       hints: 'Suggest allowing hints for both',
       drawn: 'Draw by agreement.',
-      taken: 'Someone is already playing this side: you are watching.',
+      taken: 'Someone is already playing this side, so you are watching.',
       elsewhere: 'You are playing this game in another tab.',
       playHere: 'Play here',
       toEnd: 'To the last move',
@@ -344,7 +344,7 @@ export const en: GameStrings = {
     close: 'Close',
     list: [
       ['← ↑ ↓ →', 'Move around the board'],
-      ['Enter Space', 'Play the square'],
+      ['Enter Space', 'Play on the square'],
       ['A–H 1–8', 'Go to a square'],
       ['N', 'Next legal move'],
       [', .', 'One move back, one move forward'],

@@ -7,7 +7,7 @@ import type { LessonStrings } from '../strings/lesson.js';
 /** English: the source that the other languages are translated from. */
 export const en: LessonStrings = {
   colors: { black: 'Black', white: 'White' },
-  beside: 'The board of this lesson',
+  beside: 'The board for this lesson',
   steps: 'Steps of the lesson',
   previous: 'Previous',
   next: 'Next',
