@@ -110,7 +110,7 @@ async function firstText(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promis
 
 describe('the first reason', () => {
   it('says what the better move gets for a corner that it gives', async () => {
-    expect(await firstText(GIVES_H1)).toContain('give the h1 corner and get a1 in return');
+    expect(await firstText(GIVES_H1)).toContain('give up the h1 corner and get a1 in return');
     expect(await firstText(GIVES_H1, 'fr')).toContain('cédez le coin h1 et prenez a1 en échange');
     expect(await firstText(GIVES_H1, 'cs')).toContain('dáte roh h1 a získáte za něj a1');
   });
