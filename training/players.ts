@@ -5,6 +5,7 @@ import type { Position } from '../src/core/rules/position.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import { levelNumber } from '../src/core/engine/levels/level-names.js';
+import type { Level, LevelName } from '../src/core/engine/engine.js';
 import {
   LEVEL_SETTINGS,
   planOf,
@@ -13,7 +14,6 @@ import {
   type LevelSettings,
 } from '../src/core/engine/levels/levels.js';
 import { peopleMove } from '../src/core/engine/levels/level-play.js';
-import type { Level, LevelName } from '../src/core/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
 import type { Player } from './player.js';

@@ -6,7 +6,7 @@
 import type { Core, CoreSearch } from '../../src/core/engine/wasm/core.js';
 import { loadFor } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
-import { PROTOCOL } from '../../src/core/engine/protocol.js';
+import { PROTOCOL } from '../../src/core/engine/protocol/protocol.js';
 
 /** The threads of a team, sharing one memory. */
 export interface Team {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Core } from '../../src/core/engine/wasm/core.js';
-import { isFromWorker, PROTOCOL, requestFault, type FromWorker } from '../../src/core/engine/protocol.js';
+import {
+  isFromWorker,
+  PROTOCOL,
+  requestFault,
+  type FromWorker,
+} from '../../src/core/engine/protocol/protocol.js';
 import { serve } from '../../src/core/engine/wasm/worker-server.js';
 import { FakeExports } from '../unit/engine/fakes.js';
 

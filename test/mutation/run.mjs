@@ -8,7 +8,7 @@ import { installProject } from '../../tools/install-project.mjs';
 
 const HERE = 'test/mutation';
 /** Of `src`, each with unit tests of the same name, or with those that vitest.config.ts names. */
-const FOLDERS = ['rules', 'formats', 'coach', 'analysis', 'book', 'puzzles', 'engine', 'engine/human'];
+const FOLDERS = ['rules', 'formats', 'coach', 'analysis', 'book', 'puzzles', 'engine', 'engine/levels/human'];
 
 const { values, positionals: named } = parseArgs({
   options: { share: { type: 'string', default: '1' } },

@@ -52,7 +52,10 @@ export default {
 function filesOf(folder) {
   const files = readdirSync(`src/core/${folder}`, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && (folder !== 'engine' || /^(level|limits)/u.test(file)))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && (folder !== 'engine' || /^(levels\/level|protocol\/limits)/u.test(file)),
+    )
     .map((file) => `src/core/${folder}/${file}`)
     .sort();
 }

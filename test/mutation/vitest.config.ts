@@ -5,7 +5,7 @@ const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
 /** Further tests that specify a folder. */
 const ALSO: Record<string, readonly string[]> = {
   engine: ['test/unit/eval/levels.spec.ts', 'test/unit/board/level-names.spec.ts'],
-  'engine/human': ['test/unit/engine/human.spec.ts'],
+  'engine/levels/human': ['test/unit/engine/human{,/*}.spec.ts'],
   // Finding puzzles is tested with the command that finds them.
   puzzles: ['test/unit/cli/puzzles.spec.ts'],
 };

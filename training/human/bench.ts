@@ -10,7 +10,7 @@
  * same for each level that draws its moves, beside the band of people whose losses are closest.
  */
 import { parseArgs } from 'node:util';
-import { humanChances } from '../../src/core/engine/human/human-moves.js';
+import { humanChances } from '../../src/core/engine/levels/human/human-moves.js';
 import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels/levels.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';

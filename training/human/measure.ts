@@ -1,5 +1,5 @@
 /** Measures how well chances predict choices, by bands of strength. */
-import type { ValuesByDepth } from '../../src/core/engine/human/foresight.js';
+import type { ValuesByDepth } from '../../src/core/engine/levels/human/foresight.js';
 import type { Choice } from './games.js';
 import type { ValuedChoice } from './samples.js';
 

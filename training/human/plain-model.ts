@@ -4,8 +4,12 @@
  * X-squares, corners given, quiet moves, and the last two moves. Each has a weight for the whole game, and more in the
  * opening and the end.
  */
-import type { ForesightName } from '../../src/core/engine/human/foresight.js';
-import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/choice-model.js';
+import type { ForesightName } from '../../src/core/engine/levels/human/foresight.js';
+import {
+  circumstances,
+  type MemoryName,
+  type SightName,
+} from '../../src/core/engine/levels/human/choice-model.js';
 import { fitLogit, scoresOf, toChances, type LogitProblem } from './logit.js';
 import { BAND_COUNT, bandOf } from './measure.js';
 import { memorySamples, sightSamples, type Samples, type ValuedChoice } from './samples.js';

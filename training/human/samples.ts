@@ -1,12 +1,12 @@
 /** Choices of people as numbers, for fitting and measuring the model of human choice. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { ForesightName, ValuesByDepth } from '../../src/core/engine/human/foresight.js';
+import type { ForesightName, ValuesByDepth } from '../../src/core/engine/levels/human/foresight.js';
 import {
   describeMemories,
   describeMoves,
   type MemoryName,
   type SightName,
-} from '../../src/core/engine/human/choice-model.js';
+} from '../../src/core/engine/levels/human/choice-model.js';
 import { choicesOf, type Choice, type HumanGame } from './games.js';
 
 /** One choice, with the values of all legal moves. */

@@ -3,14 +3,18 @@
  *
  * FILE holds games with years and names, as `npm run -w training report:review` takes them. First the choices with 12 empty
  * squares and fewer are valued, of N games; this can be interrupted and continued. Then `COUNTING_WEIGHTS` of
- * `src/core/engine/human/choice-model.ts` are fitted to one half of the people, and two tables show what moves drawn by the chances
+ * `src/core/engine/levels/human/choice-model.ts` are fitted to one half of the people, and two tables show what moves drawn by the chances
  * cost the other half, without and with them, beside what their own cost.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXACT_FROM, foresight } from '../../src/core/engine/human/foresight.js';
-import { humanChances } from '../../src/core/engine/human/human-moves.js';
-import { circumstances, COUNTING_WEIGHTS, weightedSums } from '../../src/core/engine/human/choice-model.js';
+import { EXACT_FROM, foresight } from '../../src/core/engine/levels/human/foresight.js';
+import { humanChances } from '../../src/core/engine/levels/human/human-moves.js';
+import {
+  circumstances,
+  COUNTING_WEIGHTS,
+  weightedSums,
+} from '../../src/core/engine/levels/human/choice-model.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { halfOf, readHumanGames, type Choice } from './games.js';

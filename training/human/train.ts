@@ -6,17 +6,21 @@
  * the moves of one position in `--share` are valued by searches; this takes hours, and can be interrupted and
  * continued. Then the weights are fitted, which takes a minute or two. One game in five is held out, and the results on
  * these are printed, in bands by the strength of the mover, or with `--by game` of the weaker player. `--plain` prints
- * besides what a plain model is worth (`plain-model.ts`). With `--write` the weights go into `src/core/engine/human/weights.ts`. The same file and options give
+ * besides what a plain model is worth (`plain-model.ts`). With `--write` the weights go into `src/core/engine/levels/human/weights.ts`. The same file and options give
  * the same weights everywhere.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { ForesightName } from '../../src/core/engine/human/foresight.js';
-import { MEMORY } from '../../src/core/engine/human/memory.js';
-import { circumstances, type MemoryName, type SightName } from '../../src/core/engine/human/choice-model.js';
-import { SIGHT } from '../../src/core/engine/human/sight.js';
+import type { ForesightName } from '../../src/core/engine/levels/human/foresight.js';
+import { MEMORY } from '../../src/core/engine/levels/human/memory.js';
+import {
+  circumstances,
+  type MemoryName,
+  type SightName,
+} from '../../src/core/engine/levels/human/choice-model.js';
+import { SIGHT } from '../../src/core/engine/levels/human/sight.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { readHumanGames } from './games.js';
@@ -36,7 +40,7 @@ const FORESIGHTS: readonly ForesightName[] = [
 ];
 const SIGHTS = Object.keys(SIGHT) as SightName[];
 const MEMORIES = Object.keys(MEMORY) as MemoryName[];
-const WEIGHTS_FILE = fileURLToPath(new URL('../../src/core/engine/human/weights.ts', import.meta.url));
+const WEIGHTS_FILE = fileURLToPath(new URL('../../src/core/engine/levels/human/weights.ts', import.meta.url));
 const TABLE_MEGABYTES = 16;
 
 const { values: options, positionals } = parseArgs({

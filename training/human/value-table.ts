@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
-import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/core/engine/human/foresight.js';
+import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/core/engine/levels/human/foresight.js';
 import type { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { canonicalSymmetry, transform, transformSquare } from '../../src/core/rules/symmetry.js';

@@ -1,11 +1,10 @@
 /**
  * The interface of all engines: what can be searched, with which limits, and what is found. The pool of workers
  * (`pooled-engine.ts`) and other programs (`remote/`) implement it; everything that needs a value depends only on this.
- * Values are in discs for the side to move, times in milliseconds.
+ * Values are in discs for the side to move, times in milliseconds. `levels/levels.ts` says how each level plays.
  */
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import type { Level, LevelName, Strength } from './levels/level-names.js';
 
 /**
  * The interface between a page and an engine. The board knows engines only by this interface, so a page may give it
@@ -42,7 +41,26 @@ export interface Engine {
   close(): void;
 }
 
-export type { Level, LevelName, Strength };
+/** The levels by number, weakest first: 1 is a child's first week, 10 the engine's full strength. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** A playing strength, 1 (a child's first week) to 10 (the engine's full strength). */
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * Strengths of people in points, as levels: 1500 is the mean of tournament players; 400 more mean ten points scored for
+ * one. From 1000 on the engine has learned from the games of such players; those below play more and more like a person
+ * who has just learnt the rules (`levels/human/novice.ts`).
+ */
+export const STRENGTHS = [
+  400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100,
+] as const;
+/** A level that plays like people of a strength, 400 to 2100 points in hundreds. */
+export type Strength = (typeof STRENGTHS)[number];
+
+/** The names of the levels 2, 4, 6, 8 and 10. */
+export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
+/** The name of a level; five of the ten have one. */
+export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** What to find out about the end of the game. */
 export type Goal = 'score' | 'wld' | 'wld-score';

@@ -4,19 +4,23 @@
  */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from './pooled-engine.js';
+import {
+  DEFAULT_TABLE,
+  ENGINE_VERSION,
+  type EngineOptions,
+  PoolRegistry,
+  workersFor,
+} from './pool/pooled-engine.js';
 import type { Engine } from './engine.js';
 import { nodeFiles } from './threads/node-files.js';
 import { startThread } from './threads/node-thread.js';
-import type { StartWorker } from './pool.js';
-import { ENGINE_VERSION } from './version.js';
+import type { StartWorker } from './pool/pool.js';
 
 export * from './engine.js';
 export { startLeafCounter, type LeafCounter, type Subtree } from './threads/leaf-counter.js';
-export { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
-export { limitsFault, MOST_THREADS } from './limits.js';
+export { limitsFault, MOST_THREADS } from './protocol/limits.js';
 export type { EngineOptions };
-export { MOST_STRENGTH } from './request.js';
+export { MOST_STRENGTH } from './protocol/request.js';
 export { ENGINE_VERSION };
 
 const registry = new PoolRegistry();

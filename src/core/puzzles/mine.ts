@@ -3,8 +3,14 @@
  * `othello-engine puzzles`, the site's own puzzles and `training/puzzle-set.ts` call it. Values are in discs.
  */
 import { explainFrom } from '../coach/explain.js';
-import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
-import { LEVELS, type Level } from '../engine/levels/level-names.js';
+import {
+  type Engine,
+  type MoveValue,
+  type SearchLimits,
+  type SearchResult,
+  LEVELS,
+  type Level,
+} from '../engine/engine.js';
 import { LEVEL_SETTINGS } from '../engine/levels/levels.js';
 import { withoutPadding } from '../coach/padding.js';
 import type { ReasonKind } from '../coach/reason.js';

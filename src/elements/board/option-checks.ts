@@ -3,7 +3,7 @@
  * and a refused value leaves the last one and sends an `othello-error`.
  */
 import { THEME_NAMES } from '../diagram/theme-names.js';
-import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/levels/level-names.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/engine.js';
 import type { BoardOptions } from './options.js';
 
 /** What a checked property accepts. */

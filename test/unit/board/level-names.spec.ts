@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPTION_CHECKS, readChecked, REFUSED } from '../../../src/elements/board/option-checks.js';
-import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../../src/core/engine/levels/level-names.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../../src/core/engine/engine.js';
 
 it('the board takes the levels of the engine, by number, by strength and by name, and no others', () => {
   const { level } = OPTION_CHECKS;

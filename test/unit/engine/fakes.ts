@@ -1,8 +1,8 @@
 /** Stand-ins for what the engine's parts talk to, so that each part can be tested by itself. */
 import type { CoreExports } from '../../../src/core/engine/wasm/core-exports.js';
 import type { SearchInfo } from '../../../src/core/engine/engine.js';
-import type { StartWorker, WorkerPort } from '../../../src/core/engine/pool.js';
-import type { FromWorker, ToWorker } from '../../../src/core/engine/protocol.js';
+import type { StartWorker, WorkerPort } from '../../../src/core/engine/pool/pool.js';
+import type { FromWorker, ToWorker } from '../../../src/core/engine/protocol/protocol.js';
 
 /** A core that completes one iteration every `perIteration` nodes and records its calls. */
 export class FakeExports implements CoreExports {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError, type HumanOptions } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
-import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from '../../../src/core/engine/human/weights.js';
+import {
+  FORESIGHT_WEIGHTS,
+  MEMORY_WEIGHTS,
+  SIGHT_WEIGHTS,
+} from '../../../src/core/engine/levels/human/weights.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitsFault, plainLimitsFault, show } from '../../../src/core/engine/limits.js';
+import { limitsFault, plainLimitsFault, show } from '../../../src/core/engine/protocol/limits.js';
 
 it.each([
   [{ depth: 60, nodes: 1.5, time: 0.5 + 1, seed: 0, multiPv: 64, threads: 1 }],

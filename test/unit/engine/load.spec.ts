@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TABLE } from '../../../src/core/engine/pooled-engine.js';
+import { DEFAULT_TABLE } from '../../../src/core/engine/pool/pooled-engine.js';
 import {
   loadCore,
   type CoreFiles,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveValue, Outcome, SearchInfo } from '../../../src/core/engine/engine.js';
-import { WorkerPool } from '../../../src/core/engine/pool.js';
-import { partitionMoves, joinInfos, splitSearch } from '../../../src/core/engine/multipv-split.js';
+import { WorkerPool } from '../../../src/core/engine/pool/pool.js';
+import { partitionMoves, joinInfos, splitSearch } from '../../../src/core/engine/pool/multipv-split.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { fakeWorkers } from './fakes.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WorkerPool } from '../../../src/core/engine/pool.js';
-import { PROTOCOL } from '../../../src/core/engine/protocol.js';
+import { WorkerPool } from '../../../src/core/engine/pool/pool.js';
+import { PROTOCOL } from '../../../src/core/engine/protocol/protocol.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 const REQUEST = { board: '-'.repeat(64), turn: 'black', limits: { depth: 4 } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError, type SearchLimits } from '../../../src/core/engine/engine.js';
-import { PoolRegistry } from '../../../src/core/engine/pooled-engine.js';
+import { PoolRegistry } from '../../../src/core/engine/pool/pooled-engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { fakeWorkers, INFO } from './fakes.js';
 

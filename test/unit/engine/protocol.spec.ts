@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitsFault } from '../../../src/core/engine/limits.js';
-import { idOf, isFromWorker, PROTOCOL, requestFault } from '../../../src/core/engine/protocol.js';
+import { limitsFault } from '../../../src/core/engine/protocol/limits.js';
+import { idOf, isFromWorker, PROTOCOL, requestFault } from '../../../src/core/engine/protocol/protocol.js';
 
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
 const search = { type: 'search', id: 1, board: START, turn: 'black', limits: { depth: 4 }, elapsed: 0 };

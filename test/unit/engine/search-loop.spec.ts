@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Core, discsOf } from '../../../src/core/engine/wasm/core.js';
 import type { SearchInfo } from '../../../src/core/engine/engine.js';
-import type { PlainLimits } from '../../../src/core/engine/limits.js';
+import type { PlainLimits } from '../../../src/core/engine/protocol/limits.js';
 import { planSearch } from '../../../src/core/engine/wasm/search-plan.js';
 import { runSearch, type SearchThread } from '../../../src/core/engine/wasm/search-loop.js';
 import { FakeExports } from './fakes.js';

@@ -4,8 +4,8 @@ import {
   type FromWorker,
   type SearchMessage,
   type Share,
-} from '../../../src/core/engine/protocol.js';
-import { startThreadTeams } from '../../../src/core/engine/thread-team.js';
+} from '../../../src/core/engine/protocol/protocol.js';
+import { startThreadTeams } from '../../../src/core/engine/pool/thread-team.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 } as const;

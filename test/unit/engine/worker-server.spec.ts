@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Core } from '../../../src/core/engine/wasm/core.js';
 import { EngineError } from '../../../src/core/engine/engine.js';
-import { PROTOCOL, type FromWorker } from '../../../src/core/engine/protocol.js';
+import { PROTOCOL, type FromWorker } from '../../../src/core/engine/protocol/protocol.js';
 import { serve } from '../../../src/core/engine/wasm/worker-server.js';
 import { FakeExports } from './fakes.js';
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf, type Core } from '../../../src/core/engine/wasm/core.js';
 import type { Level } from '../../../src/core/engine/engine.js';
-import { humanDepths } from '../../../src/core/engine/human/human-moves.js';
+import { humanDepths } from '../../../src/core/engine/levels/human/human-moves.js';
 import { loadCore } from '../../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../../src/core/engine/threads/node-files.js';
 import { Position } from '../../../src/core/rules/position.js';

@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/core/engine/engine.js';
+import {
+  type Level,
+  type MoveValue,
+  type SearchInfo,
+  type Strength,
+  LEVEL_NAMES,
+  LEVELS,
+  STRENGTHS,
+} from '../../../src/core/engine/engine.js';
+import { levelNumber, namedLevel } from '../../../src/core/engine/levels/level-names.js';
 import {
   drawMove,
   humanChances,
   lookAhead,
   valuesOfMoves,
-} from '../../../src/core/engine/human/human-moves.js';
-import {
-  LEVEL_NAMES,
-  levelNumber,
-  LEVELS,
-  namedLevel,
-  STRENGTHS,
-} from '../../../src/core/engine/levels/level-names.js';
+} from '../../../src/core/engine/levels/human/human-moves.js';
 import { playLevel, type LevelSearches } from '../../../src/core/engine/levels/level-play.js';
 import { POINTS_OF_LEVELS } from '../../../src/core/engine/levels/level-strength.js';
 import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/core/engine/levels/levels.js';
-import type { PlainLimits } from '../../../src/core/engine/limits.js';
-import type { DepthsInfo } from '../../../src/core/engine/protocol.js';
+import type { PlainLimits } from '../../../src/core/engine/protocol/limits.js';
+import type { DepthsInfo } from '../../../src/core/engine/protocol/protocol.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const START = Position.start;

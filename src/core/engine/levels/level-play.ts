@@ -13,14 +13,14 @@ import type {
   SearchResult,
   Strength,
 } from '../engine.js';
-import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from '../human/human-moves.js';
-import type { ValuesByDepth } from '../human/foresight.js';
-import { noviceChances } from '../human/novice.js';
+import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from './human/human-moves.js';
+import type { ValuesByDepth } from './human/foresight.js';
+import { noviceChances } from './human/novice.js';
 import { planOfLevel, VARIETY, variedMove, type LevelPlan } from './levels.js';
-import type { PlainLimits } from '../limits.js';
+import type { PlainLimits } from '../protocol/limits.js';
 
 // Levels and chances are one script: they share the model of people.
-export { humanMoves, lookAhead } from '../human/human-moves.js';
+export { humanMoves, lookAhead } from './human/human-moves.js';
 
 type PeoplePlan = Extract<LevelPlan, { kind: 'people' }>;
 

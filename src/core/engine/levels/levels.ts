@@ -7,8 +7,9 @@
  * all. Levels below 10 are limited by plies and nodes, never by time, so a slow machine plays the same game.
  */
 import { randomNumbersFor } from '../../rules/random.js';
-import { noviceShare } from '../human/novice.js';
-import { levelNumber, isStrength, type Level, type LevelName, type Strength } from './level-names.js';
+import { noviceShare } from './human/novice.js';
+import { levelNumber, isStrength } from './level-names.js';
+import type { Level, LevelName, Strength } from '../engine.js';
 
 /** How a level chooses its moves. */
 export interface LevelSettings {

@@ -3,12 +3,17 @@
  * more if a script arrives damaged or not at all. Boards, companions and applications make their engines here; `node.ts`
  * is its counterpart in Node. Times are in milliseconds.
  */
-import { DEFAULT_TABLE, type EngineOptions, PoolRegistry, workersFor } from '../pooled-engine.js';
+import {
+  DEFAULT_TABLE,
+  type EngineOptions,
+  PoolRegistry,
+  workersFor,
+  ENGINE_VERSION,
+} from '../pool/pooled-engine.js';
 import type { Engine } from '../engine.js';
-import { ENGINE_VERSION } from '../version.js';
 import { ownWorkerUrl, startBundledWorker } from './own-worker.js';
-import { START_TIMEOUT, type StartWorker } from '../pool.js';
-import type { LoadMessage } from '../protocol.js';
+import { START_TIMEOUT, type StartWorker } from '../pool/pool.js';
+import type { LoadMessage } from '../protocol/protocol.js';
 
 export type { EngineOptions };
 

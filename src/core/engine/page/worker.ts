@@ -3,7 +3,7 @@
  * it; the build makes `othello-worker.js` of it. `wasm/worker-server.ts` answers the messages.
  */
 import { loadFor, type CoreFiles } from '../wasm/load.js';
-import type { LoadMessage } from '../protocol.js';
+import type { LoadMessage } from '../protocol/protocol.js';
 import { serve } from '../wasm/worker-server.js';
 
 const WASM = new URL('../../../../build/engine.wasm', import.meta.url);

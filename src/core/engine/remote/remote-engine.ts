@@ -6,7 +6,7 @@ import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';
 import { EngineError, type Engine, type SearchLimits, type SearchResult } from '../engine.js';
-import { assertRequest } from '../request.js';
+import { assertRequest } from '../protocol/request.js';
 import { openChannel, type Channel, type ChannelListener, type EngineSource } from './program-channel.js';
 import { inTime, type Patience } from './patience.js';
 

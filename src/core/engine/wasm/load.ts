@@ -5,7 +5,7 @@
 import { Core } from './core.js';
 import type { CoreExports } from './core-exports.js';
 import { EngineError } from '../engine.js';
-import type { LoadMessage, Share } from '../protocol.js';
+import type { LoadMessage, Share } from '../protocol/protocol.js';
 
 /** Reads a file; `anew`: bypassing all caches, after a bad response. */
 export type ReadFile = (anew?: boolean) => Promise<FileBytes>;

@@ -3,7 +3,7 @@
  * in milliseconds.
  */
 import type { CoreSearch } from './core.js';
-import type { PlainLimits } from '../limits.js';
+import type { PlainLimits } from '../protocol/limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its start. */
 export interface SearchPlan extends Omit<CoreSearch, 'player' | 'opponent'> {

@@ -14,7 +14,7 @@ import {
   type LoadMessage,
   type SearchMessage,
   type ToWorker,
-} from '../protocol.js';
+} from '../protocol/protocol.js';
 import { runSearch, type SearchThread } from './search-loop.js';
 
 /** More moves than a position offers. */

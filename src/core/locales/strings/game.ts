@@ -3,7 +3,7 @@
  * `cs/game.ts` have all of them, the files of `community` most.
  */
 import type { ThemeName } from '../../../elements/diagram/theme-names.js';
-import type { LevelName } from '../../engine/levels/level-names.js';
+import type { LevelName } from '../../engine/engine.js';
 import type { FormatErrorCode } from '../../formats/common/format-error.js';
 import type { AdviceKey } from '../../rules/strategy.js';
 import type { ResultReason } from '../../rules/game/tree.js';

@@ -4,7 +4,7 @@
  */
 import type { OthelloBoard } from '../../board/element.js';
 import { createEngine } from '../../../core/engine/page/client.js';
-import { workersFor } from '../../../core/engine/pooled-engine.js';
+import { workersFor } from '../../../core/engine/pool/pooled-engine.js';
 import { engineAddress, type EngineLocation } from '../../board/engine-address.js';
 import type { Engine } from '../../../core/engine/engine.js';
 

@@ -8,8 +8,7 @@ import type {
   SessionContext,
 } from '../../../../src/elements/companions/game/session/environment.js';
 import { EFFORT_LIMITS } from '../../../../src/core/engine/effort.js';
-import type { Engine, SearchLimits } from '../../../../src/core/engine/engine.js';
-import { STRENGTHS } from '../../../../src/core/engine/levels/level-names.js';
+import { type Engine, type SearchLimits, STRENGTHS } from '../../../../src/core/engine/engine.js';
 import { en } from '../../../../src/core/locales/en/game.js';
 import { Game } from '../../../../src/core/rules/game/game.js';
 import { Position } from '../../../../src/core/rules/position.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../../../demo/progress/strength.js';
-import { LEVELS, STRENGTHS } from '../../../../src/core/engine/levels/level-names.js';
+import { LEVELS, STRENGTHS } from '../../../../src/core/engine/engine.js';
 import { ELO_ABOVE_FIRST, POINTS_OF_LEVELS } from '../../../../src/core/engine/levels/level-strength.js';
 
 const games = (level: LevelResults['level'], wins: number, losses: number): LevelResults[] => [

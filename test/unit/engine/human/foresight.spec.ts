@@ -5,7 +5,7 @@ import {
   FORESIGHT_DEPTHS,
   type ForesightName,
   type ValuesByDepth,
-} from '../../../../src/core/engine/human/foresight.js';
+} from '../../../../src/core/engine/levels/human/foresight.js';
 
 /** The values of a move: those given, by depth, and 0 elsewhere. */
 function values(given: Readonly<Record<number, number>>): ValuesByDepth {

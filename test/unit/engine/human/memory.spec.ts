@@ -1,8 +1,8 @@
 /** How the last moves count, each number seen on a board. */
 import { expect, test } from 'vitest';
-import { MEMORY, pastOf } from '../../../../src/core/engine/human/memory.js';
-import { describeMemories, type MemoryName } from '../../../../src/core/engine/human/choice-model.js';
-import { lookAt, sceneOf } from '../../../../src/core/engine/human/scene.js';
+import { MEMORY, pastOf } from '../../../../src/core/engine/levels/human/memory.js';
+import { describeMemories, type MemoryName } from '../../../../src/core/engine/levels/human/choice-model.js';
+import { lookAt, sceneOf } from '../../../../src/core/engine/levels/human/scene.js';
 import type { Position } from '../../../../src/core/rules/position.js';
 import { squareIndex, type Square } from '../../../../src/core/rules/square.js';
 import { after, numbersOf } from '../people.js';

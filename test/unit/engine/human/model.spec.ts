@@ -5,9 +5,13 @@ import {
   humanDepths,
   humanMoves,
   valuesOfMoves,
-} from '../../../../src/core/engine/human/human-moves.js';
-import { isNamedOpening } from '../../../../src/core/engine/human/habit.js';
-import { circumstances, softmax, weightedSums } from '../../../../src/core/engine/human/choice-model.js';
+} from '../../../../src/core/engine/levels/human/human-moves.js';
+import { isNamedOpening } from '../../../../src/core/engine/levels/human/habit.js';
+import {
+  circumstances,
+  softmax,
+  weightedSums,
+} from '../../../../src/core/engine/levels/human/choice-model.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { SYMMETRIES, transform } from '../../../../src/core/rules/symmetry.js';

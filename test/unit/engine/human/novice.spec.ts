@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORESIGHT_DEPTHS } from '../../../../src/core/engine/human/foresight.js';
-import { humanChances } from '../../../../src/core/engine/human/human-moves.js';
-import { noviceChances, noviceShare } from '../../../../src/core/engine/human/novice.js';
+import { FORESIGHT_DEPTHS } from '../../../../src/core/engine/levels/human/foresight.js';
+import { humanChances } from '../../../../src/core/engine/levels/human/human-moves.js';
+import { noviceChances, noviceShare } from '../../../../src/core/engine/levels/human/novice.js';
 import { peopleMove } from '../../../../src/core/engine/levels/level-play.js';
 import { planOfLevel } from '../../../../src/core/engine/levels/levels.js';
 import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';

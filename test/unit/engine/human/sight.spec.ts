@@ -1,8 +1,8 @@
 /** What a person sees of a move, each number counted by hand on a board with few discs. */
 import { describe, expect, test } from 'vitest';
-import { lookAt, sceneOf } from '../../../../src/core/engine/human/scene.js';
-import { SIGHT } from '../../../../src/core/engine/human/sight.js';
-import type { SightName } from '../../../../src/core/engine/human/choice-model.js';
+import { lookAt, sceneOf } from '../../../../src/core/engine/levels/human/scene.js';
+import { SIGHT } from '../../../../src/core/engine/levels/human/sight.js';
+import type { SightName } from '../../../../src/core/engine/levels/human/choice-model.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { squareIndex, type Square } from '../../../../src/core/rules/square.js';
 import { after, numbersOf } from '../people.js';

@@ -4,21 +4,20 @@
  * session stores are read by the same schemas. Times are in minutes, increments in seconds.
  */
 import * as v from 'valibot';
+import { isStrength, levelNumber } from '../../../../core/engine/levels/level-names.js';
 import {
-  isStrength,
   type Level,
   LEVEL_NAMES,
   type LevelName,
-  levelNumber,
   LEVELS,
   type Strength,
   STRENGTHS,
-} from '../../../../core/engine/levels/level-names.js';
+} from '../../../../core/engine/engine.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../../../core/rules/match.js';
 import type { TimeRule } from '../../../../core/rules/score.js';
 import { parseTime } from '../../clock/game-clock.js';
-import { show } from '../../../../core/engine/limits.js';
+import { show } from '../../../../core/engine/protocol/limits.js';
 
 /** One of the values. */
 export function oneOf<const Value extends string | number>(

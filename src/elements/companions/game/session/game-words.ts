@@ -2,12 +2,8 @@
  * What a game says: its state, passes, winners, names, advice and errors. The panel, the dialogs and the session take
  * their sentences from here; the texts of each language come from `locales/game`.
  */
-import {
-  type Level,
-  isStrength,
-  levelNumber,
-  namedLevel,
-} from '../../../../core/engine/levels/level-names.js';
+import type { Level } from '../../../../core/engine/engine.js';
+import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/levels/level-names.js';
 import { FormatError } from '../../../../core/formats/common/format-error.js';
 import { en } from '../../../../core/locales/en/game.js';
 import { formatErrorText } from '../../../../core/locales/format-error-text.js';

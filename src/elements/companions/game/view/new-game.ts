@@ -3,13 +3,8 @@
  * the session: a `GameSetup` or a `FriendSetup`. The panel takes the names of servers from here.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  isStrength,
-  levelNumber,
-  LEVELS,
-  namedLevel,
-  STRENGTHS,
-} from '../../../../core/engine/levels/level-names.js';
+import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/levels/level-names.js';
+import { LEVELS, STRENGTHS } from '../../../../core/engine/engine.js';
 import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural, labelled } from '../../../../core/locales/strings.js';

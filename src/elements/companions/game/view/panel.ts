@@ -2,12 +2,8 @@
  * The panel beside the board of `<othello-game>`, as a template of the session's state; `game.ts` renders it and passes
  * in the callbacks.
  */
-import {
-  LEVEL_NAMES,
-  isStrength,
-  levelNumber,
-  namedLevel,
-} from '../../../../core/engine/levels/level-names.js';
+import { LEVEL_NAMES } from '../../../../core/engine/engine.js';
+import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/levels/level-names.js';
 import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';

@@ -4,8 +4,8 @@
  * people was fitted to have no such players (training/report.md). `level-play.ts` mixes this choice into that of the
  * model for strengths below 1000 points.
  */
-import type { Position } from '../../rules/position.js';
-import { CORNERS } from '../../rules/strategy.js';
+import type { Position } from '../../../rules/position.js';
+import { CORNERS } from '../../../rules/strategy.js';
 
 /** Below this strength, in points, some moves are a novice's. */
 const BEGINS = 950;

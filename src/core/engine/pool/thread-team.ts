@@ -3,9 +3,9 @@
  * answer counts; the others take parts of its work and leave their results in the table. To a pool, a team looks like a
  * single worker. `pooled-engine.ts` makes such pools for searches with `threads`.
  */
-import type { PlainLimits } from './limits.js';
+import type { PlainLimits } from '../protocol/limits.js';
 import type { StartWorker, WorkerPort } from './pool.js';
-import { isFromWorker, PROTOCOL, type Share, type ToWorker } from './protocol.js';
+import { isFromWorker, PROTOCOL, type Share, type ToWorker } from '../protocol/protocol.js';
 
 /** Starts teams instead of single workers. */
 export function startThreadTeams(start: StartWorker, threads: number): StartWorker {

@@ -2,16 +2,18 @@
  * The engine of `createEngine`: its searches run in a pool of workers that several engines share. `page/client.ts` and
  * `node.ts` make it, each with its kind of worker; it checks requests, divides searches and chooses the moves of levels.
  */
-import type { Position } from '../rules/position.js';
-import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
-import { humanMoves, lookAhead, playLevel } from './levels/level-play.js';
+import type { Position } from '../../rules/position.js';
+import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from '../engine.js';
+import { humanMoves, lookAhead, playLevel } from '../levels/level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
-import type { DepthsInfo } from './protocol.js';
-import { assertHumanRequest, assertRequest } from './request.js';
-import { MOST_THREADS } from './limits.js';
+import type { DepthsInfo } from '../protocol/protocol.js';
+import { assertHumanRequest, assertRequest } from '../protocol/request.js';
+import { MOST_THREADS } from '../protocol/limits.js';
 import { startThreadTeams } from './thread-team.js';
-import { ENGINE_VERSION } from './version.js';
+
+/** The release of search and weights, as `engine.version`: results of different releases must not be mixed. */
+export const ENGINE_VERSION = '0.1.0';
 
 /** Options of an engine. */
 export interface EngineOptions {

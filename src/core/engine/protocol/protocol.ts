@@ -2,7 +2,7 @@
  * The messages between the page and its workers. Both ends check what they receive, so that a script of another
  * release, an extension or a fuzzer gets an error instead of a strange search.
  */
-import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
+import type { EngineErrorCode, MoveValue, SearchInfo } from '../engine.js';
 import { plainLimitsFault, show, type PlainLimits } from './limits.js';
 
 /** Increased when a message changes; page and worker must agree. */

@@ -2,9 +2,9 @@
  * A position and the effects of each of its moves, as numbers for the model of human choice. Discs are 1 for the side
  * to move, -1 for the other, 0 for an empty square.
  */
-import { type Position, RAYS } from '../../rules/position.js';
-import { SQUARES, squareIndex, type Square } from '../../rules/square.js';
-import { CORNERS as CORNER_NAMES, cornerOf } from '../../rules/strategy.js';
+import { type Position, RAYS } from '../../../rules/position.js';
+import { SQUARES, squareIndex, type Square } from '../../../rules/square.js';
+import { CORNERS as CORNER_NAMES, cornerOf } from '../../../rules/strategy.js';
 
 /** The 64 squares, from a1: 1, -1 or 0. */
 export type Discs = Readonly<Int8Array>;

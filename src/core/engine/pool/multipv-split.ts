@@ -2,10 +2,10 @@
  * Splits a search for the values of several moves among workers: each takes some of the moves, and their results are
  * merged as if one had searched all. `pooled-engine.ts` calls it for searches with several workers.
  */
-import { squareIndex } from '../rules/square.js';
-import type { Position } from '../rules/position.js';
-import type { EngineError, Outcome, SearchInfo, SearchResult } from './engine.js';
-import type { PlainLimits } from './limits.js';
+import { squareIndex } from '../../rules/square.js';
+import type { Position } from '../../rules/position.js';
+import type { EngineError, Outcome, SearchInfo, SearchResult } from '../engine.js';
+import type { PlainLimits } from '../protocol/limits.js';
 import type { PoolListeners, WorkerPool } from './pool.js';
 
 /** A worker with fewer moves than this is not worth starting. */

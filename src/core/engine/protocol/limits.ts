@@ -1,6 +1,5 @@
 /** Checks the limits of a search. Both ends use it: `request.ts` for callers, `protocol.ts` for messages to a worker. */
-import type { SearchLimits } from './engine.js';
-import { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
+import { type SearchLimits, LEVEL_NAMES, LEVELS, STRENGTHS } from '../engine.js';
 
 /** The limits that a worker receives, without those that the page handles itself. */
 export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress' | 'level' | 'before'>;

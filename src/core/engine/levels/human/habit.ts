@@ -1,8 +1,8 @@
 /** What players know by heart: named openings, and the moves that lead to them. `sight.ts` makes a feature of it. */
-import { OPENINGS } from '../../rules/openings.js';
-import { Position } from '../../rules/position.js';
-import type { Square } from '../../rules/square.js';
-import { canonical } from '../../rules/symmetry.js';
+import { OPENINGS } from '../../../rules/openings.js';
+import { Position } from '../../../rules/position.js';
+import type { Square } from '../../../rules/square.js';
+import { canonical } from '../../../rules/symmetry.js';
 
 /** Canonical positions that lead to a named opening; true for those that are one. */
 let learned: ReadonlyMap<string, boolean> | undefined;

@@ -2,17 +2,17 @@
  * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and for
  * `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances.
  */
-import type { Position } from '../../rules/position.js';
-import { randomNumbersFor } from '../../rules/random.js';
+import type { Position } from '../../../rules/position.js';
+import { randomNumbersFor } from '../../../rules/random.js';
 import {
   canonicalSymmetry,
   inverseSymmetry,
   SYMMETRIES,
   transform,
   transformSquare,
-} from '../../rules/symmetry.js';
-import type { EngineMove, HumanMove } from '../engine.js';
-import type { DepthsInfo } from '../protocol.js';
+} from '../../../rules/symmetry.js';
+import type { EngineMove, HumanMove } from '../../engine.js';
+import type { DepthsInfo } from '../../protocol/protocol.js';
 import { EXACT_FROM, foresight, FORESIGHT_DEPTHS, type ValuesByDepth } from './foresight.js';
 import {
   circumstances,

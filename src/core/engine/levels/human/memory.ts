@@ -2,8 +2,8 @@
  * How the last moves influence the next one: people look where something has just happened. The model (`choice-model.ts`) adds
  * them to what is seen and foreseen.
  */
-import type { Position } from '../../rules/position.js';
-import { SQUARES } from '../../rules/square.js';
+import type { Position } from '../../../rules/position.js';
+import { SQUARES } from '../../../rules/square.js';
 import { AROUND, distance, flipsOf, type MoveEffects, type Scene } from './scene.js';
 
 /** What a person remembers of the moves before. */

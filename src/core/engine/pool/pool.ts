@@ -2,8 +2,8 @@
  * A few shared workers: they start when needed, queue searches, and are replaced when they crash. Each worker searches
  * one position at a time. `pooled-engine.ts` sends its searches here. Times are in milliseconds.
  */
-import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
-import { onAbort } from './on-abort.js';
+import { EngineError, type SearchInfo, type SearchResult } from '../engine.js';
+import { onAbort } from '../on-abort.js';
 import {
   isDepthsInfo,
   isFromWorker,
@@ -13,7 +13,7 @@ import {
   type FromWorker,
   type SearchMessage,
   type ToWorker,
-} from './protocol.js';
+} from '../protocol/protocol.js';
 
 /** A worker of a browser or of Node. */
 export interface WorkerPort {

@@ -2,8 +2,8 @@
  * Checks what a caller asks of an engine. `pooled-engine.ts` and `remote-engine.ts` call it before they begin, so that a
  * mistake is reported to its caller.
  */
-import type { Position } from '../rules/position.js';
-import { EngineError, type HumanOptions, type SearchLimits } from './engine.js';
+import type { Position } from '../../rules/position.js';
+import { EngineError, type HumanOptions, type SearchLimits } from '../engine.js';
 import { limitsFault, show } from './limits.js';
 
 /** The greatest strength accepted, far above any person's. */

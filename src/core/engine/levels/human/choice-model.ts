@@ -4,7 +4,7 @@
  * move is in proportion to the exponential of the weighted sum. `human-moves.ts` computes chances with it;
  * `training/human` fits its weights.
  */
-import type { Position } from '../../rules/position.js';
+import type { Position } from '../../../rules/position.js';
 import { foresight, type ForesightName, type ValuesByDepth } from './foresight.js';
 import { MEMORY, pastOf } from './memory.js';
 import { lookAt, sceneOf } from './scene.js';

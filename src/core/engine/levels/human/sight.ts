@@ -2,7 +2,7 @@
  * What a person sees of a move at a glance, as features of about the same size: the model has a weight for each by
  * name. Nothing here looks beyond the other side's replies; looking further ahead is in `foresight.ts`.
  */
-import type { Position } from '../../rules/position.js';
+import type { Position } from '../../../rules/position.js';
 import { isNamedOpening } from './habit.js';
 import {
   AROUND,
