@@ -8,7 +8,7 @@ import {
   loadOpenings,
   loadRevision,
   prepareToLoad,
-} from '../../src/elements/companions/game/session/storage.js';
+} from '../../src/elements/companions/game/session/played/storage.js';
 import { parseReviewed } from '../../src/core/report/stored-reviews.js';
 import { parsePuzzle } from '../../src/core/puzzles/puzzle.js';
 import { Game } from '../../src/core/rules/game/game.js';

@@ -2,7 +2,7 @@
  * What a page can write on each element, for the compilers of frameworks. Types only. `jsx.ts`, `vue.ts`, `svelte.ts`
  * and the components of `react/` derive their types from it.
  */
-import type { Options } from '../companions/game/session/game-options.js';
+import type { Options } from '../companions/game/session/setup/game-options.js';
 import type { LooseArrow, LooseMark } from '../../core/formats/common/marks.js';
 
 export type { OthelloClasses } from './classes.js';

@@ -6,7 +6,7 @@ import {
   type GameSetup,
   matchRule,
   readSetup,
-} from '../../../src/elements/companions/game/session/game-setup.js';
+} from '../../../src/elements/companions/game/session/setup/game-setup.js';
 import {
   colorOf,
   engineOf,
@@ -15,7 +15,7 @@ import {
   recordResult,
   swapColors,
   withPlayersOf,
-} from '../../../src/elements/companions/game/session/agreement.js';
+} from '../../../src/elements/companions/game/session/setup/agreement.js';
 import type { GameResult } from '../../../src/core/rules/game/tree.js';
 
 const NAMES = ['Ann', 'Bob'] as const;

@@ -6,8 +6,8 @@ import {
   firstGame,
   nextGame,
   type Agreement,
-} from '../../../src/elements/companions/game/session/agreement.js';
-import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/game-setup.js';
+} from '../../../src/elements/companions/game/session/setup/agreement.js';
+import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/setup/game-setup.js';
 import { flippedBetween } from '../../../src/elements/companions/game/session/game-words.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';

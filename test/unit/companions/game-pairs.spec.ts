@@ -6,8 +6,8 @@ import type {
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import type { Options } from '../../../src/elements/companions/game/session/game-options.js';
-import type { GameSetup } from '../../../src/elements/companions/game/session/game-setup.js';
+import type { Options } from '../../../src/elements/companions/game/session/setup/game-options.js';
+import type { GameSetup } from '../../../src/elements/companions/game/session/setup/game-setup.js';
 import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { Game } from '../../../src/core/rules/game/game.js';

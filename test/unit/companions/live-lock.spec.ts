@@ -3,7 +3,7 @@ import type {
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import { printTable } from '../../../src/elements/companions/game/session/seat.js';
+import { printTable } from '../../../src/elements/companions/game/session/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { newSeat } from '../../../src/elements/companions/remote/remote.js';

@@ -3,7 +3,7 @@ import {
   COLORS,
   DEFAULT_OPTIONS,
   readOptions,
-} from '../../../src/elements/companions/game/session/game-options.js';
+} from '../../../src/elements/companions/game/session/setup/game-options.js';
 
 /** Relative luminance by WCAG 2. */
 function luminance(hex: string): number {

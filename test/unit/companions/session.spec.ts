@@ -4,7 +4,7 @@ import type {
   SessionEnvironment,
   SessionPage,
 } from '../../../src/elements/companions/game/session/environment.js';
-import { lineOf } from '../../../src/elements/companions/game/session/storage.js';
+import { lineOf } from '../../../src/elements/companions/game/session/played/storage.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';

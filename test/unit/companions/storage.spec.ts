@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { GameJson } from '../../../src/core/formats/json/game-json.js';
-import { DEFAULT_OPTIONS } from '../../../src/elements/companions/game/session/game-options.js';
-import { firstGame, recordResult } from '../../../src/elements/companions/game/session/agreement.js';
-import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/game-setup.js';
+import { DEFAULT_OPTIONS } from '../../../src/elements/companions/game/session/setup/game-options.js';
+import { firstGame, recordResult } from '../../../src/elements/companions/game/session/setup/agreement.js';
+import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/setup/game-setup.js';
 import {
   load,
   loadOpenings,
   save,
   saveOpenings,
   type Saved,
-} from '../../../src/elements/companions/game/session/storage.js';
+} from '../../../src/elements/companions/game/session/played/storage.js';
 
 const KEY = 'othello';
 const setup = { ...DEFAULT_SETUP, players: 'two', match: 'best-of-three', names: ['Ann', 'Bob'] } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WrittenGame } from '../../../src/elements/companions/game/session/storage.js';
+import { WrittenGame } from '../../../src/elements/companions/game/session/played/storage.js';
 import { gameToJson } from '../../../src/core/formats/json/game-json.js';
 import { treeOf } from '../../support/trees.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allLooks } from '../../../demo/appearance/looks-plugin.js';
-import { colorProperties } from '../../../src/elements/companions/game/session/game-options.js';
+import { colorProperties } from '../../../src/elements/companions/game/session/setup/game-options.js';
 
 it('a coloured board looks on every page as in a game', () => {
   const colored = allLooks().filter(({ color }) => color !== 'theme');

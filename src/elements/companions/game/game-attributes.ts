@@ -3,9 +3,9 @@
  * large element would otherwise block a slow phone with its first drawing. Times are in milliseconds.
  */
 import { type PropertyDeclarations, LitElement, type PropertyValues } from 'lit';
-import { analysisLinkTo, isPageAddress } from './session/link.js';
+import { analysisLinkTo, isPageAddress } from './session/friend/link.js';
 import type { OpenChannel } from '../remote/channel.js';
-import type { GameSetup, NextGame } from './session/game-setup.js';
+import type { GameSetup, NextGame } from './session/setup/game-setup.js';
 import { nextTask } from '../../board/next-task.js';
 
 /**

@@ -37,11 +37,11 @@ import { PageWatcher, environmentOf, windowPage } from './page.js';
 import { followZoom } from '../shared/follow-zoom.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
-import { applyOptions, type Options } from './session/game-options.js';
+import { applyOptions, type Options } from './session/setup/game-options.js';
 import { emptyPanel, panel, type PanelView } from './view/panel.js';
-import type { FriendAgreement, LiveAgreement } from './session/new-games.js';
+import type { FriendAgreement, LiveAgreement } from './session/setup/agreement.js';
 import { GameSession } from './session/session.js';
-import type { GameSetup } from './session/game-setup.js';
+import type { GameSetup } from './session/setup/game-setup.js';
 import { gameStrings } from './session/game-words.js';
 
 /** The options that the user has chosen. */
@@ -72,9 +72,9 @@ declare global {
 }
 
 export type { OpponentChoice } from './view/new-game.js';
-export type { NextGame } from './session/game-setup.js';
+export type { NextGame } from './session/setup/game-setup.js';
 export type { OpenChannel } from '../remote/channel.js';
-export type { FriendAgreement, LiveAgreement } from './session/new-games.js';
+export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.js';
 
 /**
  * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
-import type { GameSetup } from '../../../../src/elements/companions/game/session/game-setup.js';
+import type { GameSetup } from '../../../../src/elements/companions/game/session/setup/game-setup.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { eventually, task } from '../../board/support.js';
 import { room } from '../support.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../src/elements/companions/game/define.js';
 import type { GameJson } from '../../../../src/core/formats/json/game-json.js';
-import { lineOf } from '../../../../src/elements/companions/game/session/storage.js';
+import { lineOf } from '../../../../src/elements/companions/game/session/played/storage.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import { eventually, firstMoveEngine, task } from '../../board/support.js';
 import { play, settle } from './game-support.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readTable } from '../../../../src/elements/companions/game/session/seat.js';
+import { readTable } from '../../../../src/elements/companions/game/session/friend/seat.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import { BrowserIdentities } from '../../../../src/elements/companions/remote/identity.js';
 import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';

@@ -11,11 +11,11 @@ import type { GameClock } from '../../clock/game-clock.js';
 import type { ChannelOptions } from '../../remote/channel.js';
 import type { RemoteBoard } from '../../remote/remote.js';
 import type { ViewState } from '../../clock/timekeeper.js';
-import type { Options } from './game-options.js';
+import type { Options } from './setup/game-options.js';
 import type { ErrorDetail } from '../../../board/events.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { Arrow, Mark } from '../../../../core/rules/game/facts.js';
-import type { Opponent } from './game-setup.js';
+import type { Opponent } from './setup/game-setup.js';
 
 /** The environment that a session needs; its view provides it. */
 export interface SessionEnvironment {

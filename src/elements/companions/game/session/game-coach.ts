@@ -14,7 +14,7 @@ import type { Mark } from '../../../../core/rules/game/facts.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
 import type { SessionContext, ShownLine, SessionEnvironment } from './environment.js';
-import { coordinateStyleOf } from './game-options.js';
+import { coordinateStyleOf } from './setup/game-options.js';
 import { lostDiscs } from '../../analysis/analysis-words.js';
 import { loaded } from '../../../board/lazy.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';

@@ -10,7 +10,7 @@ import type { HintDetail } from '../../controls/controls.js';
 import { squareName } from '../../../board/square-name.js';
 import { adviceText, flippedBetween, hintText, isPassed, passText } from './game-words.js';
 import type { SessionContext } from './environment.js';
-import { coordinateStyleOf } from './game-options.js';
+import { coordinateStyleOf } from './setup/game-options.js';
 import { spokenReasons } from './game-coach.js';
 
 /** Kinds of reasons that say no more than the value does. */

@@ -19,8 +19,8 @@ import type { Position } from '../../../../core/rules/position.js';
 import { SQUARES, type Square } from '../../../../core/rules/square.js';
 import { adviceFor } from '../../../../core/rules/strategy.js';
 import { type CoordinateStyle, squareName } from '../../../board/square-name.js';
-import { type Agreement, playerOf, type BestResult } from './agreement.js';
-import type { GameSetup, Opponent } from './game-setup.js';
+import { type Agreement, playerOf, type BestResult } from './setup/agreement.js';
+import type { GameSetup, Opponent } from './setup/game-setup.js';
 
 /** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
 export function statusText(

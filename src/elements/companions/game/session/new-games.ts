@@ -1,56 +1,23 @@
 /**
- * Starts games. `NewGames`: a new, next or swapped game, after a question if one would be lost; the panel, the results and
- * the dialogs of `view/` call it. `SharedGames`: games with a friend elsewhere, by turns (each move is a link that the user
- * sends) or live (connected pages, where each side has a seat, see `seat.ts`); `game.ts` calls it for its methods
- * `playWithFriend`, `playLive`, `openLive` and `openLink`, and the session to take a stored seat. The session makes both.
+ * `NewGames` starts a new, next or swapped game, after a question if one would be lost; the panel, the results and the
+ * dialogs of `view/` call it. The session makes it.
  */
-import { printTranscript } from '../../../../core/formats/notation/transcript.js';
-import { fill } from '../../../../core/locales/strings.js';
-import { type Color, opponent } from '../../../../core/rules/color.js';
 import { standing } from '../../../../core/rules/match.js';
-import { loaded } from '../../../board/lazy.js';
-import type { FriendGame } from './friend-game.js';
-import {
-  type ByTurns,
-  gameOfTable,
-  hashOf,
-  readTurn,
-  senderOf,
-  showLink,
-  sideOfMaker,
-  storedSeat,
-  tableAddress,
-} from './link.js';
-import { type LiveSeat, type Table, printTable, readTable } from './seat.js';
+import type { FriendGame } from './friend/friend-game.js';
 import { errorText } from './game-words.js';
-import { type Agreement, colorOf, nextGame, playerOf, swapColors } from './agreement.js';
+import {
+  type Agreement,
+  colorOf,
+  type FriendAgreement,
+  type LiveAgreement,
+  nextGame,
+  playerOf,
+  swapColors,
+} from './setup/agreement.js';
 import type { SessionContext } from './environment.js';
-import type { GameController } from './game-controller.js';
-import { type ForeignGame, openingsOf } from './opening.js';
-import type { GameSession } from './session.js';
-import type { GameSetup } from './game-setup.js';
-import { mainTranscript } from './storage.js';
-
-/** The agreement for a game by turns. */
-export interface FriendAgreement {
-  /** The side played here. */
-  readonly side: Color;
-  /** The user's name and the friend's; empty for none. */
-  readonly names?: readonly [string, string];
-  /** Days for each move; no clock if absent. */
-  readonly days?: number | undefined;
-}
-
-/** The agreement for a live game. */
-export interface LiveAgreement {
-  /** The side played here. */
-  readonly side: Color;
-  /** The user's name and the friend's; empty for none. */
-  readonly names?: readonly [string, string];
-  /** Each side's time for the game and the increment, in seconds; no clock if absent. */
-  readonly time?: number | undefined;
-  readonly increment?: number | undefined;
-}
+import type { GameController } from './played/game-controller.js';
+import { openingsOf } from './played/opening.js';
+import type { GameSetup } from './setup/game-setup.js';
 
 /** What the session does when a game begins. */
 export interface GameStart {
@@ -170,164 +137,4 @@ export class NewGames {
     if (!side) return;
     this.#friend.begin(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
   }
-}
-
-/** The set-up of a game with a friend: nothing that both would have to agree on first. */
-const PLAIN_GAME = {
-  players: 'two',
-  time: 'none',
-  increment: 0,
-  handicap: 0,
-  opening: 'usual',
-  match: 'none',
-  byHand: false,
-} as const satisfies Partial<GameSetup>;
-
-/** Starts and opens games with a friend elsewhere: by links, and live. */
-export class SharedGames {
-  readonly #session: GameSession;
-
-  constructor(session: GameSession) {
-    this.#session = session;
-  }
-
-  /** Starts a game by links; see `OthelloGame.playWithFriend`. */
-  playWithFriend({ side, names = ['', ''], days }: FriendAgreement): void {
-    const session = this.#session;
-    session.newGame({ ...PLAIN_GAME, names, side });
-    session.friend.begin(side, days ? { days, since: Date.now() } : undefined);
-  }
-
-  /**
-   * Starts a live game; see `OthelloGame.playLive`.
-   *
-   * @param hasReadHosts whether the user has read which hosts are contacted
-   */
-  async playLive(
-    { side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement,
-    hasReadHosts = true,
-  ): Promise<void> {
-    const session = this.#session;
-    const { page } = session.env;
-    const [name, friend] = names;
-    session.newGame({ ...PLAIN_GAME, ...timeOf({ time, increment }), names, side });
-    const { agreement } = session;
-    try {
-      const { newSeat } = await loaded(() => import('../../remote/remote.js'));
-      const { id, secret } = await newSeat();
-      // Another game has started meanwhile.
-      if (agreement !== session.agreement) return;
-      const text = printTable({ room: id, time, increment, friend });
-      showLink(page, tableAddress(page, text, opponent(side), [], name), text, side);
-      this.#takeSeat({ table: text, side, name, friend, secret }, hasReadHosts);
-    } catch (cause) {
-      session.reportLoadError(cause);
-    }
-  }
-
-  /**
-   * Takes a stored seat, or the one of a link. A seat belongs to a tab: where several tabs of this browser are at one
-   * table, it is the one that this tab has had, else the stored one, else the one that the link offers. In a frame of
-   * another page the user is asked after each reload.
-   */
-  takeSeat(seat: LiveSeat): void {
-    const { env, live } = this.#session;
-    const own = storedSeat(env.page, seat.table);
-    const [first, ...others] = distinctSides([
-      own?.side === seat.side ? seat : own,
-      seat,
-      this.#offered(seat),
-    ]);
-    this.#takeSeat(first!, env.page.isOwnWindow && live.hasAgreed(first!), others);
-  }
-
-  /** The seat that the link in the address offers to whoever opens it. */
-  #offered({ table }: LiveSeat): LiveSeat | undefined {
-    const { page } = this.#session.env;
-    const link = hashOf(page);
-    const side = link.get('live') === table ? readTurn(link.get('friend') ?? '')?.side : undefined;
-    return side && { table, side, name: readTable(table)!.friend, friend: senderOf(page, table) };
-  }
-
-  /** Takes a seat in a live game; see `LiveGame.begin`. */
-  #takeSeat(seat: LiveSeat, hasReadHosts: boolean, others: readonly LiveSeat[] = []): void {
-    const session = this.#session;
-    session.live.begin(seat, hasReadHosts, others);
-    session.link.open(seat.table);
-    session.save();
-  }
-
-  /** Joins the live game of a link, beside the current game; returns `false` if the link cannot be read. */
-  openLive(text: string, friend?: string): boolean {
-    const session = this.#session;
-    const { page } = session.env;
-    const game = gameOfTable(page, text);
-    if (text === session.live.seat?.table) {
-      void session.live.takeMoves(game);
-      return true;
-    }
-    const table = readTable(text);
-    if (!table) return this.#reportDamagedLink();
-    const stored = storedSeat(page, text);
-    const own = stored?.side ?? sideOfMaker(page, text);
-    const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
-    session.played.showBeside(
-      { record: { game }, names: ['', ''], setup: { ...PLAIN_GAME, ...timeOf(table) } },
-      session.leaveFriends(),
-    );
-    const known = own
-      ? { name: '', friend: table.friend }
-      : { name: table.friend, friend: senderOf(page, text) };
-    this.takeSeat(stored ?? { table: text, side, ...known });
-    return true;
-  }
-
-  /** Opens the game of a link, beside the current game or as the friend's answer in it. */
-  async openLink(text: string, friend?: string): Promise<boolean> {
-    const session = this.#session;
-    if (text === session.link.opened) {
-      if (!friend) session.played.askForMove();
-      return true;
-    }
-    const turn = friend ? readTurn(friend) : undefined;
-    const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
-    const moves = printTranscript(session.game.line);
-    const wasFriend = session.friend.side === side && side !== undefined;
-    // The friend's answer continues the current game.
-    const show = (game: ForeignGame, turns: ByTurns): void => {
-      const isAnswer = wasFriend && mainTranscript(game.record.game.root).startsWith(moves);
-      const named = side
-        ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME }
-        : { ...game, asksForMove: !game.names };
-      if (isAnswer) session.played.show(named);
-      else session.played.showBeside(named, turns);
-    };
-    if (!(await session.openWith(text, show, true))) return false;
-    session.link.open(text);
-    if (side) session.friend.begin(side, turn.clock);
-    session.save();
-    return true;
-  }
-
-  #reportDamagedLink(): false {
-    const { messages, formatErrors } = this.#session.strings;
-    const message = fill(messages.notRead, { problem: formatErrors.problems.damaged });
-    this.#session.reportError('attribute', message, undefined);
-    return false;
-  }
-}
-
-/** The seats there are, each side once. */
-function distinctSides(seats: readonly (LiveSeat | undefined)[]): readonly LiveSeat[] {
-  const taken = seats.filter((seat) => seat !== undefined);
-  return taken.filter(({ side }, at) => taken.findIndex((one) => one.side === side) === at);
-}
-
-/** The time control of a live game. */
-function timeOf({
-  time,
-  increment,
-}: Pick<Table, 'time' | 'increment'>): Pick<GameSetup, 'time' | 'increment'> {
-  const seconds = String(time % 60).padStart(2, '0');
-  return { time: time > 0 ? `${Math.floor(time / 60)}:${seconds}` : 'none', increment };
 }

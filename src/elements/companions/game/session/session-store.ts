@@ -12,22 +12,41 @@ import {
   type Revision,
   save,
   type Saved,
-} from './storage.js';
-import type { GameSession } from './session.js';
+} from './played/storage.js';
+import type { SessionContext } from './environment.js';
+import type { FriendGame } from './friend/friend-game.js';
+import type { PageLink } from './friend/link.js';
+import type { LiveGame } from './friend/live-game.js';
+import type { GameController } from './played/game-controller.js';
+import type { Agreement } from './setup/agreement.js';
+import type { Options } from './setup/game-options.js';
 
 /** How long a large game must be unchanged before it is saved, in milliseconds. */
 const WRITE_AFTER = 300;
 
+/** What storing a session needs of it. */
+interface StoredSession extends Omit<SessionContext, 'options'> {
+  get options(): Options;
+  set options(options: Partial<Options>);
+  readonly agreement: Agreement;
+  readonly played: GameController;
+  readonly link: PageLink;
+  readonly friend: FriendGame;
+  readonly live: LiveGame;
+  /** Continues from the state of another tab. */
+  follow(saved: Loaded): void;
+}
+
 /** Saves a session so that it survives a reload, and follows other tabs with the same key. */
 export class SessionStore {
-  readonly #session: GameSession;
+  readonly #session: StoredSession;
   readonly #record = new TabRecord();
   #isCatchingUp = false;
   /** Whether the browser refused to store the latest state. */
   isRefused = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: GameSession) {
+  constructor(session: StoredSession) {
     this.#session = session;
   }
 

@@ -11,7 +11,7 @@ import type { Square } from '../../../../core/rules/square.js';
 import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';
 import { timedGame } from '../../clock/timekeeper.js';
-import { colorOf, firstGame, type Agreement, recordBest, type BestResult } from './agreement.js';
+import { colorOf, firstGame, type Agreement, recordBest, type BestResult } from './setup/agreement.js';
 import {
   type Advice,
   type BoardSettings,
@@ -25,16 +25,23 @@ import {
 } from './environment.js';
 import { GameCoach, findWhy, type Why } from './game-coach.js';
 import { errorText, givenNames, isPassed, namesOf, sideNames, statusText, winnerText } from './game-words.js';
-import { FriendGame } from './friend-game.js';
-import { LiveGame } from './live-game.js';
-import { GameController } from './game-controller.js';
+import { FriendGame } from './friend/friend-game.js';
+import { LiveGame } from './friend/live-game.js';
+import { GameController } from './played/game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
-import { NewGames, SharedGames } from './new-games.js';
-import { readForeignGame, type ForeignGame } from './opening.js';
-import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './game-setup.js';
-import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './game-options.js';
-import { isTranscript, type Loaded } from './storage.js';
-import { type ByTurns, linkTo, PageLink } from './link.js';
+import { NewGames } from './new-games.js';
+import { SharedGames } from './shared-games.js';
+import { readForeignGame, type ForeignGame } from './played/opening.js';
+import {
+  ACCEPTED_SETUP,
+  changeAnswers,
+  type GameSetup,
+  type Opponent,
+  readSetup,
+} from './setup/game-setup.js';
+import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './setup/game-options.js';
+import { isTranscript, type Loaded } from './played/storage.js';
+import { type ByTurns, linkTo, PageLink } from './friend/link.js';
 import { SessionStore } from './session-store.js';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from 'lit';
 import type { OthelloBoard } from '../../../board/element.js';
 import type { GameSession } from '../session/session.js';
-import type { Ending } from '../session/agreement.js';
+import type { Ending } from '../session/setup/agreement.js';
 import { bestText, passText, winnerText } from '../session/game-words.js';
 import { prefersReducedMotion } from '../../../dom.js';
 

@@ -8,7 +8,7 @@ import type { OthelloBoard } from '../../../board/element.js';
 import { loaded } from '../../../board/lazy.js';
 import type { LinePlayer } from '../../analysis/line-player.js';
 import type { ShownLine } from '../session/environment.js';
-import type { Options } from '../session/game-options.js';
+import type { Options } from '../session/setup/game-options.js';
 import { loadedFor } from '../../shared/loaded-for.js';
 import { focusedIn, scrollIntoView } from '../../../dom.js';
 import { type ReactiveController, type ReactiveControllerHost, html, type TemplateResult } from 'lit';

@@ -18,9 +18,9 @@ import {
 } from './new-game.js';
 import { restartForm, sheetForm } from './results.js';
 import { namesOf } from '../session/game-words.js';
-import { type Options, readOptions } from '../session/game-options.js';
+import { type Options, readOptions } from '../session/setup/game-options.js';
 import type { GameSession } from '../session/session.js';
-import { type GameSetup, type NextGame, readSetup } from '../session/game-setup.js';
+import { type GameSetup, type NextGame, readSetup } from '../session/setup/game-setup.js';
 import { closeDialog, showModal } from '../../../dom.js';
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';

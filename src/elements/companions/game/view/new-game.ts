@@ -10,7 +10,13 @@ import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural, labelled } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
 import { namesOf, opponentHelp, opponentText, usualNames } from '../session/game-words.js';
-import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../session/game-setup.js';
+import {
+  knowsBook,
+  NAME_LENGTH,
+  readSetup,
+  type GameSetup,
+  type Opponent,
+} from '../session/setup/game-setup.js';
 import {
   cancelButton,
   checkbox,
@@ -24,7 +30,7 @@ import {
   closeAround,
 } from './form.js';
 import type { Color } from '../../../../core/rules/color.js';
-import { DAYS } from '../session/link.js';
+import { DAYS } from '../session/friend/link.js';
 
 /** Times to choose from, in minutes; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];

@@ -16,11 +16,11 @@ import { serverNames } from './new-game.js';
 import { scoreText, standingText, endCard, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
 import type { MoreMenu } from './controllers.js';
-import { engineOf, type Ending } from '../session/agreement.js';
+import { engineOf, type Ending } from '../session/setup/agreement.js';
 import type { ShownLine } from '../session/environment.js';
-import type { Options } from '../session/game-options.js';
+import type { Options } from '../session/setup/game-options.js';
 import type { GameSession } from '../session/session.js';
-import type { GameSetup, Opponent } from '../session/game-setup.js';
+import type { GameSetup, Opponent } from '../session/setup/game-setup.js';
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { until } from 'lit/directives/until.js';
 

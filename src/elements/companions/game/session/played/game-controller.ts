@@ -2,12 +2,12 @@
  * The current game of a session, which calls it for each change: it knows the agreement, how the game began, and how it
  * ended. `manual-flips.ts` is a part of it.
  */
-import type { ChangeReason } from '../../../board/events.js';
-import { fill } from '../../../../core/locales/strings.js';
-import type { GameJson } from '../../../../core/formats/json/game-json.js';
-import type { GameNode } from '../../../../core/rules/game/tree.js';
-import type { GameRecord } from '../../../../core/rules/game/game.js';
-import type { Square } from '../../../../core/rules/square.js';
+import type { ChangeReason } from '../../../../board/events.js';
+import { fill } from '../../../../../core/locales/strings.js';
+import type { GameJson } from '../../../../../core/formats/json/game-json.js';
+import type { GameNode } from '../../../../../core/rules/game/tree.js';
+import type { GameRecord } from '../../../../../core/rules/game/game.js';
+import type { Square } from '../../../../../core/rules/square.js';
 import {
   colorOf,
   engineOf,
@@ -18,9 +18,9 @@ import {
   endingOf,
   updateEnding,
   type Ending,
-} from './agreement.js';
+} from '../setup/agreement.js';
 import { agreedOpening, evenOpening, type ForeignGame, resignAtEnd } from './opening.js';
-import type { SessionContext } from './environment.js';
+import type { SessionContext } from '../environment.js';
 import { ManualFlips } from './manual-flips.js';
 import {
   readGame,
@@ -32,8 +32,8 @@ import {
   type OwnGame,
   type SavedGame,
 } from './storage.js';
-import { knowsBook, readSetup, type GameSetup } from './game-setup.js';
-import type { ByTurns } from './link.js';
+import { knowsBook, readSetup, type GameSetup } from '../setup/game-setup.js';
+import type { ByTurns } from '../friend/link.js';
 
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {

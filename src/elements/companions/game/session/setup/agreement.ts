@@ -3,9 +3,9 @@
  * against each level. Immutable data with functions: the session stores an agreement and replaces it when a game begins
  * or ends, `GameController` updates the end after each change, and panel and board show it.
  */
-import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { GameResult } from '../../../../core/rules/game/tree.js';
-import type { Game } from '../../../../core/rules/game/game.js';
+import { opponent, type Color } from '../../../../../core/rules/color.js';
+import type { GameResult } from '../../../../../core/rules/game/tree.js';
+import type { Game } from '../../../../../core/rules/game/game.js';
 import {
   addGame,
   createMatch,
@@ -15,14 +15,14 @@ import {
   withoutLastGame,
   type Match,
   type PlayerIndex,
-} from '../../../../core/rules/match.js';
+} from '../../../../../core/rules/match.js';
 import { matchRule, type GameSetup } from './game-setup.js';
-import { printTranscript } from '../../../../core/formats/notation/transcript.js';
-import type { Position } from '../../../../core/rules/position.js';
-import { discCount } from '../../../../core/rules/score.js';
-import type { ChangeReason } from '../../../board/events.js';
+import { printTranscript } from '../../../../../core/formats/notation/transcript.js';
+import type { Position } from '../../../../../core/rules/position.js';
+import { discCount } from '../../../../../core/rules/score.js';
+import type { ChangeReason } from '../../../../board/events.js';
 import * as v from 'valibot';
-import { isStrength, levelNumber } from '../../../../core/engine/levels/level-names.js';
+import { isStrength, levelNumber } from '../../../../../core/engine/levels/level-names.js';
 
 /** What was agreed for the current game: its set-up, who has which colour, and its match. */
 export interface Agreement {
@@ -40,6 +40,27 @@ export interface Agreement {
 /** What the names of a game from elsewhere replace. */
 export interface PlayersBefore extends Pick<GameSetup, 'players' | 'names'> {
   readonly blackPlayer: PlayerIndex;
+}
+
+/** What was agreed for a game by turns with a friend. */
+export interface FriendAgreement {
+  /** The side played here. */
+  readonly side: Color;
+  /** The user's name and the friend's; empty for none. */
+  readonly names?: readonly [string, string];
+  /** Days for each move; no clock if absent. */
+  readonly days?: number | undefined;
+}
+
+/** What was agreed for a live game with a friend. */
+export interface LiveAgreement {
+  /** The side played here. */
+  readonly side: Color;
+  /** The user's name and the friend's; empty for none. */
+  readonly names?: readonly [string, string];
+  /** Each side's time for the game and the increment, in seconds; no clock if absent. */
+  readonly time?: number | undefined;
+  readonly increment?: number | undefined;
 }
 
 /**

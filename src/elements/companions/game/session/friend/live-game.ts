@@ -2,16 +2,16 @@
  * A live game, as a part of the session: claims a seat (`seat.ts`), opens the room and connects the board to it
  * (`companions/remote`), and holds the state that `live-view.ts` puts into words. Times are in milliseconds.
  */
-import { loaded } from '../../../board/lazy.js';
-import { nextTask } from '../../../board/next-task.js';
-import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { fill } from '../../../../core/locales/strings.js';
-import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { Game } from '../../../../core/rules/game/game.js';
-import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
-import { contactsOf, type SessionContext } from './environment.js';
-import { NOBODY } from './game-words.js';
-import type { ClosableChannel } from '../../remote/open-room.js';
+import { loaded } from '../../../../board/lazy.js';
+import { nextTask } from '../../../../board/next-task.js';
+import type { GameStrings } from '../../../../../core/locales/strings/game.js';
+import { fill } from '../../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../../core/rules/color.js';
+import type { Game } from '../../../../../core/rules/game/game.js';
+import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
+import { contactsOf, type SessionContext } from '../environment.js';
+import { NOBODY } from '../game-words.js';
+import type { ClosableChannel } from '../../../remote/open-room.js';
 import { hashOf, LinkSender, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, latestSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
@@ -130,7 +130,7 @@ export class LiveGame {
     const isAhead = game.nodes.every(({ move }, at) => move === nodes[at]?.move);
     if (!seat || !side || this.#met || !isAhead || added.length === 0) return;
     if (added.some(({ move, color }) => move && color === side)) return;
-    const { goOn } = await loaded(() => import('../../remote/saved.js'));
+    const { goOn } = await loaded(() => import('../../../remote/saved.js'));
     this.#disconnect();
     game.goTo(game.nodes.length);
     for (const { move } of added) {
@@ -267,9 +267,9 @@ export class LiveGame {
     try {
       const [{ openRoom }, { connect }, { goOn, readSaved }] = await loaded(() =>
         Promise.all([
-          import('../../remote/open-room.js'),
-          import('../../remote/remote.js'),
-          import('../../remote/saved.js'),
+          import('../../../remote/open-room.js'),
+          import('../../../remote/remote.js'),
+          import('../../../remote/saved.js'),
         ]),
       );
       // An attempt from before the board was moved in the page must not hold the side.

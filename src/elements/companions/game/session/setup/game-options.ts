@@ -3,10 +3,10 @@
  * `game.ts` applies them to its board.
  */
 import * as v from 'valibot';
-import type { OthelloBoard } from '../../../board/element.js';
-import type { CoordinateStyle } from '../../../board/square-name.js';
-import { type Language, LANGUAGES } from '../../../../core/locales/languages.js';
-import { THEME_NAMES, type ThemeName } from '../../../diagram/theme-names.js';
+import type { OthelloBoard } from '../../../../board/element.js';
+import type { CoordinateStyle } from '../../../../board/square-name.js';
+import { type Language, LANGUAGES } from '../../../../../core/locales/languages.js';
+import { THEME_NAMES, type ThemeName } from '../../../../diagram/theme-names.js';
 import { flag, oneOf } from './game-setup.js';
 
 /** Board colours on which both discs and all marks can be seen well: luminance 0.12 to 0.28. */

@@ -4,23 +4,23 @@
  * remembers which side is played here.
  */
 import * as v from 'valibot';
-import type { SessionContext, SessionPage } from './environment.js';
-import { nameSchema } from './game-setup.js';
+import type { SessionContext, SessionPage } from '../environment.js';
+import { nameSchema } from '../setup/game-setup.js';
 import { type LiveSeat, seatSchema } from './seat.js';
-import { loaded } from '../../../board/lazy.js';
-import { Game } from '../../../../core/rules/game/game.js';
-import type { GameResult } from '../../../../core/rules/game/tree.js';
-import { type Color, opponent } from '../../../../core/rules/color.js';
-import { printTranscript } from '../../../../core/formats/notation/transcript.js';
-import type { Square } from '../../../../core/rules/square.js';
-import type { RecordedResult } from '../../../../core/formats/common/game-record.js';
+import { loaded } from '../../../../board/lazy.js';
+import { Game } from '../../../../../core/rules/game/game.js';
+import type { GameResult } from '../../../../../core/rules/game/tree.js';
+import { type Color, opponent } from '../../../../../core/rules/color.js';
+import { printTranscript } from '../../../../../core/formats/notation/transcript.js';
+import type { Square } from '../../../../../core/rules/square.js';
+import type { RecordedResult } from '../../../../../core/formats/common/game-record.js';
 
 /** The names of the two players, if they entered them. */
 export type FriendNames = Readonly<Record<Color, string>>;
 
 /** The text of a link with the game up to the end of its line, without side lines. */
 export async function friendText({ root, nodes, result }: Game, names: FriendNames): Promise<string> {
-  const { writePermalink } = await loaded(() => import('../../../../core/formats/permalink.js'));
+  const { writePermalink } = await loaded(() => import('../../../../../core/formats/permalink.js'));
   const game = new Game({ position: root.position });
   let end = game.root;
   // Rebuild the game without side lines, but with discs flipped by hand.

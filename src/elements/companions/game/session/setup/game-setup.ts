@@ -4,7 +4,7 @@
  * session stores are read by the same schemas. Times are in minutes, increments in seconds.
  */
 import * as v from 'valibot';
-import { isStrength, levelNumber } from '../../../../core/engine/levels/level-names.js';
+import { isStrength, levelNumber } from '../../../../../core/engine/levels/level-names.js';
 import {
   type Level,
   LEVEL_NAMES,
@@ -12,12 +12,12 @@ import {
   LEVELS,
   type Strength,
   STRENGTHS,
-} from '../../../../core/engine/engine.js';
-import type { Color } from '../../../../core/rules/color.js';
-import type { MatchRule, PlayerIndex } from '../../../../core/rules/match.js';
-import type { TimeRule } from '../../../../core/rules/score.js';
-import { parseTime } from '../../clock/game-clock.js';
-import { show } from '../../../../core/engine/protocol/limits.js';
+} from '../../../../../core/engine/engine.js';
+import type { Color } from '../../../../../core/rules/color.js';
+import type { MatchRule, PlayerIndex } from '../../../../../core/rules/match.js';
+import type { TimeRule } from '../../../../../core/rules/score.js';
+import { parseTime } from '../../../clock/game-clock.js';
+import { show } from '../../../../../core/engine/protocol/limits.js';
 
 /** One of the values. */
 export function oneOf<const Value extends string | number>(

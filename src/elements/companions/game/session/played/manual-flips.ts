@@ -2,12 +2,12 @@
  * The teaching mode of a game (option `byHand`), for `GameController`: the board shows the unfinished turn as a preview
  * until it is confirmed.
  */
-import { joinSentences } from '../../../../core/locales/join-sentences.js';
-import { fill, plural } from '../../../../core/locales/strings.js';
-import { opponent, type Color } from '../../../../core/rules/color.js';
-import { discCount } from '../../../../core/rules/score.js';
-import { squareName } from '../../../board/square-name.js';
-import { coordinateStyleOf } from './game-options.js';
+import { joinSentences } from '../../../../../core/locales/join-sentences.js';
+import { fill, plural } from '../../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../../core/rules/color.js';
+import { discCount } from '../../../../../core/rules/score.js';
+import { squareName } from '../../../../board/square-name.js';
+import { coordinateStyleOf } from '../setup/game-options.js';
 import {
   beginHandTurn,
   checkHandTurn,
@@ -15,12 +15,12 @@ import {
   turnDisc,
   type HandCheck,
   type HandTurn,
-} from '../../../../core/rules/hand-flips.js';
-import { followsRules, type GameNode } from '../../../../core/rules/game/tree.js';
-import type { Game } from '../../../../core/rules/game/game.js';
-import type { Mark } from '../../../../core/rules/game/facts.js';
-import { SQUARES, type Square } from '../../../../core/rules/square.js';
-import type { SessionContext } from './environment.js';
+} from '../../../../../core/rules/hand-flips.js';
+import { followsRules, type GameNode } from '../../../../../core/rules/game/tree.js';
+import type { Game } from '../../../../../core/rules/game/game.js';
+import type { Mark } from '../../../../../core/rules/game/facts.js';
+import { SQUARES, type Square } from '../../../../../core/rules/square.js';
+import type { SessionContext } from '../environment.js';
 
 /** What the player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';

@@ -2,9 +2,9 @@
  * What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game.
  * `LiveGame` gives it its state, and the panel shows the result.
  */
-import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import type { Color } from '../../../../core/rules/color.js';
-import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
+import type { GameStrings } from '../../../../../core/locales/strings/game.js';
+import type { Color } from '../../../../../core/rules/color.js';
+import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
 
 /** What the panel shows of a live game. */
 export interface LiveState {

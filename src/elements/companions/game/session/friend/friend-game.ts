@@ -2,9 +2,9 @@
  * A game by turns with a friend, as a part of the session: after each move it writes the link to send, and watches the days that a
  * move may take.
  */
-import { fill } from '../../../../core/locales/strings.js';
-import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { SessionContext } from './environment.js';
+import { fill } from '../../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../../core/rules/color.js';
+import type { SessionContext } from '../environment.js';
 import {
   type ByTurns,
   dueOf,

@@ -1,19 +1,19 @@
 /**
  * Games that begin elsewhere: from a text or a link, with an agreed opening or a handicap. `GameController` and
- * `new-games.ts` begin games with it. What comes from outside is read with all the care of `formats`.
+ * `NewGames` begin games with it. What comes from outside is read with all the care of `formats`.
  */
-import type { Arrow, Mark } from '../../../../core/formats/common/marks.js';
-import type { Permalink } from '../../../../core/formats/permalink.js';
-import { loaded } from '../../../board/lazy.js';
-import { nextTask } from '../../../board/next-task.js';
-import type { Color } from '../../../../core/rules/color.js';
-import { Game, type GameRecord } from '../../../../core/rules/game/game.js';
-import { type Agreement, colorOf } from './agreement.js';
-import { loserOf } from './link.js';
-import type { GameSetup } from './game-setup.js';
-import { type GameJson, gameToJson } from '../../../../core/formats/json/game-json.js';
-import { Position } from '../../../../core/rules/position.js';
-import type { Square } from '../../../../core/rules/square.js';
+import type { Arrow, Mark } from '../../../../../core/formats/common/marks.js';
+import type { Permalink } from '../../../../../core/formats/permalink.js';
+import { loaded } from '../../../../board/lazy.js';
+import { nextTask } from '../../../../board/next-task.js';
+import type { Color } from '../../../../../core/rules/color.js';
+import { Game, type GameRecord } from '../../../../../core/rules/game/game.js';
+import { type Agreement, colorOf } from '../setup/agreement.js';
+import { loserOf } from '../friend/link.js';
+import type { GameSetup } from '../setup/game-setup.js';
+import { type GameJson, gameToJson } from '../../../../../core/formats/json/game-json.js';
+import { Position } from '../../../../../core/rules/position.js';
+import type { Square } from '../../../../../core/rules/square.js';
 
 /** A text of this length, in characters, has too many moves to be read in one task. */
 const LONG = 10_000;
@@ -50,10 +50,10 @@ export async function readForeignGame(text: string, isLinked = false): Promise<F
   const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(
     () =>
       Promise.all([
-        import('../../../../core/formats/any-game.js'),
-        import('../../../../core/formats/permalink.js'),
-        import('../../../../core/formats/permalink.js'),
-        import('../../../../core/formats/common/record-reader.js'),
+        import('../../../../../core/formats/any-game.js'),
+        import('../../../../../core/formats/permalink.js'),
+        import('../../../../../core/formats/permalink.js'),
+        import('../../../../../core/formats/common/record-reader.js'),
       ]),
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;
@@ -94,7 +94,7 @@ export function agreedOpening(agreement: Agreement): GameRecord {
 
 /** Random moves that leave neither side ahead by more than two discs. */
 export async function evenOpening(): Promise<GameRecord> {
-  const { evenStart } = await loaded(() => import('../../../../core/book/even-start.js'));
+  const { evenStart } = await loaded(() => import('../../../../../core/book/even-start.js'));
   return { game: gameOfLine(Position.start, evenStart()) };
 }
 
@@ -104,7 +104,7 @@ export async function evenOpening(): Promise<GameRecord> {
  * @throws {FormatError} when nothing can be read
  */
 export async function openingsOf(list: Blob): Promise<readonly GameJson[]> {
-  const { readGames } = await loaded(() => import('../../../../core/formats/any-games.js'));
+  const { readGames } = await loaded(() => import('../../../../../core/formats/any-games.js'));
   const found: GameJson[] = [];
   let problem: Error | undefined;
   for (const { record, error } of readGames(new Uint8Array(await list.arrayBuffer()))) {

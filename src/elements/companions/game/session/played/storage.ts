@@ -10,19 +10,19 @@ import {
   gameToJson,
   readGameJson,
   writeGameJson,
-} from '../../../../core/formats/json/game-json.js';
-import { parseMatch, printMatch, type Match } from '../../../../core/rules/match.js';
-import { isSquare, type Square } from '../../../../core/rules/square.js';
-import type { PlayersBefore, Agreement } from './agreement.js';
-import { type LiveSeat, seatSchema } from './seat.js';
-import type { ByTurns, MoveClock } from './link.js';
+} from '../../../../../core/formats/json/game-json.js';
+import { parseMatch, printMatch, type Match } from '../../../../../core/rules/match.js';
+import { isSquare, type Square } from '../../../../../core/rules/square.js';
+import type { PlayersBefore, Agreement } from '../setup/agreement.js';
+import { type LiveSeat, seatSchema } from '../friend/seat.js';
+import type { ByTurns, MoveClock } from '../friend/link.js';
 import type { MoveInProgress } from './manual-flips.js';
-import { optionsSchema, type Options } from './game-options.js';
-import { listOf, maybe, oneOf, nameSchema, setupSchema } from './game-setup.js';
-import type { GameRecord } from '../../../../core/formats/common/game-record.js';
-import { printMovesFrom, printTranscript } from '../../../../core/formats/notation/transcript.js';
-import type { Game } from '../../../../core/rules/game/game.js';
-import { type GameNode, followsRules, mainLineOf } from '../../../../core/rules/game/tree.js';
+import { optionsSchema, type Options } from '../setup/game-options.js';
+import { listOf, maybe, oneOf, nameSchema, setupSchema } from '../setup/game-setup.js';
+import type { GameRecord } from '../../../../../core/formats/common/game-record.js';
+import { printMovesFrom, printTranscript } from '../../../../../core/formats/notation/transcript.js';
+import type { Game } from '../../../../../core/rules/game/game.js';
+import { type GameNode, followsRules, mainLineOf } from '../../../../../core/rules/game/tree.js';
 
 /** Games that were read in order to check them, so that they need not be read again. */
 const justRead = new WeakMap<GameJson, GameRecord>();
