@@ -63,7 +63,7 @@ const READS_BOARD_STRINGS = [
   'src/elements/companions/puzzle/puzzle-task\\.ts$',
   'src/elements/companions/remote/(record|remote-board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',
-  'src/cli/(review/explain|options|jobs/kinds/kind-puzzles)\\.ts$',
+  'src/cli/(commands/(review/explain|jobs/kinds/kind-puzzles)|io/command-line/options)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',
 ].map((path) => `^${path}`);
 

@@ -2,7 +2,7 @@
  * `othello-engine`: runs the tool with the streams and files of this process. The package's bin `othello-engine` is the
  * build of this file; `run.ts` does everything else.
  */
-import { processIo } from './streams/process-io.js';
+import { processIo } from './io/streams/process-io.js';
 import { run } from './run.js';
 
 const { io, leave } = processIo();

@@ -3,33 +3,33 @@
  * table, and every error becomes a line and an exit status here.
  */
 import { OthelloError } from 'othello-board/rules.js';
-import { analyze } from './analyze.js';
-import { bridge } from './bridge.js';
-import type { Command, Io } from './command.js';
-import { convert } from './convert.js';
-import { dedupe, filter, merge } from './database/commands.js';
-import { stats } from './database/stats.js';
-import { explain } from './review/explain.js';
-import { games } from './games.js';
-import { gtp } from './gtp/gtp-command.js';
-import { completion } from './help/completion.js';
-import { commandHelp, wholeHelp } from './help/print.js';
-import { similarTo } from './help/similar.js';
-import { human } from './human.js';
-import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './jobs/jobs-command.js';
-import { ENGINE_JOBS } from './jobs/engine-set.js';
-import { match } from './match/match-command.js';
+import { analyze } from './commands/analyze.js';
+import { bridge } from './commands/bridge.js';
+import type { Command, Io } from './io/command.js';
+import { convert } from './commands/convert.js';
+import { dedupe, filter, merge } from './commands/database/commands.js';
+import { stats } from './commands/database/stats.js';
+import { explain } from './commands/review/explain.js';
+import { games } from './commands/games.js';
+import { gtp } from './commands/gtp/gtp-command.js';
+import { completion } from './io/command-line/completion.js';
+import { commandHelp, wholeHelp } from './io/command-line/print.js';
+import { similarTo } from './io/command-line/similar.js';
+import { human } from './commands/human.js';
+import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './commands/jobs/jobs-command.js';
+import { ENGINE_JOBS } from './commands/jobs/engine-set.js';
+import { match } from './commands/match/match-command.js';
 import { mcp } from './mcp/mcp-command.js';
-import { InputError, readCommandLine, refuseOthers, UsageError } from './options.js';
-import { nboard } from './nboard/nboard-command.js';
-import { perft } from './perft.js';
-import { picture } from './picture.js';
-import { report } from './review/report.js';
-import { review } from './review/review.js';
-import { puzzles } from './puzzles.js';
-import { solve } from './solve.js';
-import type { CommandName } from './help/texts.js';
-import { visible } from './words.js';
+import { InputError, readCommandLine, refuseOthers, UsageError } from './io/command-line/options.js';
+import { nboard } from './commands/nboard/nboard-command.js';
+import { perft } from './commands/perft.js';
+import { picture } from './commands/picture.js';
+import { report } from './commands/review/report.js';
+import { review } from './commands/review/review.js';
+import { puzzles } from './commands/puzzles.js';
+import { solve } from './commands/solve.js';
+import type { CommandName } from './io/command-line/texts.js';
+import { visible } from './io/words.js';
 
 /** Options that several commands have: for writing games, sorting them, choosing some, and searching. */
 const WRITING = ['to', 'out', 'strict'] as const;
@@ -99,7 +99,7 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
   gtp: { run: gtp, words: '', options: [...LIMITS, 'level', 'json'] },
   schema: {
     // The schemas are loaded for this command alone.
-    run: async (...given) => (await import('./schema.js')).schema(...given),
+    run: async (...given) => (await import('./schema/schema.js')).schema(...given),
     words: '[COMMAND]',
     options: [],
   },

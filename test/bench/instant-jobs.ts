@@ -7,11 +7,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Io } from '../../src/cli/command.js';
-import { createJob, runJob } from '../../src/cli/jobs/job.js';
-import type { JobKind, JobSet } from '../../src/cli/jobs/kind.js';
-import { serveQueue } from '../../src/cli/jobs/serve-queue.js';
-import { processIo } from '../../src/cli/streams/process-io.js';
+import type { Io } from '../../src/cli/io/command.js';
+import { createJob, runJob } from '../../src/cli/commands/jobs/job.js';
+import type { JobKind, JobSet } from '../../src/cli/commands/jobs/kind.js';
+import { serveQueue } from '../../src/cli/commands/jobs/queue/serve-queue.js';
+import { processIo } from '../../src/cli/io/streams/process-io.js';
 import { RedisServer } from '../e2e/support/redis.js';
 
 const KIND: JobKind = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gtpText } from '../../src/cli/gtp/gtp-answer.js';
-import { GtpSession } from '../../src/cli/gtp/gtp.js';
+import { gtpText } from '../../src/cli/commands/gtp/gtp-answer.js';
+import { GtpSession } from '../../src/cli/commands/gtp/gtp.js';
 import { greedyEngine } from '../unit/cli/programs/greedy-engine.js';
 
 const COMMANDS = [

@@ -1,8 +1,8 @@
 // Readers of lines, messages, files of progress and binary files of games: the same growing texts, the same limit.
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../demo/progress/training.js';
-import { GtpSession } from '../../src/cli/gtp/gtp.js';
-import { NBoardSession } from '../../src/cli/nboard/nboard.js';
+import { GtpSession } from '../../src/cli/commands/gtp/gtp.js';
+import { NBoardSession } from '../../src/cli/commands/nboard/nboard.js';
 import { readEnvelope, readMessage } from '../../src/elements/companions/remote/message.js';
 import { readSaved } from '../../src/elements/companions/remote/saved.js';
 import { countOf, lineOf, moveOf, valueOf } from '../../src/core/engine/remote/found.js';

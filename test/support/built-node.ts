@@ -11,7 +11,7 @@ import { BUILT, ROOT } from './built.js';
 const STARTED = [
   'src/cli/main.ts',
   'src/core/engine/threads/perft-thread.ts',
-  'src/cli/jobs/engine-thread.ts',
+  'src/cli/commands/jobs/engine-thread.ts',
   'src/core/engine/threads/node-worker.ts',
   'test/unit/cli/jobs/endless-writer.ts',
   'test/unit/cli/jobs/failing-thread.ts',

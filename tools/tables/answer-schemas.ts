@@ -1,7 +1,7 @@
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 
 /** The types of all answers. */
-const SOURCE = 'src/cli/answers.ts';
+const SOURCE = 'src/cli/schema/answers.ts';
 
 /**
  * The JSON Schemas of what the commands and the tools answer, from the types and their comments: `CommandAnswers` and

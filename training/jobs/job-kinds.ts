@@ -5,7 +5,7 @@ import { createEngine } from '../../src/core/engine/node.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
-import type { Item, JobKind, JobOptions, JobSet } from '../../src/cli/jobs/kind.js';
+import type { Item, JobKind, JobOptions, JobSet } from '../../src/cli/commands/jobs/kind.js';
 import { bookLine, searchBookPosition } from '../book/book-position.js';
 import { buildTraining } from '../build.js';
 import { trainingCore } from '../core.js';

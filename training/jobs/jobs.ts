@@ -14,13 +14,13 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Io } from '../../src/cli/command.js';
-import { jobsCommand, workerCommand } from '../../src/cli/jobs/jobs-command.js';
-import { createJob, kindOf, type NewJob } from '../../src/cli/jobs/job.js';
-import { openManifest } from '../../src/cli/jobs/manifest.js';
-import { UnitStore } from '../../src/cli/jobs/store.js';
-import { readCommandLine } from '../../src/cli/options.js';
-import { processIo } from '../../src/cli/streams/process-io.js';
+import type { Io } from '../../src/cli/io/command.js';
+import { jobsCommand, workerCommand } from '../../src/cli/commands/jobs/jobs-command.js';
+import { createJob, kindOf, type NewJob } from '../../src/cli/commands/jobs/job.js';
+import { openManifest } from '../../src/cli/commands/jobs/manifest.js';
+import { UnitStore } from '../../src/cli/io/streams/store.js';
+import { readCommandLine } from '../../src/cli/io/command-line/options.js';
+import { processIo } from '../../src/cli/io/streams/process-io.js';
 import { files, hashOf, pathOfFile, TRAINING_JOBS } from './job-kinds.js';
 
 async function create(args: readonly string[], io: Io): Promise<number> {

@@ -14,9 +14,9 @@ import * as v from 'valibot';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
 import { type GameNode, OPENINGS } from 'othello-board/rules.js';
-import { InputError } from '../options.js';
-import { placeIn } from '../place.js';
-import { visible } from '../words.js';
+import { InputError } from '../io/command-line/options.js';
+import { placeIn } from '../commands/place.js';
+import { visible } from '../io/words.js';
 import type { Answers } from './shortened.js';
 import { inputOf } from './tool.js';
 

@@ -2,10 +2,10 @@
  * `othello-engine mcp`: offers the engine's tools to agents by the Model Context Protocol on standard input and output.
  * `run.ts` calls it.
  */
-import { DEFAULT_TABLE } from '../options.js';
+import { DEFAULT_TABLE } from '../io/command-line/options.js';
 import { Readable, Writable } from 'node:stream';
-import type { Command } from '../command.js';
-import { logLine } from '../words.js';
+import type { Command } from '../io/command.js';
+import { logLine } from '../io/words.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;

@@ -11,7 +11,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
-import { signed, trust, visible } from '../words.js';
+import { signed, trust, visible } from '../io/words.js';
 import { Answers } from './shortened.js';
 import { registerMaterial } from './material.js';
 import { TOOLS, type ToolName } from './tools.js';

@@ -5,10 +5,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Engine } from 'othello-board/engine/node.js';
-import type { ToolAnswers } from '../answers.js';
-import { InputError } from '../options.js';
-import { toolSchema } from '../schema.js';
-import type { CommandOutput } from '../words.js';
+import type { ToolAnswers } from '../schema/answers.js';
+import { InputError } from '../io/command-line/options.js';
+import { toolSchema } from '../schema/schema.js';
+import type { CommandOutput } from '../io/words.js';
 
 /** What a command says, and a picture if one was requested. */
 type Answer<Data> = CommandOutput<Data> & { readonly png?: Uint8Array };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GtpSession } from '../../../src/cli/gtp/gtp.js';
-import { LONGEST_LINE, linesOf } from '../../../src/cli/streams/lines.js';
-import { NBoardSession } from '../../../src/cli/nboard/nboard.js';
+import { GtpSession } from '../../../src/cli/commands/gtp/gtp.js';
+import { LONGEST_LINE, linesOf } from '../../../src/cli/io/streams/lines.js';
+import { NBoardSession } from '../../../src/cli/commands/nboard/nboard.js';
 import { greedyEngine } from './programs/greedy-engine.js';
 import { tool } from './tool.js';
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/cli/options.js';
+import { InputError } from '../../../src/cli/io/command-line/options.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { writePermalink } from '../../../src/core/formats/permalink.js';
 import { Position } from '../../../src/core/rules/position.js';

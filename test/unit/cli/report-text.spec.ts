@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../demo/locales/learn/en.js';
-import { LESSONS, reportText } from '../../../src/cli/review/report-text.js';
+import { LESSONS, reportText } from '../../../src/cli/commands/review/report-text.js';
 import { makeReport, type Report } from '../../../src/core/report/player-report.js';
 
 describe('the report of the command line', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { COMMAND_NAMES } from '../../../src/cli/help/print.js';
+import { COMMAND_NAMES } from '../../../src/cli/io/command-line/print.js';
 import { createEngine, type Engine } from '../../../src/core/engine/node.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';

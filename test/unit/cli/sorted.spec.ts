@@ -1,7 +1,7 @@
 /** Sorting more games than memory holds. */
 import { expect, it } from 'vitest';
-import type { Io } from '../../../src/cli/command.js';
-import { orderOf, sorted } from '../../../src/cli/database/sorted.js';
+import type { Io } from '../../../src/cli/io/command.js';
+import { orderOf, sorted } from '../../../src/cli/commands/database/sorted.js';
 import { memorySpool } from './tool.js';
 
 const MANY = 5000;

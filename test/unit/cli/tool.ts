@@ -1,10 +1,9 @@
 import { fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
 import { dirname, join, normalize, resolve } from 'node:path';
-import type { Io } from '../../../src/cli/command.js';
-import type { Spool } from '../../../src/cli/database/spool.js';
+import type { Io, Spool } from '../../../src/cli/io/command.js';
 import { run } from '../../../src/cli/run.js';
-import type { CommandAnswers } from '../../../src/cli/answers.js';
-import { commandSchema } from '../../../src/cli/schema.js';
+import type { CommandAnswers } from '../../../src/cli/schema/answers.js';
+import { commandSchema } from '../../../src/cli/schema/schema.js';
 import { greedyEngine } from './programs/greedy-engine.js';
 
 /** The environment of the tool. */

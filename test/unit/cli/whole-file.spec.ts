@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeParts, writeWhole } from '../../../src/cli/streams/whole-file.js';
+import { removeParts, writeWhole } from '../../../src/cli/io/streams/whole-file.js';
 import { tool } from './tool.js';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, logLine, visible } from '../../../src/cli/words.js';
+import { columns, logLine, visible } from '../../../src/cli/io/words.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
 
 describe('a text from outside', () => {

@@ -2,7 +2,7 @@
  * Appends groups of results to a store until it is killed, and prints the number of the last one of each stored group:
  * FOLDER FIRST.
  */
-import { UnitStore } from '../../../../src/cli/jobs/store.js';
+import { UnitStore } from '../../../../src/cli/io/streams/store.js';
 
 const [folder, first] = process.argv.slice(2);
 const store = await UnitStore.open(folder!, (damage) => {

@@ -2,7 +2,7 @@
  * A kind of job for tests: `wrong` fails, `sleep` takes very long, `die PATH` ends the thread and leaves a line in a
  * file, everything else is written twice.
  */
-import type { JobKind } from '../../../../src/cli/jobs/kind.js';
+import type { JobKind } from '../../../../src/cli/commands/jobs/kind.js';
 
 export function failingKind(note: (path: string) => void): JobKind {
   return {

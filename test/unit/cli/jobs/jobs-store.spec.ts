@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UnitStore, type UnitRecord } from '../../../../src/cli/jobs/store.js';
+import { UnitStore, type UnitRecord } from '../../../../src/cli/io/streams/store.js';
 import { built } from '../../../support/built.js';
 
 let folder: string;

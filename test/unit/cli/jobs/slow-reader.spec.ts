@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { drained } from '../../../../src/cli/streams/process-io.js';
+import { drained } from '../../../../src/cli/io/streams/process-io.js';
 import { tool } from '../tool.js';
 
 /** A stream whose reader takes a piece on request. */

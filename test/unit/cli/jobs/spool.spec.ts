@@ -1,6 +1,6 @@
 /** Texts that wait on disk while a command sorts games. */
 import { expect, it, onTestFinished } from 'vitest';
-import { FileSpool } from '../../../../src/cli/database/spool.js';
+import { FileSpool } from '../../../../src/cli/io/streams/spool.js';
 
 it('gives back each text whole, in any order, however many megabytes they are', () => {
   const spool = new FileSpool();

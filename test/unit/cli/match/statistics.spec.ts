@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, eloOf, ratingsOf, shareOf, sprtOf } from '../../../../src/cli/match/statistics.js';
+import {
+  differenceOf,
+  eloOf,
+  ratingsOf,
+  shareOf,
+  sprtOf,
+} from '../../../../src/cli/commands/match/statistics.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 
 const random = randomNumbers(20261123);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GtpClock } from '../../../../src/cli/gtp/gtp-clock.js';
+import { GtpClock } from '../../../../src/cli/commands/gtp/gtp-clock.js';
 
 /** The time for Black's moves in a game from the start, if every move takes its whole budget and a little more. */
 function playOut(clock: GtpClock, lag: number, from = 60, to = 0): number[] {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { gtpText, type GtpAnswer } from '../../../../src/cli/gtp/gtp-answer.js';
-import { GtpSession } from '../../../../src/cli/gtp/gtp.js';
-import { nextTurns } from '../../../../src/cli/streams/read-ahead.js';
+import { gtpText, type GtpAnswer } from '../../../../src/cli/commands/gtp/gtp-answer.js';
+import { GtpSession } from '../../../../src/cli/commands/gtp/gtp.js';
+import { nextTurns } from '../../../../src/cli/io/streams/read-ahead.js';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 import { tool } from '../tool.js';

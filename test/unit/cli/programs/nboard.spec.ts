@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NBoardSession } from '../../../../src/cli/nboard/nboard.js';
+import { NBoardSession } from '../../../../src/cli/commands/nboard/nboard.js';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 

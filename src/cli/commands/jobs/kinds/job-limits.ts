@@ -1,0 +1,31 @@
+/**
+ * Search limits that give the same result on every machine. Nodes and depths only: a limit in time would make results
+ * depend on the machine.
+ */
+import {
+  DEFAULT_TABLE,
+  refuseOthers,
+  UsageError,
+  type CommandLine,
+} from '../../../io/command-line/options.js';
+import type { JobOptions } from '../kind.js';
+
+/** Options that are the same for jobs of all kinds. */
+const COMMON = ['store', 'unit', 'table', 'encoding', 'json'];
+
+/**
+ * The given limits and the size of the table, on which a search with a node limit depends.
+ *
+ * @param accepted the options of this kind
+ * @throws {UsageError} for a time limit, and for an option that the kind does not use
+ */
+export function jobLimits(kind: string, line: CommandLine, accepted: readonly string[]): JobOptions {
+  const { limits, table = DEFAULT_TABLE } = line;
+  if (limits.time !== undefined) {
+    throw new UsageError(
+      'jobs do not take --time, because results would depend on the machine: use --nodes or --depth',
+    );
+  }
+  refuseOthers(`jobs create ${kind}`, line, [...COMMON, ...accepted]);
+  return { table, ...limits };
+}

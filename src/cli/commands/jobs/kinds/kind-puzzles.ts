@@ -1,0 +1,65 @@
+/**
+ * Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. One of the
+ * kinds in `engine-set.ts`.
+ */
+import * as v from 'valibot';
+import { parseBoardString } from 'othello-board/formats.js';
+import { puzzleKey } from 'othello-board/puzzles.js';
+import { puzzlesIn, puzzleOutput } from '../../puzzles.js';
+import { freshEngine } from './fresh-engine.js';
+import { gameItems, gameOf } from './game-items.js';
+import { jobLimits } from './job-limits.js';
+import type { JobKind, UnitResult } from '../kind.js';
+import { MOST_LINE_BYTES, resultLines } from './result-lines.js';
+import { jsonLine } from '../../../io/words.js';
+
+/** A line of a result. */
+const LINE = v.strictObject({
+  position: v.string(),
+  solution: v.array(v.string()),
+  goal: v.string(),
+  score: v.number(),
+  second: v.number(),
+  difficulty: v.number(),
+  theme: v.string(),
+});
+
+/** Finds puzzles in games, one game a unit. */
+export const puzzlesKind: JobKind = {
+  name: 'puzzles',
+  unitSize: 1,
+  options: (line) => jobLimits('puzzles', line, []),
+  items: (files, _, io) => gameItems(files, io),
+  open: async ({ table }) => {
+    const engine = await freshEngine(Number(table));
+    return {
+      run: async (items) => {
+        const texts: string[] = [];
+        for (const item of items) {
+          for await (const puzzle of puzzlesIn(await gameOf(item), engine))
+            texts.push(jsonLine(puzzleOutput(puzzle).data));
+        }
+        return texts.join('');
+      },
+      close: () => engine.close(),
+    };
+  },
+  merge: withoutRepeats,
+  mostBytes: MOST_LINE_BYTES,
+  check: (content) => {
+    for (const { position } of resultLines(content, LINE)) parseBoardString(position);
+  },
+};
+
+/** Games share positions, so a puzzle may occur again; only the first is kept. */
+async function* withoutRepeats(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
+  const known = new Set<string>();
+  for await (const { content } of results) {
+    for (const line of resultLines(content, LINE)) {
+      const key = puzzleKey({ position: parseBoardString(line.position) });
+      if (known.has(key)) continue;
+      known.add(key);
+      yield jsonLine(line);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Solves positions. The result has the lines of `othello-engine solve --json`, without times. One of the kinds in
+ * `engine-set.ts`.
+ */
+import * as v from 'valibot';
+import { type GameEntry, type ObfEntry, parseObf, printObf } from 'othello-board/formats.js';
+import type { Io } from '../../../io/command.js';
+import { errorLine, inputName, readPositions } from '../../../io/streams/input.js';
+import { solveOne } from '../../solve.js';
+import { freshEngine } from './fresh-engine.js';
+import { jobLimits } from './job-limits.js';
+import type { BadItem, Item, JobKind, UnitResult } from '../kind.js';
+import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
+import { jsonLine } from '../../../io/words.js';
+
+/** A line of a result. */
+const LINE = v.strictObject({
+  position: v.string(),
+  empties: v.number(),
+  score: v.number(),
+  best: v.nullable(v.string()),
+  line: v.string(),
+  proven: v.boolean(),
+  nodes: v.number(),
+  expected: v.nullable(v.number()),
+  ok: v.boolean(),
+});
+
+/** Solves positions, four a unit. */
+export const solveKind: JobKind = {
+  name: 'solve',
+  unitSize: 4,
+  options: (line) => jobLimits('solve', line, ['depth', 'nodes', 'goal']),
+  items: (files, _, io) => positions(files, io),
+  open: async ({ table, ...limits }) => {
+    const engine = await freshEngine(Number(table));
+    return {
+      run: async (items) => {
+        const texts: string[] = [];
+        for (const [entry] of items.map(parseObf)) {
+          const { data } = await solveOne(engine, 0, entry!, {
+            ...limits,
+            exact: limits['depth'] === undefined,
+          });
+          const { id: _id, ms: _ms, ...rest } = data;
+          texts.push(jsonLine(rest));
+        }
+        return texts.join('');
+      },
+      close: () => engine.close(),
+    };
+  },
+  merge: withNumbers,
+  mostBytes: MOST_LINE_BYTES,
+  check: (content, items) => requireOneEach(resultLines(content, LINE).length, items),
+};
+
+async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
+  let number = 0;
+  for (const file of files) {
+    for await (const entry of readPositions(file, io)) {
+      number++;
+      yield itemOf(file, entry, number);
+    }
+  }
+}
+
+function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item | BadItem {
+  if (!entry.record) return { error: errorLine(file, entry).trimEnd() };
+  const { line, column } = entry.location;
+  return {
+    text: printObf([entry.record]).trimEnd(),
+    number,
+    location: `${inputName(file)}:${line}:${column}`,
+  };
+}
+
+/** Adds the number of its position to each line. */
+async function* withNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
+  for await (const { numbers, content } of results) {
+    for (const [at, line] of resultLines(content, LINE).entries())
+      yield jsonLine({ id: numbers[at]!, ...line });
+  }
+}

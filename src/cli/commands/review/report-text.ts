@@ -1,0 +1,161 @@
+/** A report as plain text. `report.ts` prints it. */
+import {
+  type Deviation,
+  LEAST_GAMES,
+  type Lesson,
+  type Plan,
+  type Report,
+  type ReportRow,
+} from 'othello-board/report.js';
+import { columns, count, logLine } from '../../io/words.js';
+
+const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' }>['name'], string>> = {
+  corners: 'corners given away',
+  'corners-missed': 'corners neither taken nor threatened',
+  mobility: 'mobility',
+  discs: 'flipping too many discs and building walls',
+  tempo: 'free moves used up or given away',
+  edges: 'edges',
+  parity: 'parity and regions',
+  counting: 'counting at the end',
+  unexplained: 'other mistakes',
+  opening: 'the opening',
+  midgame: 'the midgame',
+  endgame: 'the endgame',
+  'corners-refused': 'not taking corners',
+  greed: 'taking the most discs early',
+  'moves-given': 'leaving the opponent the most moves',
+  'edges-taken': 'playing on the edge whenever possible',
+};
+
+/** The titles of the lessons in the site's course. */
+export const LESSONS: Readonly<Record<Lesson, string>> = {
+  corners: 'Corners',
+  xSquares: 'X-squares and C-squares',
+  edges: 'Edges',
+  mobility: 'Mobility',
+  quiet: 'Quiet moves',
+  parity: 'Parity',
+  counting: 'Counting',
+  openings: 'Openings',
+  plans: 'Plans',
+};
+
+/** Number of moves printed for a weakness. */
+const MOST_MOVES = 5;
+/** Number of openings printed, most games first. */
+const MOST_OPENINGS = 12;
+const WIDTHS = [-26, 6, 9, 11];
+const THEME_WIDTHS = [-44, 11];
+
+/** The report as text. */
+export function reportText(me: readonly string[], report: Report): string {
+  return [
+    head(me, report),
+    weaknesses(report),
+    list('What you do well', report.merits, versus),
+    list('Possibly a weakness, possibly chance', report.open, (found) => {
+      const need = `; about ${count(found.gamesNeeded, 'game')} would settle it`;
+      return `${versus(found)}${need}`;
+    }),
+    themes(report),
+    table('part of the game', report.parts),
+    table('opening', report.openings.slice(0, MOST_OPENINGS)),
+    table('colour', report.colors),
+    table("opponent's strength", report.opponents),
+    table('result', report.results),
+    table('month', report.months),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function head(
+  me: readonly string[],
+  { games, moves, accuracy, lossPerMove, strength, strengthWith }: Report,
+): string {
+  const percent = accuracy === undefined ? '' : `accuracy ${accuracy}%, `;
+  const lines = [
+    `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
+    `${percent}${count(lossPerMove, 'disc')} lost per move on average`,
+  ];
+  if (strength) {
+    const { points, low, high, games: used } = strength;
+    const [more] = strengthWith;
+    lines.push(
+      `strength about ${points}, between ${low} and ${high} nine times out of ten, from ${count(used, 'game')}; ` +
+        `the tournament average is 1500`,
+    );
+    if (more) lines.push(`with ${more.games} games it would be accurate to about ±${more.reach} points`);
+  }
+  return lines.map(logLine).join('');
+}
+
+function weaknesses({ weaknesses: found, games, costliest }: Report): string {
+  if (found.length > 0) return list('What costs you most', found, versus, true);
+  const most = costliest
+    ? logLine(`What costs you most: ${nameOf(costliest)}, ${costliest.loss} discs per game`)
+    : '';
+  if (games < LEAST_GAMES) return `${most}It takes at least ${LEAST_GAMES} games to spot a weakness.\n`;
+  return `${most}Nothing stands out: in ${count(games, 'game')} you lost as much as players of your strength do.\n`;
+}
+
+function list(
+  title: string,
+  found: readonly Deviation[],
+  lineOf: (found: Deviation) => string,
+  withMoves = false,
+): string {
+  if (found.length === 0) return '';
+  const rows = found.map((one, at) => {
+    const moves = withMoves ? `${movesOf(one)}${planOf(one.plan)}` : '';
+    return `${logLine(`${at + 1}. ${nameOf(one)}: ${lineOf(one)}`)}${moves}`;
+  });
+  return `${title}\n${rows.join('')}`;
+}
+
+function nameOf({ subject }: Pick<Deviation, 'subject'>): string {
+  return subject.kind === 'opening' ? `the ${subject.name} opening` : SUBJECTS[subject.name];
+}
+
+function versus({ subject, loss, expected, games, often }: Deviation): string {
+  if (often) {
+    const [own, usual] = [often.own, often.usual].map((share) => `${Math.round(100 * share)}%`);
+    return `you do it ${own} of the time, and players of your strength ${usual}; these moves cost ${loss} discs per game`;
+  }
+  if (subject.kind !== 'opening') return `${loss} discs per game; players of your strength lose ${expected}`;
+  return `${loss} discs on average in the first 20 moves of ${count(games, 'game')}, and ${expected} in your other games`;
+}
+
+function movesOf({ moves }: Deviation): string {
+  return moves
+    .slice(0, MOST_MOVES)
+    .map(({ name, ply, square, best, loss }) =>
+      logLine(`   ${name}, move ${ply}: ${square} lost ${loss} discs; ${best} was better`),
+    )
+    .join('');
+}
+
+function planOf({ lesson, puzzles, line }: Plan): string {
+  const steps = [
+    `the lesson ${LESSONS[lesson]}`,
+    ...(puzzles.length > 0 ? [`puzzles of the themes ${puzzles.join(', ')}`] : []),
+    ...(line ? [`the line ${line.join('')}`] : []),
+  ];
+  return logLine(`   plan: ${steps.join('; ')}`);
+}
+
+function themes({ themes: found }: Report): string {
+  const rows = found.map(({ name, loss }) => columns([SUBJECTS[name], String(loss)], THEME_WIDTHS));
+  return columns(['discs lost, by theme', 'per game'], THEME_WIDTHS) + rows.join('');
+}
+
+function table(title: string, rows: readonly ReportRow[]): string {
+  if (rows.length === 0) return '';
+  const head = columns([title, 'games', 'accuracy', 'discs lost'], WIDTHS);
+  const lines = rows.map(({ name, games, accuracy, loss }) => {
+    const percent = accuracy === undefined ? '' : `${accuracy}%`;
+    return columns([name, String(games), percent, String(loss)], WIDTHS);
+  });
+  return head + lines.join('');
+}
