@@ -115,11 +115,11 @@ export const en: LearnStrings = {
     },
     counted: {
       title: 'Counting',
-      text: 'The player with more discs wins. Empty squares go to the winner, so the two scores always add up to 64: 34 black and 29 white discs are counted as 35-29.',
+      text: 'The player with more discs wins. Empty squares go to the winner, so the two scores always add up to 64: 34 black and 29 white discs are counted as 35–29.',
     },
     wiped: {
       title: 'Wipe-out',
-      text: 'The game is also over when one colour has vanished from the board: 64-0.',
+      text: 'The game is also over when one colour has vanished from the board: 64–0.',
       ask: 'Wipe White out in one move.',
     },
     mistake: {
@@ -134,7 +134,7 @@ export const en: LearnStrings = {
     },
     late: {
       title: 'Out of time while ahead',
-      text: 'Under the Czech rules, a player who runs out of time while ahead loses 31-33. Black is ahead here.',
+      text: 'Under the Czech rules, a player who runs out of time while ahead loses 31–33. Black is ahead here.',
     },
     behind: {
       title: 'Out of time while behind',
@@ -147,7 +147,7 @@ export const en: LearnStrings = {
     },
     match: {
       title: 'A match',
-      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. The players draw lots to decide who starts the first game; after that, the loser starts.',
+      text: '37–27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. The players draw lots to decide who starts the first game; after that, the loser starts.',
     },
     zones: {
       title: 'What squares are worth',

@@ -36,7 +36,7 @@ export const en: TrainStrings = {
     first: 'It starts with easy puzzles and then adapts to you.',
     taskOf: '{n} of {total}',
     from: {
-      mistake: 'You made a mistake here in a game',
+      mistake: 'You made a mistake here in one of your games',
       due: 'You have seen this one before',
       opening: 'An opening you missed',
       new: 'A new puzzle',

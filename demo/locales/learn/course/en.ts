@@ -56,7 +56,7 @@ export const en: CourseStrings = {
     },
     wipeOut: {
       ask: 'Flip every disc that your opponent still has.',
-      solved: 'After {move} one colour is gone: the game is over, 64-0.',
+      solved: 'After {move} one colour is gone: the game is over, 64–0.',
     },
     corner: {
       ask: 'Other moves flip more discs. Choose the move that gains something for good.',
@@ -129,7 +129,7 @@ export const en: CourseStrings = {
     },
     draw: {
       ask: 'You cannot win any more, but one move saves the draw. Which one?',
-      solved: '{move} draws, 32-32. Every other move loses.',
+      solved: '{move} draws, 32–32. Every other move loses.',
     },
     best: {
       ask: 'Find the best move. No other comes within {n} discs of it.',
@@ -343,7 +343,7 @@ export const en: CourseStrings = {
         'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
         'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and even the strongest player can slip on the last squares. Afterwards, look for the one move that turned the game.',
       ],
-      figure: '32-32: a draw against a stronger player.',
+      figure: '32–32: a draw against a stronger player.',
       game: 'End with at least 24 discs against level 5.',
     },
     levelFive: {

@@ -71,8 +71,8 @@ export const en: GameStrings = {
     },
     flagHelp: {
       czech:
-        'A player who runs out of time while ahead loses 31-33; otherwise the score stands, and the empty squares go to the opponent.',
-      zero: 'A player who runs out of time loses 0-64.',
+        'A player who runs out of time while ahead loses 31–33; otherwise the score stands, and the empty squares go to the opponent.',
+      zero: 'A player who runs out of time loses 0–64.',
       none: 'The game continues.',
     },
     handicap: 'Handicap',
@@ -162,7 +162,7 @@ export const en: GameStrings = {
     },
     resigned: '{name} resigned.',
     youResigned: 'You resigned.',
-    recorded: 'Official score: {black} : {white}.',
+    recorded: 'Official score: {black}–{white}.',
     again: 'Play again',
     next: 'Next game',
     newMatch: 'New match',
