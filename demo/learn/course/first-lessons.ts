@@ -4,6 +4,11 @@ import type { Lesson } from './lesson.js';
 export const FIRST_LESSONS: readonly Lesson[] = [
   {
     id: 'flipping',
+    firstFigure: {
+      position: '--------------------------XO------------------------------------ X',
+      arrows: 'e4-c4',
+      marks: 'e4=circle',
+    },
     figure: {
       moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7',
       arrows: 'f5-d3 f5-f3 f5-c5 f5-d7',
@@ -35,7 +40,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       moves:
         'd3c5c6e3b5c3d2c4c2b6a6a5a4b4f3d6b3e2e7d1e6d7e8f7f6f5f4g5g3a7g4a3g8b7g7g6h6d8a2h7a8c7h5f2c1f8h8e1g2h4g1b2a1h1',
       side: 'black',
-      level: 1,
+      opponent: 'pip',
     },
   },
   {
@@ -83,7 +88,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       moves:
         'c4e3f5c6d3d2c3c5c2f3f4e6f6b4d1e2e7g4g5e8g3f2a5b3g2b5a3h5a4g6c7c1b6h2d6c8h3a2a1d7b2e1h1h4g1a6d8b7a8b1',
       side: 'black',
-      level: 1,
+      opponent: 'pip',
     },
   },
   {
@@ -115,7 +120,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         n: 4,
       },
     ],
-    game: { purpose: 'squares', squares: ['c3', 'f3', 'c6', 'f6'], n: 2, side: 'black', level: 1 },
+    game: { purpose: 'squares', squares: ['c3', 'f3', 'c6', 'f6'], n: 2, side: 'black', opponent: 'pip' },
   },
   {
     id: 'passing',
@@ -149,7 +154,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       purpose: 'silence',
       moves: 'f5d6c5f6e6b4b5f4c6d7e7c7c8a4e3b7b8c3a8f7d8e2a5c4a3b6c2b3d3b2a6d2e1a7',
       side: 'black',
-      level: 1,
+      opponent: 'pip',
     },
   },
   {
@@ -180,7 +185,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       purpose: 'corners',
       n: 2,
       side: 'black',
-      level: 1,
+      opponent: 'lola',
     },
   },
   {
@@ -217,7 +222,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       purpose: 'corners',
       n: 3,
       side: 'black',
-      level: 2,
+      opponent: 'nora',
     },
   },
   {
@@ -259,7 +264,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
     game: {
       purpose: 'edge',
       side: 'black',
-      level: 1,
+      opponent: 'milo',
     },
   },
   {
@@ -294,7 +299,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
     game: {
       purpose: 'edge',
       side: 'white',
-      level: 2,
+      opponent: 'nora',
     },
   },
 ];

@@ -48,7 +48,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
       moves:
         'c4c3f5b4d3e3f2f3f4c5e2d6b6c6d2f6b5d1a3g5e6g3g6d7e7b3g2e8h5f7h3e1g4c7c1a5c2f1g1h1h2b1a4a2a7h6h7h4g7h8b7a8',
       side: 'black',
-      level: 5,
+      opponent: 'ines',
     },
   },
   {
@@ -103,7 +103,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
       moves:
         'd3c5c6e3c4d6e7c3e6d7e8b3d2b6b4b5a5a3a6f8b2f7f6c2c1d1f5f3f4b1f2c7c8a1a2a7a4d8a8g3g4h5b8g6b7g1h2h3g2e2h7h1g7h8',
       side: 'black',
-      level: 5,
+      opponent: 'ines',
     },
   },
   {
@@ -142,7 +142,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
       purpose: 'even',
       n: 12,
       side: 'black',
-      level: 4,
+      opponent: 'oskar',
     },
   },
   {
@@ -174,7 +174,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
         judged: 'g4d7:3 c4c6:4 b4c4:10 b6e7:11',
       },
     ],
-    game: { purpose: 'even', n: 20, side: 'black', level: 4 },
+    game: { purpose: 'even', n: 20, side: 'black', opponent: 'oskar' },
   },
   {
     id: 'plans',
@@ -207,7 +207,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
     game: {
       purpose: 'win',
       side: 'black',
-      level: 3,
+      opponent: 'hugo',
     },
   },
   {
@@ -244,10 +244,10 @@ export const LAST_LESSONS: readonly Lesson[] = [
         judged: 'a3a2:-4 h6b1:-16 a2h6:-24',
       },
     ],
-    game: { purpose: 'close', n: 24, side: 'black', level: 5 },
+    game: { purpose: 'close', n: 24, side: 'black', opponent: 'ines' },
   },
   {
-    id: 'levelFive',
+    id: 'graduation',
     figure: {
       moves: '',
     },
@@ -278,7 +278,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
     game: {
       purpose: 'win',
       side: 'black',
-      level: 5,
+      opponent: 'ines',
     },
   },
 ];

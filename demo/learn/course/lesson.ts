@@ -1,5 +1,6 @@
 /** A lesson of the course as data: its steps and tasks, and its small game. The texts are in `locales/learn/course`. */
 import type { Color, Square } from '../../../src/core/rules.js';
+import type { OpponentId } from '../../opponents/opponents.js';
 
 /** The lessons of the course, in their order. */
 export const LESSON_IDS = [
@@ -23,7 +24,7 @@ export const LESSON_IDS = [
   'families',
   'plans',
   'stronger',
-  'levelFive',
+  'graduation',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
@@ -138,14 +139,20 @@ export interface SmallGame {
   readonly moves?: string;
   /** The user's side. */
   readonly side: Color;
-  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly opponent: OpponentId;
+}
+
+interface FigureMarks {
+  readonly marks?: string;
+  readonly arrows?: string;
 }
 
 /** A lesson of the course. */
 export interface Lesson {
   readonly id: LessonId;
-  /** What the board shows beside the explanation. */
-  readonly figure: { readonly moves: string; readonly marks?: string; readonly arrows?: string };
+  /** What the board shows beside the explanation, and something simpler beside its first paragraph, if any. */
+  readonly figure: { readonly moves: string } & FigureMarks;
+  readonly firstFigure?: { readonly position: string } & FigureMarks;
   readonly tasks: readonly Task[];
   readonly game: SmallGame;
 }

@@ -56,7 +56,7 @@ const UNITS: readonly Unit[] = [
   },
   {
     id: 'openings',
-    lessons: ['openings', 'families', 'plans', 'stronger', 'levelFive'],
+    lessons: ['openings', 'families', 'plans', 'stronger', 'graduation'],
     picture: { moves: 'f5', arrows: '' },
   },
 ];

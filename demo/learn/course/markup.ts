@@ -9,13 +9,13 @@ import { wrongMoves } from './wrong-moves.js';
  * The steps of a lesson: the paragraphs of the explanation beside its figure, then the tasks, the last of which is the
  * check, with the answers to wrong moves. The strings of the course need no escaping in HTML.
  */
-export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
-  const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
+export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: CourseStrings): string {
   const { text, figure: caption } = words.lessons[id];
   const explanations = text.map((paragraph, i) => {
     const first = i === 0 ? [`<h3>${words.explained}</h3>`, `<p><em>${caption}</em></p>`] : [];
+    const shown = Object.entries((i === 0 && firstFigure) || figure);
     return [
-      `  <section${attributes.join('')}>`,
+      `  <section${shown.map(([name, value]) => ` ${name}="${value}"`).join('')}>`,
       ...[...first.slice(0, 1), `<p>${paragraph}</p>`, ...first.slice(1)].map((line) => `    ${line}`),
       '  </section>',
     ].join('\n');

@@ -38,7 +38,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
       purpose: 'replies',
       n: 3,
       side: 'black',
-      level: 2,
+      opponent: 'hugo',
     },
   },
   {
@@ -69,7 +69,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         answer: ['f4'],
       },
     ],
-    game: { purpose: 'behind', n: 20, side: 'black', level: 3 },
+    game: { purpose: 'behind', n: 20, side: 'black', opponent: 'hugo' },
   },
   {
     id: 'quiet',
@@ -104,7 +104,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
       purpose: 'quiet',
       n: 3,
       side: 'black',
-      level: 3,
+      opponent: 'hugo',
     },
   },
   {
@@ -132,7 +132,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         answer: ['e6'],
       },
     ],
-    game: { purpose: 'tempo', n: 3, side: 'black', level: 3 },
+    game: { purpose: 'tempo', n: 3, side: 'black', opponent: 'vera' },
   },
   {
     id: 'parity',
@@ -175,7 +175,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
       purpose: 'win',
       moves: 'c4c5f6d3e6b5a5f4f3f2b3b4e2d1f1d2a4b6c6a6e3a3g2a2g1c3f5g3e1g4c1h1b2d6c2g5a7a1b1d7b7f7e8c7c8d8',
       side: 'black',
-      level: 3,
+      opponent: 'vera',
     },
   },
   {
@@ -216,7 +216,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
       moves:
         'd3c5c6e3c4d6e7c3f3f5f2e2c2b4d1f1f4d7e1c1e6e8d2g5g4b5b1g1h1b2f6g7f7c7g3g6b8h4h6c8a5b6b7a8a1h3g2a3a4a7',
       side: 'black',
-      level: 4,
+      opponent: 'oskar',
     },
   },
 ];

@@ -11,6 +11,8 @@ import { codeBlock } from '../../code.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { COURSE, type CourseStrings } from '../../locales/learn/course.js';
 import { SHARE } from '../../locales/share.js';
+import { face, faceStyles } from '../../opponents/face.js';
+import { OPPONENTS } from '../../opponents/opponents.js';
 import { language } from '../../site.js';
 import { LESSON_IDS, type Lesson, type LessonId, type Task } from './lesson.js';
 import { LESSONS } from './lessons.js';
@@ -28,6 +30,8 @@ import {
 import { taskBar } from './task-bar.js';
 import { standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
+
+document.adoptedStyleSheets.push(faceStyles.styleSheet!);
 
 /** Renders lessons into a place of the page. */
 export class CourseView {
@@ -54,13 +58,6 @@ export class CourseView {
     this.#shown = undefined;
     render(nothing, this.#container);
   }
-}
-
-/** The result of a game that is over, the reader's discs first. */
-function scoreOf({ result, orientation }: OthelloBoard): string {
-  if (!result) return '';
-  const { black, white } = result;
-  return orientation === 'black' ? `${black}–${white}` : `${white}–${black}`;
 }
 
 function lessonOf(id: LessonId): Lesson {
@@ -202,9 +199,10 @@ class OpenLesson {
   }
 
   #newBoard(): OthelloBoard {
-    const { side, level, moves } = this.#lesson.game;
+    const { side, moves } = this.#lesson.game;
     const board = document.createElement('othello-board');
-    const attributes = { engine: opponent(side), level: String(level), hints: 'legal flips last', moves };
+    const level = String(this.#opponent.level);
+    const attributes = { engine: opponent(side), level, hints: 'legal flips last', moves };
     for (const [name, value] of Object.entries(attributes)) {
       if (value !== undefined) board.setAttribute(name, value);
     }
@@ -212,6 +210,19 @@ class OpenLesson {
     board.inert = this.#part !== 'game';
     board.addEventListener('othello-change', () => this.#judge(board), { signal: this.#ended.signal });
     return board;
+  }
+
+  get #opponent(): (typeof OPPONENTS)[number] {
+    return OPPONENTS.find(({ id }) => id === this.#lesson.game.opponent)!;
+  }
+
+  /** The result of a game that is over, the reader's discs first. */
+  get #score(): string {
+    const { result } = this.#board;
+    if (!result) return '';
+    const { side } = this.#lesson.game;
+    const { name } = this.#opponent;
+    return fill(this.#words.score, { you: result[side], other: result[opponent(side)], name });
   }
 
   /** A game that has reached its aim continues, and keeps that result. */
@@ -261,11 +272,14 @@ class OpenLesson {
     const words = this.#words;
     const isEnd = this.#part === 'end';
     const { game } = this.#lesson;
+    const { id, name } = this.#opponent;
     return html`<section class="small-game ${this.#part}" aria-labelledby="small-game-title">
       ${isEnd ? this.#praise(progress) : nothing} ${this.#board}
       <div class="aim">
-        <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
-        <p>${words.lessons[this.#lesson.id].game}</p>
+        <h3 id="small-game-title" tabindex="-1">
+          <span class="portrait">${face(id)}</span> ${fill(words.smallGame, { name })}
+        </h3>
+        <p>${fill(words.lessons[this.#lesson.id].game, { name })}</p>
         ${
           isEnd
             ? html`<button
@@ -273,13 +287,13 @@ class OpenLesson {
                 class=${this.#next(progress) === 'play' ? 'lead' : 'plain'}
                 @click=${() => this.#play()}
               >
-                ${words.play}
+                ${fill(words.play, { name })}
               </button>`
             : html`<p class="standing ${this.#standing}" role="status">
                 ${
                   this.#standing === 'open'
-                    ? fill(words.sides, { color: words.colors[game.side], level: game.level })
-                    : [words[this.#standing], scoreOf(this.#board)].filter(Boolean).join(' ')
+                    ? fill(words.sides, { color: words.colors[game.side] })
+                    : [words[this.#standing], this.#score].filter(Boolean).join(' ')
                 }
               </p>`
         }

@@ -9,11 +9,13 @@ export interface CourseStrings {
   readonly task: string;
   /** The name of the last task, which checks the reader's understanding. */
   readonly check: string;
+  /** The title of the small game against the opponent `{name}`, and the button that begins it. */
   readonly smallGame: string;
-  /** Begins the small game. */
   readonly play: string;
-  /** Who plays what: `{color}` and `{level}`. */
+  /** The reader's `{color}`. */
   readonly sides: string;
+  /** How it ended: discs of `{you}` and of the `{other}` player, whose `{name}` it has. */
+  readonly score: string;
   readonly colors: Readonly<Record<Color, string>>;
   readonly newGame: string;
   readonly reached: string;
@@ -44,7 +46,7 @@ export interface CourseStrings {
   readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
   /** What is said to a wrong move. */
   readonly wrong: WrongMoveStrings;
-  /** The explanation in at most 120 words, what its figure shows, and the aim of the small game. */
+  /** The explanation in at most 120 words, what its figure shows, and the aim of the small game against `{name}`. */
   readonly lessons: Readonly<
     Record<LessonId, { readonly text: readonly string[]; readonly figure: string; readonly game: string }>
   >;

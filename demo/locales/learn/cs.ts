@@ -3,7 +3,7 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in Czech, in the terms of the Czech rules. */
 export const cs: LearnStrings = {
   title: 'Naučte se Othello',
-  intro: 'Od prvního tahu k výhře nad úrovní 5, krok za krokem.',
+  intro: 'Od prvního tahu až k výhře nad Ines, která vyhrává turnaje.',
   course: {
     title: 'Kurz',
     progress: 'Hotové lekce: {n} z {total}',
@@ -20,7 +20,7 @@ export const cs: LearnStrings = {
     stars: '{n} ze 3 hvězd',
     starsFor: { done: 'Všechny tahy nalezené', perfect: 'Všechny napoprvé', game: 'Vyhraná malá partie' },
     titles: {
-      flipping: 'Obstoupit a otočit',
+      flipping: 'Jak se otáčejí kameny',
       aim: 'O co se hraje',
       coordinates: 'Jak se jmenují pole',
       passing: 'Pas a konec partie',
@@ -40,7 +40,7 @@ export const cs: LearnStrings = {
       families: 'Rodiny zahájení',
       plans: 'Jak si dělat plán',
       stronger: 'Proti silnějšímu',
-      levelFive: 'Jak porazit úroveň 5',
+      graduation: 'Jak porazit Ines',
     },
   },
   rules: 'Pravidla',

@@ -3,7 +3,7 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in English. */
 export const en: LearnStrings = {
   title: 'Learn Othello',
-  intro: 'From the first move to beating level 5, one small step at a time.',
+  intro: 'From your first move to beating Ines, who wins tournaments.',
   course: {
     title: 'The course',
     progress: '{n} of {total} lessons done',
@@ -20,7 +20,7 @@ export const en: LearnStrings = {
     stars: '{n} of 3 stars',
     starsFor: { done: 'Every move found', perfect: 'All on the first try', game: 'Small game won' },
     titles: {
-      flipping: 'Outflanking and flipping',
+      flipping: 'Flipping discs',
       aim: 'The aim of the game',
       coordinates: 'Names of the squares',
       passing: 'Passing, and the end',
@@ -40,7 +40,7 @@ export const en: LearnStrings = {
       families: 'Families of openings',
       plans: 'Plans',
       stronger: 'Against a stronger player',
-      levelFive: 'Beating level 5',
+      graduation: 'Beating Ines',
     },
   },
   rules: 'The rules',

@@ -3,7 +3,7 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
   title: 'Apprendre à jouer à Othello',
-  intro: 'Du premier coup à la victoire sur le niveau 5, pas à pas.',
+  intro: 'De votre premier coup à la victoire sur Ines, qui gagne des tournois.',
   course: {
     title: 'Le cours',
     progress: 'Leçons terminées\u00a0: {n} sur {total}',
@@ -24,7 +24,7 @@ export const fr: LearnStrings = {
       game: 'Petite partie gagnée',
     },
     titles: {
-      flipping: 'Encadrer et retourner',
+      flipping: 'Retourner des pions',
       aim: 'Le but du jeu',
       coordinates: 'Le nom des cases',
       passing: 'Passer, et la fin de la partie',
@@ -44,7 +44,7 @@ export const fr: LearnStrings = {
       families: 'Les familles d’ouvertures',
       plans: 'Faire un plan',
       stronger: 'Face à plus fort que soi',
-      levelFive: 'Battre le niveau 5',
+      graduation: 'Battre Ines',
     },
   },
   rules: 'Les règles',

@@ -2,12 +2,13 @@ import type { CourseStrings } from '../course.js';
 
 /** The course in Czech, in the terms of the Czech rules. */
 export const cs: CourseStrings = {
-  explained: 'Stručně',
+  explained: 'O co jde',
   task: 'Úloha {n}',
   check: 'Vyzkoušejte se',
-  smallGame: 'Malá partie',
-  play: 'Hrát',
-  sides: 'Vaše barva: {color}. Počítač hraje na úrovni {level}.',
+  smallGame: 'Malá partie, soupeř {name}',
+  play: 'Začít, soupeř {name}',
+  sides: 'Vaše barva: {color}.',
+  score: '{you}\u00a0:\u00a0{other}, soupeř {name}.',
   colors: { black: 'černá', white: 'bílá' },
   newGame: 'Nová partie',
   reached: 'Podařilo se!',
@@ -168,12 +169,12 @@ export const cs: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Kámen položíte na prázdné pole tak, aby mezi ním a jiným vaším kamenem ležely v přímce soupeřovy kameny. Tím jste je obstoupili a všechny je otočíte.',
-        'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny. Mezera řadu přeruší a kameny, které se právě otočily, už samy nic neobstupují.',
-        'U skutečné desky nechte na položeném kameni prst, dokud neotočíte poslední řadu. Uvidíte, odkud řady vedou, a soupeř také.',
+        'Černý táhne na pole v kroužku. Bílý kámen teď leží mezi dvěma černými, takže se otočí a zčerná. Když kameny takhle uzavřete z obou stran, říká se, že jste je obstoupili.',
+        'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny.',
+        'Řada nesmí mít mezeru: prázdné pole ji přeruší. A obstupuje jen kámen, který jste právě položili. Kameny, které otočil, už další neotáčejí.',
       ],
-      figure: 'Z pole v kroužku obstoupí černý kameny ve směru každé šipky.',
-      game: 'Zbývá šest polí a vedete. Vyhrajte nad nejslabší úrovní.',
+      figure: 'Každá šipka je řada, kterou tah otočí.',
+      game: 'Zbývá šest polí a vedete. Dohrajte partii a vyhrajte.',
     },
     aim: {
       text: [
@@ -182,7 +183,7 @@ export const cs: CourseStrings = {
         'Pole mají jména: písmeno je sloupec, číslo řada. Vlevo nahoře je a1, vpravo dole h8. Na desce vidíte, jak taková partie skončila.',
       ],
       figure: 'Dohraná partie.',
-      game: 'Zbývá asi deset polí. Skončete s víc kameny než počítač.',
+      game: 'Zbývá asi deset polí. Skončete s víc kameny než {name}.',
     },
     coordinates: {
       text: [
@@ -200,7 +201,7 @@ export const cs: CourseStrings = {
         'Končí také tehdy, když jedna barva z desky zmizí. To hrozí tomu, kdo má kamenů málo, takže si ty poslední hlídejte.',
       ],
       figure: 'Bílý právě táhl a černý nemá kam: znovu táhne bílý.',
-      game: 'Přinuťte počítač aspoň jednou k pasu.',
+      game: 'Přinuťte soupeře aspoň jednou k pasu.',
     },
     corners: {
       text: [
@@ -218,7 +219,7 @@ export const cs: CourseStrings = {
         'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když má na poli X kámen soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
       ],
       figure: 'Dvanáct polí, kterým je lepší se vyhnout, dokud je jejich roh prázdný.',
-      game: 'Obsaďte tři rohy dřív než počítač.',
+      game: 'Obsaďte tři rohy dřív než {name}.',
     },
     blocks: {
       text: [
@@ -245,7 +246,7 @@ export const cs: CourseStrings = {
         'Než táhnete, podívejte se, co bude moci zahrát soupeř. Nejlepší bývá tah, po kterém mu nezbude skoro nic.',
       ],
       figure: 'Černý teď může táhnout jen na očíslovaná pole.',
-      game: 'Po desátém tahu, dokud je prázdných aspoň dvacet polí, nechte počítači nanejvýš tři tahy.',
+      game: 'Po desátém tahu, dokud je prázdných aspoň dvacet polí, nechte soupeři nanejvýš tři tahy.',
     },
     centre: {
       text: [
@@ -254,7 +255,7 @@ export const cs: CourseStrings = {
         'Že máte méně kamenů než soupeř, v této části partie nevadí. Otočit jeden kámen uprostřed je většinou lepší než tři na kraji.',
       ],
       figure: 'Kroužky ukazují hranici černého.',
-      game: 'Mějte po dvaceti tazích méně kamenů než počítač a aspoň tolik možných tahů jako on.',
+      game: 'Mějte po dvaceti tazích méně kamenů než {name} a aspoň stejně možných tahů.',
     },
     quiet: {
       text: [
@@ -272,7 +273,7 @@ export const cs: CourseStrings = {
         'Neplýtvejte jimi. Vydrží, dokud je můžete zahrát jen vy, a tak hrajte nejdřív ty ostatní. Než některý použijete, podívejte se, kolik jich má soupeř: kdo má o jeden víc, ten se dočká.',
       ],
       figure: 'Černý právě táhl na pole v kroužku: bílému žádný tah nepřibyl.',
-      game: 'Zahrajte po desátém tahu tři tahy, po kterých počítači nepřibude žádné pole.',
+      game: 'Zahrajte po desátém tahu tři tahy, po kterých soupeři nepřibude žádné pole.',
     },
     parity: {
       text: [
@@ -299,7 +300,7 @@ export const cs: CourseStrings = {
         'Počítejte rozdíl: otočený kámen za dva, položený za jeden. A všímejte si polí, kam můžete hrát jen vy: ta počkají nakonec.',
       ],
       figure: 'Zbývající pole.',
-      game: 'Zbývá osm polí a počítač hraje dobře. Najděte výhru.',
+      game: 'Zbývá osm polí a {name} hraje dobře. Najděte výhru.',
     },
     endings: {
       text: [
@@ -317,7 +318,7 @@ export const cs: CourseStrings = {
         'Zahájení končí, když se první kámen dostane na okraj. Jsou-li pak na tom oba stejně, splnilo svůj účel.',
       ],
       figure: '1 kolmé, 2 úhlopříčné, 3 rovnoběžné.',
-      game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako počítač.',
+      game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako {name}.',
     },
     families: {
       text: [
@@ -326,7 +327,7 @@ export const cs: CourseStrings = {
         'Neučte se je nazpaměť. Vyberte si jedno zahájení za černého a jednu odpověď za bílého, hrajte je často a v rozboru hledejte, kde vám vyrovnaná pozice utekla. Každá partie vás tak naučí jeden tah.',
       ],
       figure: '1 vede k Tygrovi, 2 ke Kočce, 3 ke Králíkovi.',
-      game: 'Mějte po dvaceti tazích aspoň tolik možných tahů jako počítač.',
+      game: 'Mějte po dvaceti tazích aspoň tolik možných tahů jako {name}.',
     },
     plans: {
       text: [
@@ -344,16 +345,16 @@ export const cs: CourseStrings = {
         'Spočítejte každou koncovku, i prohranou: prohrát o šest je něco jiného než o čtyřicet a na posledních polích chybují i ti nejlepší. Po partii si najděte tah, kterým se obrátila.',
       ],
       figure: '32\u00a0:\u00a032, remíza se silnějším soupeřem.',
-      game: 'Skončete proti úrovni 5 aspoň s 24 kameny.',
+      game: 'Váš soupeř je {name}. Skončete aspoň s 24 kameny.',
     },
-    levelFive: {
+    graduation: {
       text: [
         'Víte už všechno potřebné. Před každým tahem se postupně ptejte: Můžu vzít roh natrvalo? Neotvírám nějaký? Kolik odpovědí soupeři nechám? Mám tichý tah? Od dvaceti prázdných polí: které oblasti jsou liché? Od deseti počítejte.',
-        'Úroveň 5 hraje jako lepší hráči na turnaji: vezme si, co jí necháte, a roh přehlédne málokdy. Chybuje ale jako člověk, nejvíc na posledních polích, a ta už umíte spočítat.',
+        'Ines vyhrává turnaje: vezme si, co jí necháte, a roh přehlédne málokdy. Chybuje ale jako člověk, nejvíc na posledních polích, a ta už umíte spočítat.',
         'Když prohrajete, otevřete partii na stránce Rozbor: ukáže tah, kterým se obrátila.',
       ],
       figure: 'Jste na tahu.',
-      game: 'Porazte úroveň 5. Tím kurz končí a hra začíná.',
+      game: 'Porazte {name}. Tím kurz končí a hra začíná.',
     },
   },
 };

@@ -2,15 +2,16 @@ import type { CourseStrings } from '../course.js';
 
 /** The course in English. */
 export const en: CourseStrings = {
-  explained: 'In short',
+  explained: 'The idea',
   task: 'Task {n}',
   check: 'Test yourself',
-  smallGame: 'A small game',
-  play: 'Play',
-  sides: 'You are {color}; the computer plays at level {level}.',
+  smallGame: 'A small game against {name}',
+  play: 'Play {name}',
+  sides: 'You are {color}.',
+  score: '{you}–{other} against {name}.',
   colors: { black: 'Black', white: 'White' },
   newGame: 'New game',
-  reached: 'You did it.',
+  reached: 'You did it!',
   missed: 'Not this time. Try again.',
   toDo: 'The lesson counts as done when you have found every move yourself.',
   done: 'Lesson done',
@@ -168,12 +169,12 @@ export const en: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Place a disc on an empty square so that some opposing discs lie in a straight line between it and another of your discs. You have outflanked them, and you flip them all.',
-        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends the line, and discs that were just flipped don’t outflank anything themselves.',
-        'At a real board, keep a finger on the disc you have placed until the last line is flipped. That way you and your opponent both see which lines begin there.',
+        'Black plays on the circled square. Now the white disc lies between two black ones, so it is flipped and turns black. To enclose discs like this is called outflanking.',
+        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them.',
+        'A line has no gap: an empty square ends it. And only the disc you have just placed outflanks; the discs it has flipped do not flip others.',
       ],
-      figure: 'From the circled square, Black outflanks discs along every arrow.',
-      game: 'Six squares are left and you are ahead. Win against the weakest level.',
+      figure: 'Each arrow is a line that the move flips.',
+      game: 'Six squares are left and you are ahead. Finish the game, and win.',
     },
     aim: {
       text: [
@@ -182,7 +183,7 @@ export const en: CourseStrings = {
         'Squares have names: a letter for the column, a number for the row. a1 is at the top left, h8 at the bottom right. The board here shows how such a game ends.',
       ],
       figure: 'A finished game.',
-      game: 'Ten squares or so are left. End with more discs than the computer.',
+      game: 'Ten squares or so are left. End with more discs than {name}.',
     },
     coordinates: {
       text: [
@@ -200,7 +201,7 @@ export const en: CourseStrings = {
         'It is also over when one colour has vanished. That happens to players who hold very few discs, so keep an eye on your last ones.',
       ],
       figure: 'White has just moved, and Black cannot: White moves again.',
-      game: 'Leave the computer without a legal move, once.',
+      game: 'Leave {name} without a legal move, once.',
     },
     corners: {
       text: [
@@ -218,7 +219,7 @@ export const en: CourseStrings = {
         'So before each move, ask yourself: does it open a corner? And when your opponent has a disc on an X-square, look for a disc on the diagonal that you can hold.',
       ],
       figure: 'The twelve squares to leave alone while their corners are empty.',
-      game: 'Beat the computer to the corners: take three.',
+      game: 'Beat {name} to the corners: take three.',
     },
     blocks: {
       text: [
@@ -245,7 +246,7 @@ export const en: CourseStrings = {
         'Before you move, look at what your opponent could play afterwards. The best move is often the one that leaves them hardly anything.',
       ],
       figure: 'Black has only the numbered replies.',
-      game: 'After the tenth move, and while at least twenty squares are empty, leave the computer three moves or fewer.',
+      game: 'After the tenth move, and while at least twenty squares are empty, leave {name} three moves or fewer.',
     },
     centre: {
       text: [
@@ -254,7 +255,7 @@ export const en: CourseStrings = {
         'Having fewer discs than your opponent is nothing to worry about in this part of the game. Flipping one disc in the middle is usually better than flipping three on the outside.',
       ],
       figure: 'The circles are Black’s frontier.',
-      game: 'After twenty moves, have fewer discs than the computer and at least as many legal moves.',
+      game: 'After twenty moves, have fewer discs than {name} and at least as many legal moves.',
     },
     quiet: {
       text: [
@@ -272,7 +273,7 @@ export const en: CourseStrings = {
         'Do not spend free moves early. They stay available as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: whoever has one more can wait longer.',
       ],
       figure: 'Black has just played at the circle: White has no new move.',
-      game: 'After the tenth move, make three moves that give the computer no new square.',
+      game: 'After the tenth move, make three moves that give {name} no new square.',
     },
     parity: {
       text: [
@@ -299,7 +300,7 @@ export const en: CourseStrings = {
         'Count the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they can wait until the end.',
       ],
       figure: 'The squares that are left.',
-      game: 'Eight squares are left, and the computer plays well. Find the win.',
+      game: 'Eight squares are left, and {name} plays well. Find the win.',
     },
     endings: {
       text: [
@@ -317,7 +318,7 @@ export const en: CourseStrings = {
         'The opening is over when the first disc reaches the edge. If neither side is ahead by then, you have got all you wanted from it.',
       ],
       figure: '1 perpendicular, 2 diagonal, 3 parallel.',
-      game: 'After twelve moves, have at least as many legal moves as the computer.',
+      game: 'After twelve moves, have at least as many legal moves as {name}.',
     },
     families: {
       text: [
@@ -326,7 +327,7 @@ export const en: CourseStrings = {
         'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and use the analysis to find where the game stopped being even. That way each game teaches you one move.',
       ],
       figure: '1 leads to the Tiger, 2 to the Cat, 3 to the Rabbit.',
-      game: 'After twenty moves, have at least as many legal moves as the computer.',
+      game: 'After twenty moves, have at least as many legal moves as {name}.',
     },
     plans: {
       text: [
@@ -344,16 +345,16 @@ export const en: CourseStrings = {
         'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and even the strongest player can slip on the last squares. Afterwards, look for the one move that turned the game.',
       ],
       figure: '32–32: a draw against a stronger player.',
-      game: 'End with at least 24 discs against level 5.',
+      game: 'End with at least 24 discs against {name}.',
     },
-    levelFive: {
+    graduation: {
       text: [
         'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
-        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it makes human mistakes, most of all on the last squares, and those you can now count.',
+        'Ines wins tournaments: she takes what you leave and seldom misses a corner. But she makes human mistakes, most of all on the last squares, and those you can now count.',
         'If you lose, open the game on the Analyse page: it shows the move that turned the game.',
       ],
       figure: 'Ready?',
-      game: 'Beat level 5. That is the end of the course, and the beginning of the game.',
+      game: 'Beat {name}. That is the end of the course, and the beginning of the game.',
     },
   },
 };

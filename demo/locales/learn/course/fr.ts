@@ -2,12 +2,13 @@ import type { CourseStrings } from '../course.js';
 
 /** The course in French, in the terms of the French federation. */
 export const fr: CourseStrings = {
-  explained: 'En bref',
+  explained: 'L’idée',
   task: 'Exercice {n}',
   check: 'Testez-vous',
-  smallGame: 'Une petite partie',
-  play: 'Jouer',
-  sides: 'Vous êtes {color}\u202f; l’ordinateur joue au niveau {level}.',
+  smallGame: 'Une petite partie contre {name}',
+  play: 'Jouer contre {name}',
+  sides: 'Vous êtes {color}.',
+  score: '{you} à {other} contre {name}.',
   colors: { black: 'Noir', white: 'Blanc' },
   newGame: 'Nouvelle partie',
   reached: 'Objectif atteint.',
@@ -170,12 +171,12 @@ export const fr: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, et vous les retournez tous.',
-        'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
-        'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
+        'Noir joue sur la case cerclée. Le pion blanc se trouve maintenant entre deux pions noirs\u00a0: on le retourne, et il devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
+        'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes.',
+        'Une rangée n’a pas de trou\u00a0: une case vide l’arrête. Et seul le pion qu’on vient de poser encadre\u00a0: ceux qu’il a retournés n’en retournent pas d’autres.',
       ],
-      figure: 'De la case cerclée, Noir encadre dans la direction de chaque flèche.',
-      game: 'Il reste six cases et vous menez. Gagnez contre le niveau le plus faible.',
+      figure: 'Chaque flèche est une rangée que le coup retourne.',
+      game: 'Il reste six cases et vous menez. Finissez la partie, et gagnez.',
     },
     aim: {
       text: [
@@ -184,7 +185,7 @@ export const fr: CourseStrings = {
         'Chaque case a un nom, une lettre pour la colonne et un chiffre pour la ligne\u00a0: a1 est en haut à gauche, h8 en bas à droite. Voici une partie terminée.',
       ],
       figure: 'Une partie terminée.',
-      game: 'Il reste une dizaine de cases. Finissez avec plus de pions que l’ordinateur.',
+      game: 'Il reste une dizaine de cases. Finissez avec plus de pions que {name}.',
     },
     coordinates: {
       text: [
@@ -202,7 +203,7 @@ export const fr: CourseStrings = {
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
       figure: 'Blanc vient de jouer et Noir ne peut pas\u00a0: Blanc rejoue.',
-      game: 'Forcez une fois l’ordinateur à passer.',
+      game: 'Forcez une fois {name} à passer.',
     },
     corners: {
       text: [
@@ -220,7 +221,7 @@ export const fr: CourseStrings = {
         'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
       ],
       figure: 'Les douze cases à éviter tant que leur coin est vide.',
-      game: 'Prenez trois coins avant l’ordinateur.',
+      game: 'Prenez trois coins avant {name}.',
     },
     blocks: {
       text: [
@@ -247,7 +248,7 @@ export const fr: CourseStrings = {
         'Avant de jouer, regardez ce que l’adversaire pourra jouer. Le meilleur coup est souvent celui qui ne lui laisse presque rien.',
       ],
       figure: 'Noir n’a que les réponses numérotées.',
-      game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à l’ordinateur.',
+      game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à {name}.',
     },
     centre: {
       text: [
@@ -256,7 +257,7 @@ export const fr: CourseStrings = {
         'Avoir moins de pions que l’autre n’a rien d’inquiétant à ce stade. Mieux vaut en général retourner un pion au milieu que trois à l’extérieur.',
       ],
       figure: 'Les cercles montrent la frontière de Noir.',
-      game: 'Après vingt coups, ayez moins de pions que l’ordinateur et au moins autant de coups possibles.',
+      game: 'Après vingt coups, ayez moins de pions que {name} et au moins autant de coups possibles.',
     },
     quiet: {
       text: [
@@ -274,7 +275,7 @@ export const fr: CourseStrings = {
         'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus peut attendre plus longtemps que l’autre.',
       ],
       figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’y gagne aucun nouveau coup.',
-      game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’ordinateur.',
+      game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à {name}.',
     },
     parity: {
       text: [
@@ -301,7 +302,7 @@ export const fr: CourseStrings = {
         'Comptez l’écart\u00a0: un pion retourné compte deux, un pion posé compte un. Et repérez les cases où vous seul pouvez jouer\u00a0: elles peuvent attendre la fin.',
       ],
       figure: 'Les cases qui restent.',
-      game: 'Il reste huit cases et l’ordinateur joue bien. Trouvez le gain.',
+      game: 'Il reste huit cases et {name} joue bien. Trouvez le gain.',
     },
     endings: {
       text: [
@@ -319,7 +320,7 @@ export const fr: CourseStrings = {
         'L’ouverture s’achève quand un pion atteint le bord. Si la partie est alors équilibrée, vous en avez tiré tout ce que vous vouliez.',
       ],
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
-      game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',
+      game: 'Après douze coups, ayez au moins autant de coups possibles que {name}.',
     },
     families: {
       text: [
@@ -328,7 +329,7 @@ export const fr: CourseStrings = {
         'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où la partie a cessé d’être équilibrée\u00a0: ainsi, chaque partie vous apprend un coup.',
       ],
       figure: '1 mène à l’ouverture Tigre, 2 au Chat, 3 au Rabbit.',
-      game: 'Après vingt coups, ayez au moins autant de coups possibles que l’ordinateur.',
+      game: 'Après vingt coups, ayez au moins autant de coups possibles que {name}.',
     },
     plans: {
       text: [
@@ -346,16 +347,16 @@ export const fr: CourseStrings = {
         'Comptez chaque finale, même perdue\u00a0: perdre de six n’est pas perdre de quarante, et les meilleurs se trompent aussi dans les dernières cases. Après la partie, cherchez le coup qui l’a fait basculer.',
       ],
       figure: '32 à 32\u00a0: une nulle contre plus fort que soi.',
-      game: 'Finissez avec au moins 24 pions contre le niveau 5.',
+      game: 'Finissez avec au moins 24 pions contre {name}.',
     },
-    levelFive: {
+    graduation: {
       text: [
         'Vous savez maintenant tout ce qu’il faut. Avant chaque coup, dans cet ordre\u00a0: puis-je prendre un coin et le garder\u202f? mon coup en ouvre-t-il un\u202f? combien de réponses laisse-t-il\u202f? y a-t-il un coup tranquille\u202f? À vingt cases vides\u00a0: quelles régions sont impaires\u202f? À dix\u00a0: comptez.',
-        'Le niveau 5 joue comme les bons joueurs d’un tournoi\u00a0: il prend ce que vous laissez et manque rarement un coin. Mais il se trompe comme tout le monde, surtout dans les dernières cases, et celles-là, vous savez maintenant les compter.',
+        'Ines gagne des tournois\u00a0: elle prend ce que vous laissez et manque rarement un coin. Mais elle se trompe comme tout le monde, surtout dans les dernières cases, et celles-là, vous savez maintenant les compter.',
         'Si vous perdez, ouvrez la partie sur la page Analyser\u00a0: elle montre à quel coup tout a basculé.',
       ],
       figure: 'À vous de jouer.',
-      game: 'Battez le niveau 5. C’est la fin du cours et le début du jeu.',
+      game: 'Battez {name}. C’est la fin du cours et le début du jeu.',
     },
   },
 };

@@ -17,6 +17,7 @@ import { LEARN } from '../../../../demo/locales/learn.js';
 import { COURSE } from '../../../../demo/locales/learn/course.js';
 import { arrowsOf, marksOf } from '../../../../src/core/formats/common/marks.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
+import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';
 import type { Position } from '../../../../src/core/rules/position.js';
 import { discCount, margin } from '../../../../src/core/rules/score.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
@@ -176,7 +177,14 @@ describe('the figures of the lessons', () => {
     }
     const { position: wedged, marked: wedge } = figure('edges');
     expect(wedge.map((square) => wedged.at(square))).toEqual(['white']);
-    expect(figure('flipping').position.turn).toBe('black');
+    const { figure: later, firstFigure: first } = lessonOf('flipping');
+    for (const [{ marks, arrows }, position] of [
+      [first!, parseBoardString(first!.position)],
+      [later, reached(later.moves)],
+    ] as const) {
+      const ends = arrowsOf(arrows).map(({ to }) => position.at(to));
+      expect(ends).toEqual(position.flipsByDirection(marksOf(marks)[0]!.square).map(() => 'black'));
+    }
     for (const id of ['mobility', 'plans'] as const) {
       const { position, marked } = figure(id);
       expect(marked, id).toEqual(position.legalMoves);
@@ -331,7 +339,7 @@ describe('a small game', () => {
   const game = (purpose: SmallGame['purpose'], more: Partial<SmallGame> = {}): SmallGame => ({
     purpose,
     side: 'black',
-    level: 1,
+    opponent: 'pip',
     ...more,
   });
   /** Black flips White’s last disc with the ninth move. */
