@@ -5,7 +5,9 @@ import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { celebrate } from '../celebrate.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import { fill } from '../../src/core/locales.js';
+import { CORNERS, type Square } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
@@ -13,11 +15,34 @@ import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards
 /** How the board of a step stands. */
 type Answer = 'open' | 'wrong' | 'right';
 
+/** How the last game has ended. */
+interface Ending {
+  readonly you: number;
+  readonly other: number;
+  /** Whether squares are left, which count for the winner. */
+  readonly isShort: boolean;
+  /** The first corner that the opponent has taken in it. */
+  readonly lostCorner: Square | undefined;
+}
+
+function endingOf(board: OthelloBoard): Ending {
+  const { black, white } = board.result!;
+  const start = parseBoardString(LAST_SQUARES);
+  const { position } = board.game;
+  return {
+    you: black,
+    other: white,
+    isShort: position.empties > 0,
+    lostCorner: CORNERS.find((corner) => start.at(corner) === undefined && position.at(corner) === 'white'),
+  };
+}
+
 export class FirstMinute extends LitElement {
   static override readonly properties = {
     step: { state: true },
     answer: { state: true },
     ending: { state: true },
+    attempt: { state: true },
   };
 
   static override readonly styles = [
@@ -82,12 +107,18 @@ export class FirstMinute extends LitElement {
         border-inline-start: 3px solid #b3382c;
       }
 
-      .lead {
-        width: 100%;
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+
+      .ways > * {
+        flex: 1 1 auto;
       }
 
       /* Its room is there before it is needed. */
-      .lead:disabled {
+      .ways.closed {
         visibility: hidden;
       }
 
@@ -101,8 +132,10 @@ export class FirstMinute extends LitElement {
   /** Which board is shown; after the last of one tap, the end of a game. */
   declare step: number;
   declare answer: Answer;
-  /** The discs of both when the game is over. */
-  declare ending: { readonly you: number; readonly other: number } | undefined;
+  /** How often the end of the game was begun again. */
+  declare attempt: number;
+  /** The discs of both when the game is over, and what there is to say of it besides. */
+  declare ending: Ending | undefined;
 
   constructor() {
     super();
@@ -119,6 +152,7 @@ export class FirstMinute extends LitElement {
 
   #begin(): void {
     this.step = 0;
+    this.attempt = 0;
     this.answer = 'open';
     this.ending = undefined;
   }
@@ -180,23 +214,18 @@ export class FirstMinute extends LitElement {
           ></othello-board>`,
       )}
       <p role="status" class=${this.answer}>${answer}</p>
-      <button type="button" class="lead" ?disabled=${this.answer !== 'right'} @click=${() => this.#next()}>
-        ${words.next}
-      </button>`;
+      <div class="ways ${this.answer === 'right' ? '' : 'closed'}">
+        <button type="button" class="lead" @click=${() => this.#next()}>${words.next}</button>
+      </div>`;
   }
 
   #game(): TemplateResult {
     const words = HOME[language()].minute;
-    const { ending } = this;
-    const result = !ending
-      ? nothing
-      : fill(
-          ending.you > ending.other ? words.won : ending.you < ending.other ? words.lost : words.drawn,
-          ending,
-        );
+    const { ending, attempt } = this;
+    const isLost = ending !== undefined && ending.you < ending.other;
     return html`<h2 id="title" tabindex="-1">${words.finish}</h2>
       ${guard(
-        [this.step],
+        [attempt],
         () =>
           html`<othello-board
             interactive
@@ -208,16 +237,41 @@ export class FirstMinute extends LitElement {
             .position=${LAST_SQUARES}
             @othello-gameover=${({ currentTarget }: Event) => {
               const board = currentTarget as OthelloBoard;
-              const { black, white } = board.result!;
-              this.ending = { you: black, other: white };
-              if (black > white) celebrate(board);
+              this.ending = endingOf(board);
+              const { you, other, lostCorner } = this.ending;
+              if (you > other) celebrate(board);
+              else if (lostCorner) board.marks = `${lostCorner}=circle`;
             }}
           ></othello-board>`,
       )}
-      <p role="status" class=${ending ? 'right result' : ''}>${result}</p>
-      <button type="button" class="lead" ?disabled=${!ending} @click=${() => this.#play()}>
-        ${words.play}
-      </button>`;
+      <p role="status" class="result">${ending ? this.#result(ending, isLost) : nothing}</p>
+      <div class="ways ${ending ? '' : 'closed'}">
+        ${
+          isLost
+            ? html`<button type="button" class="lead" @click=${() => this.#tryAgain()}>
+                ${words.again}
+              </button>`
+            : nothing
+        }
+        <button type="button" class=${isLost ? '' : 'lead'} @click=${() => this.#play()}>
+          ${words.play}
+        </button>
+      </div>`;
+  }
+
+  /** The result; after a loss with comfort and the one thing to learn from it. */
+  #result(ending: Ending, isLost: boolean): TemplateResult {
+    const words = HOME[language()].minute;
+    const { you, other, isShort, lostCorner: corner } = ending;
+    const result = isLost ? words.lost : you > other ? words.won : words.drawn;
+    const lesson = corner ? fill(words.lostCorner, { corner }) : words.lostEnd;
+    return html`<b class="right">${fill(result, { you, other })}</b> ${isShort ? words.empties : nothing}
+      ${isLost ? lesson : words.learnt}`;
+  }
+
+  #tryAgain(): void {
+    this.attempt++;
+    this.ending = undefined;
   }
 }
 

@@ -56,6 +56,12 @@ export interface MinuteStrings {
   readonly won: string;
   readonly lost: string;
   readonly drawn: string;
+  /** Behind the result: squares were left; the game was not lost; it was, and the opponent had a `{corner}`, or none. */
+  readonly empties: string;
+  readonly learnt: string;
+  readonly lostCorner: string;
+  readonly lostEnd: string;
+  readonly again: string;
   readonly play: string;
 }
 
