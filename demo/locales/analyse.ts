@@ -347,10 +347,8 @@ export interface AnalyseStrings {
     readonly what: Readonly<Record<'game' | 'position', string>>;
     /** The details with everything else. */
     readonly more: string;
-    /** The details with the looks of pictures. */
+    /** The details in which pictures get another look, and are saved. */
     readonly look: string;
-    /** Opens the sheet with a link, a picture and an animation. */
-    readonly send: string;
     readonly as: string;
     /** In a lesson made of a game: the link back to this page, and the place before the first move. */
     readonly lesson: { readonly open: string; readonly start: string };
@@ -369,10 +367,7 @@ export interface AnalyseStrings {
     readonly legal: string;
     /** Below a picture. */
     readonly caption: string;
-    readonly savePicture: string;
-    readonly replay: string;
     readonly seconds: string;
-    readonly saveReplay: string;
     readonly print: string;
     readonly printHelp: string;
     readonly every: Plural;

@@ -19,6 +19,8 @@ export interface ShareStrings {
   /** While an animation is drawn. */
   readonly drawing: string;
   readonly failed: string;
+  /** Opens the fields for a name and a message. */
+  readonly personal: string;
   readonly name: string;
   readonly word: string;
   /** An example of a word, by the kind of the link. */
@@ -45,6 +47,7 @@ export interface ShareStrings {
   readonly copy: string;
   readonly copyMoves: string;
   readonly save: string;
+  readonly saveMoving: string;
   readonly copied: string;
   readonly notCopied: string;
 }

@@ -163,6 +163,7 @@ export class ShareSheet extends LitElement {
         align-items: center;
         gap: 0.6rem;
         min-height: 2.4rem;
+        line-height: 1.25;
       }
 
       input[type='radio'] {
@@ -173,9 +174,18 @@ export class ShareSheet extends LitElement {
         accent-color: var(--accent);
       }
 
+      summary {
+        min-height: 2.5rem;
+        color: var(--accent);
+        font-weight: 600;
+        line-height: 2.5rem;
+        cursor: pointer;
+      }
+
       .field {
         display: grid;
         gap: 0.2rem;
+        margin-top: 0.5rem;
         color: var(--quiet);
         font-size: 0.88rem;
       }
@@ -210,7 +220,6 @@ export class ShareSheet extends LitElement {
 
       output {
         display: block;
-        min-height: 1.4em;
         overflow-wrap: anywhere;
         user-select: all;
       }
@@ -406,11 +415,11 @@ export class ShareSheet extends LitElement {
           <h2 id="title">${words.title}</h2>
           ${closeButton(words.close, () => this.#close())}
         </div>
-        ${this.shared.board ? this.#files(this.shared.board, words) : nothing} ${this.#fields(words)}
+        ${this.shared.board ? this.#files(this.shared.board, words) : nothing}
         <div class="ways">
           ${
             sendable
-              ? html`<button type="button" class="lead" @click=${() => void this.#send(sendable)}>
+              ? html`<button type="button" class="lead" autofocus @click=${() => void this.#send(sendable)}>
                   ${words.send}
                 </button>`
               : nothing
@@ -432,6 +441,10 @@ export class ShareSheet extends LitElement {
           }
         </div>
         <output>${this.note}</output>
+        <details>
+          <summary>${words.personal}</summary>
+          ${this.#fields(words)}
+        </details>
       </form>
     </dialog>`;
   }
@@ -445,7 +458,7 @@ export class ShareSheet extends LitElement {
       ?disabled=${!file}
       @click=${() => file && saveFile(file.blob, this.#fileName)}
     >
-      ${words.save}
+      ${this.chosen === 'picture' ? words.save : words.saveMoving}
     </button>`;
   }
 

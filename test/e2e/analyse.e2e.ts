@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { ANALYSE } from '../../demo/locales/analyse.js';
+import { SHARE } from '../../demo/locales/share.js';
 import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
 import { fill, plural } from '../../src/core/locales/strings.js';
 import { expectSound } from './support/axe.js';
@@ -92,7 +93,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const text = page.locator('#panel-share textarea');
   await expect.poll(() => text.inputValue()).toMatch(/1\. a2 h7/u);
   const download = page.waitForEvent('download');
-  await button(page, words.share.saveReplay).click();
+  await page.getByText(words.share.look, { exact: true }).click();
+  await button(page, SHARE.en.saveMoving).click();
   const gif = await readFile(await (await download).path());
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
   await expectSound(page);

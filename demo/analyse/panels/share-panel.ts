@@ -6,6 +6,7 @@ import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js
 import { fill, plural } from '../../../src/core/locales.js';
 import { followsRules } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
+import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Chapters } from '../chapters/chapters.js';
@@ -41,15 +42,13 @@ const WRITTEN: Readonly<Partial<Record<TextFormat, WrittenFormat>>> = {
 /** What a picture may have besides the discs. */
 const LOOKS = ['coordinates', 'numbers', 'legal'] as const;
 
-type Part = 'send' | 'text' | 'print';
+type Part = 'send' | 'text' | 'picture' | 'print';
 /** What is shared: the whole game, or the position shown with the moves to it. */
 type What = 'game' | 'position';
 
-const ICONS = {
-  send: svg`<path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8" />`,
-  picture: svg`<path d="M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4" />`,
-  animation: svg`<path d="M4 5h16v14H4zm6 4v6l5-3z" />`,
-} as const;
+const ICON = svg`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+  <path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8" />
+</svg>`;
 
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
@@ -216,11 +215,6 @@ export class SharePanel {
   // --- Link ---------------------------------------------------------------------------------------------
 
   #sendPart(words: AnalyseStrings['share']): TemplateResult {
-    const button = (icon: keyof typeof ICONS, text: string, rank: string, act: () => void, isBusy = false) =>
-      html`<button type="button" class=${rank} aria-disabled=${isBusy} @click=${act}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${ICONS[icon]}</svg>
-        ${text}
-      </button>`;
     return html`<section class="card sending">
       ${this.#preview === '' ? html`<span class="picture"></span>` : html`<img class="picture" src=${this.#preview} alt="" />`}
       <div>
@@ -241,14 +235,10 @@ export class SharePanel {
               >`,
           )}
         </fieldset>
-        ${button('send', words.send, 'lead', () => void this.#send())}
-        ${button('picture', words.savePicture, 'plain', () => void this.#savePicture())}
-        ${button('animation', words.saveReplay, 'plain', () => void this.#saveAnimation(), this.#busy)}
-        ${
-          this.#busy
-            ? html`<progress max="1" .value=${this.#drawn} aria-label=${words.replay}></progress>`
-            : this.#status('send')
-        }
+        <button type="button" class="lead" @click=${() => void this.#send()}>
+          ${ICON} ${SHARE[language()].title}
+        </button>
+        ${this.#status('send')}
       </div>
     </section>`;
   }
@@ -362,6 +352,7 @@ export class SharePanel {
   #picturePart(words: AnalyseStrings['share']): TemplateResult {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
     const { theme } = this.#look;
+    const { save, saveMoving } = SHARE[language()];
     return html`<details>
       <summary>${words.look}</summary>
       <div class="row">
@@ -395,6 +386,22 @@ export class SharePanel {
         })}
         ${LOOKS.map((name) => this.#flag(words[name], this.#look[name], (isOn) => this.#change({ [name]: isOn })))}
       </div>
+      <div class="row">
+        <button type="button" class="plain" @click=${() => void this.#savePicture()}>${save}</button>
+        <button
+          type="button"
+          class="plain"
+          aria-disabled=${this.#busy}
+          @click=${() => void this.#saveAnimation()}
+        >
+          ${saveMoving}
+        </button>
+        ${
+          this.#busy
+            ? html`<progress max="1" .value=${this.#drawn} aria-label=${saveMoving}></progress>`
+            : this.#status('picture')
+        }
+      </div>
     </details>`;
   }
 
@@ -406,7 +413,7 @@ export class SharePanel {
 
   async #savePicture(): Promise<void> {
     const { board } = this.#analysis;
-    await this.#attempt('send', async () => {
+    await this.#attempt('picture', async () => {
       const file = await this.#picture(PICTURE_TYPES[this.#type], this.#size);
       saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
       return '';
@@ -421,7 +428,7 @@ export class SharePanel {
     this.#busy = true;
     this.#drawn = 0;
     this.#draw();
-    await this.#attempt('send', async () => {
+    await this.#attempt('picture', async () => {
       const { animationOf } = await late(() => import('../../share/pictures.js'));
       const onProgress = (share: number): void => {
         this.#drawn = share;

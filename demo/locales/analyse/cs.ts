@@ -440,8 +440,7 @@ export const cs: AnalyseStrings = {
   share: {
     what: { game: 'Tato partie', position: 'Tato pozice' },
     more: 'Další',
-    look: 'Vzhled obrázků',
-    send: 'Sdílet…',
+    look: 'Obrázky podle vašeho vkusu',
     as: 'Sdílet partii jako',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },
     formats: {
@@ -474,10 +473,7 @@ export const cs: AnalyseStrings = {
     numbers: 'Čísla tahů',
     legal: 'Možné tahy',
     caption: 'Jména a výsledek',
-    savePicture: 'Uložit obrázek',
-    replay: 'Animace',
     seconds: 'Sekund na tah',
-    saveReplay: 'Uložit animaci',
     print: 'Tisk',
     printHelp: 'Vytiskne partii jako list s diagramy.',
     every: {

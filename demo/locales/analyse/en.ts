@@ -365,8 +365,7 @@ export const en: AnalyseStrings = {
   share: {
     what: { game: 'This game', position: 'This position' },
     more: 'More',
-    look: 'How pictures look',
-    send: 'Share…',
+    look: 'Pictures with your own look',
     as: 'Share the game as',
     lesson: { open: 'Open this game and its notes', start: 'The start' },
     formats: {
@@ -393,10 +392,7 @@ export const en: AnalyseStrings = {
     numbers: 'Move numbers',
     legal: 'Legal moves',
     caption: 'Names and result',
-    savePicture: 'Save the picture',
-    replay: 'Animation',
     seconds: 'Seconds per move',
-    saveReplay: 'Save an animation',
     print: 'Print',
     printHelp: 'Prints the game as a sheet of diagrams.',
     every: { one: 'a diagram for every move', other: 'a diagram every {n} moves' },

@@ -408,8 +408,7 @@ export const fr: AnalyseStrings = {
   share: {
     what: { game: 'Cette partie', position: 'Cette position' },
     more: 'Plus',
-    look: 'Aspect des images',
-    send: 'Partager…',
+    look: 'Des images à votre goût',
     as: 'Partager la partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
     formats: {
@@ -442,10 +441,7 @@ export const fr: AnalyseStrings = {
     numbers: 'Numéros des coups',
     legal: 'Coups possibles',
     caption: 'Noms et résultat',
-    savePicture: 'Enregistrer l’image',
-    replay: 'Animation',
     seconds: 'Secondes par coup',
-    saveReplay: 'Enregistrer une animation',
     print: 'Impression',
     printHelp: 'Imprime la partie sous forme de diagrammes.',
     every: {

@@ -6,10 +6,11 @@ export const cs: ShareStrings = {
   close: 'Zavřít',
   what: 'K odkazu přidat',
   picture: 'Obrázek',
-  last: 'Posledních deset tahů',
-  all: 'Celá partie',
+  last: 'Pohyblivý obrázek (GIF) posledních deseti tahů',
+  all: 'Pohyblivý obrázek (GIF) celé partie',
   drawing: 'Kreslí se tahy…',
   failed: 'Tento prohlížeč obrázek vytvořit neumí. Odkaz můžete poslat i tak.',
+  personal: 'Přidat jméno nebo vzkaz',
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
   words: {
@@ -56,6 +57,7 @@ export const cs: ShareStrings = {
   copy: 'Kopírovat odkaz',
   copyMoves: 'Kopírovat tahy',
   save: 'Uložit obrázek',
+  saveMoving: 'Uložit pohyblivý obrázek (GIF)',
   copied: 'Zkopírováno. Vložte to, kam chcete.',
   notCopied: 'Tento prohlížeč nedovoluje stránkám kopírovat text. Zkopírujte si ho sami:',
 };

@@ -6,10 +6,11 @@ export const en: ShareStrings = {
   close: 'Close',
   what: 'Send with the link',
   picture: 'A picture',
-  last: 'The last ten moves',
-  all: 'The whole game',
+  last: 'A moving picture (GIF) of the last ten moves',
+  all: 'A moving picture (GIF) of the whole game',
   drawing: 'Drawing the moves…',
   failed: 'This browser can’t create the picture. You can still send the link.',
+  personal: 'Add your name or a message',
   name: 'Your name',
   word: 'Your message',
   words: {
@@ -56,6 +57,7 @@ export const en: ShareStrings = {
   copy: 'Copy the link',
   copyMoves: 'Copy the moves',
   save: 'Save the picture',
+  saveMoving: 'Save the moving picture (GIF)',
   copied: 'Copied. Paste it where you like.',
   notCopied: 'This browser doesn’t let pages copy text. Copy it yourself:',
 };

@@ -6,10 +6,11 @@ export const fr: ShareStrings = {
   close: 'Fermer',
   what: 'Joindre au lien',
   picture: 'Une image',
-  last: 'Les dix derniers coups',
-  all: 'Toute la partie',
+  last: 'Une image animée (GIF) des dix derniers coups',
+  all: 'Une image animée (GIF) de toute la partie',
   drawing: 'Dessin des coups en cours…',
   failed: 'Ce navigateur ne peut pas créer l’image. Vous pouvez quand même envoyer le lien.',
+  personal: 'Ajouter votre nom ou un message',
   name: 'Votre nom',
   word: 'Votre message',
   words: {
@@ -56,6 +57,7 @@ export const fr: ShareStrings = {
   copy: 'Copier le lien',
   copyMoves: 'Copier les coups',
   save: 'Enregistrer l’image',
+  saveMoving: 'Enregistrer l’image animée (GIF)',
   copied: 'Copié. Collez-le où vous voulez.',
   notCopied: 'Ce navigateur ne laisse pas les pages copier du texte. Copiez-le vous-même\u00a0:',
 };
