@@ -205,8 +205,11 @@ export interface GameStrings {
     readonly copied: string;
     /** On the button, for a moment. */
     readonly sent: string;
-    /** What to do while the friend is to move. */
+    /** The button of a link that was sent already. */
+    readonly sendAgain: string;
+    /** What to do while the friend is to move: before the link is sent, and when there is none to send. */
     readonly waiting: string;
+    readonly waitingMove: string;
     readonly yourTurn: string;
     /** The heading above what need not be chosen. */
     readonly more: string;
@@ -300,6 +303,8 @@ export interface LiveStrings {
   readonly waitingFor: string;
   /** Read by a guest while the other side, `black` or `white`, makes the first move. */
   readonly begins: { readonly black: string; readonly white: string };
+  /** The same before the guest has agreed to a connection. */
+  readonly joinFirst: string;
   /** Sends the move made last, where there is no connection. */
   readonly sendMove: string;
   readonly again: string;
@@ -344,5 +349,8 @@ export interface LiveStrings {
   /** Opens the list of their names. */
   readonly servers: string;
   readonly join: string;
+  /** What has failed, then what to do: with a move to make, or in a game that needs a connection. */
   readonly unreached: string;
+  readonly unreachedMove: string;
+  readonly unreachedClock: string;
 }

@@ -147,8 +147,9 @@ describe('a game with a friend', () => {
       button(one, 'Send the link')!.click();
       await eventually(() => shared.length === 1);
       expect(shared[0]).to.deep.include({ url: location.href, text: 'Othello with Ann: it is your turn.' });
+      await eventually(() => text(one).includes('Waiting for Bob’s move. Open the link they send you.'));
       stub('canShare', () => false);
-      button(one, 'Send the link')!.click();
+      button(one, 'Send the link again')!.click();
       await eventually(() => copied[0] === location.href);
       await eventually(() => text(one).includes('Link copied. Send it to Bob.'));
     } finally {

@@ -35,7 +35,7 @@ describe('a live game by servers of others', () => {
       bob,
       'They see your IP address, but no moves. Which servers? relay.example and address.example',
     );
-    await says(bob, 'Ann invited you. You are White. Black begins; you will see the move here.');
+    await says(bob, 'Ann invited you. You are White. Ann moves first. Join, and you see each move here.');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
     await press(bob, 'Join');
@@ -126,7 +126,7 @@ describe('a live game by servers of others', () => {
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
     await press(bob, 'Join');
-    await says(bob, UNREACHED);
+    await says(bob, `${UNREACHED} The servers that connect players don’t answer. Waiting for Ann’s move.`);
     await press(bob, 'Try to connect again');
     await eventually(() => rooms.length === 2);
   });
@@ -179,6 +179,7 @@ describe('a live game by servers of others', () => {
       await says(one, 'Which servers? silent.example');
       await press(one, 'Join');
       await says(one, UNREACHED);
+      await says(one, 'A game with a clock needs them.');
       await says(one, 'Which servers? silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });

@@ -258,8 +258,9 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
   }
   actions.push(...(live.view?.actions ?? []));
-  const { send, sent } = strings.friend;
-  if (friend.canSend) actions.push([friend.copied ? `✓ ${sent}` : send, () => void friend.send()]);
+  const { send, sendAgain, sent } = strings.friend;
+  if (friend.canSend)
+    actions.push([friend.copied ? `✓ ${sent}` : friend.isSent ? sendAgain : send, () => void friend.send()]);
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
   if (session.message.text === strings.messages.notLoaded)
     actions.push([strings.messages.reload, () => location.reload()]);
@@ -272,8 +273,8 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  // The end has a main action of its own.
-  const main = played.ending ? -1 : 0;
+  // The end has a main action of its own, and whoever has sent a link waits.
+  const main = played.ending || friend.isSent || live.view?.isSent ? -1 : 0;
   return actions.map(
     ([text, act], index) =>
       html`<button type="button" class=${index === main ? 'main' : ''} @click=${act}>${text}</button>`,

@@ -58,6 +58,11 @@ export class FriendGame {
     return this.#sender.copied;
   }
 
+  /** Whether the link to the current state of the game was sent. */
+  get isSent(): boolean {
+    return this.#address !== '' && this.#sender.sent === this.#address;
+  }
+
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
     const { turn, result } = this.#context.game;
@@ -84,7 +89,7 @@ export class FriendGame {
     const { friend } = this.#context.strings;
     const time = this.#dueText;
     if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
-    const waiting = fill(friend.waiting, { name: this.otherName });
+    const waiting = fill(this.isSent ? friend.waitingMove : friend.waiting, { name: this.otherName });
     return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
   }
 

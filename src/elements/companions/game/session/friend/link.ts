@@ -96,14 +96,20 @@ export interface SentLink {
 /** How long the button says that the link was copied, in milliseconds. */
 const SAID = 2_000;
 
-/** Sends links, and remembers for a moment that one was copied. */
+/** Sends links, and remembers which one was sent last, and for a moment that it was copied. */
 export class LinkSender {
+  /** The link that was sent last. */
+  sent = '';
   /** What was copied, in words for screen readers; empty after a moment. */
   copied = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   async send(context: SessionContext, link: SentLink): Promise<void> {
-    if (!(await sendLink(context, link))) return;
+    const way = await sendLink(context, link);
+    if (!way) return;
+    this.sent = link.url;
+    context.requestUpdate();
+    if (way === 'shared') return;
     const say = (copied: string): void => {
       this.copied = copied;
       context.requestUpdate();
@@ -117,27 +123,30 @@ export class LinkSender {
 /**
  * Opens the system's share sheet for a link, or copies it to the clipboard.
  *
- * @returns whether it was copied
+ * @returns how it was sent; `undefined` if it was not
  */
-async function sendLink(context: SessionContext, { url, text }: SentLink): Promise<boolean> {
+async function sendLink(
+  context: SessionContext,
+  { url, text }: SentLink,
+): Promise<'shared' | 'copied' | undefined> {
   const { name, share } = context.strings;
   const data = { title: name, text, url };
   try {
     if (canShare(data)) {
       await navigator.share(data);
-      return false;
+      return 'shared';
     }
   } catch (error) {
     // The user closed the share sheet.
-    if ((error as Error).name === 'AbortError') return false;
+    if ((error as Error).name === 'AbortError') return undefined;
   }
   try {
     await navigator.clipboard.writeText(url);
     context.setMessage('');
-    return true;
+    return 'copied';
   } catch {
     context.setMessage(`${share.notCopied} ${url}`);
-    return false;
+    return undefined;
   }
 }
 

@@ -463,6 +463,8 @@ export class LiveGame {
         turn: this.#connection ? this.#connection.turn : this.#turnHere,
         canSend: this.#canSend,
         copied: this.#sender.copied,
+        isSent: this.#link !== undefined && this.#sender.sent === this.#link,
+        isByTurns: this.#isByTurns,
         isNew: this.#context.game.nodes.length === 0,
         isMaker: this.#isMaker,
         isInvited: this.#isInvited,

@@ -2,6 +2,7 @@
  * What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game.
  * `LiveGame` gives it its state, and the panel shows the result.
  */
+import { joinSentences } from '../../../../../core/locales/join-sentences.js';
 import type { GameStrings } from '../../../../../core/locales/strings/game.js';
 import type { Color } from '../../../../../core/rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
@@ -15,6 +16,10 @@ export interface LiveState {
   readonly canSend: boolean;
   /** That the link was copied, in words, for a moment. */
   readonly copied: string;
+  /** Whether the link to the game as it is now was sent. */
+  readonly isSent: boolean;
+  /** Whether a link can carry each move. */
+  readonly isByTurns: boolean;
   /** Whether no move has been made. */
   readonly isNew: boolean;
   /** Whether the link was made here. */
@@ -61,6 +66,8 @@ export interface LiveView {
   /** Whether somebody is waited for. */
   readonly isWaiting: boolean;
   readonly copied: string;
+  /** Whether there is nothing to do but to wait: the link was sent. */
+  readonly isSent: boolean;
   /** `undefined` if the position says everything. */
   readonly text: string | undefined;
   /** The names of the servers that the text is about; empty if it is about none. */
@@ -88,8 +95,9 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
-    isWaiting: state.canSend && !isUnreached && !isInviting(state),
+    isWaiting: state.canSend && !isInviting(state) && (state.isSent || !isUnreached),
     copied: state.copied,
+    isSent: state.canSend && state.isSent,
     text: textOf(state, strings, sentence),
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
     links:
@@ -132,7 +140,8 @@ function textOf(
   const { connection, side } = state;
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
-  if (state.isUnreached && !state.isMet) return live.unreached;
+  if (state.isUnreached && !state.isMet)
+    return joinSentences([live.unreached, sentence(withoutConnection(state, friend))]);
   if (!side && !isDrawn && state.isTaken) return state.isElsewhere ? live.elsewhere : live.taken;
   if (!side) return isDrawn ? live.drawn : undefined;
   if (connection?.theirOffer) return sentence(live.asks[connection.theirOffer]);
@@ -140,10 +149,23 @@ function textOf(
   if (isDrawn) return live.drawn;
   if (!state.turn) return undefined;
   if (state.isNew && isInviting(state)) return live.inviteHelp;
-  if (state.canSend) return sentence(state.isNew ? live.sendLink : friend.waiting);
+  if (state.canSend) return sentence(state.isNew ? live.sendLink : byLink(state, friend));
   if (state.isAway) return sentence(live.away);
-  if (state.isInvited && state.turn !== side) return live.begins[state.turn];
+  if (state.isInvited && state.turn !== side)
+    return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
   return state.turn === side ? friend.yourTurn : sentence(live.theirTurn);
+}
+
+/** What a player without a connection does next. */
+function withoutConnection(state: LiveState, friend: GameStrings['friend']): string {
+  if (!state.side) return '';
+  if (!state.isByTurns) return friend.live.unreachedClock;
+  return state.turn === state.side ? friend.live.unreachedMove : byLink(state, friend);
+}
+
+/** Whoever has no link to send waits for one. */
+function byLink({ canSend, isSent }: LiveState, { waiting, waitingMove }: GameStrings['friend']): string {
+  return canSend && !isSent ? waiting : waitingMove;
 }
 
 function actionsOf(
@@ -154,8 +176,12 @@ function actionsOf(
   const { connection, side, isMet } = state;
   const { live } = friend;
   const actions: (readonly [string, () => void])[] = [];
-  const sends = state.isUnreached && !isMet && !state.isNew ? live.sendMove : friend.send;
-  if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
+  const isUnreached = state.isUnreached && !isMet;
+  const sends = state.isSent ? friend.sendAgain : isUnreached && !state.isNew ? live.sendMove : friend.send;
+  // Without a connection, the first link that is worth sending has a move.
+  const isEarly = isUnreached && state.isByTurns && state.turn === side;
+  if (state.canSend && !isEarly)
+    actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
