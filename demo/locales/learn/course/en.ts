@@ -201,7 +201,7 @@ export const en: CourseStrings = {
         'It is also over when one colour has vanished. That happens to players who hold very few discs, so keep an eye on your last ones.',
       ],
       figure: 'White has just moved, and Black cannot: White moves again.',
-      game: 'Leave {name} without a legal move, once.',
+      game: 'Leave your opponent without a legal move, once.',
     },
     corners: {
       text: [
@@ -246,7 +246,7 @@ export const en: CourseStrings = {
         'Before you move, look at what your opponent could play afterwards. The best move is often the one that leaves them hardly anything.',
       ],
       figure: 'Black has only the numbered replies.',
-      game: 'After the tenth move, and while at least twenty squares are empty, leave {name} three moves or fewer.',
+      game: 'After the tenth move, and while at least twenty squares are empty, leave your opponent three moves or fewer.',
     },
     centre: {
       text: [
@@ -273,7 +273,7 @@ export const en: CourseStrings = {
         'Do not spend free moves early. They stay available as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: whoever has one more can wait longer.',
       ],
       figure: 'Black has just played at the circle: White has no new move.',
-      game: 'After the tenth move, make three moves that give {name} no new square.',
+      game: 'After the tenth move, make three moves that give your opponent no new square.',
     },
     parity: {
       text: [

@@ -203,7 +203,7 @@ export const fr: CourseStrings = {
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
       figure: 'Blanc vient de jouer et Noir ne peut pas\u00a0: Blanc rejoue.',
-      game: 'Forcez une fois {name} à passer.',
+      game: 'Forcez une fois l’adversaire à passer.',
     },
     corners: {
       text: [
@@ -248,7 +248,7 @@ export const fr: CourseStrings = {
         'Avant de jouer, regardez ce que l’adversaire pourra jouer. Le meilleur coup est souvent celui qui ne lui laisse presque rien.',
       ],
       figure: 'Noir n’a que les réponses numérotées.',
-      game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à {name}.',
+      game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à l’adversaire.',
     },
     centre: {
       text: [
@@ -275,7 +275,7 @@ export const fr: CourseStrings = {
         'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus peut attendre plus longtemps que l’autre.',
       ],
       figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’y gagne aucun nouveau coup.',
-      game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à {name}.',
+      game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’adversaire.',
     },
     parity: {
       text: [
