@@ -64,6 +64,8 @@ export class FirstMinute extends LitElement {
       }
 
       h2 {
+        display: grid;
+        align-content: end;
         min-height: 2.6em;
         margin: 0.3rem 0 0.7rem;
         font: 600 1.3rem/1.3 var(--serif);
@@ -99,6 +101,10 @@ export class FirstMinute extends LitElement {
       }
 
       .result {
+        min-height: 4.5em;
+      }
+
+      .result b {
         font-size: 1.15rem;
       }
 

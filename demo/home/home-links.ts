@@ -42,7 +42,7 @@ export class HomeLinks extends LitElement {
       padding: 0.3rem 0.5rem;
       border: 1px solid var(--line);
       border-radius: 0.75rem;
-      background: none;
+      background: var(--card);
       color: var(--ink);
       font: inherit;
       font-size: 0.92rem;
@@ -106,7 +106,7 @@ export class HomeLinks extends LitElement {
       button {
         gap: 1rem;
         min-height: 4rem;
-        padding: 0.6rem 0.75rem;
+        padding: 0.4rem 0.75rem;
         font-size: 1.05rem;
       }
 

@@ -15,14 +15,25 @@ const game = document.querySelector('othello-game')!;
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
+// A newcomer's way in comes first.
+const welcome = document.querySelector<HTMLElement>('.welcome')!;
+if (!('stored' in document.documentElement.dataset)) welcome.append(document.querySelector('home-links')!);
+
 // The page shows its game first.
 const importOpponents = () =>
-  Promise.all([import('../opponents/ladder.js'), import('../opponents/faces.js')]);
-void late(importOpponents).then(([{ OpponentLadder }, { OpponentFaces }]) => {
+  Promise.all([
+    import('../opponents/ladder.js'),
+    import('../opponents/faces.js'),
+    import('../opponents/standing.js'),
+  ]);
+void late(importOpponents).then(([{ OpponentLadder }, { OpponentFaces }, { onStanding }]) => {
   define('opponent-faces', OpponentFaces);
   define('opponent-ladder', OpponentLadder);
   const ladder = document.querySelector('opponent-ladder')!;
   ladder.game = game;
+  onStanding(({ next }) => {
+    welcome.toggleAttribute('data-known', next.why !== 'first');
+  });
   void late(() => import('./home-links.js')).then(({ HomeLinks }) => {
     define('home-links', HomeLinks);
     document.querySelector('home-links')!.addEventListener('first-game', () => ladder.playFirst());

@@ -68,6 +68,10 @@ export interface MinuteStrings {
 /** The strings of the home page around the game. */
 export interface HomeStrings {
   readonly title: string;
+  /** To whoever has not played yet. */
+  readonly welcome: string;
+  readonly aim: string;
+  readonly begin: string;
   readonly links: LinkStrings;
   readonly minute: MinuteStrings;
   readonly opponents: OpponentStrings;

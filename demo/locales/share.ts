@@ -14,6 +14,8 @@ export interface ShareStrings {
   /** What goes with the link. */
   readonly what: string;
   readonly picture: string;
+  /** Above the two kinds of it. */
+  readonly moving: string;
   readonly last: string;
   readonly all: string;
   /** While an animation is drawn. */

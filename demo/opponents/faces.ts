@@ -61,6 +61,12 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         }
       }
 
+      @media (min-width: 40rem) and (max-width: 53.19rem) {
+        :host([row]) .how {
+          min-height: 1.35em;
+        }
+      }
+
       button {
         display: grid;
         justify-items: center;

@@ -38,38 +38,25 @@ export class OpponentLadder extends LitElement {
       margin-bottom: 0.3rem;
     }
 
-    p {
-      flex-basis: 100%;
-      margin: 0 0 0.5rem;
-      font-weight: 600;
-    }
-
     h2 {
       margin: 0;
       font: 600 1.1rem/1.3 var(--serif);
     }
 
-    .count {
-      color: var(--quiet);
-      font-size: 0.88rem;
-    }
-
-    /* Below the board: in one line, so that all ways to begin are in sight. */
+    /* Below the board there is no room for it beside what a newcomer reads first. */
     @media (max-width: 53.19rem) {
-      p {
-        flex-basis: auto;
-        margin: 0;
-      }
-    }
-
-    @media (max-width: 39.99rem) {
-      p ~ :is(h2, .count) {
+      .first {
         position: absolute;
         overflow: hidden;
         width: 1px;
         height: 1px;
         clip-path: inset(50%);
       }
+    }
+
+    .count {
+      color: var(--quiet);
+      font-size: 0.88rem;
     }
   `;
 
@@ -162,8 +149,7 @@ export class OpponentLadder extends LitElement {
     const { beaten, next } = this.standing;
     return html`
       <header>
-        ${next.why === 'first' ? html`<p>${HOME[language()].minute.asks.flip}</p>` : nothing}
-        <h2>${words.title}</h2>
+        <h2 class=${next.why === 'first' ? 'first' : ''}>${words.title}</h2>
         ${
           beaten.size > 0
             ? html`<span class="count"

@@ -152,7 +152,8 @@ export class ShareSheet extends LitElement {
         border: 0;
       }
 
-      legend {
+      legend,
+      #moving {
         padding: 0 0 0.2rem;
         color: var(--quiet);
         font-size: 0.88rem;
@@ -212,7 +213,8 @@ export class ShareSheet extends LitElement {
       }
 
       .ways > .less {
-        padding: 0 0.3rem;
+        padding: 0 0.2rem;
+        font-size: 0.94rem;
         border-color: transparent;
         color: var(--accent);
         font-weight: 600;
@@ -222,6 +224,10 @@ export class ShareSheet extends LitElement {
         display: block;
         overflow-wrap: anywhere;
         user-select: all;
+      }
+
+      output:empty {
+        margin-top: -0.8rem;
       }
 
       :focus-visible {
@@ -427,6 +433,7 @@ export class ShareSheet extends LitElement {
           <button
             type="button"
             class=${sendable ? 'less' : 'lead'}
+            ?autofocus=${!sendable}
             @click=${() => void this.#copy(`${this.#text}\n${this.#link}`)}
           >
             ${words.copy}
@@ -471,18 +478,20 @@ export class ShareSheet extends LitElement {
         <legend>${words.what}</legend>
         ${offered.map(
           (kind) =>
-            html`<label
-              ><input
-                type="radio"
-                name="file"
-                .checked=${kind === this.chosen}
-                @change=${() => {
-                  this.chosen = kind;
-                  void this.#draw();
-                }}
-              />
-              ${words[kind]}</label
-            >`,
+            html`${kind === 'last' ? html`<span id="moving">${words.moving}</span>` : nothing}
+              <label
+                ><input
+                  type="radio"
+                  name="file"
+                  aria-describedby=${kind === 'picture' ? nothing : 'moving'}
+                  .checked=${kind === this.chosen}
+                  @change=${() => {
+                    this.chosen = kind;
+                    void this.#draw();
+                  }}
+                />
+                ${words[kind]}</label
+              >`,
         )}
       </fieldset>
     </div>`;
@@ -490,8 +499,12 @@ export class ShareSheet extends LitElement {
 
   #preview(words: ShareStrings): TemplateResult {
     if (this.file) {
-      const kind = this.chosen === 'picture' ? 'card' : '';
-      return html`<img class=${kind} alt=${words[this.chosen]} src=${this.file.url} />`;
+      const { chosen } = this;
+      const alt =
+        chosen === 'picture'
+          ? words.picture
+          : fill(words.withWord, { text: words.moving, word: words[chosen] });
+      return html`<img class=${chosen === 'picture' ? 'card' : ''} alt=${alt} src=${this.file.url} />`;
     }
     if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
     if (this.chosen === 'picture') return html`<div class="empty card"></div>`;

@@ -65,7 +65,7 @@ test('the first paths: today’s puzzle without a click, any opponent or a frien
     page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks);
   await page.goto(`${site.url}index.html`);
   await page.locator('today-puzzle othello-board [data-legal]').first().waitFor();
-  await page.getByText(HOME.en.minute.asks.flip).waitFor();
+  await page.getByText(HOME.en.begin).waitFor();
   expect(await clicks()).toBe(0);
   for (const [at, { name, level }] of OPPONENTS.entries()) {
     await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();

@@ -43,7 +43,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   await expectSound(page);
   await sheet.getByRole('button', { name: SHARE.en.close }).click();
   await page.getByRole('link', { name: `${en.next} ${LEARN.en.course.titles.xSquares}` }).waitFor();
-  await page.getByRole('button', { name: en.play, exact: true }).click();
+  await page.getByRole('button', { name: fill(en.play, { name: 'Lola' }), exact: true }).click();
   const board = page.locator('.small-game othello-board');
   await board.locator('[data-legal]').first().click();
   await expect

@@ -3,6 +3,9 @@ import type { HomeStrings } from '../home.js';
 /** The home page in Czech. */
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
+  welcome: 'Vítejte u Othella',
+  aim: 'Každý tah otočí aspoň jeden kámen. Kdo má na konci víc kamenů, vyhraje.',
+  begin: 'Máte černé. Zahrajte na kroužek.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
@@ -35,12 +38,12 @@ export const cs: HomeStrings = {
     },
     finish: 'Teď dohrajte tuto partii proti Pipovi. Kdo má na konci víc kamenů, vyhraje.',
     won: 'Vyhráli jste {you} : {other}!',
-    lost: 'Pip vyhrál {other} : {you}. První partie prohrává každý.',
+    lost: 'Pip vyhrál {other} : {you}. Zpočátku prohrává každý.',
     drawn: 'Remíza {you} : {other}.',
     empties: 'Prázdná pole se počítají vítězi.',
     learnt: 'Teď už umíte hrát.',
-    lostCorner: 'Pip získal roh {corner} a ten už nikdo neotočí. Tentokrát mu ho nenechte.',
-    lostEnd: 'Tentokrát se před každým tahem podívejte, které kameny by Pip mohl otočit zpátky.',
+    lostCorner: 'Pip získal roh {corner}. Zkuste to znovu a nenechte mu ho.',
+    lostEnd: 'Zkuste to znovu a dívejte se, které kameny by Pip mohl otočit zpátky.',
     again: 'Zkusit znovu',
     play: 'Zahrát si celou partii',
   },

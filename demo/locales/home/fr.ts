@@ -3,6 +3,9 @@ import type { HomeStrings } from '../home.js';
 /** The home page in French. */
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
+  welcome: 'Bienvenue à Othello',
+  aim: 'Chaque coup retourne au moins un pion. À la fin, celui qui a le plus de pions gagne.',
+  begin: 'Vous êtes Noir. Jouez sur un cercle.',
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
@@ -28,27 +31,26 @@ export const fr: HomeStrings = {
       beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
     },
     right: {
-      flip: 'Bravo\u202f! Le pion blanc entre deux des vôtres est maintenant à vous. Chaque coup doit en retourner au moins un.',
+      flip: 'Bravo\u202f! Le pion blanc entre deux des vôtres est à vous. Chaque coup en retourne au moins un.',
       directions: 'Oui. Tous les pions entre votre nouveau pion et un autre des vôtres se retournent.',
       corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous construirez à partir de là.',
       beside: 'Bien. Évitez les cases voisines d’un coin vide.',
     },
     finish: 'Finissez maintenant cette partie contre Pip. Celui qui a le plus de pions à la fin gagne.',
     won: 'Vous gagnez {you} à {other}\u202f!',
-    lost: 'Pip gagne {other} à {you}. Tout le monde perd ses premières parties.',
+    lost: 'Pip gagne {other} à {you}. Au début, tout le monde perd.',
     drawn: 'Égalité, {you} à {other}.',
-    empties: 'Les cases restées vides comptent pour le vainqueur.',
+    empties: 'Les cases vides comptent pour le vainqueur.',
     learnt: 'Maintenant, vous savez jouer.',
-    lostCorner:
-      'Pip a pris le coin {corner}, que personne ne peut retourner. Cette fois, ne le lui laissez pas.',
-    lostEnd: 'Cette fois, regardez avant chaque coup quels pions Pip pourrait retourner.',
+    lostCorner: 'Pip a pris le coin {corner}. Réessayez, sans le lui laisser.',
+    lostEnd: 'Réessayez, en regardant quels pions Pip pourrait retourner.',
     again: 'Réessayer',
     play: 'Jouer une partie entière',
   },
   opponents: {
     title: 'Contre qui voulez-vous jouer\u202f?',
     count: 'Battus\u00a0: {n} sur {total}',
-    engine: 'ordinateur',
+    engine: 'moteur',
     beaten: 'battu',
     stronger: 'Vous avez gagné. Essayez maintenant {name}.',
     weaker: 'C’était difficile. {name} est un peu plus facile.',

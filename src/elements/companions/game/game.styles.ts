@@ -130,7 +130,7 @@ export const styles = [
     .now > .card-actions .link {
       font-size: 0.92em;
     }
-    .now > .card-actions .link + .link {
+    .now > .card-actions .less {
       color: var(--_quiet);
       font-weight: 400;
     }
@@ -275,7 +275,6 @@ export const styles = [
       display: none;
     }
     .opponents .aim {
-      order: -1;
       margin-bottom: 0.5rem;
       font-size: inherit;
       font-weight: inherit;
@@ -326,15 +325,11 @@ export const styles = [
       .noticed > othello-score {
         display: none;
       }
-      .opponents [name='start'] {
-        order: 1;
+      ::slotted([slot='start']) {
+        order: -1;
       }
-      .persons,
-      .opponents .aim {
-        order: 2;
-      }
-      .opponents .persons {
-        margin-block: 0 1rem;
+      .ways {
+        margin-bottom: 1rem;
       }
       .opponents .persons button {
         padding-block: 0.15rem;
@@ -342,7 +337,7 @@ export const styles = [
         font-weight: 600;
         line-height: 1.2;
       }
-      .opponents slot > p:first-child,
+      .opponents [name='opponents'] > p:first-child,
       .level span {
         position: absolute;
         overflow: hidden;
@@ -350,15 +345,6 @@ export const styles = [
         height: 1px;
         clip-path: inset(50%);
         white-space: nowrap;
-      }
-    }
-    /* On a tablet all ways to begin are in one row. */
-    @container (min-width: 40rem) and (max-width: 49.99rem) {
-      .opponents {
-        grid-template-columns: 1fr 1fr;
-      }
-      .opponents > :is([name='opponents'], .aim) {
-        grid-column: 1 / -1;
       }
     }
     .opponents [aria-pressed='true'] {
@@ -378,11 +364,23 @@ export const styles = [
         --_side-gap: 0.2rem;
       }
     }
+    /* Below one another; on a tablet in one row. */
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.35rem;
+    }
+    .opponents .ways slot {
+      display: contents;
+    }
+    .persons,
+    ::slotted([slot='start']) {
+      flex: 1 1 20rem;
+    }
     .persons {
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: 0.35rem;
-      margin-top: 0.25rem;
     }
     /* The buttons needed at every move, within the thumb's reach. */
     .tools {

@@ -89,6 +89,7 @@ export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.j
  *
  * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
  * @slot notice - At the top of the panel; what the page says about a link that was opened, for example.
+ * @slot welcome - Before the first move, in place of the aim of the game.
  * @slot opponents - Before the first move, in place of the list of levels.
  * @slot new-game - In "New game", in place of the list of levels; an element with the interface `OpponentChoice`.
  * @slot start - Before the first move, below the choice of an opponent.

@@ -59,11 +59,11 @@ export function emptyPanel(): TemplateResult {
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
   const { session } = view;
-  const { agreement, names, options, played, strings, live } = session;
+  const { agreement, names, options, played, strings, live, friend } = session;
   const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
-  const invitation = live.invitation ?? session.friend.invitation;
+  const invitation = live.invitation ?? friend.invitation;
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
   // Who waits for a friend plays nothing yet: the way to them stays in sight.
   const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
@@ -88,10 +88,10 @@ export function panel(view: PanelView): TemplateResult {
     ${ending ? endCard(view, ending) : nothing}
     <div class="now ${isSilent ? 'silent' : asks || ending ? '' : 'playing'}">
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
-      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? invitation !== undefined)}
+      ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? friend.isSent)}
       ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
-      <span class="unseen" role="status">${live.view?.copied ?? session.friend.copied}</span>
+      <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
       ${isMeeting ? meetingLinks(view) : nothing}
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
@@ -241,9 +241,11 @@ function meetingLinks({ session, open }: PanelView): TemplateResult {
   const { view } = live;
   const { more, live: t } = strings.friend;
   const isOwn = live.invitation !== undefined && game.nodes.length === 0 && !view?.isUnreached;
-  const links = [...(view?.links ?? []), ...(isOwn ? [[more, () => open('friend')] as const] : [])];
+  const link = (text: string, act: () => void, kind = ''): TemplateResult =>
+    html`<button type="button" class="link ${kind}" @click=${act}>${text}</button>`;
   return html`<div class="card-actions">
-      ${links.map(([text, act]) => html`<button type="button" class="link" @click=${act}>${text}</button>`)}
+      ${view?.links.map(([text, act]) => link(text, act))}
+      ${isOwn ? link(more, () => open('friend'), 'less') : nothing}
     </div>
     ${view?.servers ? serverNames(t, view.servers, !view.isUnreached) : nothing}`;
 }
@@ -374,6 +376,7 @@ function opponents(session: GameSession): TemplateResult {
   const rankOf = (one: Opponent): number => (isStrength(one) ? one : levelNumber(one));
   const ordered = [...offered].toSorted((a, b) => rankOf(a) - rankOf(b));
   return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
+    <slot name="welcome"><p class="aim quiet">${t.aim}</p></slot>
     <slot name="opponents">
       <p class="quiet">${t.computer}</p>
       <div class="levels">
@@ -388,12 +391,13 @@ function opponents(session: GameSession): TemplateResult {
       </div>
       ${alone ? html`<p class="quiet help" aria-hidden="true">${opponentHelp(strings, level)}</p>` : ''}
     </slot>
-    <div class="persons">
-      ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
-      <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
+    <div class="ways">
+      <div class="persons">
+        ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
+        <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
+      </div>
+      <slot name="start"></slot>
     </div>
-    <slot name="start"></slot>
-    <p class="aim quiet">${t.aim}</p>
   </div>`;
 }
 

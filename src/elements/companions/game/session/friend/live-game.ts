@@ -218,6 +218,8 @@ export class LiveGame {
     const { side } = this;
     const { nodes, turn, result } = this.#context.game;
     if (!this.#seat || !side || this.#met) return false;
+    // Without a connection, the first link that is worth sending has a move.
+    if (this.#unreached && this.#isByTurns && !result && turn === side) return false;
     if (nodes.length === 0 || !this.#isByTurns) return this.#isMaker && !result;
     return result !== undefined || turn !== side;
   }

@@ -95,7 +95,7 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
-    isWaiting: state.canSend && !isInviting(state) && (state.isSent || !isUnreached),
+    isWaiting: isWaiting(state),
     copied: state.copied,
     isSent: state.canSend && state.isSent,
     text: textOf(state, strings, sentence),
@@ -116,6 +116,15 @@ export function liveView(
 /** Whether the link of a new game is shown and nobody was contacted yet: sending it, or that it was read, agrees to that. */
 function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boolean {
   return isMaker && unconfirmedContacts && canSend;
+}
+
+/** Whether there is nothing to do before the other player comes or moves. */
+function isWaiting(state: LiveState): boolean {
+  const { side, turn, canSend, isSent, isNew } = state;
+  const isUnreached = state.isUnreached && !state.isMet;
+  if (isNew && canSend && !isUnreached) return !isInviting(state);
+  const isTheirTurn = side !== undefined && turn !== undefined && turn !== side;
+  return state.isByTurns && isTheirTurn && (canSend ? isSent : isUnreached);
 }
 
 function titleOf(
@@ -178,10 +187,7 @@ function actionsOf(
   const actions: (readonly [string, () => void])[] = [];
   const isUnreached = state.isUnreached && !isMet;
   const sends = state.isSent ? friend.sendAgain : isUnreached && !state.isNew ? live.sendMove : friend.send;
-  // Without a connection, the first link that is worth sending has a move.
-  const isEarly = isUnreached && state.isByTurns && state.turn === side;
-  if (state.canSend && !isEarly)
-    actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
+  if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
