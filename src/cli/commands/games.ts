@@ -4,7 +4,7 @@ import { errorLine, inputName, readGameFile } from '../io/streams/input.js';
 import { resultFieldsOf, type ResultFields } from '../io/streams/result-fields.js';
 import type { Command, Io } from '../io/command.js';
 import { BLOCK } from './database/blocks.js';
-import { type Order, orderOf, sorted } from './database/sorted.js';
+import { type GameOrder, readOrder, sorted } from './database/sort-games.js';
 import { Unread, type UnreadCounts } from '../io/streams/unread.js';
 import { columns, count, jsonLine } from '../io/words.js';
 
@@ -43,7 +43,7 @@ export interface ListedTotal extends UnreadCounts {
 
 export const games: Command = async (files, { json = false, sort, reverse }, io) => {
   const total = { games: 0, unread: new Unread() };
-  const order = orderOf(sort, reverse);
+  const order = readOrder(sort, reverse);
   const rows = rowsOf(files, total, json, order, io);
   // No table head for a file that cannot be read.
   let head = json ? '' : columns(HEAD, WIDTHS);
@@ -66,7 +66,7 @@ export const games: Command = async (files, { json = false, sort, reverse }, io)
 interface Row {
   text: string;
   /** What it is sorted by. */
-  key?: ReturnType<Order['keyOf']>;
+  key?: ReturnType<GameOrder['keyOf']>;
 }
 
 /** A line for each game. In JSON, games that cannot be read have lines too; otherwise they are reported. */
@@ -74,7 +74,7 @@ async function* rowsOf(
   files: readonly string[],
   total: { games: number; unread: Unread },
   json: boolean,
-  order: Order | undefined,
+  order: GameOrder | undefined,
   io: Io,
 ): AsyncGenerator<Row, void> {
   for (const file of files) {

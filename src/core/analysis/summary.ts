@@ -11,14 +11,14 @@ import { tenths } from '../rules/score.js';
 export type GamePart = 'opening' | 'midgame' | 'endgame';
 
 /** The last ply of the opening. */
-const OPENING_PLIES = 20;
+const LAST_OPENING_PLY = 20;
 /** The last ply of the midgame. */
-const MIDGAME_PLIES = 40;
+const LAST_MIDGAME_PLY = 40;
 
 /** The part of the game that a move belongs to, by the number of empty squares before it; 20 plies each. */
 export function partOf(empties: number): GamePart {
   const ply = 61 - empties;
-  return ply <= OPENING_PLIES ? 'opening' : ply <= MIDGAME_PLIES ? 'midgame' : 'endgame';
+  return ply <= LAST_OPENING_PLY ? 'opening' : ply <= LAST_MIDGAME_PLY ? 'midgame' : 'endgame';
 }
 
 /** The play of one side. */

@@ -8,7 +8,7 @@ import { count } from '../../io/words.js';
 import { Duplicates } from './duplicates.js';
 import { namedFormat } from './file-format.js';
 import { selectionOf } from './selection.js';
-import { orderOf } from './sorted.js';
+import { readOrder } from './sort-games.js';
 import { writeGames, type Writing } from './write-games.js';
 
 /** All games of the files, in the order of the files or by `--sort`. */
@@ -41,7 +41,7 @@ export const filter: Command = async (files, line, io) => {
 /** @throws {UsageError} */
 function writingOf(files: readonly string[], { to, out, strict, sort, reverse }: CommandLine): Writing {
   if (to !== undefined) namedFormat(to);
-  return { files, to, out, strict, order: orderOf(sort, reverse) };
+  return { files, to, out, strict, order: readOrder(sort, reverse) };
 }
 
 /** Reports what happened to the games. */

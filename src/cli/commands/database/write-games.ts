@@ -14,7 +14,7 @@ import { inBlocks } from './blocks.js';
 import type { Duplicates } from './duplicates.js';
 import { formatFor, WRITTEN_NAMES, type FileFormat } from './file-format.js';
 import { Losses } from './losses.js';
-import { type Order, sorted } from './sorted.js';
+import { type GameOrder, sorted } from './sort-games.js';
 
 /** What to write, and where. */
 export interface Writing {
@@ -30,7 +30,7 @@ export interface Writing {
   /** Finds the games that are there again, which are left out. */
   duplicates?: Duplicates | undefined;
   /** The order of the games; by default as they are read. */
-  order?: Order | undefined;
+  order?: GameOrder | undefined;
 }
 
 /** What happened to the games. */
@@ -50,7 +50,7 @@ interface Piece {
   text: string;
   lost?: ReturnType<Losses['of']>;
   /** What it is sorted by. */
-  key?: ReturnType<Order['keyOf']>;
+  key?: ReturnType<GameOrder['keyOf']>;
 }
 
 /**

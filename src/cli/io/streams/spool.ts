@@ -1,5 +1,5 @@
 /**
- * Stores texts on disk until it is known which of them are written, and in which order. `sorted.ts` writes parts to it
+ * Stores texts on disk until it is known which of them are written, and in which order. `sort-games.ts` writes parts to it
  * and merges them; the files go when the command ends.
  */
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';

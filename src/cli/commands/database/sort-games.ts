@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, (record: GameRecord) => Key>> = {
 };
 
 /** An order by one of the facts of games. Games without it come last; equal games keep their order. */
-export class Order {
+export class GameOrder {
   readonly keyOf: (record: GameRecord) => Key;
   readonly #sign: 1 | -1;
 
@@ -43,7 +43,8 @@ export class Order {
     if (one === other) return 0;
     if (one === undefined) return 1;
     if (other === undefined) return -1;
-    if (typeof one === 'string' && typeof other === 'string') return this.#sign * ORDER.compare(one, other);
+    if (typeof one === 'string' && typeof other === 'string')
+      return this.#sign * BY_NUMBER.compare(one, other);
     return one < other ? -this.#sign : this.#sign;
   }
 }
@@ -53,17 +54,17 @@ export class Order {
  *
  * @throws {UsageError}
  */
-export function orderOf(sort: string | undefined, reverse?: boolean): Order | undefined {
-  if (sort !== undefined) return new Order(sort, reverse);
+export function readOrder(sort: string | undefined, reverse?: boolean): GameOrder | undefined {
+  if (sort !== undefined) return new GameOrder(sort, reverse);
   if (reverse) throw new UsageError('--reverse needs --sort KEY');
   return undefined;
 }
 
 /** Characters that are sorted in memory at a time. */
-const RUN = 1 << 23;
+const RUN_CHARACTERS = 1 << 23;
 
-/** Characters of each run that are in memory while runs are put together; a gigabyte has 128 runs. */
-const PART = 1 << 13;
+/** Characters of a block: as many of each run are in memory while runs are merged; a gigabyte has 128 runs. */
+const BLOCK_CHARACTERS = 1 << 13;
 
 /** Blocks of the spool, from one to before another, whose lines are sorted. */
 interface Run {
@@ -74,7 +75,7 @@ interface Run {
 /** All values by their keys; without an order, as they come, once the last has come. */
 export async function* sorted<T extends Keyed>(
   values: AsyncIterable<T>,
-  order: Order | undefined,
+  order: GameOrder | undefined,
   io: Io,
 ): AsyncGenerator<T, void> {
   const spool = io.openSpool();
@@ -85,7 +86,7 @@ export async function* sorted<T extends Keyed>(
     let end = 0;
     const store = async (): Promise<void> => {
       const begin = end;
-      for await (const block of inBlocks(inOrder(lines, order), PART)) {
+      for await (const block of inBlocks(sortedTexts(lines, order), BLOCK_CHARACTERS)) {
         spool.add(block);
         end++;
       }
@@ -97,11 +98,11 @@ export async function* sorted<T extends Keyed>(
       const text = JSON.stringify(value);
       lines.push({ key: value.key, text, rank: 0 });
       characters += text.length;
-      if (characters >= RUN) await store();
+      if (characters >= RUN_CHARACTERS) await store();
     }
     await store();
-    const made = runs.map((run) => valuesOf<T>(spool, run));
-    yield* merged(made, order);
+    const sortedRuns = runs.map((run) => valuesOf<T>(spool, run));
+    yield* merged(sortedRuns, order);
   } finally {
     spool.close();
   }
@@ -113,7 +114,7 @@ interface Line {
   rank: number;
 }
 
-function inOrder(lines: Line[], order: Order | undefined): string[] {
+function sortedTexts(lines: Line[], order: GameOrder | undefined): string[] {
   if (order) {
     const ranks = ranksOf(lines, order);
     for (const line of lines) line.rank = ranks.get(line.key)!;
@@ -123,7 +124,7 @@ function inOrder(lines: Line[], order: Order | undefined): string[] {
 }
 
 /** The place of each key among all keys, the same for keys that are equal in this order: names take long to compare. */
-function ranksOf(lines: readonly Line[], order: Order): ReadonlyMap<Key, number> {
+function ranksOf(lines: readonly Line[], order: GameOrder): ReadonlyMap<Key, number> {
   const keys = [...new Set(lines.map(({ key }) => key))].sort((a, b) => order.compare(a, b));
   const ranks = new Map<Key, number>();
   let rank = 0;
@@ -144,7 +145,7 @@ function* valuesOf<T>(spool: Spool, { begin, end }: Run): Generator<T, void> {
 /** The values of several runs, each sorted, as one; an earlier run is first where keys are equal. */
 function* merged<T extends Keyed>(
   runs: readonly Generator<T, void>[],
-  order: Order | undefined,
+  order: GameOrder | undefined,
 ): Generator<T, void> {
   if (runs.length < 2 || !order) {
     for (const run of runs) yield* run;
@@ -153,7 +154,7 @@ function* merged<T extends Keyed>(
   const half = runs.length >> 1;
   const earlier = merged(runs.slice(0, half), order);
   const later = merged(runs.slice(half), order);
-  const compare = remembering(order);
+  const compare = cachingCompare(order);
   let one = earlier.next();
   let other = later.next();
   while (!one.done && !other.done) {
@@ -170,7 +171,7 @@ function* merged<T extends Keyed>(
 }
 
 /** Compares keys, the same two only once: equal ones follow each other. */
-function remembering(order: Order): (one: Key, other: Key) => number {
+function cachingCompare(order: GameOrder): (one: Key, other: Key) => number {
   let last: [one: Key, other: Key] = [undefined, undefined];
   let result = 0;
   return (one, other) => {
@@ -182,8 +183,8 @@ function remembering(order: Order): (one: Key, other: Key) => number {
   };
 }
 
-/** Sorts `Round 10` after `Round 9`. */
-const ORDER = new Intl.Collator('en', { numeric: true });
+/** Compares names by the numbers in them: `Round 10` comes after `Round 9`. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** Dates are written in many ways, so the year comes first. */
 function dateKey({ date }: GameRecord): Key {

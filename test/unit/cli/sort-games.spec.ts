@@ -1,7 +1,7 @@
 /** Sorting more games than memory holds. */
 import { expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/io/command.js';
-import { orderOf, sorted } from '../../../src/cli/commands/database/sorted.js';
+import { readOrder, sorted } from '../../../src/cli/commands/database/sort-games.js';
 import { memorySpool } from './tool.js';
 
 const MANY = 5000;
@@ -30,7 +30,7 @@ it.each(['', 'reverse'])(
       }
     }
     const read: number[] = [];
-    for await (const { text } of sorted(games(), orderOf('round', reverse !== ''), { openSpool } as Io)) {
+    for await (const { text } of sorted(games(), readOrder('round', reverse !== ''), { openSpool } as Io)) {
       read.push(parseInt(text));
     }
     const numbers = [...Array(MANY).keys()];
