@@ -334,7 +334,7 @@ export const cs: GameStrings = {
     mustFlip: 'Táhnout lze jen tam, kde otočíte aspoň jeden kámen.',
     notStored: 'Tento prohlížeč partii neukládá. Když stránku opustíte, přijdete o ni.',
     mustPass: '{color} nemá kam táhnout a musí pasovat.',
-    lot: 'Los rozhodl: černými hraje {name}.',
+    lot: 'Barvy se losovaly. Černý: {name}.',
     opening: 'Vylosované zahájení: {moves}',
     notRead: 'Obsah se nepodařilo přečíst: {problem}',
     noEngine: 'Počítač tu nemůže hrát: nepodařilo se ho spustit.',

@@ -316,7 +316,7 @@ export const fr: GameStrings = {
     mustFlip: 'Un coup doit retourner au moins un pion.',
     notStored: 'Ce navigateur n’enregistre pas la partie\u00a0: elle sera perdue si vous quittez la page.',
     mustPass: '{color} ne peut pas jouer et doit passer.',
-    lot: 'Tirage au sort\u00a0: {name} joue Noir.',
+    lot: 'Couleurs tirées au sort. Noir\u00a0: {name}.',
     opening: 'Ouverture tirée au sort\u00a0: {moves}',
     notRead: 'Lecture impossible\u00a0: {problem}',
     noEngine: 'L’ordinateur ne peut pas jouer ici\u00a0: il n’a pas pu démarrer.',
