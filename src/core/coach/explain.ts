@@ -87,7 +87,8 @@ async function reasoned(
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
   // What the deeper search does not find worse is not explained.
-  if (isReversed(pair, own, other)) return { found: explanationOf(pair, []), isLasting: false };
+  if (isReversed(pair, own, other))
+    return { found: levelled(explanationOf(pair, []), other.value - own.value), isLasting: false };
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that depends on answers searched to one depth may change at the next, unless they are proven.
@@ -115,6 +116,13 @@ async function reasoned(
 /** An explanation of a loss that lasts. */
 function lasting(found: Explanation): { found: Explanation; isLasting: boolean } {
   return { found, isLasting: true };
+}
+
+/** The explanation of a bad move that a deeper search hardly finds worse, with the difference that it sees. */
+function levelled(found: Explanation, apart: number): Explanation {
+  if (found.verdict !== 'bad') return found;
+  const reasons = found.reasons.map((reason) => ({ ...reason, numbers: { ...reason.numbers, apart } }));
+  return { ...found, reasons };
 }
 
 /** Whether a finding shows on the board, and is no mere rule. */

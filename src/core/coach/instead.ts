@@ -3,16 +3,16 @@
  * reason.
  */
 import type { Square } from '../rules/square.js';
-import { CORNERS } from '../rules/strategy.js';
+import { cornerOf, CORNERS } from '../rules/strategy.js';
 import { closedBy } from './access.js';
 import { IN_THE_BETTER_LINE } from './claim.js';
 import { openedTo } from './contrast/shape.js';
 import { replyTo } from './contrast/reply.js';
 import type { Finding } from './finding.js';
-import { ANSWERS, movesOf, pliesUntil } from './lines.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from './lines.js';
 import type { Outcome } from './outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from './reason.js';
-import { cornersToTake } from './safe-moves.js';
+import { cornersToTake, opensCorner } from './safe-moves.js';
 import { stableDiscsOf } from './stability.js';
 import { useOf } from './use.js';
 
@@ -39,15 +39,16 @@ const MANY_MOVES = 8;
 const FEW_MOVES = 6;
 const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
+/** A square that is won is used within so many plies. */
+const GAINED_WITHIN = 7;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
-  ...IN_THE_BETTER_LINE.filter((kind) => kind !== 'could-wait' && kind !== 'prepared'),
+  ...IN_THE_BETTER_LINE.filter((kind) => !['could-wait', 'prepared', 'too-early'].includes(kind)),
   'corner-given',
   'corner-left',
-  'mobility',
   'safe-moves',
 ];
 /** Reasons about the answer of the line. */
@@ -62,6 +63,8 @@ const OF_THE_ANSWER: readonly ReasonKind[] = [
 /** What the better move does, in the words of other reasons. */
 export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
   'could-wait': ['waits', 'first'],
+  mobility: ['moves', 'choices', 'gains'],
+  'too-early': ['first', 'waits'],
   'corner-won-later': ['wins'],
   'corner-force-missed': ['wins'],
   'corner-threat-missed': ['threatens'],
@@ -87,6 +90,8 @@ const LOOKS: readonly Looks[] = [
   keepsMore,
   leavesFewer,
   opensLess,
+  shuts,
+  gains,
   isStable,
   flipsLess,
   takesFirst,
@@ -101,10 +106,9 @@ export function insteadOf(
   advised: readonly InsteadKind[] = [],
   holds: (found: Instead) => boolean = () => true,
 ): Instead | undefined {
-  const { kind, betterLine, squares } = finding;
+  const { kind, squares } = finding;
   if (kind === 'prepared') return useOf(worse, better, squares[0]!);
   if (COMPLETE.includes(kind)) return undefined;
-  if (kind === 'could-wait' && betterLine.at(-1) !== worse.move) return undefined;
   const first =
     kind === 'opens' ? [getsOpened, leavesFewer, isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
   for (const look of [...first, ...LOOKS]) {
@@ -209,15 +213,19 @@ function prepares(worse: Outcome, better: Outcome): Instead | undefined {
 }
 
 /**
- * Nobody but the mover can make the worse move, which comes later in the better line, while both sides can make the
- * better one.
+ * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
+ * while both sides can make the better one.
  */
 export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   const open = movesOf(worse.position, worse.other);
   if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
-  if (plies === undefined) return undefined;
-  const positions = [better.after, ...better.steps.slice(0, plies - 1).map((step) => step.after)];
+  const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
+  if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
+  const positions = [
+    better.after,
+    ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
+  ];
   if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
   return { kind: 'waits', squares: [worse.move] };
 }
@@ -313,6 +321,41 @@ export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): 
   return plies === undefined
     ? undefined
     : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
+}
+
+/** The other side can no longer play on squares where it could, and can after the worse move: one that it takes, or two. */
+function shuts(worse: Outcome, better: Outcome): Instead | undefined {
+  const had = movesOf(worse.position, worse.other);
+  const shut = movesOf(worse.after, worse.other).filter(
+    (square) => square !== better.move && had.includes(square) && staysClosed(better, square),
+  );
+  return namedAmong('shuts', shut, playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other));
+}
+
+/** The mover can play on squares that it could not play on before, nor after the worse move: one that it takes, or two. */
+function gains(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
+  const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));
+  const { replied, steps, mover } = better;
+  const won = replied.legalMoves.filter(
+    (square) =>
+      !had.includes(square) && worse.replied!.at(square) === undefined && !opensCorner(replied, square),
+  );
+  const found = namedAmong('gains', won, playedBy(steps.slice(0, GAINED_WITHIN), mover));
+  return found && { ...found, line: better.line.slice(0, 2) };
+}
+
+/** The squares that a line uses, or else the first ones if there are several. */
+function namedAmong(
+  kind: InsteadKind,
+  squares: readonly Square[],
+  played: readonly Square[],
+): Instead | undefined {
+  // Nobody hurries to a square beside a corner, and a corner is another matter.
+  const wanted = squares.filter((square) => cornerOf(square) === undefined && !CORNERS.includes(square));
+  const used = wanted.filter((square) => played.includes(square));
+  const shown = (used.length > 0 ? used : wanted.length > 1 ? wanted : []).slice(0, MOST_NAMED);
+  return shown.length > 0 ? { kind, squares: shown } : undefined;
 }
 
 function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {

@@ -151,6 +151,10 @@ export type InsteadKind =
   | 'quiet'
   /** It opens only these squares to them. */
   | 'opens-less'
+  /** They could play on these squares, and no longer can. */
+  | 'shuts'
+  /** After their answer you can play on these squares, where you could not before. */
+  | 'gains'
   /** After it and its answer you have more moves. Squares: the answers to the move explained and to the better one. */
   | 'moves'
   /** It leaves them fewer moves. */
@@ -200,6 +204,11 @@ export type UpshotKind =
   | 'corner-for-moves'
   /** They take a corner after the better move, which is better nevertheless. */
   | 'corner-cost'
+  /** The better move is beside this empty corner, which they cannot force; or they can take it, and do not at once. */
+  | 'corner-safe'
+  | 'corner-offered'
+  /** The same, and if they do, only you can play on the second square. */
+  | 'corner-offered-for'
   /** You take these corners after the move explained, and lose more elsewhere; or the corner can wait. */
   | 'corner-bait'
   | 'corner-waits'
@@ -243,7 +252,7 @@ export interface Reason {
    * move.
    */
   readonly consequences?: readonly Consequence[];
-  /** What the better move does instead. Only for the worse move. */
+  /** What the better move does instead. Only for the worse move; of the values, if there is no other reason. */
   readonly instead?: Instead;
   /** What decides, if the reason itself does not say it: said before the reason. Only for the first one. */
   readonly upshot?: Upshot;
@@ -256,6 +265,7 @@ export interface Reason {
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
    * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
    * it prevents comes after all. `replies`: how many answers to the worse move are about as strong, if it is not alone.
+   * `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */
@@ -268,7 +278,7 @@ export interface Reason {
 
 /** The numbers that a sentence of the coach may name. */
 export type NumberName =
-  'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs' | 'replies';
+  'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs' | 'replies' | 'apart';
 
 /** The explanation of a move. */
 export interface Explanation {

@@ -89,8 +89,7 @@ export function sentence(
   words: CoachStrings,
   language: string,
 ): string {
-  const isProof = reason.kind !== 'value' && reason.kind !== 'count';
-  const shown = isProof ? Infinity : SHOWN_MOVES;
+  const shown = isPlain(reason) ? SHOWN_MOVES : Infinity;
   const [worse, better] = reason.tone === 'bad' ? [reason.line, reason.other] : [reason.other, reason.line];
   const texts: Readonly<Record<string, string>> = {
     move,
@@ -126,41 +125,53 @@ export function sentence(
   return withUpshot(shortened(capitalized(ended)), reason, [move, other], words, language);
 }
 
+/** Whether a reason is mere values. */
+function isPlain({ kind }: Pick<Reason, 'kind'>): boolean {
+  return kind === 'value' || kind === 'count';
+}
+
 /** What decides before the reason, of which one sentence is enough then; or behind it, if it only takes that back. */
 function withUpshot(
   text: string,
-  { upshot, line: worse, other: better }: Reason,
+  { kind, instead, upshot, line: worse }: Reason,
   [move, other]: readonly [Square, Square | undefined],
   words: CoachStrings,
   language: string,
 ): string {
   if (!upshot || isAside(upshot)) return text;
-  const decides = upshotText(upshot, worse, better, [move, other], words, language);
+  const decides = upshotText(upshot, worse, [move, other], words, language);
   const gap = gapOf(language);
-  const [first = text] = sentencesIn(text);
+  if (instead && isPlain({ kind })) return decides + gap + text;
+  const parts = sentencesIn(text);
+  const [first = text] = parts;
   if (upshot.kind === 'corner-cost') return first + gap + decides;
-  // Nobody plays through two lines.
-  const isWhole =
-    sentencesIn(decides).length > 1 || (upshot.line.length > 2 && new RegExp(LINE, 'u').test(first));
-  return isWhole ? decides : decides + gap + first;
+  if (sentencesIn(decides).length > 1) return decides;
+  // Nobody plays through two lines: what the better move does may show without one.
+  const isShort = (one: string): boolean => upshot.line.length <= 2 || !new RegExp(LINE, 'u').test(one);
+  const second = [first, ...(instead ? parts.slice(-1) : [])].find(isShort);
+  return second === undefined ? decides : decides + gap + second;
 }
+
+/** What takes more plies is no reason that comes first. */
+const FAR = 8;
 
 /** Whether something only takes back what the reasons say: it is a sentence of its own after them. */
 function isAside({ kind, line }: Upshot): boolean {
-  return kind === 'corner-bait' || (kind === 'corner-cost' && line.length > 2);
+  if (kind === 'corner-cost') return line.length > 2;
+  if (kind === 'corner-traded') return line.length > FAR;
+  return ['corner-bait', 'corner-safe', 'corner-offered', 'corner-offered-for'].includes(kind);
 }
 
 function asideSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { move, other, reasons } = explanation;
-  const [{ upshot, line: worse, other: better }] = reasons as [Reason];
+  const [{ upshot, line: worse }] = reasons as [Reason];
   if (!upshot || !isAside(upshot)) return [];
-  return [upshotText(upshot, worse, better, [move, other], words, language)];
+  return [upshotText(upshot, worse, [move, other], words, language)];
 }
 
 function upshotText(
   { kind, squares, counts = [0, 0], line }: Upshot,
   worse: readonly EngineMove[],
-  better: readonly EngineMove[],
   [move, other]: readonly [Square, Square | undefined],
   words: CoachStrings,
   language: string,
@@ -171,7 +182,7 @@ function upshotText(
     move,
     other: other ?? '',
     reply: worse[1] ?? '',
-    otherReply: better[1] ?? '',
+    otherReply: line[1] ?? '',
     corner: squares[0] ?? '',
     second: squares[1] ?? '',
     line: lineText(line, words, Infinity),
@@ -249,8 +260,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   );
   // Two sentences are enough.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  if (isLong || !instead || reason.kind === 'too-early') return sentence;
-  return sentence + gapOf(language) + capitalized(insteadText(instead, reason, words, language));
+  if (isLong || !instead || (reason.kind === 'too-early' && instead.kind === 'waits')) return sentence;
+  const does = capitalized(insteadText(instead, reason, words, language));
+  return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
 
 /** What the better move does, as a sentence. */

@@ -15,7 +15,8 @@ export function template(
   { reasons }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
-  if (numbers.replies !== undefined && tone === 'bad') return reasons.several[severalOf(kind, instead)];
+  if (numbers.replies !== undefined && tone === 'bad')
+    return reasons.several[severalOf(kind, consequences.length > 0, instead)];
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -79,6 +80,7 @@ export function template(
     case 'count':
     case 'value': {
       if (numbers.discs === 0) return reasons[`${kind}-equal` as const];
+      if (numbers.apart !== undefined) return reasons['value-close'];
       const turned = tone === 'bad' && turnedBy(kind, numbers);
       return turned ? reasons.turned[turned] : reasons[kind][tone];
     }
@@ -101,8 +103,13 @@ function turnedBy(
 }
 
 /** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
-function severalOf(kind: Reason['kind'], instead?: Instead): keyof CoachStrings['reasons']['several'] {
-  if (kind === 'own-square-opened' || kind === 'reserve-lost') return 'own';
+function severalOf(
+  kind: Reason['kind'],
+  hasEffect: boolean,
+  instead?: Instead,
+): keyof CoachStrings['reasons']['several'] {
+  // What the answer does says more than whose square it was.
+  if (kind === 'own-square-opened' || kind === 'reserve-lost') return hasEffect ? 'opened' : 'own';
   if (kind === 'reply-poisoned') return 'poisoned';
   // That the better move prevents it is said beside it.
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'

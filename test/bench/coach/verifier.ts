@@ -65,9 +65,10 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     access: reason.access,
   };
   if (kind === 'value' || kind === 'count') {
-    return Math.abs(explanation.value - explanation.otherValue) === numbers.discs
-      ? undefined
-      : 'the values differ';
+    if (Math.abs(explanation.value - explanation.otherValue) !== numbers.discs) return 'the values differ';
+    return reason.instead && !insteadHolds(sides, reason.instead)
+      ? `${kind}: instead ${reason.instead.kind} does not hold`
+      : undefined;
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
   if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
@@ -687,8 +688,8 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
       const at = betterPlay.findIndex((one, ply) => one === square && play[ply]!.turn === mover);
       return (
         square === worseLine[0] &&
-        at > 0 &&
-        play.slice(0, at).every((one) => !movesOf(one, other).includes(square!))
+        (at > 0 || movesOf(settled(play[2]!), mover).includes(square!)) &&
+        play.slice(0, at > 0 ? at : undefined).every((one) => !movesOf(one, other).includes(square!))
       );
     }
     case 'quiet':
@@ -698,6 +699,18 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
         [...squares].sort().join() === newTo(position, first(better), other).sort().join() &&
         squares.length < newTo(position, first(worse), other).length &&
         flipsAre
+      );
+    case 'shuts':
+      return (
+        squares.every((one) =>
+          [position, first(worse)].every((before) => movesOf(before, other).includes(one)),
+        ) && isShut(squares)
+      );
+    case 'gains':
+      return squares.every(
+        (one) =>
+          movesOf(replay(position, line!)!.at(-1)!, mover).includes(one) &&
+          ![position, worse[2] ?? position].some((before) => movesOf(before, mover).includes(one)),
       );
     case 'moves': {
       const [reply, otherReply] = squares as readonly [Square, Square];

@@ -297,12 +297,12 @@ const LIMITS: readonly Limit[] = [
     contrast: (worse, better) => leastOf(worse, better),
     cases: [
       {
-        why: 'nothing else distinguishes the two, and Black plays d8 two moves later',
+        why: 'nothing else distinguishes the two, and c8 takes f8 from Black, who plays d8 two moves later',
         board: '----X------O-X----O-OOXX--OOOOOX-OOOXXOX---XOXXX---XOX------O--- X',
         worse: 'd8 c8',
         better: 'f8 c8 d8',
         says: ['too-early'],
-        squares: 'd8',
+        squares: 'd8 f8',
         numbers: { plies: 3 },
       },
       {
@@ -789,6 +789,14 @@ const LIMITS: readonly Limit[] = [
         worse: 'f1 b2 d8',
         better: 'd8 g8',
         says: [],
+      },
+      {
+        why: 'White alone can play a1 and h5, and Black gets h5 if a1 comes first',
+        board: '-OOOOOO-XOOOXO--XXOXOXO-XOXXOX--XOXXXXO-XOXXXXXXXOOOOXXXXXXXXXXX X',
+        worse: 'a1 g2 h1 g4 h2 h3 h4 h5',
+        better: 'h5 g2 h1 h2 h3 g4 h4 pass a1',
+        says: ['could-wait'],
+        squares: 'a1',
       },
       {
         why: 'with h5 white White could play e2, too',

@@ -78,7 +78,7 @@ describe('explain', () => {
       close: () => undefined,
     };
     const { reasons } = await explain(position, 'g7', equal, { values: moves, verify: true });
-    expect(reasons.map(({ kind }) => kind)).toEqual(['value']);
+    expect(reasons).toMatchObject([{ kind: 'value', numbers: { apart: 0 } }]);
   });
 
   it('gives only reasons that a search four plies deeper leads to as well', async () => {

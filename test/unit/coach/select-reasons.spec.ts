@@ -89,6 +89,24 @@ const CORNERS_MADE_UP: Case = {
   better: 'g1 b2 d8 g7 f8 c7 a1 h1 b8 b7 a8 pass e8 pass g8',
   loss: 14,
 };
+const BESIDE_H1: Case = {
+  board: '----XXX----OXX-X---OOOXX--XOXOXX--OOXOO----XOOOO--XOOO----O-O--- X',
+  worse: 'b5 c6 c3 a4 a6 c1 h5 h1 d1 b6',
+  better: 'g2 b3 d1 c2 c3 c1 a3 b4 a4 c6 h5 h1',
+  loss: 14,
+};
+const BESIDE_H8: Case = {
+  board: '-------------------X-X-----OXXX---OOOXXX---OOOOO----OO-----OOO-- X',
+  worse: 'c4 h4 b6 h3 c6 b5 c7 d7 h7 h8 g3 a6',
+  better: 'h7 e3 c4 g3 d2 h3 f2 e2 c7 b3 e1 c6',
+  loss: 10,
+};
+const SIX_OR_ELEVEN: Case = {
+  board: '---------------------X-----OOXO----OOXX----OOX-------X---------- O',
+  worse: 'e2 g3 g6 h2 h4 c6',
+  better: 'h5 h6 h7 c5 g6 c7',
+  loss: 9,
+};
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
@@ -102,6 +120,10 @@ function explained({ board, worse, better, loss }: Case) {
     depth: 10,
   }));
   return explainFrom(parseBoardString(board), lineOf(worse)[0] as Square, values);
+}
+
+async function textOf(one: Case): Promise<string> {
+  return sentences(explained(one), await loadCoachWords('en'), 'en').join(' ');
 }
 
 async function firstText(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string> {
@@ -150,6 +172,19 @@ describe('a reason', () => {
     expect(texts[0]).toMatch(/^Take the h8 corner first\./u);
   });
 
+  it('says that a corner beside the better move cannot be forced, or is not the best reply', async () => {
+    expect(await textOf(BESIDE_H8)).toContain(
+      'h7 is beside the empty h8 corner, but your opponent can’t force it',
+    );
+    expect(await textOf(BESIDE_H1)).toContain('but b3 is the better reply');
+  });
+
+  it('says how many moves are left, and that the played one can wait, where nothing else differs', async () => {
+    const said =
+      'e2 leaves your opponent 11 moves to choose from; h5 would leave 6. Play h5 first: only you can';
+    expect(await textOf(SIX_OR_ELEVEN)).toContain(said);
+  });
+
   it('says why of two moves one comes first', async () => {
     expect(await firstText(D7_FIRST)).toMatch(/^After d6 c4 you can’t play d7 next\. Play d7 first/u);
   });
@@ -170,9 +205,6 @@ describe('a reason', () => {
       expect(texts.at(-1)).toContain(said);
     },
   );
-
-  const textOf = async (one: Case): Promise<string> =>
-    sentences(explained(one), await loadCoachWords('en'), 'en').join(' ');
 
   it('does not call a square lost that is open again with the next move', async () => {
     expect(await textOf(F7_IS_BACK)).not.toContain('can no longer play f7');

@@ -33,12 +33,12 @@ export const mobility: Contrast = (worse, better, answers) => {
   return fewerMoves(worse, better, answers && own <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES);
 };
 
-/** As `mobility`, if the moves are at least so many fewer. */
-export function fewerMoves(worse: Outcome, better: Outcome, least: number): Finding[] {
+/** As `mobility`, if the moves are at least so many fewer, and to a side with many at least `most`. */
+export function fewerMoves(worse: Outcome, better: Outcome, least: number, most = FAR_FEWER): Finding[] {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
-  if (otherOwn - own < (own > MANY_MOVES ? FAR_FEWER : least)) return [];
+  if (otherOwn - own < (own > MANY_MOVES ? most : least)) return [];
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
   return [

@@ -16,7 +16,7 @@ import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossibl
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
-import { couldWait, reserveLost } from './tempo.js';
+import { couldWait, reserveLost, waitsAnyway } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
 const MORE_OPEN = 2;
@@ -151,7 +151,7 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
 function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
   if (plies === undefined || plies === 1) return [];
-  const isLost = isGone(worse, better.move, { within: NEXT_MOVE });
+  const isLost = isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
   return [
     {
       kind: 'too-early',
@@ -204,7 +204,7 @@ export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
     // Whether the other side wants a square is not shown by the board.
     ...couldWait(worse, better).filter(({ numbers }) => numbers.plies !== undefined),
     ...takenAtOnce(worse, better),
-    ...fewerMoves(worse, better, NOTICED),
+    ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
     ...opens(worse, better),
     ...quietMove(worse, better),
     ...louder(worse, better),
@@ -239,10 +239,12 @@ export function leastOf(
 ): Finding[] {
   const [keeps, prepares] = [staysPossible(worse, better), prepared(worse, better)];
   const loud = [...opens(worse, better), ...closesMore(worse, better)];
+  const isWanted = answers.every((some) => !some || some.best.includes(better.move));
   const found = [
     ...reserveLost(worse, better),
     ...prepares.filter(({ isRule }) => isRule !== true),
     ...keeps.filter(({ betterLine }) => betterLine.length <= SEEN_PLIES),
+    ...(isWanted ? waitsAnyway(worse, better) : []),
     ...loud.filter((finding) => isUsed(finding, worse)),
     ...fewerMoves(worse, better, NOTICED),
     ...fewerLater(worse, better),

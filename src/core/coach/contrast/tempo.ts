@@ -3,10 +3,11 @@
  * `contrast.ts` calls each of them.
  */
 import type { Square } from '../../rules/square.js';
+import { cornerOf } from '../../rules/strategy.js';
 import { openedBy } from '../access.js';
 import type { Answers } from '../answers.js';
 import { consequencesOf } from '../consequence.js';
-import type { Contrast } from '../finding.js';
+import type { Contrast, Finding } from '../finding.js';
 import { ANSWERS, movesOf, pliesUntil } from '../lines.js';
 import { isContested, type Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
@@ -41,18 +42,19 @@ function isTakenSoon({ steps, other }: Outcome, { move }: Outcome): boolean {
 const FREE_EMPTIES = 24;
 
 /**
- * The worse move could wait, because the other side cannot play there, but on the square of the better one: the better
- * line keeps it for later, or takes what the other side wants.
+ * The worse move could wait, because the other side cannot play there: the better line keeps it for later, or takes what
+ * the other side wants.
  */
 export const couldWait: Contrast = (worse, better, answers) => {
-  if (worse.move === better.move) return [];
-  if (!isReserved(worse, worse.move) || isReserved(worse, better.move) || isOpenIn(better, worse.move))
-    return [];
+  if (!isKept(worse, better)) return [];
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
-  const isUrgent = isWanted(worse, better, answers);
+  const isShared = !isReserved(worse, better.move);
   const isLate = worse.position.empties <= FREE_EMPTIES;
-  const saysBoth = isUrgent && stays(better, worse.move);
-  if (plies !== undefined && isLate && !saysBoth) {
+  const saysBoth = isShared && isWanted(worse, better, answers) && stays(better, worse.move);
+  const isFirst = isShared || isLostNext(worse, better);
+  // Where the other side can play nowhere, every move is one that can wait.
+  const isFree = isFirst || worse.position.legalMoves.some((square) => !isReserved(worse, square));
+  if (plies !== undefined && isLate && isFree) {
     return [
       {
         kind: 'could-wait',
@@ -60,23 +62,52 @@ export const couldWait: Contrast = (worse, better, answers) => {
         numbers: { plies },
         worseLine: worse.line.slice(0, 2),
         betterLine: better.line.slice(0, plies),
-        weight: 6.2,
+        weight: saysBoth ? 8 : isFirst ? 6.2 : UNHURRIED,
       },
     ];
   }
-  if (!saysBoth) return [];
-  const otherReply = replyTo(better);
-  return [
-    {
-      kind: 'could-wait',
-      squares: [better.move],
-      numbers: {},
-      worseLine: [worse.move, better.move],
-      betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: plies !== undefined && isLate ? 8 : 5.5,
-    },
-  ];
+  return saysBoth ? [comesBefore(worse, better, 5.5)] : [];
 };
+
+/** Whether the mover cannot make the better move right after the answer to the worse one, or never makes it. */
+function isLostNext({ replied, steps, mover }: Outcome, { move }: Outcome): boolean {
+  return (
+    (replied !== undefined && !replied.legalMoves.includes(move)) ||
+    pliesUntil(steps, mover, [move]) === undefined
+  );
+}
+
+/** The weight of a free move where the better move is one as well, and stays. */
+export const UNHURRIED = 2.5;
+/** The weight of a move that could wait where the other side does not hurry to the square of the better one. */
+export const ANYWAY = 2;
+
+/** The worse move could wait, and the better one is on a square that both sides can take, whether they want it or not. */
+export function waitsAnyway(worse: Outcome, better: Outcome): Finding[] {
+  // Nobody hurries to a square beside an empty corner.
+  if (cornerOf(better.move) !== undefined) return [];
+  const isOpen = movesOf(worse.after, worse.other).includes(better.move) && !isReserved(worse, better.move);
+  return isOpen && isKept(worse, better) && stays(better, worse.move)
+    ? [comesBefore(worse, better, ANYWAY)]
+    : [];
+}
+
+/** Whether only the mover can make the worse move, now and in the better line until it is made there. */
+function isKept(worse: Outcome, better: Outcome): boolean {
+  return worse.move !== better.move && isReserved(worse, worse.move) && !isOpenIn(better, worse.move);
+}
+
+function comesBefore(worse: Outcome, better: Outcome, weight: number): Finding {
+  const otherReply = replyTo(better);
+  return {
+    kind: 'could-wait',
+    squares: [better.move],
+    numbers: {},
+    worseLine: [worse.move, better.move],
+    betterLine: otherReply ? [better.move, otherReply] : [better.move],
+    weight,
+  };
+}
 
 /** Whether the other side can play on a square in a line before the mover does. */
 function isOpenIn({ after, steps, mover, other }: Outcome, square: Square): boolean {

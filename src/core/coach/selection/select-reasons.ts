@@ -7,6 +7,8 @@ import { isSameSubject } from '../contrast/contrast.js';
 import { boardFindings } from '../contrast/shape.js';
 import { HARDLY_ANY } from '../contrast/mobility.js';
 import { borneOut } from '../contrast/shown.js';
+import { ANYWAY, UNHURRIED } from '../contrast/tempo.js';
+import type { Square } from '../../rules/square.js';
 import { asFault, type Finding } from '../finding.js';
 import { comesFirst, insteadOf, waits, SAYS } from '../instead.js';
 import { pliesUntil } from '../lines.js';
@@ -68,18 +70,24 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .map((reason, at) => {
       const isKnown = at < known.length;
       const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
+      // That a square is taken is said beside the free move that could wait.
+      const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
+      if (isFree && worse.line[1] === other) return { reason, isKnown, rank: SHOWN - LATER };
       return { reason, isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
     })
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
   // What the board shows anyway is said where nothing better is known.
   const chosen = ordered
-    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < NUMBER) || isAlwaysSaid(reason))
+    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysSaid(reason))
     .map(({ reason }) => reason);
   const different = advised(chosen, worse, better).filter(
     (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
   );
-  return { ...explanation, reasons: withUpshot(alwaysSecond(different), values, upshotOf(worse, better)) };
+  // Without a reason the values are beside what the better move does.
+  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
+  const last = instead ? { ...values, instead } : values;
+  return { ...explanation, reasons: withUpshot(alwaysSecond(different), last, upshotOf(worse, better)) };
 }
 
 /** Whether a reason says what an earlier one has said. */
@@ -92,14 +100,17 @@ function repeats(reason: Reason, earlier: Reason): boolean {
     reason.squares.some((one) => earlier.squares.includes(one))
   )
     return true;
+  // That a move can wait is known only to whoever is told to take the square of the better one.
+  if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
+    return earlier.squares.includes(reason.other[0] as Square);
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
 
 /**
  * How early a reason is said: what is seen on the board, a corner soon, what the better line plays, what is counted, what
- * has no effect, mere numbers.
+ * has no effect, what is hardly noticed, what others do as well, mere numbers.
  */
-const [SHOWN, EARLY, PLAYED, COUNTED, BARE, NUMBER] = [0, 0.2, 0.75, 1, 2, 3];
+const [SHOWN, EARLY, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [0, 0.2, 0.75, 1, 2, 2.6, 2.9, 3];
 /** A line of so many plies is seen on the board. */
 const SEEN_PLIES = 3;
 /** What takes longer comes after what does not. */
@@ -114,7 +125,7 @@ function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
 function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const { kind, numbers, line, consequences = [], instead, squares } = reason;
   const hasEffect = consequences.length > 0 || (instead && EFFECTS.includes(instead.kind));
-  if (numbers.replies !== undefined) return hasEffect ? COUNTED : BARE;
+  if (numbers.replies !== undefined) return hasEffect ? COUNTED : ALIKE;
   if (NEEDS_EFFECT.includes(kind)) return hasEffect ? SHOWN : BARE;
   switch (kind) {
     case 'mobility':
@@ -144,7 +155,11 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
         ? PLAYED
         : BARE;
     case 'too-early':
-      return squares.length > 1 ? PLAYED : instead ? COUNTED : BARE;
+      if (squares.length > 1) return PLAYED;
+      // An order without its cause teaches nothing.
+      return instead?.kind === 'waits' ? COUNTED : hasEffect ? BARE : NUMBER;
+    case 'could-wait':
+      return isWaiting(reason, worse) && reason.weight > UNHURRIED ? SHOWN : COUNTED;
     case 'quiet-move':
       return COUNTED;
     default:
@@ -157,16 +172,23 @@ function isSpoiled({ kind, numbers, other }: Reason): boolean {
   return kind === 'prepared' && numbers.plies === undefined && other.length === 2;
 }
 
+/** Whether a move can wait because it is a free move, or because the other side soon takes the square of the better one. */
+function isWaiting({ numbers, other: [better] }: Reason, { steps, other }: Outcome): boolean {
+  return numbers.plies !== undefined || pliesUntil(steps.slice(0, NEAR), other, [better!]) !== undefined;
+}
+
 /** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
 function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
-  const { own, otherOwn, plies } = numbers;
-  if (own === undefined || otherOwn === undefined || plies !== undefined) return NUMBER;
+  const { own, otherOwn, theirs = 0, otherTheirs = 0, plies } = numbers;
+  if (plies !== undefined) return NUMBER;
+  if (own === undefined || otherOwn === undefined)
+    return theirs - otherTheirs >= FAR_FEWER ? COUNTED + LATER : BARE;
   if (own <= HARDLY_ANY) return SHOWN;
   const [later, otherLater] = [worse, better].map(
     ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
   ) as [number, number];
-  if (otherOwn - own < FEWER_MOVES || later > otherLater) return NUMBER;
-  return own <= MANY_MOVES ? COUNTED : otherOwn - own >= FAR_FEWER ? BARE : NUMBER;
+  if (otherOwn - own < FEWER_MOVES || later > otherLater) return LEAST;
+  return own <= MANY_MOVES ? COUNTED : otherOwn - own >= FAR_FEWER ? BARE : LEAST;
 }
 
 /** A strong answer among others whose effect does not show says less than that the move itself can wait. */
@@ -193,7 +215,8 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome): R
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given);
-    if (instead) given.push(instead.kind);
+    // A quiet move is said to flip few discs.
+    if (instead) given.push(instead.kind, ...(instead.kind === 'quiet' ? (['flips'] as const) : []));
     return { ...rest, ...(instead && { instead }) };
   });
 }
@@ -216,8 +239,6 @@ function insteadFor(
   given: readonly InsteadKind[],
 ): Instead | undefined {
   const finding = asFinding(reason);
-  // That the other move comes first is said.
-  if (reason.kind === 'too-early') return waits(worse, better, finding);
   // Where the better line makes the move next, their order is the point.
   const order = [waits(worse, better, finding), comesFirst(worse, better, finding)].find(
     (one) => one && !given.includes(one.kind),
@@ -226,6 +247,8 @@ function insteadFor(
   const isOrder = order && isSoon && !OF_ORDER.includes(reason.kind);
   const look = (but: readonly InsteadKind[]): Instead | undefined =>
     insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
+  // That the other move comes first is said.
+  if (reason.kind === 'too-early') return waits(worse, better, finding) ?? look(['first']);
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
@@ -260,23 +283,29 @@ function asFinding(reason: Reason): Finding {
 function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot | undefined): Reason[] {
   const all = [...ordered, values];
   if (!upshot) return all;
+  // What is said of a corner beside the better move is no reason.
+  const isBeside = upshot.kind === 'corner-safe' || upshot.kind.startsWith('corner-offered');
   const says = (reason: Reason): boolean =>
-    upshot.kind === 'corner-traded'
-      ? reason.kind === 'sacrifice'
-      : upshot.kind.startsWith('corner')
-        ? namesCorner(reason, upshot.squares)
-        : upshot.kind.startsWith('pass')
-          ? reason.kind.startsWith('pass')
-          : saysFew(reason, upshot);
+    isBeside
+      ? false
+      : upshot.kind === 'corner-traded'
+        ? reason.kind === 'sacrifice'
+        : upshot.kind.startsWith('corner')
+          ? namesCorner(reason, upshot.squares)
+          : upshot.kind.startsWith('pass')
+            ? reason.kind.startsWith('pass')
+            : saysFew(reason, upshot);
   const [first, ...rest] = all as [Reason, ...Reason[]];
   if (says(first)) return all;
-  const others = rest.filter((reason) => reason === values || !says(reason));
+  const isNamed = (reason: Reason): boolean =>
+    upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
+  const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
   return [{ ...first, upshot }, ...others];
 }
 
 /** Whether a reason is said whatever else is: a pass, or a move that could have waited. */
-function isAlwaysSaid({ kind }: Reason): boolean {
-  return kind.startsWith('pass') || kind === 'could-wait';
+function isAlwaysSaid({ kind, weight }: Reason): boolean {
+  return kind.startsWith('pass') || (kind === 'could-wait' && weight > ANYWAY);
 }
 
 /** The reasons with those second that are said whatever else is, if they would come later. */

@@ -2,7 +2,9 @@
 import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
-import { CORNERS } from '../../rules/strategy.js';
+import { cornerOf, CORNERS } from '../../rules/strategy.js';
+import { forcedCorner } from '../corner-force.js';
+import { neighboursOf } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil, type Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Upshot } from '../reason.js';
@@ -23,7 +25,8 @@ export function upshotOf(worse: Outcome, better: Outcome): Upshot | undefined {
     cornersOf(worse, better) ??
     passOf(worse, better) ??
     fewOf(worse, better) ??
-    takenBack(worse, better)
+    takenBack(worse, better) ??
+    besideCorner(worse, better)
   );
 }
 
@@ -89,6 +92,14 @@ function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
 /** A corner that only the better line gives, or only the worse one gets, although the better one is better. */
 function takenBack(worse: Outcome, better: Outcome): Upshot | undefined {
   const [corner] = givenIn(worse, better);
+  const back = taken(better.steps, better.mover).find(
+    (one) =>
+      !taken(worse.steps, worse.mover).includes(one) && !movesOf(worse.position, worse.mover).includes(one),
+  );
+  if (corner !== undefined && back !== undefined) {
+    const line = longer(until(better, better.other, [corner]), until(better, better.mover, [back]));
+    return { kind: 'corner-traded', squares: [corner, back], line };
+  }
   if (corner !== undefined) {
     return { kind: 'corner-cost', squares: [corner], line: until(better, better.other, [corner]) };
   }
@@ -103,7 +114,7 @@ function givenFor(worse: Outcome, better: Outcome, corner: Square): Upshot | und
   const pass = steps.slice(at, WITHIN).findIndex((step) => step.move === 'pass' && step.color === other);
   const shared = { squares: [corner] };
   if (pass >= 0) return { kind: 'corner-for-pass', ...shared, line: line.slice(0, at + pass + 1) };
-  const own = ownAfter(better, at);
+  const own = ownAfter(worse, better, at);
   if (own !== undefined) {
     return { kind: 'corner-for-square', squares: [corner, own], line: until(better, mover, [own]) };
   }
@@ -115,10 +126,16 @@ function givenFor(worse: Outcome, better: Outcome, corner: Square): Upshot | und
     : undefined;
 }
 
-/** A square that the mover plays after giving a corner, and where only the mover can play from then on. */
-function ownAfter({ position, steps, mover, other }: Outcome, given: number): Square | undefined {
+/** A square that the mover plays only after giving a corner, and where only the mover can play from then on. */
+function ownAfter(
+  worse: Outcome,
+  { position, steps, mover, other }: Outcome,
+  given: number,
+): Square | undefined {
   const later = steps.slice(given, WITHIN);
+  const anyway = playedBy(worse.steps, mover);
   return playedBy(later, mover).find((square) => {
+    if (anyway.includes(square)) return false;
     const plies = pliesUntil(later, mover, [square])!;
     const before = [steps[given - 1]!.after, ...later.slice(0, plies - 1).map((step) => step.after)];
     const isNew = !movesOf(position, mover).includes(square);
@@ -134,6 +151,36 @@ function baited({ mover, other, ...worse }: Outcome, better: Outcome, corners: r
   const stays = waits && movesOf(seen.at(-1)!, mover).includes(corner);
   const line = until({ mover, other, ...worse }, mover, corners);
   return { kind: stays && worse.move === corner ? 'corner-waits' : 'corner-bait', squares: corners, line };
+}
+
+/** How far the other side is searched for a way to force a corner. */
+const FORCED_PLIES = 5;
+
+/** The empty corner beside the better move: the other side cannot force it, or can take it and has a better answer. */
+function besideCorner({ move: worse }: Outcome, better: Outcome): Upshot | undefined {
+  const { position, move, after, mover, other, line } = better;
+  const corner = cornerOf(move);
+  if (corner === undefined || position.at(corner) !== undefined || cornerOf(worse) === corner)
+    return undefined;
+  if (movesOf(position, other).includes(corner) || movesOf(after, mover).includes(corner)) return undefined;
+  if (!movesOf(after, other).includes(corner)) {
+    const isSafe = forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
+    return isSafe ? { kind: 'corner-safe', squares: [corner], line: [move] } : undefined;
+  }
+  if (line[1] === undefined || line[1] === 'pass') return undefined;
+  const taken = after.play(corner);
+  const own = neighboursOf(corner).find(
+    (square) =>
+      movesOf(taken, mover).includes(square) &&
+      ![position, after].some((one) => movesOf(one, mover).includes(square)) &&
+      !movesOf(taken, other).includes(square),
+  );
+  const squares = own === undefined ? [corner] : [corner, own];
+  return {
+    kind: own === undefined ? 'corner-offered' : 'corner-offered-for',
+    squares,
+    line: line.slice(0, 2),
+  };
 }
 
 function passOf(worse: Outcome, better: Outcome): Upshot | undefined {

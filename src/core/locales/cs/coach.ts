@@ -136,11 +136,11 @@ export const cs: CoachStrings = {
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
     },
     'could-wait': {
-      bad: '{move} vám neuteče, soupeř tam hrát nemůže. Na {other} můžete hrát oba, proto má přednost.',
+      bad: '{move} vám neuteče, soupeř tam hrát nemůže; na {other} můžete hrát oba, proto má přednost.',
       good: '{other} vám neuteče, soupeř tam hrát nemůže; na toto pole můžete hrát oba, proto má přednost.',
     },
     'could-wait-later': {
-      bad: 'Na {move} můžete hrát jen vy, takže to počká: nejdřív zahrajte {other}.',
+      bad: 'Na {move} můžete hrát jen vy, tak si ten tah nechte v záloze: nejdřív zahrajte {other}.',
       good: 'Na {other} můžete hrát jen vy; správně si ho necháváte na později.',
     },
     sacrifice: {
@@ -257,6 +257,8 @@ export const cs: CoachStrings = {
       bad: 'Podle počítače je {other} lepší o {discs/discs}: {otherLine}.',
       good: 'Podle počítače je {move} o {discs/discs} lepší než {other}: {line}.',
     },
+    'value-close':
+      'Počítač nejdřív dává přednost tahu {other} o {discs/discs}; při hlubším hledání už téměř žádný rozdíl nevidí.',
     'value-equal': 'Počítač nevidí nic lepšího.',
     'only-move': 'Jiný tah není možný.',
   },
@@ -315,6 +317,8 @@ export const cs: CoachStrings = {
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
+    shuts: 'Po tahu {other} už soupeř nemůže hrát na {squares}.',
+    gains: 'Po {line} můžete hrát i na {squares}.',
     flips: 'Tah {other} otočí jen {discs}.',
   },
   upshot: {
@@ -331,6 +335,11 @@ export const cs: CoachStrings = {
       'Tah {other} vás stojí roh {corner}, ale pak máte {otherOwn}; po tahu {move} máte {own}.',
     'corner-cost': 'Tah {other} je lepší, i když za něj dáte {corners}.',
     'corner-cost-later': 'Po tahu {other} soupeř později vezme {corners}, a přesto je ten tah lepší: {line}.',
+    'corner-safe': 'Tah {other} sousedí s prázdným rohem {corner}, ale soupeř si ho do tří tahů nevynutí.',
+    'corner-offered':
+      'Po tahu {other} sice soupeř může vzít roh {corner}, ale lepší odpověď je {otherReply}.',
+    'corner-offered-for':
+      'Po tahu {other} sice soupeř může vzít roh {corner}, ale na {second} pak můžete hrát jen vy.',
     'corner-bait': 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'corner-waits': '{corners} počká: soupeř tam hrát nemůže.',
     'pass-own': 'Po tahu {move} vám dojdou tahy a musíte pasovat: {line}.',

@@ -136,11 +136,11 @@ export const en: CoachStrings = {
       good: 'You keep {squares} to yourself; {other} would let your opponent in at once{otherBy}.',
     },
     'could-wait': {
-      bad: '{move} can wait: your opponent can’t play there. You can both play {other}, so take it first.',
+      bad: 'Only you can play {move}, so it can wait; you can both play {other}, so take it first.',
       good: '{other} can wait, since your opponent can’t play there; this square is open to both of you, so it comes first.',
     },
     'could-wait-later': {
-      bad: 'Only you can play {move}, so it can wait: play {other} first.',
+      bad: 'Only you can play {move}, so keep it in hand: play {other} first.',
       good: 'Only you can play {other}: you are right to save it for later.',
     },
     sacrifice: {
@@ -260,6 +260,8 @@ export const en: CoachStrings = {
       bad: 'The computer prefers {other} by {discs/discs}: {otherLine}.',
       good: 'The computer prefers {move} to {other} by {discs/discs}: {line}.',
     },
+    'value-close':
+      'The computer prefers {other} by {discs/discs} at first; looking further, it sees hardly a difference.',
     'value-equal': 'The computer sees nothing better.',
     'only-move': 'This is the only legal move.',
   },
@@ -318,6 +320,8 @@ export const en: CoachStrings = {
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
+    shuts: 'After {other} your opponent can no longer play {squares}.',
+    gains: 'After {line} you can also play {squares}.',
     flips: '{other} flips only {discs}.',
   },
   upshot: {
@@ -336,6 +340,12 @@ export const en: CoachStrings = {
     'corner-cost': '{other} is better, even though it gives up {corners}.',
     'corner-cost-later':
       'After {other} your opponent gets {corners} later, but {other} is still better: {line}.',
+    'corner-safe':
+      '{other} is beside the empty {corner} corner, but your opponent can’t force it within three moves.',
+    'corner-offered':
+      '{other} does let your opponent take the {corner} corner, but {otherReply} is the better reply.',
+    'corner-offered-for':
+      '{other} does let your opponent take the {corner} corner, but then only you can play {second}.',
     'corner-bait': '{move} does get you {corners}, but that is not enough.',
     'corner-waits': '{corners} can wait: your opponent can’t play there.',
     'pass-own': 'After {move} you run out of moves and have to pass: {line}.',

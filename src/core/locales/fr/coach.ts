@@ -138,11 +138,11 @@ export const fr: CoachStrings = {
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
     },
     'could-wait': {
-      bad: '{move} peut attendre\u00a0: l’adversaire ne peut pas y jouer. En {other}, il le peut\u00a0: c’est plus urgent.',
+      bad: '{move} peut attendre, car vous seul pouvez y jouer\u202f; {other} est jouable par les deux camps, donc plus urgent.',
       good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; ici, il le pourrait, donc ce coup passe en premier.',
     },
     'could-wait-later': {
-      bad: 'Vous seul pouvez jouer {move}, donc ce coup peut attendre\u00a0: jouez d’abord {other}.',
+      bad: 'Vous seul pouvez jouer {move}\u00a0: gardez ce coup en réserve et jouez d’abord {other}.',
       good: 'Vous seul pouvez jouer {other}\u00a0: vous avez raison de le garder pour plus tard.',
     },
     sacrifice: {
@@ -262,6 +262,8 @@ export const fr: CoachStrings = {
       bad: 'L’ordinateur voit {discs/discs} de plus avec {other}\u00a0: {otherLine}.',
       good: 'L’ordinateur voit {discs/discs} de plus avec {move} qu’avec {other}\u00a0: {line}.',
     },
+    'value-close':
+      'L’ordinateur voit d’abord {discs/discs} de plus avec {other}\u202f; en cherchant plus loin, il ne voit guère de différence.',
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
     'only-move': 'C’est le seul coup possible.',
   },
@@ -320,6 +322,8 @@ export const fr: CoachStrings = {
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
+    shuts: 'Après {other}, l’adversaire ne peut plus jouer {squares}.',
+    gains: 'Après {line}, vous pouvez aussi jouer {squares}.',
     flips: '{other} ne retourne que {discs}.',
   },
   upshot: {
@@ -340,6 +344,12 @@ export const fr: CoachStrings = {
     'corner-cost': '{other} vaut mieux, même s’il cède {corners}.',
     'corner-cost-later':
       'Après {other}, l’adversaire prend plus tard {corners}, et ce coup reste meilleur\u00a0: {line}.',
+    'corner-safe':
+      '{other} touche le coin vide {corner}, mais l’adversaire ne peut pas le forcer en trois coups.',
+    'corner-offered':
+      '{other} permet certes à l’adversaire de prendre le coin {corner}, mais {otherReply} est une meilleure réponse.',
+    'corner-offered-for':
+      '{other} permet certes à l’adversaire de prendre le coin {corner}, mais ensuite vous seul pouvez jouer {second}.',
     'corner-bait': '{move} vous donne bien {corners}, mais cela ne suffit pas.',
     'corner-waits': '{corners} peut attendre\u00a0: l’adversaire ne peut pas y jouer.',
     'pass-own': 'Après {move}, vous n’avez plus de coup et devez passer\u00a0: {line}.',

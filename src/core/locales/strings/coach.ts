@@ -92,6 +92,8 @@ export interface CoachStrings {
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
+    /** If a deeper search hardly finds the move worse. */
+    readonly 'value-close': string;
     readonly 'only-move': string;
   };
   /** What the better move does about a corner that the worse one gives: the clause `{otherwise}` of `corner-given`. */
