@@ -1,4 +1,5 @@
-/** How to divide the time of an analysis, for boards with `analysis` and `<othello-lines>`. */
+/** How to divide the time of an analysis, and when to show news of it, for boards with `analysis` and `<othello-lines>`. */
+import type { SearchInfo } from './engine.js';
 
 /**
  * Milliseconds of the first searches of a position. A search uses all workers; short ones let other parts of the page
@@ -19,4 +20,12 @@ export function searchTimes(time: number): readonly number[] {
     rest -= first;
   }
   return [...times, rest];
+}
+
+/**
+ * Whether what a running search has found is to be shown in place of what is shown: only when it has looked at twice as
+ * much, for values that change with each depth cannot be read. A new search begins with less than the last has found.
+ */
+export function isNews({ depth, nodes }: SearchInfo, shown: SearchInfo | undefined): boolean {
+  return shown === undefined || (depth >= shown.depth && nodes >= 2 * shown.nodes);
 }

@@ -22,6 +22,8 @@ export interface Labels {
   readonly legal: string;
   readonly lastMove: string;
   readonly best: string;
+  /** Of a move that is not as good as the best. */
+  readonly worse: string;
 }
 
 /** The messages of a board that people play on. */
@@ -87,8 +89,8 @@ export interface ValueLegendStrings {
   readonly exact: string;
   readonly selective: string;
   readonly heuristic: string;
-  /** What a value with a plus says. */
-  readonly blackLeads: string;
+  /** Of a move that is four discs worse than the best. */
+  readonly worse: string;
 }
 
 /**

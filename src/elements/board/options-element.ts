@@ -113,8 +113,8 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   /** Extra information on the squares: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /**
-   * Lets the engine evaluate the position shown. The `values` on squares then say which side leads, and how far, as companions
-   * do; only the best three are in numbers, others when pointed at.
+   * Lets the engine evaluate the position shown. The `values` on squares then say by how many discs each move is worse
+   * than the best, for companions say who leads.
    */
   analysis = false;
   /**

@@ -57,6 +57,7 @@ export const cs: AnalysisStrings = {
     nodes: 'uzlů: {n}',
     speed: 'uzlů/s: {n}',
     line: 'Varianta {n}: {value}, {trust}',
+    worse: 'o {n} horší',
     noValue: 'bez hodnoty',
     givesNone: 'program ji neudává',
     pass: 'pas',

@@ -17,6 +17,7 @@ export const cs: Strings = {
   legal: 'možný tah',
   lastMove: 'poslední tah',
   best: 'nejlepší',
+  worse: 'o {n} horší',
   flips: {
     one: 'otáčí {n} kámen',
     few: 'otáčí {n} kameny',
@@ -72,6 +73,6 @@ export const cs: Strings = {
     exact: 'Dokázáno',
     selective: 'Téměř jisté',
     heuristic: 'Odhad',
-    blackLeads: 'vede černý',
+    worse: 'O 4 kameny horší',
   },
 };

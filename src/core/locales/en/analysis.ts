@@ -52,6 +52,7 @@ export const en: AnalysisStrings = {
     nodes: '{n} nodes',
     speed: '{n} nodes/s',
     line: 'Line {n}: {value}, {trust}',
+    worse: '{n} worse',
     noValue: 'no value',
     givesNone: 'the engine gives none',
     pass: 'pass',

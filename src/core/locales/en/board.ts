@@ -17,6 +17,7 @@ export const en: Strings = {
   legal: 'legal',
   lastMove: 'last move',
   best: 'best',
+  worse: '{n} worse',
   flips: { other: 'flips {n}' },
   moves: { one: '{n} move', other: '{n} moves' },
   played: '{color} {square}, {flips}.',
@@ -67,6 +68,6 @@ export const en: Strings = {
     exact: 'Proven',
     selective: 'Nearly certain',
     heuristic: 'Estimate',
-    blackLeads: 'Black leads',
+    worse: '4 discs worse',
   },
 };

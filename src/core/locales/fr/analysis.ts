@@ -52,6 +52,7 @@ export const fr: AnalysisStrings = {
     nodes: '{n} nœuds',
     speed: '{n} nœuds/s',
     line: 'Variante {n}\u00a0: {value}, {trust}',
+    worse: '{n} de moins',
     noValue: 'pas de valeur',
     givesNone: 'le moteur n’en donne pas',
     pass: 'passe',

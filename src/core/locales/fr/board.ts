@@ -17,6 +17,7 @@ export const fr: Strings = {
   legal: 'jouable',
   lastMove: 'dernier coup',
   best: 'meilleur',
+  worse: '{n} de moins',
   flips: { one: 'retourne {n} pion', other: 'retourne {n} pions' },
   moves: { one: '{n} coup possible', other: '{n} coups possibles' },
   played: '{color} {square}, {flips}.',
@@ -67,6 +68,6 @@ export const fr: Strings = {
     exact: 'Valeur prouvée',
     selective: 'Presque certain',
     heuristic: 'Estimation',
-    blackLeads: 'Noir mène',
+    worse: '4 pions de moins',
   },
 };

@@ -53,6 +53,8 @@ export interface AnalysisStrings {
     readonly nodes: string;
     readonly speed: string;
     readonly line: string;
+    /** The value of a line that is not as good as the best. */
+    readonly worse: string;
     readonly noValue: string;
     readonly givesNone: string;
     readonly pass: string;

@@ -4,7 +4,7 @@
  */
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
-import { searchTimes } from '../../../core/engine/search-times.js';
+import { isNews, searchTimes } from '../../../core/engine/search-times.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
 
@@ -80,7 +80,7 @@ export class AnalysisRunner {
           multiPv: position.legalMoves.length,
           time,
           signal: abort.signal,
-          onProgress: (info) => onInfo(info, false),
+          onProgress: (info) => isNews(info, known) && onInfo(info, false),
         });
         const isProven = found.moves.every(({ certainty }) => certainty === 'exact');
         onInfo(found, isProven || at === times.length - 1);

@@ -134,7 +134,7 @@ export class BoardEngine implements BoardPart {
     const { model, events, options } = this.#context;
     this.#values = result && {
       position: result.position,
-      notes: moveValueNotes(result.scores, options.analysis ? result.position.turn : undefined),
+      notes: moveValueNotes(result.scores, options.analysis),
     };
     // Within an update of the board, which draws this afterwards.
     if (!result) return;

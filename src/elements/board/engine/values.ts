@@ -3,8 +3,7 @@
  * their colours, and `<othello-controls>` names the value of a hint. Values are in discs.
  */
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
-import type { Certainty, EngineMove, MoveValue } from '../../../core/engine/engine.js';
-import type { Color } from '../../../core/rules/color.js';
+import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
 import type { MoveValueNote, ValueTone } from '../render/labels.js';
 
@@ -15,38 +14,40 @@ export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number
   bad: CLASS_THRESHOLDS.mistake,
 };
 
-/** So many moves have their value in numbers on a board with `analysis`; the others have a dot in its colour. */
-const MOST_NUMBERS = 3;
-
 /**
  * The engine's values as written on their squares, best first.
  *
- * @param beside the side to move, if companions beside the board say who leads: then values name the leader, as theirs
- *   do, and only the best three are in numbers; otherwise all are, for the side to move
+ * @param areLosses whether companions beside the board say who leads: then each square says how much worse it is than the
+ *   best move, and the best have a star; otherwise values are for the side to move
  */
 export function moveValueNotes(
   scores: ReadonlyMap<EngineMove, MoveValue>,
-  beside?: Color,
+  areLosses = false,
 ): ReadonlyMap<Square, MoveValueNote> {
   const notes = new Map<Square, MoveValueNote>();
-  const sign = beside === 'white' ? -1 : 1;
-  const areAlike = new Set([...scores.values()].map(({ certainty }) => certainty)).size === 1;
   // From the rounded numbers: a tone must never contradict them.
-  const best = Math.max(...[...scores.values()].map(({ value }) => Math.round(value)));
+  const best = Math.max(...[...scores.values()].map(({ value }) => value));
   for (const [move, value] of scores) {
     if (!isSquare(move) || value.noValue) continue;
-    const tone = toneOf(best - Math.round(value.value));
-    const shown = { certainty: value.certainty, value: sign * value.value };
-    const number = beside ? leadText(shown.value) : numberText(shown.value);
+    const loss = wholeLoss(best, value.value);
     notes.set(move, {
-      text: beside && areAlike ? number : signedText(number, value.certainty),
-      words: valueWords(shown),
+      text: areLosses ? lossText(loss) : valueText(value),
+      words: areLosses ? { loss } : spokenValue(value),
       kind: value.certainty,
-      tone,
-      isMinor: beside !== undefined && notes.size >= MOST_NUMBERS,
+      tone: toneOf(loss),
     });
   }
   return notes;
+}
+
+/** By how many discs a move is worse than the best, by the numbers as they are written. */
+export function wholeLoss(best: number, value: number): number {
+  return Math.round(best) - Math.round(value);
+}
+
+/** `★` for the best, `−4` for a move that is four discs worse. */
+export function lossText(loss: number): string {
+  return loss === 0 ? '★' : `−${loss}`;
 }
 
 function toneOf(loss: number): ValueTone {
@@ -56,17 +57,8 @@ function toneOf(loss: number): ValueTone {
 
 /** `+4` proven, `+4~` selective, `≈+4` estimated: distinguished by signs, not only by looks. */
 export function valueText({ value, certainty }: Pick<MoveValue, 'value' | 'certainty'>): string {
-  return signedText(numberText(value), certainty);
-}
-
-function signedText(number: string, certainty: Certainty): string {
+  const number = numberText(value);
   return certainty === 'exact' ? number : certainty === 'selective' ? `${number}~` : `≈${number}`;
-}
-
-/** `●+4` where Black leads, `○+4` where White does: companions say "White +4", and a minus would say the contrary. */
-export function leadText(value: number): string {
-  const rounded = Math.round(value);
-  return rounded === 0 ? '0' : `${rounded > 0 ? '●' : '○'}+${Math.abs(rounded)}`;
 }
 
 function numberText(value: number): string {
@@ -75,7 +67,7 @@ function numberText(value: number): string {
 }
 
 /** A value in characters that every screen reader speaks. */
-function valueWords({ value }: Pick<MoveValue, 'value'>): string {
+function spokenValue({ value }: Pick<MoveValue, 'value'>): string {
   const rounded = Math.round(value);
   return rounded > 0 ? `+${rounded}` : String(rounded || 0);
 }

@@ -7,6 +7,7 @@ import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js
 import type { BoardActions } from '../actions.js';
 import type { BoardContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
+import { valueWords } from '../render/labels.js';
 import type { Announcements } from './announcements.js';
 import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
 import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
@@ -76,11 +77,11 @@ export class KeyCommands {
   #sayValue(): void {
     const { strings, squareName } = this.#announcements.localized;
     const square = SQUARES[this.#context.focusIndex]!;
-    const value = this.#context.moveValues()?.get(square)?.words;
+    const value = this.#context.moveValues()?.get(square);
     const text =
       value === undefined
         ? strings.noEvaluation
-        : fill(strings.evaluation, { square: squareName(square), value });
+        : fill(strings.evaluation, { square: squareName(square), value: valueWords(value, strings) });
     this.#announcements.say(text);
   }
 

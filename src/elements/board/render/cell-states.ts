@@ -6,7 +6,7 @@ import type { Game } from '../../../core/rules/game/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
 import type { BoardContext } from '../context.js';
 import type { CellState } from './cells.js';
-import { cellLabel, formattedLabel, type MoveValueNote } from './labels.js';
+import { cellLabel, formattedLabel, valueWords, type MoveValueNote } from './labels.js';
 
 /** The hints of one square that the overlay draws. */
 export interface SquareHints {
@@ -47,8 +47,9 @@ export function cellStates(
     const label = cellLabel(localized, square, described, [
       mark?.text ?? mark?.shape,
       number,
-      value?.words,
-      hint?.best && localized.strings.best,
+      value && valueWords(value, localized.strings),
+      // Where losses are said, the best move has none.
+      hint?.best && typeof value?.words !== 'object' && localized.strings.best,
     ]);
     return {
       disc,
@@ -59,7 +60,6 @@ export function cellStates(
       text: mark?.text ?? value?.text ?? number,
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
-      minor: value?.isMinor && !mark?.text,
       mark: mark?.shape,
       label: labelFormatter ? formattedLabel(labelFormatter, square, { ...described, label }) : label,
     };

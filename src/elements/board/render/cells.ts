@@ -26,7 +26,6 @@ export interface CellState {
   /** Good, even or bad for the side to move: colours the value. */
   readonly tone?: string | undefined;
   /** A dot stands for the value, until the square is pointed at or has the focus. */
-  readonly minor?: boolean | undefined;
   /** The author's shape: `circle`, `cross`, `square`, `dot`. */
   readonly mark?: string | undefined;
   /** What a screen reader says. */
@@ -46,7 +45,6 @@ export const SHOWN = [
   'text',
   'kind',
   'tone',
-  'minor',
   'mark',
 ] as const;
 

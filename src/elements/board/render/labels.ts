@@ -21,12 +21,10 @@ export type ValueTone = 'best' | 'good' | 'fair' | 'bad';
 /** The engine's value of a move, as written on its square. */
 export interface MoveValueNote {
   readonly text: string;
-  /** The same in characters that every screen reader speaks. */
-  readonly words: string;
+  /** The value in characters that every screen reader speaks; where the text says how much worse the move is, that. */
+  readonly words: string | { readonly loss: number };
   readonly kind: Certainty;
   readonly tone: ValueTone;
-  /** Whether a dot stands for the text, until the square is pointed at or has the focus. */
-  readonly isMinor: boolean;
 }
 
 /** What is on a square, for the page's own label. */
@@ -51,6 +49,15 @@ export function cellLabel(
 ): string {
   const what = strings[disc ?? (legal ? 'legal' : 'empty')];
   return [squareName(square), what, last && strings.lastMove, ...notes].filter(Boolean).join(', ');
+}
+
+/** A value in words. */
+export function valueWords(
+  { words }: MoveValueNote,
+  { best, worse }: Pick<Labels, 'best' | 'worse'>,
+): string {
+  if (typeof words === 'string') return words;
+  return words.loss === 0 ? best : worse.replace('{n}', String(words.loss));
 }
 
 /** The page's own label of a square; the board's if the page has none, or its function throws. */

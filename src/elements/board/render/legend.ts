@@ -1,12 +1,12 @@
 /** The list that explains colours and signs on the squares; the overlay shows it when a board shows zones or values. */
 import type { Certainty } from '../../../core/engine/engine.js';
-import { leadText, valueText } from '../engine/values.js';
+import { lossText, valueText } from '../engine/values.js';
 import type { LegendStrings, Strings, ValueLegendStrings } from '../../../core/locales/strings.js';
 
 /** In the order in which they are listed. */
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
 const TONES = ['best', 'good', 'fair', 'bad'] as const;
-/** The value of a sample. */
+/** The value of a sample, and the loss that the texts name. */
 const SAMPLE = 4;
 const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 
@@ -16,8 +16,8 @@ export interface Explained {
   readonly zones: boolean;
   /** The tones of the values on squares. */
   readonly values: boolean;
-  /** Whether the values say who leads, whoever is to move. */
-  readonly isForBlack: boolean;
+  /** Whether the values say how much worse than the best each move is. */
+  readonly areLosses: boolean;
   /** Whether no square can have a value, because the game is over. */
   readonly isOver: boolean;
   /** The signs and looks of these values. */
@@ -40,18 +40,18 @@ export class Legend {
 
   /** Renders the entries; hidden if there is nothing to explain. At the end of a game it keeps its place. */
   update(
-    { zones, values, isForBlack, certainties, isOver }: Explained,
+    { zones, values, areLosses, certainties, isOver }: Explained,
     strings: Pick<Strings, 'legend' | 'valueLegend'>,
   ): void {
     const { legend, valueLegend } = strings;
     this.#list.hidden = !zones && !values;
     this.#list.style.visibility = isOver && !zones ? 'hidden' : '';
-    const made = [zones, values, isForBlack, certainties.join(), legend, valueLegend];
+    const made = [zones, values, areLosses, certainties.join(), legend, valueLegend];
     if (this.#list.hidden || made.every((one, i) => one === this.#made[i])) return;
     this.#made = made;
     this.#list.setAttribute('aria-label', legend.name);
     this.#list.replaceChildren(
-      ...(values ? valueEntries(certainties, isForBlack, valueLegend) : []),
+      ...(values ? valueEntries(certainties, areLosses, valueLegend) : []),
       ...(zones ? zoneEntries(legend) : []),
     );
   }
@@ -63,32 +63,30 @@ function zoneEntries(strings: LegendStrings): HTMLElement[] {
 
 function valueEntries(
   certainties: readonly Certainty[],
-  isForBlack: boolean,
+  areLosses: boolean,
   strings: ValueLegendStrings,
 ): HTMLElement[] {
-  // Where all values are alike, none has a sign.
-  const hasSigns = !isForBlack || certainties.length > 1;
+  // The companions say how certain each value is.
+  if (areLosses)
+    return [
+      entry({ kind: 'sample' }, lossText(0), strings.best),
+      entry({ kind: 'sample' }, lossText(SAMPLE), strings.worse),
+    ];
   return [
-    ...TONES.map((tone) => entry(isForBlack ? { tone, dot: '' } : { tone }, '', strings[tone])),
-    ...(isForBlack ? [entry({ kind: 'sample' }, leadText(SAMPLE), strings.blackLeads)] : []),
+    ...TONES.map((tone) => entry({ tone }, '', strings[tone])),
     ...CERTAINTIES.filter((kind) => certainties.includes(kind)).map((kind) =>
-      hasSigns
-        ? entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind])
-        : entry({}, '', strings[kind]),
+      entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind]),
     ),
   ];
 }
 
-/** An entry: a sample that looks like the squares, if there is one, and its meaning. */
+/** An entry: a sample that looks like the squares, and its meaning. */
 function entry(look: Readonly<Record<string, string>>, sample: string, meaning: string): HTMLElement {
   const item = document.createElement('span');
   item.role = 'listitem';
-  if (Object.keys(look).length > 0) {
-    const swatch = document.createElement('i');
-    Object.assign(swatch.dataset, look);
-    swatch.textContent = sample;
-    item.append(swatch);
-  }
-  item.append(meaning);
+  const swatch = document.createElement('i');
+  Object.assign(swatch.dataset, look);
+  swatch.textContent = sample;
+  item.append(swatch, meaning);
   return item;
 }

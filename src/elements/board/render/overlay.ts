@@ -89,7 +89,7 @@ export class Overlay implements BoardPart {
       {
         zones: /\bstrategy\b/i.test(options.hints),
         values: hasValues,
-        isForBlack: options.analysis,
+        areLosses: options.analysis,
         isOver: this.#context.model.shown.phase === 'over',
         certainties: this.#certainties,
       },
@@ -103,9 +103,7 @@ export class Overlay implements BoardPart {
 
   #certaintiesShown(): readonly Certainty[] {
     const values = [...(this.#context.moveValues()?.values() ?? [])];
-    // Where alike values have no sign, only those shown count; until they are there, the last ones.
-    const earlier = this.#context.options.analysis && values.length > 0 ? [] : this.#certainties;
-    return [...new Set([...earlier, ...values.map(({ kind }) => kind)])];
+    return [...new Set([...this.#certainties, ...values.map(({ kind }) => kind)])];
   }
 }
 

@@ -93,15 +93,8 @@ export const overlay = css`
   .cell[data-tone]::before {
     color: var(--_tone);
   }
-  /* The best moves are found at a glance; the other values appear when somebody asks. */
-  @media screen and (forced-colors: none) {
-    .cell[data-minor][data-kind]:not(:hover, :focus-visible)::before {
-      content: '';
-      inset: 37%;
-      border-radius: 50%;
-      background: var(--_tone);
-      box-shadow: 0 0 0 max(1px, 0.35cqw) #16211c;
-    }
+  .cell[data-text='★']::before {
+    font-size: 5cqw;
   }
   .cell[data-best]::before {
     outline: max(1.5px, 0.45cqw) solid var(--_best);
@@ -175,13 +168,6 @@ export const overlay = css`
   .legend i[data-tone] {
     border: 0.3em solid #16211c;
     background: var(--_tone);
-  }
-  .legend i[data-dot] {
-    inline-size: 0.95em;
-    block-size: 0.95em;
-    border-width: 0.12em;
-    border-radius: 50%;
-    outline: 0;
   }
   .legend i[data-kind] {
     inline-size: auto;

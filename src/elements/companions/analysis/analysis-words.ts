@@ -10,6 +10,7 @@ import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js'
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
+import { wholeLoss } from '../../board/engine/values.js';
 
 /** The sign of a class beside a move, as annotators write it; empty for good moves. */
 export const SIGNS: Readonly<Record<MoveClass, string>> = {
@@ -24,6 +25,19 @@ export const SIGNS: Readonly<Record<MoveClass, string>> = {
 export function valueText(strings: AnalysisStrings, black: number): string {
   const n = wholeDiscs(Math.abs(black));
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
+}
+
+/** Who is ahead after a move, for one as good as the best, and for another `4 worse`. */
+export function lineValueText(
+  strings: AnalysisStrings,
+  turn: Color,
+  found: MoveValue,
+  best: MoveValue,
+): string {
+  if (found.noValue) return strings.lines.noValue;
+  const loss = wholeLoss(best.value, found.value);
+  if (loss > 0) return strings.lines.worse.replace('{n}', String(loss));
+  return valueText(strings, blackValue(turn, best.value));
 }
 
 /** How far a value can be trusted: `estimate, depth 12`. */

@@ -7,7 +7,7 @@ import type { ErrorDetail } from '../../board/events.js';
 import { loaded } from '../../board/lazy.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
-import { searchTimes } from '../../../core/engine/search-times.js';
+import { isNews, searchTimes } from '../../../core/engine/search-times.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import type { Position } from '../../../core/rules/position.js';
@@ -17,7 +17,7 @@ import { positionsOf } from '../analysis/line-player.js';
 import { isPlaceOf } from '../analysis/place-value.js';
 import { styles } from './lines.styles.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
-import { blackValue, problemOf, trustText, valueText } from '../analysis/analysis-words.js';
+import { lineValueText, problemOf, trustText } from '../analysis/analysis-words.js';
 
 /** A place whose lines are searched. */
 interface Subject {
@@ -203,7 +203,7 @@ export class OthelloLines extends ReviewCompanion {
           multiPv: this.#count,
           time,
           signal,
-          onProgress: take,
+          onProgress: (info) => isNews(info, known) && take(info),
         });
         take(found);
         if (found.moves.every(({ certainty }) => certainty === 'exact')) break;
@@ -288,7 +288,7 @@ export class OthelloLines extends ReviewCompanion {
     const { strings } = this.#localizer;
     const isAlike = this.#commonTrust !== undefined;
     return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
-      ${moves.map((found, at) => this.#line(subject, found, at + 1, isAlike))}
+      ${moves.map((_, at) => this.#line(subject, moves, at, isAlike))}
     </ol>`;
   }
 
@@ -315,13 +315,13 @@ export class OthelloLines extends ReviewCompanion {
     return found.noValue ? strings.lines.givesNone : trustText(strings, found);
   }
 
-  #line({ position }: Subject, found: MoveValue, number: number, isAlike: boolean): TemplateResult {
+  #line({ position }: Subject, moves: readonly MoveValue[], at: number, isAlike: boolean): TemplateResult {
     const { strings } = this.#localizer;
-    const { noValue } = strings.lines;
-    const value = found.noValue ? noValue : valueText(strings, blackValue(position.turn, found.value));
+    const found = moves[at]!;
+    const value = lineValueText(strings, position.turn, found, moves[0]!);
     const trust = this.#trust(found);
     const label = strings.lines.line
-      .replace('{n}', String(number))
+      .replace('{n}', String(at + 1))
       .replace('{value}', value)
       .replace('{trust}', trust);
     return html`<li part="line">
@@ -329,7 +329,7 @@ export class OthelloLines extends ReviewCompanion {
       <span class="value" part="value" aria-hidden="true">${value}</span>
       ${isAlike ? nothing : html`<span class="trust" aria-hidden="true">${trust}</span>`}
       <span class="moves">
-        ${found.line.map((move, at) => this.#move(found.line, move, at, number === 1 && at === 0))}
+        ${found.line.map((move, step) => this.#move(found.line, move, step, at + step === 0))}
       </span>
     </li>`;
   }
