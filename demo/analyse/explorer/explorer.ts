@@ -11,9 +11,9 @@ import type { GameRow, LibraryState } from '../../library/library-types.js';
 import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { playerName } from '../../players.js';
 import { language, onLanguage } from '../../site.js';
-import { gameQuery, type ListQuery } from '../panels/library/list-query.js';
+import { gameQuery, type ListQuery, type SearchChange } from '../panels/library/list-query.js';
 import { labelledSelect } from '../panels/library/labelled-select.js';
-import { collectionSelect, factFields, type SearchChange } from '../panels/library/search-fields.js';
+import { collectionSelect, factFields } from '../panels/library/search-fields.js';
 import { scoreText } from '../score-text.js';
 
 /** So many games are named below the table; the list of games has all of them. */
@@ -173,11 +173,6 @@ export class GamesExplorer extends LitElement {
     if (request !== this.#requests) return;
     this.found = ids.length;
     this.rows = rows.filter((row) => row !== undefined);
-  }
-
-  /** Where nothing is known, a line says so and not a box. */
-  override updated(): void {
-    this.toggleAttribute('data-unknown', !this.isKnown);
   }
 
   override render(): TemplateResult {

@@ -21,8 +21,8 @@ import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
 import { lossesText } from './losses-text.js';
 import { keepView, storedView } from './stored-view.js';
-import { changedQuery, gameQuery, type ListQuery } from './list-query.js';
-import { searchFields, type SearchChange } from './search-fields.js';
+import { changedQuery, gameQuery, type ListQuery, type SearchChange } from './list-query.js';
+import { searchFields } from './search-fields.js';
 
 /** What the panel needs from the page. */
 export interface LibraryContext {

@@ -1,11 +1,14 @@
+/** What a list of games shows, and the search of the library for it; the list, the explorer and their fields use it. */
 import type { GameQuery } from '../../../library/library-types.js';
-import type { SearchChange } from './search-fields.js';
 import { readSettings } from '../../../my-games/settings.js';
 
 /** What the list shows. The user's own games are one of its collections; whose they are is a setting of the site. */
 export interface ListQuery extends Omit<GameQuery, 'collection' | 'owner'> {
   readonly collection?: GameQuery['collection'] | 'mine';
 }
+
+/** A change of the search; `undefined` and an empty text remove a condition. */
+export type SearchChange = Partial<Record<keyof ListQuery, unknown>>;
 
 /** The search for a list. */
 export function gameQuery({ collection, ...query }: ListQuery): GameQuery {

@@ -13,13 +13,10 @@ import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { openingName } from '../../../opening-names.js';
 import { language } from '../../../site.js';
 import { labelledSelect } from './labelled-select.js';
-import type { ListQuery } from './list-query.js';
+import type { ListQuery, SearchChange } from './list-query.js';
 
 const OUTCOMES: readonly LibraryOutcome[] = ['black', 'white', 'draw'];
 const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
-
-/** A change of the search; `undefined` and an empty text remove a condition. */
-export type SearchChange = Partial<Record<keyof ListQuery, unknown>>;
 
 /** What the fields show, and what they call when a field changes. */
 export interface SearchView {
