@@ -7,7 +7,6 @@ import '../../src/elements/companions/lines/define.js';
 import '../../src/elements/companions/moves/define.js';
 import '../../src/elements/companions/openings/define.js';
 import '../../src/elements/companions/review/define.js';
-import { html, render } from 'lit';
 import { gameToJson, readGameJson } from '../../src/core/formats/json/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
@@ -27,6 +26,7 @@ import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './open
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
 import { exampleGame } from './opened/example-game.js';
+import { Folds } from './folds.js';
 import { GameHeading } from './game-heading.js';
 import {
   hasStoredReview,
@@ -36,6 +36,7 @@ import {
   restoreAnalysis,
   type Restored,
 } from './stored/analysis.js';
+import { KeepGame } from './keep-game.js';
 import { MarkTools } from './marks/mark-tools.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { GamesPanel } from './panels/games-panel.js';
@@ -47,6 +48,8 @@ import { PlaceRemark } from './marks/place-remark.js';
 import type { ReviewStory } from './story/review-story.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
+import { TurnButton } from './turn-button.js';
+import { TwoPasses } from './two-passes.js';
 import { late } from '../late.js';
 
 /** The analysis is stored when nothing has changed for this long, in milliseconds. */
@@ -85,7 +88,6 @@ const games = new GamesPanel(find('#games'), library, {
   openAddress: (address) => openChapters(chaptersOfLink(address.slice(address.indexOf('#') + 1))),
   showPanel: () => tabs.show('open'),
   position: () => board.position,
-  game: () => gameToJson(analysis.game.record),
   showExample: (game) => {
     showExample(game);
     tabs.show('review');
@@ -95,7 +97,13 @@ const games = new GamesPanel(find('#games'), library, {
     tabs.show('explore');
   },
 });
-const play = new PlayPanel(find('#play'), board, () => engine.update());
+const play = new PlayPanel(find('#play'), board, () => {
+  engine.update();
+  find('.analysis').toggleAttribute('data-playing', play.playing);
+});
+const keepGame = new KeepGame(find('#keep'), library, () => gameToJson(analysis.game.record));
+const folds = new Folds(find('.analysis'), () => onTab(tabs.current));
+const turnButton = new TurnButton(find('#switches'), board);
 const setUpDetails = find('#set-up') as HTMLDetailsElement;
 const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
   show(new Game({ position }));
@@ -103,8 +111,7 @@ const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
 });
 /** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
-/** Whether the review of a game that was opened is at its first, quick pass. */
-let isFirstPass = false;
+const passes = new TwoPasses(review);
 /** What a link from the home page says besides the game. */
 let linked: { readonly players?: Players; readonly moment?: LinkedMoment } = {};
 /** Loaded with the first review. */
@@ -122,8 +129,8 @@ explorer.addEventListener('wanted', (event) => {
   const { id, ply } = (event as CustomEvent<{ readonly id: number; readonly ply: number }>).detail;
   void games.openStored(id, ply, false);
 });
-for (const tool of [document.querySelector('mark-tools')!, document.querySelector('place-remark')!])
-  tool.analysis = analysis;
+const tools = document.querySelector('mark-tools')!;
+for (const part of [tools, document.querySelector('place-remark')!]) part.analysis = analysis;
 setUpDetails.addEventListener('toggle', () => onTab(tabs.current));
 
 /** Number of games requested for the board. Of several that are being read, the last one counts. */
@@ -167,7 +174,9 @@ function showChapter(chapter: Chapter): void {
 
 function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
-  if (tab === 'explore') explorer.show();
+  if (tab === 'explore' && folds.isOpen('known')) explorer.show();
+  // Out of sight, no tool may draw.
+  if (tab !== 'explore' || !folds.isOpen('remark')) tools.tool = undefined;
   setUp.activate(tab === 'open' && setUpDetails.open);
   void story?.then((shown) => (shown.isShown = tab === 'review'));
   engine.isShown = tab === 'explore';
@@ -180,24 +189,6 @@ async function showShare(): Promise<void> {
   const { SharePanel } = await late(() => import('./panels/share-panel.js'));
   share ??= new SharePanel(find('#panel-share'), analysis, chapters);
   share.draw(ANALYSE[language()]);
-}
-
-function drawSwitches(): void {
-  const words = ANALYSE[language()];
-  render(
-    html`<button
-      type="button"
-      class="plain icon"
-      title=${words.turnBoard}
-      aria-label=${words.turnBoard}
-      @click=${turnBoard}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M7 4v14m0 0-3.5-3.5M7 18l3.5-3.5M17 20V6m0 0-3.5 3.5M17 6l3.5 3.5" />
-      </svg>
-    </button>`,
-    find('#switches'),
-  );
 }
 
 /**
@@ -225,28 +216,9 @@ async function onGame(
   // While its story is sought, the end of the game is on the board.
   if ((isToReview || isOver) && !awaited && game.ply === 0) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
-  if (isToReview || isOver) reviewInTwoPasses();
+  if (isToReview || isOver) passes.start();
   // The page is still where the list of games was.
   if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
-}
-
-/** Reviews a game that was opened: quickly, so that its story is there soon, then as thoroughly as was chosen. */
-function reviewInTwoPasses(): void {
-  isFirstPass = true;
-  if (review.nodes === undefined) ({ effort } = review);
-  Object.assign(review, FIRST_PASS);
-  review.start();
-}
-
-/** As much as the end of a game searches for what decided it, so that both name the same moment. */
-const FIRST_PASS = { effort: 'quick', nodes: 10_000, exactFrom: 12 } as const;
-
-/** The effort that was chosen before the quick pass. */
-let { effort } = review;
-
-function endFirstPass(): void {
-  isFirstPass = false;
-  Object.assign(review, { effort, nodes: undefined, exactFrom: undefined });
 }
 
 /** The element with the story, loaded with the first review. */
@@ -263,10 +235,6 @@ function loadStory(): Promise<ReviewStory> {
       isShown: tabs.current === 'review',
     });
   }));
-}
-
-function turnBoard(): void {
-  board.orientation = board.orientation === 'black' ? 'white' : 'black';
 }
 
 /**
@@ -352,10 +320,10 @@ onLanguage((chosen) => {
   find('#review-head').textContent = words.tabs.review;
   find('#all-moves summary').textContent = words.story.all;
   find('#set-up summary').textContent = words.setUp.title;
-  for (const panel of [games, play, setUp, wayBack, chaptersBar, engineChoice]) panel.draw(words);
+  for (const panel of [games, play, setUp, wayBack, chaptersBar, engineChoice, folds, turnButton, keepGame])
+    panel.draw(words);
   share?.draw(words);
   reader?.draw();
-  drawSwitches();
 });
 
 review.addEventListener('othello-review', function ask({ detail }) {
@@ -368,10 +336,6 @@ review.addEventListener('othello-review', function ask({ detail }) {
 });
 
 review.addEventListener('othello-review', ({ detail: { status } }) => {
-  if (isFirstPass && status !== 'running') {
-    endFirstPass();
-    if (status === 'complete') review.start();
-  }
   // What failed, and the button to try again, stand there.
   if (status === 'failed') (find('#all-moves') as HTMLDetailsElement).open = true;
 });
@@ -380,7 +344,7 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
 review.addEventListener('othello-review', ({ detail: { status, plies } }) => {
   const note = find('#own-mistakes');
   if (status === 'idle') note.hidden = true;
-  if (status !== 'complete' || isFirstPass) return;
+  if (status !== 'complete' || passes.isFirst) return;
   void late(() => import('./take-mistakes.js')).then(({ takeMistakes }) =>
     takeMistakes(analysis.game, plies, note),
   );
@@ -411,9 +375,11 @@ board.addEventListener('othello-change', onChange);
 function onChange(): void {
   heading.game = analysis.game;
   find('.analysis').toggleAttribute('data-over', board.game.result !== undefined);
+  find('.analysis').toggleAttribute('data-remark', analysis.annotation.text !== '');
   void share?.update();
   games.onPositionChange();
   chaptersBar.update();
+  keepGame.onChange();
   keepSoon();
 }
 addEventListener('hashchange', openLink);
@@ -458,7 +424,7 @@ async function restore(): Promise<void> {
   if (restored.game === analysis.game) {
     if (hasStoredReview()) await restoreReview(restored.game);
     // Whoever left while it ran finds it going on.
-    if (restored.reviewing && review.result.status !== 'complete') reviewInTwoPasses();
+    if (restored.reviewing && review.result.status !== 'complete') passes.start();
   }
   if (!isLinked) expectNoStory();
 }
@@ -498,7 +464,7 @@ function showExample(game: Game): void {
     .then((found) => {
       if (analysis.game !== game || review.result.status !== 'idle') return;
       if (found) review.restore(found);
-      else reviewInTwoPasses();
+      else passes.start();
     });
 }
 

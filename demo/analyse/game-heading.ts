@@ -56,8 +56,9 @@ export class GameHeading extends LitElement {
       .portrait {
         display: inline-block;
         width: 1.5em;
-        margin: -0.45em 0 -0.3em 0.4em;
-        vertical-align: -0.4em;
+        margin: -0.4em 0 -0.4em 0.3em;
+        translate: 0 -0.12em;
+        vertical-align: middle;
       }
 
       i.white {

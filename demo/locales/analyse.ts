@@ -3,6 +3,7 @@ import type { DiagramTheme } from '../../src/elements/diagram.js';
 import type { FactKind } from '../../src/core/formats.js';
 import type { Plural } from '../../src/core/locales.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
+import type { FoldId } from '../analyse/folds.js';
 import type { TabId } from '../analyse/tabs.js';
 import type { TextFormat } from '../analyse/texts.js';
 import type { Language } from './language.js';
@@ -170,6 +171,8 @@ export interface AnalyseStrings {
     readonly close: string;
   };
   /** Annotations of a position. */
+  /** What "Explore" opens besides the position and its best moves. */
+  readonly folds: Readonly<Record<FoldId, string>>;
   readonly annotate: {
     readonly title: string;
     readonly remark: string;
@@ -309,7 +312,6 @@ export interface AnalyseStrings {
     readonly toStart: string;
   };
   readonly play: {
-    readonly title: string;
     readonly help: string;
     readonly level: string;
     /** A strength of people, which counts as a level. */

@@ -42,6 +42,8 @@ async function valuesOfBest(page: Page): Promise<string[]> {
   return [...new Set(values.map((value) => value.trim()))];
 }
 
+const unfold = (page: Page, name: keyof typeof words.folds) => button(page, words.folds[name]).click();
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
@@ -54,6 +56,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expectSound(page);
   // No game comes to the moment: one button leads back to where games are known, and each move has one value there.
   await tab(page, 'explore');
+  await unfold(page, 'known');
   await page.getByRole('button', { name: /^Back to move \d/u }).click();
   await expect.poll(async () => (await boardOf(page)).ply).toBeLessThan(20);
   await expect.poll(() => valuesOfBest(page)).toHaveLength(1);
@@ -163,6 +166,7 @@ test('one steps, notes, analyses and sets up; all of it is there after a reload'
     await expect.poll(() => boardOf(page)).toMatchObject({ ply });
   }
   await page.locator('#board [data-square=f6]').click();
+  await unfold(page, 'remark');
   await page.getByRole('textbox', { name: words.annotate.title }).fill('diagonal');
   await button(page, words.turnBoard).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('othello-analyse'))).toContain('diagonal');

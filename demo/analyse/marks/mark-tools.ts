@@ -21,7 +21,6 @@ export class MarkTools extends LitElement {
     analysis: { attribute: false },
     tool: { state: true },
     from: { state: true },
-    open: { type: Boolean, reflect: true },
   };
 
   static override readonly styles = css`
@@ -93,28 +92,17 @@ export class MarkTools extends LitElement {
         height: 2.75rem;
       }
     }
-
-    /* The icons wait behind one, so that the board leads. */
-    :host([open]) {
-      flex: 1 0 100%;
-    }
-
-    :host(:not([open])) .tools {
-      display: none;
-    }
   `;
 
   declare analysis: AnalysisGame;
   declare tool: MarkTool | undefined;
   /** Where the arrow being drawn begins. */
   declare from: Square | undefined;
-  declare open: boolean;
 
   constructor() {
     super();
     this.tool = undefined;
     this.from = undefined;
-    this.open = false;
   }
 
   override connectedCallback(): void {
@@ -160,19 +148,7 @@ export class MarkTools extends LitElement {
 
   override render(): TemplateResult {
     const words = ANALYSE[language()].annotate;
-    return html`<button
-        type="button"
-        class="opener"
-        title=${words.tools}
-        aria-label=${words.tools}
-        aria-expanded=${this.open}
-        @click=${() => this.#toggle()}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="m4 20 1-4L16 5l3 3L8 19zM14 7l3 3" />
-        </svg>
-      </button>
-      <div class="tools" role="group" aria-label=${words.tools}>
+    return html`<div class="tools" role="group" aria-label=${words.tools}>
         ${TOOLS.map(
           (tool) =>
             html`<button
@@ -206,11 +182,6 @@ export class MarkTools extends LitElement {
         <path d="M8 5h12v14H8l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5" />
       </svg>
     </button>`;
-  }
-
-  #toggle(): void {
-    this.open = !this.open;
-    if (!this.open) this.#take(undefined);
   }
 
   #help(): string | typeof nothing {

@@ -2,25 +2,22 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { FormatError } from '../../../src/core/formats/common/format-error.js';
-import { gameToJson, readGameJson, type GameJson } from '../../../src/core/formats/json/game-json.js';
-import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
-import { Game } from '../../../src/core/rules.js';
-import { errorOf, hasLibrary, type LibraryClient } from '../../library/client.js';
-import { OPENED, PLAYED, SAVED, type GameRow } from '../../library/library-types.js';
+import { gameToJson, type GameJson } from '../../../src/core/formats/json/game-json.js';
+import type { Game } from '../../../src/core/rules.js';
+import { errorOf, type LibraryClient } from '../../library/client.js';
+import { OPENED } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/worker-messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
-import { dateText } from '../../players.js';
-import { EXAMPLES, exampleGame, type ExampleId } from '../opened/example-game.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../opened/folder-files.js';
+import { goodPart } from '../opened/good-part.js';
 import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
-import { ENCODINGS, isGuessed } from './encodings.js';
-import { lastPosition, shelfView, type ShelvedGame } from './game-shelf.js';
+import { areGuessed, encodingChoice } from './encodings.js';
+import { FirstGames } from './first-games.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
 
@@ -32,8 +29,6 @@ export interface GamesContext {
   showPanel(): void;
   /** The position on the board, as a board string. */
   position(): string;
-  /** The game on the board. */
-  game(): GameJson;
   /** Puts an example on the board, with its review. */
   showExample(game: Game): void;
   /** Puts the usual start on the board. */
@@ -71,12 +66,7 @@ export class GamesPanel {
   #encoding = '';
   /** Whether the letters of the files were guessed. */
   #isGuessed = false;
-  /** The last games that were played on this site, the newest first. */
-  #last: readonly ShelvedGame[] = [];
-  /** Made when the panel is first shown. */
-  #examples: readonly ShelvedGame[] = [];
-  /** The outcome of keeping the game on the board, in words. */
-  #kept = '';
+  readonly #first: FirstGames;
   /** Counts what was opened: an answer to an earlier attempt is ignored. */
   #attempt = 0;
 
@@ -84,6 +74,10 @@ export class GamesPanel {
     this.#container = container;
     this.#library = library;
     this.#context = context;
+    this.#first = new FirstGames(library, {
+      openStored: (id) => void this.openStored(id, 0, true),
+      showExample: context.showExample,
+    });
     this.#container.append(this.#form);
   }
 
@@ -96,7 +90,7 @@ export class GamesPanel {
 
   /** Shows the games of the library below, and starts its worker. */
   async showLibrary(): Promise<LibraryPanel> {
-    void this.#findLast();
+    void this.#first.find().then(() => this.#draw());
     this.#loading ??= late(() => import('./library/library-panel.js')).then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
@@ -113,33 +107,6 @@ export class GamesPanel {
     });
     this.#panel = await this.#loading;
     return this.#panel;
-  }
-
-  async #findLast(): Promise<void> {
-    if (!hasLibrary()) return;
-    try {
-      const query = { collection: PLAYED, sort: 'added', descending: true } as const;
-      const ids = await this.#library.call('find', [query]);
-      const rows = await this.#library.call('rows', [[...ids.slice(0, MOST_LAST)]]);
-      this.#last = await Promise.all(
-        rows.filter((row) => row !== undefined).map((row) => this.#shelved(row)),
-      );
-      this.#draw();
-    } catch {
-      // The list says that the library does not answer.
-    }
-  }
-
-  async #shelved(row: GameRow): Promise<ShelvedGame> {
-    const json = await this.#library.call('game', [row.id]);
-    const { game } = await readGameJson(json, { onProblem: () => undefined });
-    return {
-      position: lastPosition(game),
-      players: row,
-      ending: row,
-      note: dateText(row.date),
-      open: () => void this.openStored(row.id, 0, true),
-    };
   }
 
   /** The board shows another position. */
@@ -208,7 +175,7 @@ export class GamesPanel {
     try {
       const encoding = this.#encoding === '' ? undefined : this.#encoding;
       const imported = await this.#library.call('import', [sources, OPENED, encoding], { onProgress });
-      const isGuessed = await isGuessedIn(this.#lastFiles);
+      const isGuessed = await areGuessed(this.#lastFiles);
       if (attempt !== this.#attempt) return;
       this.#isGuessed = isGuessed;
       await this.#done(imported, isToReview, sources[0]);
@@ -248,19 +215,6 @@ export class GamesPanel {
     await this.#open(this.#lastFiles, false);
   }
 
-  /**
-   * Saves the game on the board in the collection for this.
-   *
-   * @returns the sentence that says so
-   * @throws {Error} when it is not stored
-   */
-  async save(): Promise<string> {
-    const { notSaved, saved } = this.#words!.open;
-    const { isStored } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
-    if (!isStored) throw new Error(notSaved);
-    return saved;
-  }
-
   async #nameErrors(): Promise<void> {
     const unread = this.#imported?.unread ?? [];
     if (unread.length === 0) return;
@@ -290,14 +244,14 @@ export class GamesPanel {
   #draw(): void {
     const words = this.#words?.open;
     if (!words) return;
-    const hasLast = this.#last.length > 0;
+    const { areOwn } = this.#first;
     // Games that were just added are what one looks for next; else the list is the last place to look.
     const isAdded = this.#status === 'added';
     render(
-      html`${hasLast ? this.#lastGames(words) : nothing}
+      html`${areOwn ? this.#first.lastView(words) : isAdded ? nothing : this.#first.examplesView(words)}
         <div class="dropping">
           <div class="row">
-            ${this.#fileButton(words.files, false, hasLast ? '' : 'lead')}
+            ${this.#fileButton(words.files, false, areOwn ? '' : 'lead')}
             ${this.#fileButton(words.folder, true, 'link')}
           </div>
           ${
@@ -308,7 +262,18 @@ export class GamesPanel {
                 </p>`
           }
           <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
-          ${this.#unread(words)} ${this.#encodingChoice(words)}
+          ${this.#unread(words)}
+          ${
+            // Before any file was opened, no name can look wrong.
+            this.#lastFiles.length === 0
+              ? nothing
+              : encodingChoice(
+                  words.encoding,
+                  this.#encoding,
+                  this.#isGuessed,
+                  (chosen) => void this.#readAgain(chosen),
+                )
+          }
         </div>
         ${isAdded ? this.#list : nothing}
         <form class="pasting" @submit=${this.#submit}>
@@ -329,71 +294,11 @@ export class GamesPanel {
               ${words.fromClipboard}
             </button>
             <button type="button" class="link" @click=${() => this.#context.empty()}>${words.empty}</button>
-            <button type="button" class="link" @click=${() => void this.#keep()}>${words.save}</button>
-            <span role="status">${this.#kept}</span>
           </div>
         </form>
-        ${
-          isAdded
-            ? nothing
-            : html`<section class="examples">
-                  <h2>${words.examples.title}</h2>
-                  ${shelfView(this.#exampleGames(words), words.examples.title, words)}
-                </section>
-                ${this.#list}`
-        }`,
+        ${isAdded ? nothing : html`${areOwn ? this.#first.examplesView(words) : nothing} ${this.#list}`}`,
       this.#form,
     );
-  }
-
-  /** The last games that were played here: most people come for one of these. */
-  #lastGames(words: AnalyseStrings['open']): TemplateResult {
-    return html`<section class="card last">
-      <h2>${words.lastGames}</h2>
-      ${shelfView(this.#last, words.lastGames, words)}
-      <button type="button" class="lead" @click=${() => this.#last[0]!.open()}>${words.reviewLast}</button>
-    </section>`;
-  }
-
-  #exampleGames({ examples }: AnalyseStrings['open']): readonly ShelvedGame[] {
-    const about = (id: ExampleId): ShelvedGame => {
-      const game = exampleGame(id);
-      const { winner, margin } = game.nodes.at(-1)!.result!;
-      return {
-        position: lastPosition(game),
-        players: EXAMPLES[id].players,
-        ending: { outcome: winner ?? 'draw', margin },
-        note: examples.about[id],
-        open: () => this.#context.showExample(exampleGame(id)),
-      };
-    };
-    const isDrawn = this.#examples[0]?.note === examples.about.close;
-    return isDrawn ? this.#examples : (this.#examples = (Object.keys(EXAMPLES) as ExampleId[]).map(about));
-  }
-
-  async #keep(): Promise<void> {
-    this.#kept = await this.save().catch((error: unknown) => (error as Error).message);
-    this.#draw();
-  }
-
-  /** How the letters of files are written; it opens by itself where they had to be guessed. */
-  #encodingChoice({ encoding }: AnalyseStrings['open']): TemplateResult {
-    // Before any file was opened, no name can look wrong.
-    if (this.#lastFiles.length === 0) return html``;
-    return html`<details class="encoding" ?open=${this.#isGuessed || this.#encoding !== ''}>
-      <summary>${encoding.title}</summary>
-      ${this.#isGuessed ? html`<p>${encoding.guessed}</p>` : nothing}
-      <label
-        >${encoding.label}
-        <select
-          .value=${live(this.#encoding)}
-          @change=${(event: Event) => void this.#readAgain((event.target as HTMLSelectElement).value)}
-        >
-          <option value="">${encoding.automatic}</option>
-          ${ENCODINGS.map((name) => html`<option value=${name} ?selected=${name === this.#encoding}>${name}</option>`)}
-        </select></label
-      >
-    </details>`;
   }
 
   #fileButton(label: string, isFolder: boolean, rank = ''): TemplateResult {
@@ -475,25 +380,6 @@ export class GamesPanel {
   }
 }
 
-/** The moves before an illegal one, where they were written as plain moves. */
-function goodPart(source: GameSource | undefined, error: Error): Game | undefined {
-  if (!(error instanceof FormatError) || error.code !== 'illegal-move') return undefined;
-  const text = typeof source === 'string' ? source : source && 'link' in source ? source.link : '';
-  const moves = /^(?:\s*[a-h][1-8])+\s*$/iu.test(text) ? text.match(/[a-h][1-8]/giu)! : [];
-  const before = moves.slice(0, Number(error.data['ply']) - 1);
-  if (before.length === 0) return undefined;
-  const game = new Game();
-  for (const move of parseTranscript(before.join('')).moves) game.play(move);
-  return game;
-}
-
-async function isGuessedIn(files: readonly File[]): Promise<boolean> {
-  const guessed = await Promise.all(files.map(isGuessed));
-  return guessed.includes(true);
-}
-
-/** So many of the last games are shown above the list. */
-const MOST_LAST = 3;
 /** So many files are named; more are counted. */
 const MOST_NAMED = 3;
 

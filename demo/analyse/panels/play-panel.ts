@@ -68,8 +68,7 @@ export class PlayPanel {
     const option = (level: Level | Strength, text: string) =>
       html`<option value=${level} ?selected=${level === this.#level}>${text}</option>`;
     render(
-      html`<h2>${words.title}</h2>
-        <p class="quiet">
+      html`<p class="quiet">
           ${this.playing ? words.playing.replace('{color}', words[engine as Color]) : words.help}
         </p>
         ${

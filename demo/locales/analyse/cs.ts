@@ -151,6 +151,12 @@ export const cs: AnalyseStrings = {
     ],
     close: 'Zavřít',
   },
+  folds: {
+    game: 'Celá partie',
+    known: 'Zahájení a partie',
+    remark: 'Komentář a značky',
+    play: 'Hrát odsud dál',
+  },
   annotate: {
     title: 'Komentář',
     remark: 'Váš komentář k této pozici',
@@ -187,12 +193,12 @@ export const cs: AnalyseStrings = {
     folder: 'nebo celou složku',
     empty: 'Začít s prázdnou deskou',
     save: 'Uchovat tuto partii',
-    saved: 'Partie na desce je uložená.',
+    saved: 'Uloženo. Najdete ji v části „Otevřít“.',
     notSaved: 'Prohlížeč partii neuložil: po zavření stránky o ni přijdete.',
     drop: 'Soubory můžete také přetáhnout kamkoli na tuto stránku.',
     kinds: 'Přečteme PGN, SGF, GGF, WTHOR se seznamy jmen, Othello Quest a seznamy tahů.',
     examples: {
-      title: 'Nebo zkuste jednu z těchto',
+      title: 'Zkuste jednu z těchto',
       about: {
         close: 'Vyrovnaná až do posledních tahů',
         upset: 'Vyhrává slabší hráč',
@@ -395,7 +401,6 @@ export const cs: AnalyseStrings = {
     none: 'Otevřete soubory s partiemi a uvidíte, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {
-    title: 'Hrát odsud dál',
     help: 'Hrajete za stranu, která je na tahu, počítač odpovídá. Vaše tahy se uloží jako vedlejší varianta.',
     level: 'Úroveň',
     points: '{n} bodů',

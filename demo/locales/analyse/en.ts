@@ -131,6 +131,12 @@ export const en: AnalyseStrings = {
     ],
     close: 'Close',
   },
+  folds: {
+    game: 'The whole game',
+    known: 'Openings and games',
+    remark: 'Comment and marks',
+    play: 'Play on from here',
+  },
   annotate: {
     title: 'Comment',
     remark: 'Your comment on this position',
@@ -167,13 +173,13 @@ export const en: AnalyseStrings = {
     folder: 'or a whole folder',
     empty: 'Start from an empty board',
     save: 'Keep this game',
-    saved: 'The game on the board is saved.',
+    saved: 'Saved. You will find it under “Open”.',
     notSaved: 'Your browser couldn’t save the game, so it will be gone when you close this page.',
     drop: 'Or drop files anywhere on this page.',
     kinds:
       'You can open PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest files and lists of moves.',
     examples: {
-      title: 'Or try one of these',
+      title: 'Try one of these',
       about: {
         close: 'Close until the last moves',
         upset: 'The weaker player wins',
@@ -320,7 +326,6 @@ export const en: AnalyseStrings = {
     none: 'Open files of games to see how often each move was played, and by whom.',
   },
   play: {
-    title: 'Play on from here',
     help: 'You play the side to move, and the computer replies. Your moves become a variation.',
     level: 'Level',
     points: '{n} points',

@@ -138,6 +138,12 @@ export const fr: AnalyseStrings = {
     ],
     close: 'Fermer',
   },
+  folds: {
+    game: 'Toute la partie',
+    known: 'Ouvertures et parties',
+    remark: 'Commentaire et marques',
+    play: 'Jouer à partir d’ici',
+  },
   annotate: {
     title: 'Commentaire',
     remark: 'Votre commentaire sur cette position',
@@ -175,14 +181,14 @@ export const fr: AnalyseStrings = {
     folder: 'ou un dossier entier',
     empty: 'Partir d’un othellier vide',
     save: 'Garder cette partie',
-    saved: 'La partie affichée est enregistrée.',
+    saved: 'Enregistrée. Vous la retrouverez sous «\u00a0Ouvrir\u00a0».',
     notSaved:
       'Le navigateur n’a pas pu enregistrer la partie\u00a0: elle sera perdue à la fermeture de la page.',
     drop: 'Vous pouvez aussi déposer des fichiers n’importe où sur cette page.',
     kinds:
       'Formats lus\u00a0: PGN, SGF, GGF, WTHOR avec ses listes de noms, Othello Quest et listes de coups.',
     examples: {
-      title: 'Ou essayez l’une de celles-ci',
+      title: 'Essayez l’une de celles-ci',
       about: {
         close: 'Serrée jusqu’aux derniers coups',
         upset: 'Le joueur le moins fort gagne',
@@ -362,7 +368,6 @@ export const fr: AnalyseStrings = {
     none: 'Ouvrez des fichiers de parties pour voir combien de fois chaque coup a été joué, et par qui.',
   },
   play: {
-    title: 'Jouer à partir d’ici',
     help: 'Vous jouez la couleur au trait et l’ordinateur répond. Vos coups deviennent une variante.',
     level: 'Niveau',
     points: '{n} points',
