@@ -1,4 +1,4 @@
-/** The report in a few words: as people of which strength the user plays, what costs most, and what to do about it. */
+/** The report in a few words: what costs most, what to do about it, and as people of which strength the user plays. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
 import {
@@ -56,7 +56,7 @@ const [NAMED, AVERAGE] = [500, 1500];
 const [WIDTH, AXIS] = [340, 36];
 
 export function storyView(report: ReportSummary, telling: Telling): TemplateResult {
-  return html`${strengthCard(report, telling)} ${costCards(report, telling)}`;
+  return html`${costCards(report, telling)} ${strengthCard(report, telling)}`;
 }
 
 function ribbonView({ ribbon }: Telling): TemplateResult | typeof nothing {
