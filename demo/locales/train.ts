@@ -36,15 +36,20 @@ export interface TrainStrings {
     /** Puzzles that were missed before and are solved now. */
     readonly learnt: Plural;
     readonly streak: Plural;
-    /** Above what the puzzles were about. */
+    /** Above what was missed most, and above what the puzzles were about. */
+    readonly learnNext: string;
     readonly ideasTitle: string;
     readonly ideas: Readonly<Record<Idea, string>>;
     /**
      * Why the move of a puzzle is right: a corner; a pass; no corner for the opponent, unlike after the moves in `{list}`, or
-     * after so many; the corner that comes next; few replies.
+     * after so many; the corner that comes next; few replies. Reasons that are alike take their texts in turn.
      */
-    readonly reasons: Readonly<Record<'corner' | 'silence' | 'safe' | 'next', string>> &
-      Readonly<Record<'safeMany' | 'few', Plural>>;
+    readonly reasons: Readonly<Record<'silence' | 'next', string>> & {
+      readonly corner: readonly string[];
+      readonly safe: readonly string[];
+      readonly safeMany: readonly Plural[];
+      readonly few: Plural;
+    };
     /** So many exercises of today's are done. */
     readonly doneOf: string;
     /** Before what a puzzle was about. */
@@ -231,6 +236,9 @@ export interface TrainStrings {
     readonly preview: string;
     readonly show: string;
     readonly shown: string;
+    /** While the moves of a line are shown one by one, and at its end. */
+    readonly guide: string;
+    readonly guided: string;
     readonly skip: string;
     readonly skipped: string;
     /** The user has no line of their own for the side. */

@@ -1,5 +1,5 @@
 /** The opening drill: the user plays one side from memory, the page the other; values are hidden until a wrong move. */
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { nothing, render, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import type { OthelloOpenings } from '../../src/elements/companions/openings/openings.js';
 import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
@@ -11,7 +11,7 @@ import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
 import { judgeMove, replyTo } from './repertoire/opening-book.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
-import { resultDots } from './results/result-dots.js';
+import { drillView, sideChoice, type NextStep } from './drill-view.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
@@ -23,12 +23,6 @@ export type Message = (words: DrillStrings, language: string) => string;
 
 /** The class of a message about a move. */
 type Verdict = '' | 'verdict right' | 'verdict wrong' | 'verdict right done';
-
-/** What can be done after a line that was played without a mistake. */
-export interface NextStep {
-  readonly text: string;
-  act(): void;
-}
 
 /** A round lasts until the book, or the user's line, ends. */
 export class OpeningDrill {
@@ -45,6 +39,8 @@ export class OpeningDrill {
   #verdict: Verdict = '';
   /** Whether a line is shown, to be played from memory next. */
   #isPreview = false;
+  /** Whether each move is shown before it is played, which counts for nothing. */
+  #isGuided = false;
   /** For each move of the user's in this round, whether it was right first time. */
   #results: boolean[] = [];
   /** Whether the round has ended with the user's line. */
@@ -120,89 +116,38 @@ export class OpeningDrill {
 
   draw(): void {
     const words = TRAIN[language()].drill;
-    render(
-      html`${this.#lines && !this.#isPreview ? this.#progress() : nothing}
-        <p role="status" class=${this.#verdict}>${this.#message(words, language())}</p>
-        ${
-          this.#isRunning
-            ? html`<button
-                  type="button"
-                  class="plain"
-                  aria-disabled=${String(!this.#isAsking)}
-                  @click=${() => this.#showMove()}
-                >
-                  ${words.show}
-                </button>
-                <button
-                  type="button"
-                  class="plain"
-                  aria-disabled=${String(!this.#isAsking)}
-                  @click=${() => this.#skip()}
-                >
-                  ${words.skip}
-                </button>`
-            : nothing
-        }
-        ${this.#onward()}
-        ${
-          this.#dueNow.length > 0
-            ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
-                ${fill(words.repeat, { n: this.#dueNow.length })}
-              </button>`
-            : nothing
-        }
-        ${this.#lines ? nothing : this.sideChoice()}`,
-      this.container,
-    );
+    const isShown = this.#isPreview || this.#isGuided;
+    const isByHeart = this.#isDone && !this.#isGuided && this.#results.every(Boolean);
+    const next = isByHeart ? this.#whenDone?.(this.#position) : undefined;
+    const view = drillView({
+      message: this.#message(words, language()),
+      verdict: this.#verdict,
+      line: this.#lines && !this.#isPreview ? { results: this.#results, left: this.#left } : undefined,
+      isDone: this.#isDone,
+      hasHelp: this.#isRunning && !this.#isGuided,
+      isAsking: this.#isAsking,
+      next,
+      again: {
+        text: isShown ? words.begin : this.#isDone ? words.playAgain : words.start,
+        leads: !this.#isRunning && !next,
+      },
+      due: this.#dueNow.length,
+      side: this.#lines ? nothing : this.sideChoice(),
+      show: () => this.#showMove(),
+      skip: () => this.#skip(),
+      start: () => this.start(),
+      repeat: () => this.repeat(),
+    });
+    render(view, this.container);
   }
 
   /** The choice of the side that is played. */
   sideChoice(): TemplateResult {
-    const words = TRAIN[language()].drill;
-    return html`<div>
-      <label for="drill-side">${words.side}</label>
-      <select id="drill-side" @change=${this.#choose}>
-        <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
-        <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
-      </select>
-    </div>`;
-  }
-
-  /** A dot for each move of the line. */
-  #progress(): TemplateResult | typeof nothing {
-    const words = TRAIN[language()].drill;
-    const n = this.#results.length;
-    const total = n + this.#movesLeft(this.#position);
-    if (total === 0) return nothing;
-    return html`<p class="line-dots">
-      ${resultDots(this.#results, total)}
-      ${this.#isDone ? nothing : html`<span>${fill(words.moveOf, { n: Math.min(n + 1, total), total })}</span>`}
-    </p>`;
-  }
-
-  /** The button that leads on, and the way to start over. */
-  #onward(): TemplateResult {
-    const words = TRAIN[language()].drill;
-    const next = this.#isDone && this.#results.every(Boolean) ? this.#whenDone?.(this.#position) : undefined;
-    const again = this.#isPreview ? words.begin : this.#isDone ? words.playAgain : words.start;
-    return html`${
-        next
-          ? html`<button type="button" class="lead" @click=${() => next.act()}>${next.text}</button>`
-          : nothing
-      }
-      <button type="button" class=${this.#isRunning || next ? 'plain' : 'lead'} @click=${() => this.start()}>
-        ${again}
-      </button>`;
-  }
-
-  /** Number of moves of the user's side that the lines have from a position. */
-  #movesLeft(position: Position): number {
-    if (position.phase === 'over') return 0;
-    if (position.phase === 'pass') return this.#movesLeft(position.pass());
-    const moves = this.#lines?.movesAt(position) ?? [];
-    if (moves.length === 0) return 0;
-    if (position.turn === this.#side) return 1 + this.#movesLeft(position.play(moves[0]!));
-    return Math.max(...moves.map((move) => this.#movesLeft(position.play(move))));
+    return sideChoice(this.#side, (side) => {
+      this.#side = side;
+      this.onSide?.(side);
+      this.repeat();
+    });
   }
 
   /**
@@ -224,6 +169,26 @@ export class OpeningDrill {
     scrollTo({ top: 0 });
     this.#say(message);
     this.#replay();
+  }
+
+  /** Lets the user play a line whose moves are shown one by one; then it is asked from memory. */
+  guide(line: LineStart, only: Repertoire): void {
+    this.#lines = only;
+    this.#first = { moves: '', ...(line.position && { position: line.position }) };
+    const first = startOf(line);
+    this.#begin(first, '', first);
+    this.#isGuided = this.board.moveNumbers = true;
+    scrollTo({ top: 0 });
+    if (this.#isAsking) this.#showNext((words, move) => fill(words.guide, { square: move }));
+    else this.#answer();
+  }
+
+  /** Marks the move that is to be played next. */
+  #showNext(text: (words: DrillStrings, move: Square) => string): void {
+    const move = this.#rightMove;
+    if (!move) return;
+    this.board.marks = `${move}=circle`;
+    this.#say((words) => text(words, move));
   }
 
   /** Shows the moves of the line one by one. */
@@ -320,17 +285,12 @@ export class OpeningDrill {
     board.player = this.#side;
     board.orientation = this.#side;
     board.interactive = true;
-    board.moveNumbers = this.#isPreview = false;
+    board.moveNumbers = this.#isPreview = this.#isGuided = false;
+    board.marks = '';
     this.#results = [];
     this.#isDone = false;
-    this.#isOwn = this.#movesLeft(position) > 0;
+    this.#isOwn = (this.#lines?.movesLeft(position, this.#side) ?? 0) > 0;
   }
-
-  readonly #choose = ({ target }: Event): void => {
-    this.#side = (target as HTMLSelectElement).value as Color;
-    this.onSide?.(this.#side);
-    this.repeat();
-  };
 
   /** Whether a move of the user is accepted. A wrong one is reported, and the values are shown. */
   #accept(square: Square): boolean {
@@ -351,7 +311,7 @@ export class OpeningDrill {
       }
     }
     this.#results.push(this.#misses === 0);
-    this.#keep(position, own.length > 0);
+    if (!this.#isGuided) this.#keep(position, own.length > 0);
     this.#next((words) => fill(words.right, { square }), 'verdict right');
     return true;
   }
@@ -359,7 +319,8 @@ export class OpeningDrill {
   /** Counts a wrong move, and marks it on the board. */
   #wrong(square: Square, message: Message): void {
     this.#misses += 1;
-    this.board.marks = `${square}=cross`;
+    const shown = this.#isGuided ? ` ${this.#rightMove}=circle` : '';
+    this.board.marks = `${square}=cross${shown}`;
     this.#say(message, 'verdict wrong');
   }
 
@@ -367,7 +328,7 @@ export class OpeningDrill {
   #answer(): void {
     clearTimeout(this.#answering);
     // An opponent who left the line would ask for moves that the user has never seen.
-    if (this.#isOwn && this.#movesLeft(this.#position) === 0) {
+    if (this.#isOwn && this.#left === 0) {
       this.#end();
       return;
     }
@@ -383,6 +344,12 @@ export class OpeningDrill {
     if (reply) this.board.game.play(reply);
     if (!reply || !this.#isKnown(this.#position)) {
       this.#end();
+      return;
+    }
+    if (this.#isGuided) {
+      this.#showNext(
+        (words, square) => `${fill(words.replied, { square: reply })} ${fill(words.guide, { square })}`,
+      );
       return;
     }
     const before = this.#message;
@@ -405,8 +372,8 @@ export class OpeningDrill {
     const hasName = this.#isOwn && this.#hasWholeGame;
     const nameOf = (words: DrillStrings, tag: string): string =>
       (hasName ? lineName(moves, tag) : undefined) ?? words.yourLine;
-    const isByHeart = this.#isOwn && right === n;
-    const text = isByHeart ? 'byHeart' : this.#isOwn ? 'lineDone' : 'end';
+    const isByHeart = this.#isOwn && right === n && !this.#isGuided;
+    const text = this.#isGuided ? 'guided' : isByHeart ? 'byHeart' : this.#isOwn ? 'lineDone' : 'end';
     this.#say(
       (words, tag) => fill(words[text], { line: nameOf(words, tag), n, right }),
       isByHeart ? 'verdict right done' : '',
@@ -449,6 +416,11 @@ export class OpeningDrill {
     this.#message = message;
     this.#verdict = verdict;
     this.draw();
+  }
+
+  /** Number of moves that the lines still ask of the user. */
+  get #left(): number {
+    return this.#lines?.movesLeft(this.#position, this.#side) ?? 0;
   }
 
   get #position(): Position {

@@ -183,7 +183,7 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
   const words = TRAIN[language()].picture;
   const crowned = themes.filter(({ hasCrown }) => hasCrown).length;
   return html`<section class="card">
-    <h2 class="small">${fill(words.crowns, { n: crowned, total: themes.length })}</h2>
+    <h2 class="small">${fill(words.crowns, { n: crowned })}</h2>
     <p class="over">${words.crownsHow}</p>
     <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
   </section>`;

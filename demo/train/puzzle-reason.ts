@@ -8,29 +8,38 @@ const NAMED = 3;
 /** With more replies than this, their number says little. */
 const FEW_REPLIES = 4;
 
-/** @returns `undefined` where nothing on the board shows it */
+/**
+ * @param turn the number of the reason among others: those that are alike and follow each other are said in turn
+ * @returns `undefined` where nothing on the board shows it
+ */
 export function reasonOf(
   position: Position,
   [move, , then]: readonly Square[],
   words: TrainStrings['session']['reasons'],
   language: string,
+  turn = 0,
 ): string | undefined {
   if (!move) return undefined;
   const after = position.play(move);
   if (after.phase === 'pass') return fill(words.silence, { move });
-  if (CORNERS.includes(move)) return fill(words.corner, { move });
+  if (CORNERS.includes(move)) return fill(inTurn(words.corner, turn), { move });
   if (givesCorner(position, move)) return undefined;
   const others = position.legalMoves.filter((other) => givesCorner(position, other));
-  if (others.length > NAMED) return fill(plural(words.safeMany, others.length, language), { move });
+  if (others.length > NAMED)
+    return fill(plural(inTurn(words.safeMany, turn), others.length, language), { move });
   if (others.length > 0) {
     const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(others);
-    return fill(words.safe, { move, list });
+    return fill(inTurn(words.safe, turn), { move, list });
   }
   if (then && CORNERS.includes(then)) return fill(words.next, { move, corner: then });
   const replies = after.legalMoves.length;
   if (after.phase === 'play' && replies <= FEW_REPLIES)
     return fill(plural(words.few, replies, language), { move });
   return undefined;
+}
+
+function inTurn<Text>(texts: readonly Text[], turn: number): Text {
+  return texts[turn % texts.length]!;
 }
 
 /** Whether the opponent can take a corner after a move. */

@@ -124,6 +124,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   await page.getByText(words.repertoire.notALine).waitFor();
   await line.fill('Tiger f4');
   await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(fill(words.drill.guide, { square: 'f5' })).waitFor();
   await page.getByRole('button', { name: words.drill.begin }).click();
   await page.getByText(words.drill.yourMove).waitFor();
   const board = page.locator('#opening');

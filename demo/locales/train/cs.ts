@@ -80,10 +80,10 @@ export const cs: TrainStrings = {
       other: '{n} z {total} na první pokus. Ostatní se vám vrátí.',
     },
     noneRight: {
-      one: 'Tahle byla těžká. Vrátí se.',
-      few: 'Tyhle {n} byly těžké. Vrátí se.',
-      many: 'Těchto {n} bylo těžkých. Vrátí se.',
-      other: 'Těchto {n} bylo těžkých. Vrátí se.',
+      one: 'Zatím nevyšla. Vrátí se.',
+      few: 'Tyhle {n} zatím nevyšly. Vrátí se.',
+      many: 'Těchto {n} zatím nevyšlo. Vrátí se.',
+      other: 'Těchto {n} zatím nevyšlo. Vrátí se.',
     },
     learnt: {
       one: 'Vyřešili jste {n} úlohu, která se vám předtím nepovedla.',
@@ -92,11 +92,12 @@ export const cs: TrainStrings = {
       other: 'Vyřešili jste {n} úloh, které se vám předtím nepovedly.',
     },
     streak: {
-      one: '{n}. den vaší série.',
+      one: 'Vaše série začala.',
       few: '{n} dny v řadě.',
       many: '{n} dne v řadě.',
       other: '{n} dní v řadě.',
     },
+    learnNext: 'Co se teď naučit',
     ideasTitle: 'Co jste trénovali',
     ideas: {
       corners: 'Brát rohy a žádný nedat',
@@ -112,15 +113,29 @@ export const cs: TrainStrings = {
       counting: 'Počítat do posledního kamene',
     },
     reasons: {
-      corner: '{move} je roh a kámen v rohu už nikdo neotočí.',
+      corner: [
+        '{move} je roh a kámen v rohu už nikdo neotočí.',
+        'Tahem {move} obsadíte roh, který vám už nikdo nevezme.',
+      ],
       silence: 'Po tahu {move} nemá soupeř žádný tah a pasuje.',
-      safe: 'Po tazích {list} by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
-      safeMany: {
-        one: 'Po {n} jiném tahu by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
-        few: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
-        many: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
-        other: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
-      },
+      safe: [
+        'Po tazích {list} by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+        '{move} nepustí soupeře do žádného rohu. Po tazích {list} by se tam dostal.',
+      ],
+      safeMany: [
+        {
+          one: 'Po {n} jiném tahu by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+          few: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+          many: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+          other: 'Po {n} jiných tazích by soupeř mohl obsadit roh. Po tahu {move} nemůže.',
+        },
+        {
+          one: '{move} nepustí soupeře do žádného rohu. Po {n} jiném tahu by se tam dostal.',
+          few: '{move} nepustí soupeře do žádného rohu. Po {n} jiných tazích by se tam dostal.',
+          many: '{move} nepustí soupeře do žádného rohu. Po {n} jiných tazích by se tam dostal.',
+          other: '{move} nepustí soupeře do žádného rohu. Po {n} jiných tazích by se tam dostal.',
+        },
+      ],
       next: 'Po tahu {move} pak obsadíte roh {corner}.',
       few: {
         one: 'Po tahu {move} má soupeř jen {n} tah.',
@@ -131,7 +146,7 @@ export const cs: TrainStrings = {
     },
     doneOf: 'Hotovo {n} z {total}',
     idea: 'Myšlenka:',
-    lesson: 'Lekce',
+    lesson: 'Otevřít lekci',
     again: {
       one: 'Zkusit znovu úlohu, která nevyšla',
       few: 'Zkusit znovu {n} úlohy, které nevyšly',
@@ -279,7 +294,7 @@ export const cs: TrainStrings = {
   repertoire: {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
-    about: 'Kdo zná první tahy zpaměti, začíná každou partii dobře.',
+    about: 'Kdo zná první tahy, začíná každou partii dobře. Stačí dvě minuty.',
     share: 'Takto se hraje {n}\u00a0% partií.',
     popular: 'Nejčastěji hraná',
     allOpenings: 'Hledat mezi zahájeními ({n})',
@@ -362,6 +377,8 @@ export const cs: TrainStrings = {
     preview: '{line}. Prohlédněte si variantu a pak ji zahrajte zpaměti.',
     show: 'Ukázat tah',
     shown: 'Správný tah je {square}. Zahrajte ho.',
+    guide: 'Zahrajte {square}, kde je kroužek.',
+    guided: '{line}: to jsou všechny tahy. Teď je zahrajte zpaměti.',
     skip: 'Přeskočit',
     skipped: 'Tah {square} byl zahrán za vás.',
     noLines:
@@ -409,8 +426,8 @@ export const cs: TrainStrings = {
     play: 'Zahrát partii',
     opponents: 'Poražení soupeři: {n} z {total}',
     beaten: 'poražený soupeř',
-    about: 'Asi {points}: {word}',
-    steps: ['začátečník', 'zná rohy', 'nováček v klubu', 'turnajový hráč', 'expert'],
+    about: '{word}: asi {points} bodů',
+    steps: ['Začátečník', 'Zná rohy', 'Nováček v klubu', 'Turnajový hráč', 'Expert'],
     curve: 'Vaše hodnocení v úlohách den po dni',
     noStreak: 'Zatrénujte si dnes a začněte novou sérii.',
     weakness: 'Co se vám nejméně daří',
@@ -432,8 +449,8 @@ export const cs: TrainStrings = {
     solvedShort: '{solved} z {tried}',
     hasCrown: 'Tuto korunu už máte',
     train: 'Trénovat tento motiv',
-    crowns: 'Koruny: {n} z {total} motivů',
-    crownsHow: 'Korunu motivu získáte, když z něj vyřešíte pět úloh a aspoň sedm z deseti, které zkusíte.',
+    crowns: 'Získané koruny: {n}',
+    crownsHow: 'Korunu motivu získáte za pět jeho vyřešených úloh.',
     mistakes: {
       one: '{n} chyba z vašich partií čeká jako úloha.',
       few: '{n} chyby z vašich partií čekají jako úlohy.',

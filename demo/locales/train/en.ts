@@ -57,14 +57,15 @@ export const en: TrainStrings = {
       other: '{n} of {total} solved on the first try. You will see the others again.',
     },
     noneRight: {
-      one: 'This one was hard. It will come back.',
-      other: 'These {n} were hard. They will come back.',
+      one: 'Not solved yet. It will come back.',
+      other: 'None of these {n} yet. They will come back.',
     },
     learnt: {
       one: 'You solved {n} that you had missed before.',
       other: 'You solved {n} that you had missed before.',
     },
-    streak: { one: 'Day {n} of your streak.', other: '{n} days in a row.' },
+    streak: { one: 'Your streak has begun.', other: '{n} days in a row.' },
+    learnNext: 'One thing to learn',
     ideasTitle: 'What you practised',
     ideas: {
       corners: 'Take corners, and give none away',
@@ -80,13 +81,26 @@ export const en: TrainStrings = {
       counting: 'Count to the last disc',
     },
     reasons: {
-      corner: '{move} is a corner, and a disc in a corner can never be flipped.',
+      corner: [
+        '{move} is a corner, and a disc in a corner can never be flipped.',
+        'With {move}, you take a corner, and nobody can take it back.',
+      ],
       silence: 'After {move}, your opponent has no move and must pass.',
-      safe: 'After {list}, your opponent could take a corner. After {move}, they cannot.',
-      safeMany: {
-        one: '{n} other move lets your opponent take a corner. {move} does not.',
-        other: '{n} other moves let your opponent take a corner. {move} does not.',
-      },
+      safe: [
+        'After {list}, your opponent could take a corner. After {move}, they cannot.',
+        '{move} keeps your opponent out of every corner. After {list}, they would reach one.',
+      ],
+      safeMany: [
+        {
+          one: '{n} other move lets your opponent take a corner. {move} does not.',
+          other: '{n} other moves let your opponent take a corner. {move} does not.',
+        },
+        {
+          one: '{move} keeps your opponent out of every corner. After {n} other move, they would reach one.',
+          other:
+            '{move} keeps your opponent out of every corner. After {n} other moves, they would reach one.',
+        },
+      ],
       next: 'After {move}, you take the {corner} corner next.',
       few: {
         one: 'After {move}, your opponent has only {n} move.',
@@ -95,7 +109,7 @@ export const en: TrainStrings = {
     },
     doneOf: '{n} of {total} done',
     idea: 'The idea:',
-    lesson: 'Lesson',
+    lesson: 'Open the lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed ones again' },
     doneBefore: 'You are done for today.',
     tomorrow:
@@ -204,7 +218,7 @@ export const en: TrainStrings = {
     intro:
       'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
-    about: 'Know the first moves by heart, and every game begins well.',
+    about: 'Know the first moves, and every game starts well. It takes two minutes.',
     share: '{n}% of games go this way.',
     popular: 'Played most often',
     allOpenings: 'Search {n} openings',
@@ -278,6 +292,8 @@ export const en: TrainStrings = {
     preview: '{line}. Look at the line, then play it from memory.',
     show: 'Show me',
     shown: '{square} is the move. Play it.',
+    guide: 'Play {square}, where the ring is.',
+    guided: '{line}: those are its moves. Now play them from memory.',
     skip: 'Skip',
     skipped: '{square} was played for you.',
     noLines: 'You have no line for this side yet. Until you add one, you are tested on the opening book.',
@@ -315,8 +331,8 @@ export const en: TrainStrings = {
     play: 'Play a game',
     opponents: 'Opponents beaten: {n} of {total}',
     beaten: 'beaten',
-    about: 'About {points}: {word}',
-    steps: ['a beginner', 'knows the corners', 'a club newcomer', 'a tournament player', 'an expert'],
+    about: '{word}: about {points} points',
+    steps: ['Beginner', 'Knows the corners', 'Club newcomer', 'Tournament player', 'Expert'],
     curve: 'Your puzzle rating, day by day',
     noStreak: 'Train today to start a streak.',
     weakness: 'What you miss most',
@@ -338,8 +354,8 @@ export const en: TrainStrings = {
     solvedShort: '{solved} of {tried}',
     hasCrown: 'You have won this crown',
     train: 'Practise this',
-    crowns: 'Crowns won: {n} of {total}',
-    crownsHow: 'To win a theme’s crown, solve at least five of its puzzles, and seven of every ten you try.',
+    crowns: 'Crowns won: {n}',
+    crownsHow: 'Solve five puzzles of a theme to win its crown.',
     mistakes: {
       one: '{n} mistake from your games is waiting for you as a puzzle.',
       other: '{n} mistakes from your games are waiting for you as puzzles.',

@@ -63,14 +63,15 @@ export const fr: TrainStrings = {
       other: '{n} sur {total} résolus du premier coup. Les autres reviendront.',
     },
     noneRight: {
-      one: 'Celui-ci était difficile. Il reviendra.',
-      other: 'Ces {n} étaient difficiles. Ils reviendront.',
+      one: 'Pas encore résolu. Il reviendra.',
+      other: 'Aucun de ces {n} pour l’instant. Ils reviendront.',
     },
     learnt: {
       one: 'Vous en avez résolu {n} que vous aviez manqué auparavant.',
       other: 'Vous en avez résolu {n} que vous aviez manqués auparavant.',
     },
-    streak: { one: 'Jour {n} de votre série.', other: '{n} jours de suite.' },
+    streak: { one: 'Votre série commence.', other: '{n} jours de suite.' },
+    learnNext: 'Une chose à apprendre',
     ideasTitle: 'Ce que vous avez travaillé',
     ideas: {
       corners: 'Prendre les coins sans en donner',
@@ -86,14 +87,27 @@ export const fr: TrainStrings = {
       counting: 'Compter jusqu’au dernier pion',
     },
     reasons: {
-      corner: '{move} est un coin, et un pion dans un coin ne peut plus être retourné.',
+      corner: [
+        '{move} est un coin, et un pion dans un coin ne peut plus être retourné.',
+        'Avec {move}, vous prenez un coin que personne ne peut reprendre.',
+      ],
       silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
-      safe: 'Après {list}, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-      safeMany: {
-        one: 'Après {n} autre coup, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-        other:
-          'Après {n} autres coups, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-      },
+      safe: [
+        'Après {list}, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+        'Avec {move}, l’adversaire n’atteint aucun coin. Avec {list}, il en atteindrait un.',
+      ],
+      safeMany: [
+        {
+          one: 'Après {n} autre coup, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+          other:
+            'Après {n} autres coups, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+        },
+        {
+          one: 'Avec {move}, l’adversaire n’atteint aucun coin. Avec {n} autre coup, il en atteindrait un.',
+          other:
+            'Avec {move}, l’adversaire n’atteint aucun coin. Avec {n} autres coups, il en atteindrait un.',
+        },
+      ],
       next: 'Après {move}, vous prenez ensuite le coin {corner}.',
       few: {
         one: 'Après {move}, l’adversaire n’a plus que {n} coup.',
@@ -102,7 +116,7 @@ export const fr: TrainStrings = {
     },
     doneOf: '{n} sur {total}\u00a0: terminé',
     idea: 'L’idée\u00a0:',
-    lesson: 'Leçon',
+    lesson: 'Ouvrir la leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} problèmes manqués' },
     doneBefore: 'C’est tout pour aujourd’hui.',
     tomorrow:
@@ -214,7 +228,7 @@ export const fr: TrainStrings = {
     intro:
       'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
-    about: 'Qui connaît les premiers coups par cœur commence bien chaque partie.',
+    about: 'Qui connaît les premiers coups commence bien chaque partie. Deux minutes suffisent.',
     share: '{n}\u00a0% des parties passent par là.',
     popular: 'Les plus jouées',
     allOpenings: 'Chercher parmi {n} ouvertures',
@@ -289,6 +303,8 @@ export const fr: TrainStrings = {
     preview: '{line}. Regardez la variante, puis jouez-la de mémoire.',
     show: 'Montrer le coup',
     shown: 'Le coup est {square}. Jouez-le.',
+    guide: 'Jouez {square}, là où est le cercle.',
+    guided: '{line}\u00a0: voilà ses coups. Jouez-les maintenant de mémoire.',
     skip: 'Sauter',
     skipped: '{square} a été joué pour vous.',
     noLines:
@@ -331,8 +347,8 @@ export const fr: TrainStrings = {
     play: 'Jouer une partie',
     opponents: 'Adversaires battus\u00a0: {n} sur {total}',
     beaten: 'battu',
-    about: 'Environ {points}\u00a0: {word}',
-    steps: ['débutant', 'connaît les coins', 'joueur de club débutant', 'joueur de tournoi', 'expert'],
+    about: '{word}\u00a0: environ {points} points',
+    steps: ['Débutant', 'Connaît les coins', 'Joueur de club débutant', 'Joueur de tournoi', 'Expert'],
     curve: 'Votre classement aux problèmes, jour par jour',
     noStreak: 'Entraînez-vous aujourd’hui pour commencer une série.',
     weakness: 'Ce que vous manquez le plus souvent',
@@ -354,9 +370,8 @@ export const fr: TrainStrings = {
     solvedShort: '{solved} sur {tried}',
     hasCrown: 'Vous avez gagné cette couronne',
     train: 'Travailler ce thème',
-    crowns: 'Couronnes\u00a0: {n} thèmes sur {total}',
-    crownsHow:
-      'Pour gagner la couronne d’un thème, résolvez cinq de ses problèmes, et au moins sept sur dix de ceux que vous essayez.',
+    crowns: 'Couronnes gagnées\u00a0: {n}',
+    crownsHow: 'Résolvez cinq problèmes d’un thème pour gagner sa couronne.',
     mistakes: {
       one: '{n} erreur de vos parties vous attend sous forme de problème.',
       other: '{n} erreurs de vos parties vous attendent sous forme de problèmes.',

@@ -54,9 +54,9 @@ class Openings implements Mode {
         lines,
         context,
         {
-          onChange: () => this.#showNewest(),
+          onChange: (isNew) => this.#showNewest(isNew),
           onChoice: (line) => this.#drill.preview(line, () => ''),
-          onLine: (line) => this.#showLine(line),
+          onLine: (line) => this.#showLine(line, false),
           settings: () => html`<div class="choice">${this.#drill.sideChoice()} ${this.#start()}</div>`,
         },
         named,
@@ -75,7 +75,7 @@ class Openings implements Mode {
   }
 
   /** Shows the line that was added last, or an example while there is none. */
-  #showNewest(): void {
+  #showNewest(isNew = false): void {
     this.#frame();
     const newest = this.context.training.lines.at(-1);
     if (!newest) {
@@ -83,12 +83,17 @@ class Openings implements Mode {
       this.#list!.showChoice();
       return;
     }
-    this.#showLine(newest);
+    this.#showLine(newest, isNew);
   }
 
-  #showLine(line: TrainingLine): void {
+  /** A new line is played move by move first. */
+  #showLine(line: TrainingLine, isNew: boolean): void {
     this.#drill.side = line.side;
     this.#useLines(line.side);
+    if (isNew) {
+      this.#drill.guide(line, new Repertoire([line], line.side));
+      return;
+    }
     this.#drill.preview(
       line,
       (words) => fill(words.preview, { line: textOfLine(line, TRAIN[language()]) }),

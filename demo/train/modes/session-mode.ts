@@ -116,7 +116,7 @@ class Session implements Mode {
   #idea(key: string): TemplateResult | undefined {
     const words = TRAIN[language()].session;
     const idea = ideaOf(key);
-    const text = reasonOfPuzzle(key) ?? (idea && `${words.ideas[idea]}.`);
+    const text = reasonOfPuzzle(key, this.#at) ?? (idea && `${words.ideas[idea]}.`);
     return text ? html`<strong>${words.idea}</strong> ${text}` : undefined;
   }
 
@@ -160,46 +160,65 @@ class Session implements Mode {
       .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
       .solved=${total - missed.length}
       .total=${total}
-      .missed=${missed.map((puzzle) => ({ ...puzzle, label: missedText(puzzle) }))}
+      .missed=${missed.map((puzzle, at) => ({ ...puzzle, label: missedText(puzzle, at) }))}
       .missedText=${words.session.tomorrow}
     >
       ${this.#ideas()}
-      <p class="ways">
-        ${
-          missed.length > 0
-            ? html`<button type="button" class="lead" @click=${() => this.#askAgain(missed)}>
-                ${plural(words.session.again, missed.length, language())}
-              </button>`
-            : html`<a class="lead" href="../index.html">${words.picture.play}</a>`
-        }
-        <a href="#">${words.session.back}</a>
-      </p>
+      <p class="ways">${this.#ways(missed)}</p>
       <training-week .attempts=${this.#attempts}></training-week>
     </round-end>`;
   }
 
-  /** What the puzzles were about, in plain words, with the lesson for what was missed. */
-  #ideas(): TemplateResult | typeof nothing {
-    const words = TRAIN[language()].session;
+  /** One button: the lesson where most was missed, else the missed ones again, else a game. */
+  #ways(missed: readonly TrainingPuzzle['puzzle'][]): TemplateResult {
+    const words = TRAIN[language()];
+    const idea = this.#mostMissed?.[0];
+    const isHard = idea !== undefined && 2 * missed.length > this.#done.length;
+    const lesson = html`<a class=${isHard ? 'lead' : 'plain'} href="../learn/index.html#lesson-${idea}">
+      ${words.session.lesson}
+    </a>`;
+    const again = html`<button
+      type="button"
+      class=${isHard ? 'plain' : 'lead'}
+      @click=${() => this.#askAgain(missed)}
+    >
+      ${plural(words.session.again, missed.length, language())}
+    </button>`;
+    return html`${
+        missed.length === 0
+          ? html`<a class="lead" href="../index.html">${words.picture.play}</a>`
+          : [isHard ? lesson : nothing, again, idea && !isHard ? lesson : nothing]
+      } <a href="#">${words.session.back}</a>`;
+  }
+
+  /** What the puzzles were about, with the results of each, what was missed most first. */
+  get #results(): [Idea, boolean[]][] {
     const ideas = new Map<Idea, boolean[]>();
     for (const { task, isClean: isRight } of this.#done) {
       const idea = ideaOf(keyOf(task.puzzle));
       if (idea) ideas.set(idea, [...(ideas.get(idea) ?? []), isRight]);
     }
-    if (ideas.size === 0) return nothing;
-    const missedOf = ([, results]: readonly [Idea, readonly boolean[]]): number =>
-      results.filter((isRight) => !isRight).length;
-    const [first, ...others] = [...ideas].toSorted((one, other) => missedOf(other) - missedOf(one));
-    // What was missed most is the one thing to learn.
-    const shown = missedOf(first!) > 0 ? [first!] : [first!, ...others];
-    return html`<h3>${words.ideasTitle}</h3>
+    const missedOf = (results: readonly boolean[]): number => results.filter((isRight) => !isRight).length;
+    return [...ideas].toSorted(([, one], [, other]) => missedOf(other) - missedOf(one));
+  }
+
+  get #mostMissed(): [Idea, boolean[]] | undefined {
+    return this.#results.find(([, results]) => results.includes(false));
+  }
+
+  /** The one thing to learn, in plain words; where nothing was missed, what the puzzles were about. */
+  #ideas(): TemplateResult | typeof nothing {
+    const { session: words, picture } = TRAIN[language()];
+    const missed = this.#mostMissed;
+    const shown = missed ? [missed] : this.#results;
+    if (shown.length === 0) return nothing;
+    return html`<h3>${missed ? words.learnNext : words.ideasTitle}</h3>
       <ul class="ideas">
         ${shown.map(([idea, results]) => {
-          const isMissed = results.includes(false);
+          const solved = results.filter(Boolean).length;
           return html`<li>
             <span>${words.ideas[idea]}</span>
-            ${resultDots(results, results.length)}
-            ${isMissed ? html`<a class="plain" href="../learn/index.html#lesson-${idea}">${words.lesson}</a>` : nothing}
+            <small>${fill(picture.solvedShort, { solved, tried: results.length })}</small>
           </li>`;
         })}
       </ul>`;
@@ -245,20 +264,20 @@ class Session implements Mode {
 }
 
 /** Why the move of a shipped puzzle is right. */
-function reasonOfPuzzle(key: string): string | undefined {
+function reasonOfPuzzle(key: string, turn: number): string | undefined {
   const number = numberOf(key);
   if (number === undefined) return undefined;
   const { position, solution } = shippedPuzzle(number);
-  return reasonOf(position, solution, TRAIN[language()].session.reasons, language());
+  return reasonOf(position, solution, TRAIN[language()].session.reasons, language(), turn);
 }
 
 /** What stands beside a missed position: its move, and why. */
-function missedText(puzzle: TrainingPuzzle['puzzle']): string | undefined {
+function missedText(puzzle: TrainingPuzzle['puzzle'], turn: number): string | undefined {
   const key = keyOf(puzzle);
   const move = puzzle.solution.slice(0, 2);
   const idea = ideaOf(key);
   const text = idea ? `${move}: ${TRAIN[language()].session.ideas[idea]}.` : move;
-  return reasonOfPuzzle(key) ?? (move ? text : undefined);
+  return reasonOfPuzzle(key, turn) ?? (move ? text : undefined);
 }
 
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */

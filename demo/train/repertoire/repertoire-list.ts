@@ -12,7 +12,7 @@ import { deleteLine, keepLine } from '../../progress/store.js';
 import type { TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
-import type { NextStep } from '../opening-drill.js';
+import type { NextStep } from '../drill-view.js';
 import { withoutPass } from '../passes.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
@@ -45,8 +45,8 @@ export class RepertoireList {
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
     private readonly listeners: {
-      /** After lines were added or removed. */
-      readonly onChange: () => void;
+      /** After lines were added or removed; the newest may be new. */
+      readonly onChange: (isNew: boolean) => void;
       /** When an opening was chosen that is no line yet. */
       readonly onChoice: (line: LineStart) => void;
       /** When a line is to be learnt. */
@@ -304,7 +304,7 @@ export class RepertoireList {
   #stopPlaying(): void {
     this.#isPlaying = false;
     this.#message = '';
-    this.listeners.onChange();
+    this.listeners.onChange(false);
     this.draw();
   }
 
@@ -398,12 +398,12 @@ export class RepertoireList {
   }
 
   async #change(change: () => Promise<void>, message: string): Promise<void> {
+    const before = this.context.training.lines.length;
     try {
       await change();
       this.#message = message;
       await this.context.refresh();
-      this.draw();
-      this.listeners.onChange();
+      this.listeners.onChange(this.context.training.lines.length > before);
       this.#findGaps();
     } catch {
       this.context.onNotStored();

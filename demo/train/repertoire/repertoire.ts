@@ -47,6 +47,16 @@ export class Repertoire {
       .map(([move]) => transformSquare(move, back));
   }
 
+  /** Number of moves of a side that the lines have from a position. */
+  movesLeft(position: Position, side: Color): number {
+    if (position.phase === 'over') return 0;
+    if (position.phase === 'pass') return this.movesLeft(position.pass(), side);
+    const moves = this.movesAt(position);
+    if (moves.length === 0) return 0;
+    if (position.turn === side) return 1 + this.movesLeft(position.play(moves[0]!), side);
+    return Math.max(...moves.map((move) => this.movesLeft(position.play(move), side)));
+  }
+
   #add(line: Pick<TrainingLine, 'moves'> & Beginning): void {
     let position = startOf(line);
     for (const move of parseTranscript(line.moves, position).moves) {

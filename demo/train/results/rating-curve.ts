@@ -20,8 +20,8 @@ interface RatedDay {
 export class RatingCurve extends LitElement {
   static override readonly properties = { days: { attribute: false }, guess: { attribute: false } };
   declare days: readonly RatedDay[];
-  /** Before there are days: the rating after a few tries, with its uncertainty. */
-  declare guess: Pick<Rating, 'rating' | 'deviation'> | undefined;
+  /** Before there are days: the rating after a few tries. */
+  declare guess: Pick<Rating, 'rating'> | undefined;
 
   static override readonly styles = css`
     :host {
@@ -46,12 +46,6 @@ export class RatingCurve extends LitElement {
       align-content: center;
     }
 
-    @media (width < 48rem) {
-      .bands {
-        grid-auto-rows: minmax(3.3rem, 1fr);
-      }
-    }
-
     .band + .band {
       border-block-start: 1px solid var(--line);
     }
@@ -71,10 +65,6 @@ export class RatingCurve extends LitElement {
     .own .name {
       color: var(--ink);
       font-weight: 600;
-    }
-
-    .name::first-letter {
-      text-transform: uppercase;
     }
 
     .name small {
@@ -107,13 +97,6 @@ export class RatingCurve extends LitElement {
       fill: var(--accent);
       stroke: var(--card);
       stroke-width: 2;
-    }
-
-    .doubt {
-      stroke: var(--accent);
-      stroke-width: 26;
-      stroke-linecap: round;
-      opacity: 0.22;
     }
 
     .dates {
@@ -155,23 +138,11 @@ export class RatingCurve extends LitElement {
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
     const last = ratings.length - 1;
     const points = ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ');
-    const { guess } = this;
-    const begin = ratings[0] ?? guess?.rating ?? STEPS[0] - BAND / 2;
+    const begin = ratings[0] ?? this.guess?.rating ?? STEPS[0] - BAND / 2;
     return html`<svg aria-hidden="true">
       <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
         ${last > 0 ? svg`<polyline points=${points} />` : nothing}
       </svg>
-      ${
-        guess
-          ? svg`<line
-              class="doubt"
-              x1="${x(0)}%"
-              x2="${x(0)}%"
-              y1="${y(guess.rating - guess.deviation)}%"
-              y2="${y(guess.rating + guess.deviation)}%"
-            />`
-          : nothing
-      }
       <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last] ?? begin)}%" r="7" />
     </svg>`;
   }

@@ -71,8 +71,8 @@ export class ThemeCrowns extends LitElement {
               <span>${name}</span>
               <small>${fill(words.solvedShort, { solved, tried })}</small>
               <progress
-                max=${Math.max(CROWN_SOLVED, tried)}
-                .value=${solved}
+                max=${CROWN_SOLVED}
+                .value=${Math.min(CROWN_SOLVED, solved)}
                 aria-label=${hasCrown ? words.hasCrown : fill(words.solvedOf, { solved, tried })}
               ></progress>
             </a>

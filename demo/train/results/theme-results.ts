@@ -13,9 +13,8 @@ export interface ThemeResult {
   readonly hasCrown: boolean;
 }
 
-/** This many solved, and most of those tried, make a crown. */
+/** This many solved make a crown. */
 export const CROWN_SOLVED = 5;
-const CROWN_SHARE = 0.7;
 /** Fewer tries do not show a weakness, and who solves this share has none. */
 const LEAST_TRIES = 4;
 const STRONG_SHARE = 0.7;
@@ -49,7 +48,7 @@ export function crownsOf(
       kinds: [...kinds],
       tried,
       solved,
-      hasCrown: solved >= CROWN_SOLVED && solved >= CROWN_SHARE * tried,
+      hasCrown: solved >= CROWN_SOLVED,
     }))
     .sort((a, b) => Number(b.hasCrown) - Number(a.hasCrown) || b.solved - a.solved);
 }

@@ -7,10 +7,10 @@ import { parseTranscript } from '../../../../src/core/formats/notation/transcrip
 import { Position } from '../../../../src/core/rules/position.js';
 
 /** What is said of the answer to a task of the course, about which the course makes a claim of its own. */
-function reasonOfTask(id: LessonId, at: number): string | undefined {
+function reasonOfTask(id: LessonId, at: number, turn = 0): string | undefined {
   const task = LESSONS.find((lesson) => lesson.id === id)!.tasks[at]!;
   const { position } = parseTranscript(task.moves);
-  return reasonOf(position, task.answer, en.session.reasons, 'en');
+  return reasonOf(position, task.answer, en.session.reasons, 'en', turn);
 }
 
 describe('the reason for a move', () => {
@@ -24,6 +24,10 @@ describe('the reason for a move', () => {
 
   it('is that it gives no corner, unlike the other moves', () => {
     expect(reasonOfTask('xSquares', 0)).toBe('7 other moves let your opponent take a corner. a4 does not.');
+    // The next one that is alike is said in other words.
+    expect(reasonOfTask('xSquares', 0, 1)).toBe(
+      'a4 keeps your opponent out of every corner. After 7 other moves, they would reach one.',
+    );
   });
 
   it('is that few replies are left, or missing', () => {

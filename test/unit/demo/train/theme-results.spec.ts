@@ -13,11 +13,10 @@ const resultsOf = (attempts: readonly Attempt[]) =>
   );
 
 describe('the themes of puzzles', () => {
-  it('have a crown for five solved, and most of those tried', () => {
+  it('have a crown for five solved', () => {
     const themes = resultsOf([
       ...tries('parity', [true, true, true, true]),
-      ...tries('corner-given', [true, true, true, true, true, false]),
-      ...tries('mobility', [true, true, true, true, true, false, false, false]),
+      ...tries('corner-given', [true, true, false, true, true, true]),
     ]);
     expect(themes.filter(({ hasCrown }) => hasCrown).map(({ name }) => name)).toEqual(['corner-given']);
   });

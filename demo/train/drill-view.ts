@@ -1,0 +1,91 @@
+/** Renders the opening drill: how far the line is, what was said of the last move, and the buttons. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '../../src/core/locales.js';
+import type { Color } from '../../src/core/rules.js';
+import { TRAIN } from '../locales/train.js';
+import { language } from '../site.js';
+import { resultDots } from './results/result-dots.js';
+
+/** What can be done after a line that was played without a mistake. */
+export interface NextStep {
+  readonly text: string;
+  act(): void;
+}
+
+/** What the drill shows. */
+export interface DrillView {
+  readonly message: string;
+  /** The class of the message. */
+  readonly verdict: string;
+  /** How each move of the line went, and how many are left; missing where no line is asked. */
+  readonly line: { readonly results: readonly boolean[]; readonly left: number } | undefined;
+  readonly isDone: boolean;
+  /** Whether a move may be shown or skipped, now or after the reply. */
+  readonly hasHelp: boolean;
+  readonly isAsking: boolean;
+  readonly next: NextStep | undefined;
+  /** The button that begins a round. */
+  readonly again: { readonly text: string; readonly leads: boolean };
+  /** Number of positions that are asked again. */
+  readonly due: number;
+  readonly side: TemplateResult | typeof nothing;
+  show(): void;
+  skip(): void;
+  start(): void;
+  repeat(): void;
+}
+
+export function drillView(view: DrillView): TemplateResult {
+  const words = TRAIN[language()].drill;
+  const { next, again, due } = view;
+  const help = (text: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="plain" aria-disabled=${String(!view.isAsking)} @click=${act}>
+      ${text}
+    </button>`;
+  return html`${lineView(view)}
+    <p role="status" class=${view.verdict}>${view.message}</p>
+    ${view.hasHelp ? [help(words.show, () => view.show()), help(words.skip, () => view.skip())] : nothing}
+    ${
+      next
+        ? html`<button type="button" class="lead" @click=${() => next.act()}>${next.text}</button>`
+        : nothing
+    }
+    <button type="button" class=${again.leads ? 'lead' : 'plain'} @click=${() => view.start()}>
+      ${again.text}
+    </button>
+    ${
+      due > 0
+        ? html`<button type="button" class="plain" @click=${() => view.repeat()}>
+            ${fill(words.repeat, { n: due })}
+          </button>`
+        : nothing
+    }
+    ${view.side}`;
+}
+
+/** A dot for each move of the line. */
+function lineView({ line, isDone }: DrillView): TemplateResult | typeof nothing {
+  const words = TRAIN[language()].drill;
+  const n = line?.results.length ?? 0;
+  const total = n + (line?.left ?? 0);
+  if (!line || total === 0) return nothing;
+  return html`<p class="line-dots">
+    ${resultDots(line.results, total)}
+    ${isDone ? nothing : html`<span>${fill(words.moveOf, { n: Math.min(n + 1, total), total })}</span>`}
+  </p>`;
+}
+
+/** The choice of the side that is played. */
+export function sideChoice(side: Color, choose: (side: Color) => void): TemplateResult {
+  const words = TRAIN[language()].drill;
+  return html`<div>
+    <label for="drill-side">${words.side}</label>
+    <select
+      id="drill-side"
+      @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as Color)}
+    >
+      <option value="black" ?selected=${side === 'black'}>${words.black}</option>
+      <option value="white" ?selected=${side === 'white'}>${words.white}</option>
+    </select>
+  </div>`;
+}
