@@ -46,6 +46,8 @@ export interface StoryStrings {
   readonly showBetter: string;
   readonly try: string;
   readonly next: string;
+  /** After the last moment, where a link began later than with the first one. */
+  readonly first: string;
   /** After the last moment: ends the story, and what is said then, with nothing to take along and with the way back. */
   readonly finish: string;
   readonly over: string;
@@ -56,11 +58,17 @@ export interface StoryStrings {
   /** While what follows a `{move}` is shown. */
   readonly played: string;
   readonly better: string;
+  /** When both were shown: what `{best}` instead of the `{move}` is worth, `{gain}`; and the button that shows them again. */
+  readonly instead: string;
+  readonly replay: string;
   /** Asks for a better move than `{move}`, or gives up; the answers to a `{move}`. */
   readonly ask: string;
   readonly reveal: string;
   readonly right: string;
-  readonly wrong: Plural;
+  readonly wrong: string;
+  /** Behind it, if there is no reason: the `{reply}` of the other player, `{name}`, or nothing. */
+  readonly reply: string;
+  readonly tryAgain: string;
   /** The heading above everything else that the review knows. */
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */

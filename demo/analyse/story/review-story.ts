@@ -1,28 +1,41 @@
 /** `<review-story>`: the story of a reviewed game, then its key moments one after the other on the page's board. */
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttonStyles } from '../../buttons.js';
 import {
   courseTexts,
   lessonText,
-  momentCause,
-  momentReason,
   story,
   type Moment,
+  type PlyReview,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
-import { loadCoachWords } from '../../../src/core/coach.js';
-import { fill, plural } from '../../../src/core/locales.js';
-import type { Color, GameNode, Mark, Position, Square } from '../../../src/core/rules.js';
+import { momentLabel, momentSummary } from '../../../src/core/analysis/moment-summary.js';
+import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
+import { fill } from '../../../src/core/locales.js';
+import type { GameNode, Position, Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
+import { squaresIn } from '../../../src/elements/companions/puzzle/pointed-squares.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
+import { aboutOf, colorSquares, marksOf, uncolor } from './moment-marks.js';
+import {
+  canTry,
+  costText,
+  gainText,
+  markedText,
+  titleOf,
+  tried,
+  whatOf,
+  type Tried,
+} from './moment-words.js';
+import { styles } from './review-story.styles.js';
 import {
   lessonsOf,
-  lostDiscs,
+  momentOf,
   momentsOf,
   nextUnseen,
   positionsOfLine,
@@ -34,15 +47,11 @@ import {
 const STEP = 900;
 /** Moves of a line that are shown. */
 const MOST_SHOWN = 6;
-/** Marks on the board at a time; with more, the two moves would not stand out. */
-const MOST_MARKS = 5;
-
 /** Moves that the story may choose from; those that a reader goes through are fewer. */
 const MOST_KNOWN = 9;
 
-/** What the bubble is about. */
-type Mode =
-  'told' | 'played' | 'better' | 'asked' | 'right' | { readonly wrong: Square; readonly loss: number };
+/** What the bubble is about: the moment, a line that runs, the end of the better one, a question, or the answer to it. */
+type Mode = 'told' | 'played' | 'better' | 'held' | 'asked' | Tried;
 
 /** A move that turned a game, and a better one; for a move that was well found there is none. */
 export interface AwaitedMoment {
@@ -66,243 +75,7 @@ export class ReviewStory extends LitElement {
     fresh: { state: true },
   };
 
-  static override readonly styles = [
-    buttonStyles,
-    css`
-      :host {
-        display: block;
-      }
-
-      p {
-        margin: 0 0 0.6rem;
-        line-height: 1.45;
-      }
-
-      h3 {
-        margin: 0;
-        font: 600 1.12rem/1.3 var(--serif);
-      }
-
-      .course {
-        margin-block: 0.2rem 0.9rem;
-        font-size: 1.05rem;
-      }
-
-      .bubble {
-        margin: 0 0 0.75rem;
-        padding: 0.9rem 1.1rem 1rem;
-        border-radius: 14px;
-        background: light-dark(#fbe9e5, #3a221d);
-        box-shadow: 0 1px 2px light-dark(#0002, #0006);
-      }
-
-      .bubble.found {
-        background: light-dark(#e3f1e8, #16302a);
-      }
-
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.2rem 0.7rem;
-        margin-bottom: 0.4rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .pill {
-        padding: 0.1rem 0.6rem;
-        border-radius: 1rem;
-        background: light-dark(#b3382c, #e08a6d);
-        color: var(--paper);
-        font-size: 0.82rem;
-        font-weight: 600;
-        white-space: nowrap;
-      }
-
-      .found .pill {
-        background: var(--accent);
-      }
-
-      .count {
-        margin-inline-start: auto;
-        color: light-dark(#5c5652, #b9aea8);
-        font-size: 0.88rem;
-        white-space: nowrap;
-      }
-
-      .said {
-        min-height: 2.9em;
-      }
-
-      .said b {
-        white-space: nowrap;
-      }
-
-      .bad {
-        color: light-dark(#a02c21, #f0a58e);
-      }
-
-      .good {
-        color: light-dark(#14613f, #7fd3a6);
-      }
-
-      progress {
-        width: 100%;
-        accent-color: var(--accent);
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem;
-      }
-
-      /* Three buttons stand on one line in every language. */
-      .bubble .ways {
-        flex-wrap: nowrap;
-      }
-
-      .bubble :is(button, a) {
-        padding-inline: 0.8rem;
-        white-space: nowrap;
-      }
-
-      @media (max-width: 40rem) {
-        .beside {
-          display: none;
-        }
-
-        .bubble {
-          padding: 0.55rem 0.75rem 0.65rem;
-          font-size: 0.94rem;
-        }
-
-        h3 {
-          font-size: 1.02rem;
-        }
-
-        /* Most texts have three lines here: what is below stays in place. */
-        .bubble .said {
-          min-height: 4.05em;
-        }
-
-        .bubble p {
-          margin-block-end: 0.4rem;
-          line-height: 1.35;
-        }
-
-        .bubble :is(button, a) {
-          min-width: 0;
-          padding-inline: 0.5rem;
-        }
-
-        .bubble .ways {
-          gap: 0.4rem;
-        }
-      }
-
-      a.button {
-        display: inline-grid;
-        box-sizing: border-box;
-        align-items: center;
-      }
-
-      .bubble :is(.lead, .next) {
-        margin-inline-start: auto;
-      }
-
-      ol {
-        display: grid;
-        margin: 0 0 0.5rem;
-        padding: 0;
-        list-style: none;
-      }
-
-      li button {
-        display: flex;
-        gap: 0.7rem;
-        width: 100%;
-        padding-inline: 0.5rem;
-        border-color: transparent;
-        background: none;
-        text-align: start;
-      }
-
-      li button:hover,
-      li [aria-current] {
-        background: color-mix(in oklab, var(--accent) 10%, transparent);
-      }
-
-      li small {
-        flex: none;
-        color: var(--quiet);
-        font-size: 0.88rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .what {
-        flex: 1;
-      }
-
-      .disc {
-        flex: none;
-        box-sizing: border-box;
-        width: 1em;
-        height: 1em;
-        margin-block-start: 0.25em;
-        border: 1px solid light-dark(#0004, #fff6);
-        border-radius: 50%;
-        background: #171c1a;
-        forced-color-adjust: none;
-      }
-
-      .disc.white {
-        background: #fbfaf6;
-      }
-
-      .bubble :is(button, a):not(.lead) {
-        border-color: light-dark(#0000002e, #ffffff3d);
-        background: var(--card);
-      }
-
-      /* Its room is there before it is needed. */
-      .deeper {
-        min-height: 1.5rem;
-        margin: 0;
-        color: var(--quiet);
-      }
-
-      button.quiet {
-        padding-inline: 0;
-        border-color: transparent;
-        color: var(--accent);
-        font-weight: 600;
-      }
-
-      li i {
-        flex: none;
-        width: 1.6rem;
-        height: 1.6rem;
-        border-radius: 50%;
-        background: light-dark(#b3382c, #e08a6d);
-        color: var(--paper);
-        font-size: 0.85rem;
-        font-style: normal;
-        font-weight: 600;
-        line-height: 1.6rem;
-        text-align: center;
-      }
-
-      li .found {
-        background: var(--accent);
-      }
-
-      :focus-visible {
-        outline: 2px solid var(--accent);
-        outline-offset: 2px;
-      }
-    `,
-  ];
+  static override readonly styles = [buttonStyles, styles];
 
   declare review: OthelloReview;
   declare board: OthelloBoard;
@@ -323,14 +96,16 @@ export class ReviewStory extends LitElement {
   declare fresh: Story | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
+  /** Those that were shown since the reader began, or began again. */
+  readonly #opened = new Set<number>();
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isShown = true;
-  /** What the reader has found on the board. */
-  #found: Square | undefined;
   /** The moment that is shown, as it was when it was opened: text and marks stay the same while it is read. */
   #shown: Moment | undefined;
+  /** The moves as they were then. */
+  #plies: readonly (PlyReview | undefined)[] = [];
 
   constructor() {
     super();
@@ -441,21 +216,30 @@ export class ReviewStory extends LitElement {
     return pliesOf(fresh) !== pliesOf(told);
   }
 
-  /**
-   * Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. A move of the link
-   * that is no moment of the story stays on the board.
-   */
+  /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
   #begin(): void {
     const { awaited, board } = this;
+    if (awaited && this.#indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
     const isUntouched = board.ply === 0 || board.ply === board.length;
     const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
     if (at !== undefined && at < this.#moments.length) this.#show(at);
+  }
+
+  /** The moment of a link is one of the story, if the move lost anything; else it stays on the board as it is. */
+  #addMoment(node: GameNode): void {
+    const { plies, explanations } = this.review.result;
+    const at = plies.findIndex((one) => one?.node === node);
+    const ply = plies[at];
+    if (!ply || ply.loss === 0) return;
+    const explanation = explanations[at] ?? explainFrom(ply.position, ply.square, ply.moves);
+    this.#seen.set(ply.ply, momentOf(ply, explanation));
   }
 
   #forget(): void {
     this.#stop();
     this.story = this.fresh = undefined;
     this.#seen.clear();
+    this.#opened.clear();
     this.at = this.awaited = this.#shown = undefined;
     this.mode = 'told';
     this.isOver = false;
@@ -485,9 +269,11 @@ export class ReviewStory extends LitElement {
     this.isOver = false;
     this.mode = 'told';
     this.#shown = moment;
+    this.#plies = this.review.result.plies;
     this.at = at;
     const { main, kind } = moment;
     this.#seen.set(main.ply, moment);
+    this.#opened.add(main.ply);
     const better = kind === 'found' ? undefined : main.best[0];
     this.#mark({ node: main.node, better }, aboutOf(moment));
   }
@@ -498,10 +284,10 @@ export class ReviewStory extends LitElement {
     board.goTo(node);
     if (!this.#isShown) return;
     board.marks = marksOf(node.move!, better, about);
-    colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! }, NO_HINTS);
+    colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! });
   }
 
-  /** Shows what followed a move, then what follows the better one, move by move; then the moment again. */
+  /** Shows what followed a move, then what follows the better one, move by move; its end stays. */
   #play(mode: 'played' | 'better'): void {
     const moment = this.#moment!;
     this.#stop();
@@ -511,13 +297,13 @@ export class ReviewStory extends LitElement {
       const position: Position | undefined = positions[at];
       if (!position) {
         if (mode === 'played') this.#play('better');
-        else this.#show(this.at!);
+        else this.mode = 'held';
         return;
       }
       // The move whose consequences are shown stays marked.
       const square = mode === 'played' ? moment.main.square : (moment.main.best[0] ?? moment.main.square);
       this.board.marks = at === 0 ? [] : [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
-      colors.replaceSync('');
+      uncolor();
       this.board.preview = position.toString();
       this.#timer = setTimeout(() => step(at + 1), STEP);
     };
@@ -531,7 +317,12 @@ export class ReviewStory extends LitElement {
     this.mode = 'asked';
     this.board.goTo(main.node.parent!);
     this.board.marks = [{ square: main.square, shape: 'cross' }];
-    colorSquares({ bad: main.square });
+    colorSquares({ bad: main.square }, true);
+  }
+
+  #beginAgain(): void {
+    this.#opened.clear();
+    this.#show(0);
   }
 
   /** All moments were seen: the end of the game is on the board, and what there is to take along beside it. */
@@ -544,20 +335,26 @@ export class ReviewStory extends LitElement {
   }
 
   readonly #onTry = (event: CustomEvent<{ readonly square: Square }>): void => {
-    const { mode } = this;
+    const { mode, reader } = this;
     if (mode !== 'asked' && typeof mode === 'string') return;
-    const main = this.#moment?.main;
-    if (!main || this.board.position !== main.position.toString()) return;
+    const moment = this.#moment;
+    if (!reader || !moment || this.board.position !== moment.main.position.toString()) return;
     event.preventDefault();
     const { square } = event.detail;
-    const isBest = main.best.includes(square);
-    const value = main.moves.find(({ move }) => move === square);
-    const loss = lostDiscs(value ? main.moves[0]!.value - value.value : main.loss);
-    const isGood = isBest || loss === 0;
-    this.#found = square;
-    this.mode = isGood ? 'right' : { wrong: square, loss };
-    this.board.marks = [{ square, shape: isGood ? 'circle' : 'cross' }];
-    colorSquares(isGood ? { good: square } : { bad: square });
+    const { isRight, why } = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
+    if (isRight) {
+      // The move is made on the board, and its discs turn.
+      this.board.preview = moment.main.position.play(square).toString();
+      this.board.marks = [{ square, shape: 'circle' }];
+      uncolor();
+      return;
+    }
+    const about = squaresIn([why]).filter((one) => one !== square);
+    this.board.marks = [
+      { square, shape: 'cross' },
+      ...about.map((one) => ({ square: one, shape: 'square' as const })),
+    ];
+    colorSquares({ bad: square }, true);
   };
 
   /** Whoever goes elsewhere in the game leaves the moment. */
@@ -577,7 +374,7 @@ export class ReviewStory extends LitElement {
     if (!this.#moment && !this.awaited) return;
     this.board.preview = undefined;
     this.board.marks = [];
-    colors.replaceSync('');
+    uncolor();
   }
 
   /** Shares the position of the moment, for a friend to find the better move; without one, the game. */
@@ -626,7 +423,7 @@ export class ReviewStory extends LitElement {
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
                 <span class="what">${whatOf(moment, words, reader)}</span>
-                <small>${this.#costOf(moment, words)}</small>
+                <small>${this.#costOf(moment, words) ?? nothing}</small>
               </button>
             </li>`,
         )}
@@ -657,7 +454,9 @@ export class ReviewStory extends LitElement {
   #course(story: Story, reader: Reader): TemplateResult {
     const isWhole = this.at === undefined;
     const texts = courseTexts(story, reader);
-    return html`<p class="course ${isWhole ? '' : 'beside'}">${isWhole ? texts.join(' ') : texts[0]}</p>`;
+    // The sentence about the turn says what it cost.
+    const text = isWhole && this.#isFinal ? texts.join(' ') : texts[0];
+    return html`<p class="course ${isWhole ? '' : 'beside'}">${text}</p>`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
@@ -670,140 +469,91 @@ export class ReviewStory extends LitElement {
         <div class="head"><h3>${words.over}</h3></div>
         <p class="said" role="status">${lesson ?? words.overWell}</p>
         <div class="ways">
-          ${button(words.again, () => this.#show(0))}
+          ${button(words.again, () => this.#beginAgain())}
           <a class="button lead" href="../index.html">${words.playOn}</a>
         </div>
       </section>`;
     }
     if (!moment) return html`<p class="ways">${button(words.begin, () => this.#show(0), 'lead')}</p>`;
     const at = this.at!;
-    const next = nextUnseen(moments, this.#seen, at);
+    const next = nextUnseen(moments, this.#opened, at);
+    const { mode } = this;
     const isFound = moment.kind === 'found';
-    const isRight = this.mode === 'right';
-    const isAsking = this.mode !== 'told' && this.mode !== 'played' && this.mode !== 'better';
+    const isRight = typeof mode === 'object' && mode.isRight;
+    const isAsking = mode === 'asked' || (typeof mode === 'object' && !isRight);
+    const cost = isRight ? this.#gainOf(moment, words) : this.#costOf(moment, words);
+    const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
     return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
+      <p class="place">
+        <span class="label">${label}</span>
+        <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+      </p>
       <div class="head">
         <h3>
-          ${isRight ? fill(words.right, { move: this.#found! }) : titleOf(moment.main.node, words, reader)}
+          ${isRight ? fill(words.right, { move: mode.square }) : titleOf(moment.main.node, words, reader)}
         </h3>
-        <span class="pill">
-          ${isRight ? plural(words.gained, lostDiscs(moment.main.loss), language()) : this.#costOf(moment, words)}
-        </span>
-        <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+        ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
       </div>
       <p class="said" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
       <div class="ways">
         ${
           isAsking
             ? button(words.reveal, () => this.#show(at))
-            : this.mode === 'played' && !isFound
+            : mode === 'played' && !isFound
               ? button(words.showBetter, () => this.#play('better'))
-              : button(words.show, () => this.#play(isFound ? 'better' : 'played'))
+              : button(mode === 'held' ? words.replay : words.show, () =>
+                  this.#play(isFound || isRight ? 'better' : 'played'),
+                )
         }
-        ${canTry(moment, reader) && !isAsking ? button(words.try, () => this.#ask()) : nothing}
+        ${canTry(moment, reader) && !isAsking && !isRight ? button(words.try, () => this.#ask()) : nothing}
         ${
           next === undefined
             ? button(words.finish, () => this.#finish(), 'lead')
-            : button(words.next, () => this.#show(next), isAsking && !isRight ? 'next' : 'lead')
+            : button(next > at ? words.next : words.first, () => this.#show(next), isAsking ? 'next' : 'lead')
         }
       </div>
     </section>`;
   }
 
-  /** What the move that is shown cost: a sum over several moves would be no number of a game, nor half a board one. */
-  #costOf({ kind, main }: Moment, words: StoryStrings): string {
-    if (kind === 'found') return words.found;
-    // The review may have searched on since the story was told: the graph and the list say the same.
-    const now = this.review.result.plies.find((ply) => ply?.node === main.node) ?? main;
-    const lost = lostDiscs(now.loss);
-    if (lost <= MOST_COUNTED) return plural(words.lost, lost, language());
-    return kind === 'lead-lost' ? words.lostLead : words.lostMost;
+  /** Whether the values stay as they are: the review that was chosen is over, and not only its first, quick pass. */
+  get #isFinal(): boolean {
+    return this.review.result.status === 'complete' && this.review.nodes === undefined;
+  }
+
+  /** What the move that is shown cost; not before its value is the one that stays, which the graph shows, too. */
+  #costOf(moment: Moment, words: StoryStrings): string | undefined {
+    if (moment.kind === 'found') return words.found;
+    return this.#isFinal ? costText(moment, this.#lastReviewOf(moment), words, language()) : undefined;
+  }
+
+  #gainOf(moment: Moment, words: StoryStrings): string | undefined {
+    return this.#isFinal ? gainText(this.#lastReviewOf(moment), words, language()) : undefined;
+  }
+
+  /** The review may have searched on since the story was told. */
+  #lastReviewOf({ main }: Moment): PlyReview {
+    return this.review.result.plies.find((ply) => ply?.node === main.node) ?? main;
   }
 
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
     const { square, best } = moment.main;
-    if (mode === 'told' || mode === 'right') return momentReason(moment, reader).join(' ');
+    if (typeof mode === 'object') {
+      if (mode.isRight) return mode.why || momentSummary(moment, reader);
+      return `${fill(words.wrong, { move: mode.square })} ${mode.why || words.tryAgain}`;
+    }
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
     if (mode === 'asked') return fill(words.ask, { move: square });
-    return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
+    const gain = mode === 'held' && moment.kind !== 'found' ? this.#gainOf(moment, words) : undefined;
+    return gain === undefined
+      ? momentSummary(moment, reader)
+      : fill(words.instead, { best: best[0]!, move: square, gain });
   }
-}
-
-/** More discs than half a board say nothing to anybody. */
-const MOST_COUNTED = 32;
-
-/** Where one could play next is no part of a moment. */
-const NO_HINTS = '#board { --othello-legal-color: transparent; }';
-
-/** The colours of squares of the page's board. */
-const colors = new CSSStyleSheet();
-
-/** Makes squares red or green; all have a mark besides. */
-function colorSquares({ bad, good }: { readonly bad?: Square; readonly good?: Square }, rest = ''): void {
-  if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
-  const rule = (at: Square | undefined, color: string): string =>
-    at ? `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }` : '';
-  colors.replaceSync(rest + rule(bad, '#b3382c') + rule(good, '#17a05d'));
 }
 
 function hashOf(game: string, ...others: readonly string[]): string {
   return [`game=${encodeURIComponent(game)}`, ...others].join('&');
-}
-
-/** Who played which move. */
-function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {
-  const text = color === reader.you ? words.youPlayed : words.otherPlayed;
-  return fill(text, { name: nameOf(color!, words, reader), move: move! });
-}
-
-/** Whether the reader may look for a better move: of their own moves, or of all where nobody is the reader. */
-function canTry({ kind, main }: Moment, { you }: Reader): boolean {
-  return kind !== 'found' && (you === undefined || main.color === you);
-}
-
-/** A text in which the move that was played and the better one have the colours that they have on the board. */
-function markedText(text: string, { kind, main }: Moment): (TemplateResult | string)[] {
-  const good = kind === 'found' ? main.square : main.best[0];
-  return text
-    .split(/\b([a-h][1-8])\b/u)
-    .map((part) =>
-      part === good
-        ? html`<b class="good">${part}</b>`
-        : part === main.square
-          ? html`<b class="bad">${part}</b>`
-          : part,
-    );
-}
-
-/** Whose move it was, and what it did. */
-function whatOf(moment: Moment, words: StoryStrings, reader: Reader): string {
-  const { color, square } = moment.main;
-  const cause = momentCause(moment, reader);
-  if (cause === '') return titleOf(moment.main.node, words, reader);
-  return fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
-}
-
-/** What a player is called. */
-function nameOf(color: Color, words: StoryStrings, { you, names, words: coach }: Reader): string {
-  return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
-}
-
-/** The squares that a moment is about. */
-function aboutOf({ squares, explanation }: Moment): readonly Square[] {
-  return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
-}
-
-/** The move that was played with a cross, the better one with a circle, and the squares that it is about. */
-function marksOf(played: Square, better: Square | undefined, about: readonly Square[]): Mark[] {
-  const marks: Mark[] = [{ square: played, shape: better ? 'cross' : 'circle' }];
-  if (better) marks.push({ square: better, shape: 'circle' });
-  for (const square of about) {
-    if (marks.length < MOST_MARKS && !marks.some((mark) => mark.square === square))
-      marks.push({ square, shape: 'square' });
-  }
-  return marks;
 }
 
 declare global {

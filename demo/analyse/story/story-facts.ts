@@ -1,5 +1,6 @@
 /** Who the reader of a reviewed game is, and the lines of its moments as positions. */
-import type { Moment, Reader, Story } from '../../../src/core/analysis.js';
+import type { Moment, PlyReview, Reader, Story } from '../../../src/core/analysis.js';
+import type { Explanation } from '../../../src/core/coach.js';
 import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js';
 import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
@@ -34,14 +35,18 @@ function ownMoment(moment: Moment, you: Color): Moment {
   const [first] = own;
   if (!first || isFound(moment) || main.color === you) return moment;
   const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one), first);
-  const explanation = explanations[plies.indexOf(worst)]!;
+  return momentOf(worst, explanations[plies.indexOf(worst)]!);
+}
+
+/** A single bad move as a moment. */
+export function momentOf(main: PlyReview, explanation: Explanation): Moment {
   return {
     kind: 'lead-lost',
-    plies: [worst],
-    main: worst,
-    color: worst.color,
+    plies: [main],
+    main,
+    color: main.color,
     squares: [],
-    discs: worst.loss,
+    discs: main.loss,
     explanation,
     explanations: [explanation],
   };
@@ -87,7 +92,7 @@ export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | u
 /** The index of the next moment that was not opened, after the last one again from the first; none once all were. */
 export function nextUnseen(
   moments: readonly Moment[],
-  seen: ReadonlyMap<number, Moment>,
+  seen: Pick<ReadonlySet<number>, 'has'>,
   at: number,
 ): number | undefined {
   return [...moments.keys()]

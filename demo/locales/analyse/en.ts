@@ -29,6 +29,7 @@ export const en: AnalyseStrings = {
     showBetter: 'Better move',
     try: 'Let me try',
     next: 'Next',
+    first: 'The first',
     finish: 'Finish',
     over: 'That was the game.',
     overWell: 'You have seen the moves that decided it.',
@@ -36,13 +37,14 @@ export const en: AnalyseStrings = {
     playOn: 'Play again',
     played: 'This is what follows {move}.',
     better: 'This is what follows {move}.',
+    instead: '{best} instead of {move}: {gain}.',
+    replay: 'Again',
     ask: 'Find a better move than {move} on the board.',
     reveal: 'Show the move',
     right: 'Yes, {move}.',
-    wrong: {
-      one: 'Not {move}: it loses {n} disc. Try again.',
-      other: 'Not {move}: it loses {n} discs. Try again.',
-    },
+    wrong: 'Not {move}.',
+    reply: '{name} replies {reply}.',
+    tryAgain: 'Try another move.',
     taken: {
       one: 'All your mistakes in this game, not only these moments, are now in your training: {n} new puzzle',
       other:

@@ -29,6 +29,7 @@ export const fr: AnalyseStrings = {
     showBetter: 'Le bon coup',
     try: 'Essayer',
     next: 'Suivant',
+    first: 'Le premier',
     finish: 'Terminer',
     over: 'Voilà pour cette partie.',
     overWell: 'Vous avez vu les coups qui ont fait la différence.',
@@ -36,13 +37,14 @@ export const fr: AnalyseStrings = {
     playOn: 'Rejouer',
     played: 'Voici ce qui suit {move}.',
     better: 'Voici ce qui suit {move}.',
+    instead: '{best} au lieu de {move}\u00a0: {gain}.',
+    replay: 'Revoir',
     ask: 'Trouvez un meilleur coup que {move} sur l’othellier.',
     reveal: 'Montrer le coup',
     right: 'Oui, {move}.',
-    wrong: {
-      one: 'Pas {move}\u00a0: ce coup perd {n} pion. Essayez encore.',
-      other: 'Pas {move}\u00a0: ce coup perd {n} pions. Essayez encore.',
-    },
+    wrong: 'Pas {move}.',
+    reply: '{name} répond {reply}.',
+    tryAgain: 'Essayez un autre coup.',
     taken: {
       one: 'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveau problème',
       other:

@@ -1,0 +1,48 @@
+/** What a moment marks on the page's board; `review-story.ts` shows it. */
+import type { Moment } from '../../../src/core/analysis.js';
+import type { Mark, Square } from '../../../src/core/rules.js';
+
+/** Marks on the board at a time; with more, the two moves would not stand out. */
+const MOST_MARKS = 5;
+
+/** Where one could play next is no part of a moment. */
+const NO_HINTS = '#board { --othello-legal-color: transparent; }';
+
+/** The colours of squares of the page's board. */
+const colors = new CSSStyleSheet();
+
+/**
+ * Makes squares red or green; all have a mark besides.
+ *
+ * @param hasHints whether the board shows where one could play next
+ */
+export function colorSquares(
+  { bad, good }: { readonly bad?: Square; readonly good?: Square },
+  hasHints = false,
+): void {
+  if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
+  const rule = (at: Square | undefined, color: string): string =>
+    at ? `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }` : '';
+  colors.replaceSync((hasHints ? '' : NO_HINTS) + rule(bad, '#b3382c') + rule(good, '#17a05d'));
+}
+
+/** Takes the colours off the board. */
+export function uncolor(): void {
+  colors.replaceSync('');
+}
+
+/** The squares that a moment is about. */
+export function aboutOf({ squares, explanation }: Moment): readonly Square[] {
+  return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
+}
+
+/** The move that was played with a cross, the better one with a circle, and the squares that it is about. */
+export function marksOf(played: Square, better: Square | undefined, about: readonly Square[]): Mark[] {
+  const marks: Mark[] = [{ square: played, shape: better ? 'cross' : 'circle' }];
+  if (better) marks.push({ square: better, shape: 'circle' });
+  for (const square of about) {
+    if (marks.length < MOST_MARKS && !marks.some((mark) => mark.square === square))
+      marks.push({ square, shape: 'square' });
+  }
+  return marks;
+}

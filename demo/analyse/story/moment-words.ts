@@ -1,0 +1,90 @@
+/** What is said of a moment besides its story: titles, what it cost, and the answer to a try. `review-story.ts` shows it. */
+import { html, type TemplateResult } from 'lit';
+import { momentCause, type Moment, type PlyReview, type Reader } from '../../../src/core/analysis.js';
+import { explainFrom, sentences } from '../../../src/core/coach.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import type { Color, GameNode, Square } from '../../../src/core/rules.js';
+import type { StoryStrings } from '../../locales/analyse.js';
+import { lostDiscs } from './story-facts.js';
+
+/** More discs than half a board say nothing to anybody. */
+const MOST_COUNTED = 32;
+
+/** Who played which move. */
+export function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {
+  const text = color === reader.you ? words.youPlayed : words.otherPlayed;
+  return fill(text, { name: nameOf(color!, words, reader), move: move! });
+}
+
+/** Whether the reader may look for a better move: of their own moves, or of all where nobody is the reader. */
+export function canTry({ kind, main }: Moment, { you }: Reader): boolean {
+  return kind !== 'found' && (you === undefined || main.color === you);
+}
+
+/** A text in which the move that was played and the better one have the colours that they have on the board. */
+export function markedText(text: string, { kind, main }: Moment): (TemplateResult | string)[] {
+  const good = kind === 'found' ? main.square : main.best[0];
+  return text
+    .split(/\b([a-h][1-8])\b/u)
+    .map((part) =>
+      part === good
+        ? html`<b class="good">${part}</b>`
+        : part === main.square
+          ? html`<b class="bad">${part}</b>`
+          : part,
+    );
+}
+
+/** Whose move it was, and what it did. */
+export function whatOf(moment: Moment, words: StoryStrings, reader: Reader): string {
+  const { color, square } = moment.main;
+  const cause = momentCause(moment, reader);
+  if (cause === '') return titleOf(moment.main.node, words, reader);
+  return fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
+}
+
+/** What a player is called. */
+export function nameOf(color: Color, words: StoryStrings, { you, names, words: coach }: Reader): string {
+  return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
+}
+
+/** What a move cost: a sum over several moves would be no number of a game, nor half a board one. */
+export function costText(
+  { kind }: Moment,
+  { loss }: PlyReview,
+  words: StoryStrings,
+  language: string,
+): string {
+  const lost = lostDiscs(loss);
+  if (lost <= MOST_COUNTED) return plural(words.lost, lost, language);
+  return kind === 'lead-lost' ? words.lostLead : words.lostMost;
+}
+
+/** What the better move gains: `6 discs better`. */
+export function gainText({ loss }: PlyReview, words: StoryStrings, language: string): string {
+  return plural(words.gained, Math.min(MOST_COUNTED, lostDiscs(loss)), language);
+}
+
+/** What a reader has tried at a moment, whether it is as good as the best move, and why. */
+export interface Tried {
+  readonly square: Square;
+  readonly isRight: boolean;
+  /** One sentence, which does not name the better move. */
+  readonly why: string;
+}
+
+/** Judges what a reader has tried by the values of the review, without a search. */
+export function tried({ main }: Moment, square: Square, words: StoryStrings, reader: Reader): Tried {
+  const { position, moves, best, color } = main;
+  const value = moves.find(({ move }) => move === square);
+  const isRight =
+    best.includes(square) || (value !== undefined && lostDiscs(moves[0]!.value - value.value) === 0);
+  if (!value) return { square, isRight, why: '' };
+  const reasons = sentences(explainFrom(position, square, moves), reader.words, reader.language).slice(0, -1);
+  const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
+  if (reason) return { square, isRight, why: reason.split(/(?<=[.。…])\s/u)[0]! };
+  const [, reply] = value.line;
+  if (isRight || !reply || reply === 'pass') return { square, isRight, why: '' };
+  const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);
+  return { square, isRight, why: fill(words.reply, { name, reply }) };
+}

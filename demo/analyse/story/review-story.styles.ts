@@ -1,0 +1,248 @@
+/** The look of `<review-story>`. */
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+  }
+
+  p {
+    margin: 0 0 0.6rem;
+    line-height: 1.45;
+  }
+
+  h3 {
+    margin: 0;
+    font: 600 1.12rem/1.3 var(--serif);
+  }
+
+  .course {
+    margin-block: 0.2rem 0.9rem;
+    font-size: 1.05rem;
+  }
+
+  .bubble {
+    margin: 0 0 0.75rem;
+    padding: 0.9rem 1.1rem 1rem;
+    border-radius: 14px;
+    background: light-dark(#fbe9e5, #3a221d);
+    box-shadow: 0 1px 2px light-dark(#0002, #0006);
+  }
+
+  .bubble.found {
+    background: light-dark(#e3f1e8, #16302a);
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2rem 0.7rem;
+    margin-bottom: 0.4rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pill {
+    padding: 0.1rem 0.6rem;
+    border-radius: 1rem;
+    background: light-dark(#b3382c, #e08a6d);
+    color: var(--paper);
+    font-size: 0.82rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .found .pill {
+    background: var(--accent);
+  }
+
+  .place {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    margin-bottom: 0.15rem;
+    color: light-dark(#5c5652, #b9aea8);
+    font-size: 0.88rem;
+  }
+
+  .place span:last-child {
+    white-space: nowrap;
+  }
+
+  .label {
+    color: light-dark(#a02c21, #f0a58e);
+    font-weight: 600;
+  }
+
+  .said {
+    min-height: 2.9em;
+  }
+
+  .said b {
+    white-space: nowrap;
+  }
+
+  .bad {
+    color: light-dark(#a02c21, #f0a58e);
+  }
+
+  .good {
+    color: light-dark(#14613f, #7fd3a6);
+  }
+
+  progress {
+    width: 100%;
+    accent-color: var(--accent);
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  /* Three buttons stand on one line in every language. */
+  .bubble .ways {
+    flex-wrap: nowrap;
+  }
+
+  .bubble :is(button, a) {
+    padding-inline: 0.8rem;
+    white-space: nowrap;
+  }
+
+  @media (max-width: 40rem) {
+    .beside {
+      display: none;
+    }
+
+    .bubble {
+      padding: 0.55rem 0.75rem 0.65rem;
+      font-size: 0.94rem;
+    }
+
+    h3 {
+      font-size: 1.02rem;
+    }
+
+    /* Most texts have three lines here: what is below stays in place. */
+    .bubble .said {
+      min-height: 4.05em;
+    }
+
+    .bubble p {
+      margin-block-end: 0.4rem;
+      line-height: 1.35;
+    }
+
+    .bubble :is(button, a) {
+      min-width: 0;
+      padding-inline: 0.5rem;
+    }
+
+    .bubble .ways {
+      gap: 0.4rem;
+    }
+  }
+
+  a.button {
+    display: inline-grid;
+    box-sizing: border-box;
+    align-items: center;
+  }
+
+  .bubble :is(.lead, .next) {
+    margin-inline-start: auto;
+  }
+
+  ol {
+    display: grid;
+    margin: 0 0 0.5rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  li button {
+    display: flex;
+    gap: 0.7rem;
+    width: 100%;
+    padding-inline: 0.5rem;
+    border-color: transparent;
+    background: none;
+    text-align: start;
+  }
+
+  li button:hover,
+  li [aria-current] {
+    background: color-mix(in oklab, var(--accent) 10%, transparent);
+  }
+
+  li small {
+    flex: none;
+    color: var(--quiet);
+    font-size: 0.88rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .what {
+    flex: 1;
+  }
+
+  .disc {
+    flex: none;
+    box-sizing: border-box;
+    width: 1em;
+    height: 1em;
+    margin-block-start: 0.25em;
+    border: 1px solid light-dark(#0004, #fff6);
+    border-radius: 50%;
+    background: #171c1a;
+    forced-color-adjust: none;
+  }
+
+  .disc.white {
+    background: #fbfaf6;
+  }
+
+  .bubble :is(button, a):not(.lead) {
+    border-color: light-dark(#0000002e, #ffffff3d);
+    background: var(--card);
+  }
+
+  /* Its room is there before it is needed. */
+  .deeper {
+    min-height: 1.5rem;
+    margin: 0;
+    color: var(--quiet);
+  }
+
+  button.quiet {
+    padding-inline: 0;
+    border-color: transparent;
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  li i {
+    flex: none;
+    width: 1.6rem;
+    height: 1.6rem;
+    border-radius: 50%;
+    background: light-dark(#b3382c, #e08a6d);
+    color: var(--paper);
+    font-size: 0.85rem;
+    font-style: normal;
+    font-weight: 600;
+    line-height: 1.6rem;
+    text-align: center;
+  }
+
+  li .found {
+    background: var(--accent);
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+`;
