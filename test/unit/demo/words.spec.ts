@@ -38,6 +38,7 @@ const SAME = [
   '{name}: {what}',
   'Code: {title}',
   'Diagram',
+  'Expert',
   '{n} minute',
   '{n} minutes',
   '{n} points',
