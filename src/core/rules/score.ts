@@ -66,3 +66,11 @@ function scoreOf(color: Color, points: number): Score {
 export function tenths(count: number): number {
   return Math.round(count * 10) / 10;
 }
+
+/** No loss is greater: from +64 to −64 it would be 128, more than a board has. */
+const MOST_LOST = 64;
+
+/** The loss of one move in whole discs, as every text says it. */
+export function lostDiscs(loss: number): number {
+  return Math.min(MOST_LOST, Math.round(loss));
+}

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../../src/core/rules/position.js';
-import { discCount, forfeitScore, margin, officialScore, timeScore } from '../../../src/core/rules/score.js';
+import {
+  discCount,
+  forfeitScore,
+  lostDiscs,
+  margin,
+  officialScore,
+  timeScore,
+} from '../../../src/core/rules/score.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyPosition, at } from './support.js';
 
@@ -86,4 +93,8 @@ describe('out of time', () => {
       }),
     );
   });
+});
+
+test('a move loses no more discs than a board has', () => {
+  expect([101.6, 12.4].map(lostDiscs)).toEqual([64, 12]);
 });

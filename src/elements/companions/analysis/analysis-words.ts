@@ -10,6 +10,7 @@ import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js'
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
+import { lostDiscs } from '../../../core/rules/score.js';
 import { wholeLoss } from '../../board/engine/values.js';
 
 /** The sign of a class beside a move, as annotators write it; empty for good moves. */
@@ -71,11 +72,6 @@ export function blackValue(color: Color, value: number): number {
 /** Rounds to whole discs, the unit that people count in. */
 export function wholeDiscs(discs: number): number {
   return Math.round(discs);
-}
-
-/** The loss of one move in whole discs, at most 64: from +64 to −64 it would be 128. */
-export function lostDiscs(loss: number): number {
-  return Math.min(64, wholeDiscs(loss));
 }
 
 /** The message of an error, for people. */

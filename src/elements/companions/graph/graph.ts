@@ -13,6 +13,7 @@ import {
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
+import { lostDiscs } from '../../../core/rules/score.js';
 import {
   nextError,
   pointsOf,
@@ -28,14 +29,7 @@ import { styles } from './graph.styles.js';
 import type { PlaceValue } from '../analysis/place-value.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
-import {
-  judgementText,
-  lostDiscs,
-  moveText,
-  trustText,
-  valueText,
-  SIGNS,
-} from '../analysis/analysis-words.js';
+import { judgementText, moveText, trustText, valueText, SIGNS } from '../analysis/analysis-words.js';
 
 /**
  * Shows who was ahead after each move of a game, with the values of `<othello-review>`: exact values as a solid line,

@@ -6,7 +6,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import { lostDiscs, problemOf } from '../analysis/analysis-words.js';
+import { lostDiscs } from '../../../core/rules/score.js';
+import { problemOf } from '../analysis/analysis-words.js';
 import type { LessonResult } from './lesson-events.js';
 import type { TaskFeedback } from './task.js';
 

@@ -6,8 +6,9 @@ import { sentence, sentences } from '../../../core/coach/sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
+import { lostDiscs } from '../../../core/rules/score.js';
 import { regionOfSquare } from '../analysis/drill.js';
-import { lostDiscs, problemOf, wholeDiscs } from '../analysis/analysis-words.js';
+import { problemOf, wholeDiscs } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask } from './puzzle-task.js';
 

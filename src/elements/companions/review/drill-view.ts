@@ -8,8 +8,8 @@ import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
+import { lostDiscs } from '../../../core/rules/score.js';
 import { candidatesOf, regionOf, type Drill } from '../analysis/drill.js';
-import { lostDiscs } from '../analysis/analysis-words.js';
 
 /** The texts of the drill, and the language of its numbers. */
 export interface DrillWords {

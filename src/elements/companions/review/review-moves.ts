@@ -7,8 +7,9 @@ import { CLASS_THRESHOLDS, isWorseThanGood } from '../../../core/analysis/classe
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { plural } from '../../../core/locales/strings.js';
+import { lostDiscs } from '../../../core/rules/score.js';
 import type { ReasonsView } from './reasons-view.js';
-import { lostDiscs, moveText, SIGNS } from '../analysis/analysis-words.js';
+import { moveText, SIGNS } from '../analysis/analysis-words.js';
 
 /** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;

@@ -15,10 +15,10 @@ import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
 import type { SessionContext, ShownLine, SessionEnvironment } from './environment.js';
 import { coordinateStyleOf } from './setup/game-options.js';
-import { lostDiscs } from '../../analysis/analysis-words.js';
 import { loaded } from '../../../board/lazy.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
+import { lostDiscs } from '../../../../core/rules/score.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
 const BAD_LOSS = 4;
