@@ -4,8 +4,8 @@ import { momentCause, type Moment, type PlyReview, type Reader } from '../../../
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { Color, GameNode, Square } from '../../../src/core/rules.js';
+import { lostDiscs } from '../../../src/core/rules/score.js';
 import type { StoryStrings } from '../../locales/analyse.js';
-import { lostDiscs } from './story-facts.js';
 
 /** More discs than half a board say nothing to anybody. */
 const MOST_COUNTED = 32;

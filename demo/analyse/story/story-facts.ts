@@ -1,5 +1,5 @@
 /** Who the reader of a reviewed game is, and the lines of its moments as positions. */
-import type { Moment, PlyReview, Reader, Story } from '../../../src/core/analysis.js';
+import type { Fact, Moment, PlyReview, Reader, Story } from '../../../src/core/analysis.js';
 import type { Explanation } from '../../../src/core/coach.js';
 import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js';
 import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
@@ -14,14 +14,6 @@ export function readerOf({ black, white }: GameFacts): Pick<Reader, 'you' | 'nam
   return { you, names: { ...(black && { black }), ...(white && { white }) } };
 }
 
-/** The most discs that a move is said to lose: from a win to a loss it would be twice as many, more than a board has. */
-const MOST_LOST = 64;
-
-/** What a move lost, in whole discs. */
-export function lostDiscs(loss: number): number {
-  return Math.min(MOST_LOST, Math.round(loss));
-}
-
 /** As many moments of a story as a reader goes through: of their own moves, and with those of the other side. */
 const MOST_OWN = 4;
 const LEAST_IN_ALL = 3;
@@ -30,16 +22,17 @@ const isFound = ({ kind }: Moment): boolean => kind === 'found';
 
 /** A moment in which both sides went wrong, as one of the reader's own move. */
 function ownMoment(moment: Moment, you: Color): Moment {
-  const { main, plies, explanations } = moment;
+  const { main, plies, explanations, facts } = moment;
   const own = plies.filter(({ color }) => color === you);
   const [first] = own;
   if (!first || isFound(moment) || main.color === you) return moment;
   const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one), first);
-  return momentOf(worst, explanations[plies.indexOf(worst)]!);
+  const at = plies.indexOf(worst);
+  return momentOf(worst, explanations[at]!, facts[at]);
 }
 
 /** A single bad move as a moment. */
-export function momentOf(main: PlyReview, explanation: Explanation): Moment {
+export function momentOf(main: PlyReview, explanation: Explanation, fact?: Fact): Moment {
   return {
     kind: 'lead-lost',
     plies: [main],
@@ -49,6 +42,8 @@ export function momentOf(main: PlyReview, explanation: Explanation): Moment {
     discs: main.loss,
     explanation,
     explanations: [explanation],
+    ...(fact && { fact }),
+    facts: [fact],
   };
 }
 
@@ -82,11 +77,12 @@ export function momentsOf(
   return found ? [...inOrder, found] : inOrder;
 }
 
-/** A story whose lesson is about a moment that was shown, the one that cost most first; a lesson without a moment stays. */
+/** A story with its lesson, or if the moment of that was not shown, that of the shown one that cost most. */
 export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
   const bad = shown.filter((one) => !isFound(one)).toSorted((one, other) => other.discs - one.discs);
-  const isOfMoment = you === undefined || story.advice[you]?.moment !== undefined;
-  return isOfMoment && bad.length > 0 ? { ...story, advice: {}, moments: bad } : story;
+  const about = you && story.advice[you]?.moment.main.ply;
+  const isShown = about !== undefined && shown.some(({ main }) => main.ply === about);
+  return isShown || bad.length === 0 ? story : { ...story, advice: {}, moments: bad };
 }
 
 /** The index of the next moment that was not opened, after the last one again from the first; none once all were. */

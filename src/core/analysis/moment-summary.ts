@@ -4,13 +4,12 @@
  */
 import { squareTexts } from '../coach/square-texts.js';
 import { fill } from '../locales/strings.js';
-import type { OfSide } from '../locales/strings/story-strings.js';
-import type { Color } from '../rules/color.js';
-import { worthOf } from './effect.js';
+import { takerOf } from './fact.js';
+import { causeOf, coachText, momentReason, squareText, whyText } from './moment-text.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
-import type { Turn } from './story.js';
-import { coachText, momentCause, momentReason, worthText, type Reader } from './story-text.js';
+import { moveText, of, put, type Reader } from './story-words.js';
+import type { Turn } from './turn.js';
 
 /** A side that is so many discs ahead with best play leads; an estimate of fewer says nothing. */
 const LEAST_LEAD = 2;
@@ -21,7 +20,7 @@ const LEAST_LEAD = 2;
  * @param turn where the game turned
  */
 export function momentLabel(
-  { kind, main }: Moment,
+  { kind, main, because }: Moment,
   plies: readonly (PlyReview | undefined)[],
   turn: Turn | undefined,
   reader: Reader,
@@ -29,36 +28,35 @@ export function momentLabel(
   const { labels } = reader.words.story;
   const { color, ply, loss } = main;
   if (kind === 'found') return '';
+  if (because === 'chance') return of(labels.lastChance, color, reader);
+  if (because !== undefined && because !== 'dearest') return labels.turn;
   const own = plies.filter((one): one is PlyReview => one?.color === color);
-  const isLeadLost = losesLead(main);
   const hasAnother = own.some((later) => later.ply > ply && canWin(later));
-  if (isLeadLost && !hasAnother) return ofSide(labels.lastChance, color, reader);
+  if (losesLead(main) && !hasAnother) return of(labels.lastChance, color, reader);
   const isTurn = turn?.kind === 'moment' && turn.moment.main.ply === ply;
-  if (isLeadLost) return isTurn ? labels.turn : ofSide(labels.ahead, color, reader);
+  if (losesLead(main)) return isTurn ? labels.turn : of(labels.ahead, color, reader);
   const isWorst = own.every((other) => other.loss <= loss);
-  return isWorst ? ofSide(labels.worst, color, reader) : labels.costly;
+  return isWorst ? of(labels.worst, color, reader) : labels.costly;
 }
 
-/** What happened in a moment: one sentence, or the coach's two. */
+/** What happened in a moment: one sentence or two, or the coach's two. */
 export function momentSummary(moment: Moment, reader: Reader): string {
-  const { kind, main } = moment;
+  const { kind, main, fact } = moment;
   const { words, language, you } = reader;
+  const { story: texts } = words;
   if (kind === 'found') return momentReason(moment, reader).join(' ');
-  const worth = worthOf(main);
+  const [best] = main.best;
   // A corner is the best reason, and needs no other.
-  if (worth?.kind === 'corner' && main.color === you)
-    return fill(words.reasons['corner-missed'].bad, squareTexts(worth.squares, words, language));
+  if (fact?.advice === 'corner-now' && main.color === you && takerOf(main, best!) !== you)
+    return fill(words.reasons['corner-missed'].bad, squareTexts([best!], words, language));
   // That a square was missed several times is said without a value.
-  if (kind === 'square') return momentReason(moment, reader).join(' ');
+  if (kind === 'square') return fill(squareText(moment, reader, whyText(moment, reader)));
   const coach = coachText(moment, reader);
   if (coach !== undefined) return coach;
-  const { lossToo, leadLostAlone, better, why } = words.story;
-  const cause = momentCause(moment, reader);
-  const text = cause !== '' ? lossToo : losesLead(main) ? leadLostAlone : better;
-  const reason = worthText({ ply: main }, reader);
-  const move = ofSide(words.story.move, main.color, reader).replace('{move}', main.square);
-  const parts = { move, cause, best: main.best[0]!, why: reason && why.replace('{worth}', () => reason) };
-  return fill(text, parts);
+  const move = moveText(main, reader, true);
+  const cause = causeOf(moment, reader);
+  const better = fill(put(texts.better, { move, best: best!, why: whyText(moment, reader) }));
+  return cause === '' ? better : `${fill(put(texts.did, { move, cause }))} ${better}`;
 }
 
 /** Whether the side that moves is ahead with best play. */
@@ -68,8 +66,4 @@ function canWin({ before }: PlyReview): boolean {
 
 function losesLead(ply: PlyReview): boolean {
   return canWin(ply) && ply.after <= 0;
-}
-
-function ofSide({ you, player }: OfSide, color: Color, { you: own, names, words }: Reader): string {
-  return color === own ? you : player.replaceAll('{name}', () => names?.[color] ?? words.story.sides[color]);
 }

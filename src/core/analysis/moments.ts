@@ -4,17 +4,18 @@
  */
 import { explainFrom } from '../coach/explain.js';
 import type { Explanation } from '../coach/reason.js';
-import type { Color } from '../rules/color.js';
+import { opponent, type Color } from '../rules/color.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from './classes.js';
-import { shownBy } from './lesson.js';
+import { movesOf } from './effect.js';
+import { factOf, foundFact, type Fact, type Reviews } from './fact.js';
 import type { PlyReview } from './ply-review.js';
 
 /** What happened in a key moment. */
 export type MomentKind =
-  /** Several bad moves of one side instead of which it should have played on one square, until the other side did. */
+  /** Several bad moves of one side instead of which it should have played on one square. */
   | 'square'
   /** A move that lost the lead. */
   | 'lead-lost'
@@ -26,6 +27,18 @@ export type MomentKind =
   | 'loss'
   /** The only good move, and it was found. */
   | 'found';
+
+/** Why a moment is the one in which a game turned. */
+export type Because =
+  /** It lost a lead that had lasted, and the game. */
+  | 'lead'
+  /** It missed the last chance to win, or to draw if nothing more could be had. */
+  | 'chance'
+  | 'draw-chance'
+  /** The game was even until then. */
+  | 'even'
+  /** It cost most. */
+  | 'dearest';
 
 /** A key moment of a game. */
 export interface Moment {
@@ -44,8 +57,14 @@ export interface Moment {
   readonly explanation: Explanation;
   /** Why each of the moves is. */
   readonly explanations: readonly Explanation[];
-  /** For `square`: the move with which the other side took it. */
+  /** What the main move did or missed, checked on the board; missing where only values are known. */
+  readonly fact?: Fact;
+  /** The same of each of the moves. */
+  readonly facts: readonly (Fact | undefined)[];
+  /** For `square`: the move with which the other side took it, and well. */
   readonly taken?: PlyReview;
+  /** Why the game turned here, if a story says so. */
+  readonly because?: Because;
 }
 
 /** How moments are found. */
@@ -70,9 +89,7 @@ const MOST_LOSS = 30;
 /** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
 const LEAST_WEIGHT = 0.5;
 /** Moves about one square, and the one that took it, follow each other within so many plies. */
-const SQUARE_GAP = 8;
-/** Beside the worst of several moves, the others together lose at least this part of what it loses. */
-const SHARED = 0.4;
+const SQUARE_GAP = 12;
 /** A lead is at least this much, in expected points; half a point is even. */
 const LEAD = 0.6;
 const EVEN = 0.5;
@@ -88,9 +105,9 @@ const OPEN_VALUE = 24;
 /** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
 const FOUND_WEIGHT = 0.25;
 const MOST_FOUND = 16;
-/** A reason that can be seen on the board teaches more than a count, and that answers differ teaches least. */
+/** What can be seen on the board teaches more than a number. */
 const TAUGHT = 1.25;
-const ONLY_ANSWERS = 0.5;
+const ONLY_VALUES = 0.5;
 
 /** Some bad moves that are one moment, before it is chosen. */
 interface Group {
@@ -118,9 +135,10 @@ export function allMoments(
   const known = plies.filter((ply) => ply !== undefined);
   const explained = new Map(plies.map((ply, at) => [ply, explanations[at]]));
   const explain = (ply: PlyReview): Explanation => explained.get(ply) ?? explainedByValues(ply);
+  const reviews: Reviews = new Map(known.map((ply) => [ply.node, ply]));
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
   return [
-    ...groupsOf(faults, known).map((group) => faultMoment(group, explain)),
+    ...groupsOf(faults, known).map((group) => faultMoment(group, explain, reviews)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
   ]
     .map((moment) => ({ moment, weight: weightOf(moment) }))
@@ -148,10 +166,8 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
     if (chosen.length >= most) break;
     if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
     const { kind, main } = moment;
-    // What nothing can be said about teaches nothing.
-    if (shownBy(moment) === undefined) continue;
-    // One praise for each side is enough.
-    if (kind === 'found' && praised.has(main.color)) continue;
+    // One praise for each side is enough, and of a move about which nothing can be said there is none.
+    if (kind === 'found' && (!moment.fact || praised.has(main.color))) continue;
     if (kind === 'found') praised.add(main.color);
     chosen.push(moment);
   }
@@ -160,20 +176,19 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
 
 /** What a moment costs and teaches, in discs. */
 function weightOf(moment: Moment): number {
-  const { kind, plies, discs, explanation } = moment;
+  const { kind, plies, discs, fact } = moment;
   if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
   const cost = plies.reduce(
     (sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (LEAST_WEIGHT + pointsLost(ply)),
     0,
   );
-  if (shownBy(moment) !== 'board') return cost * ONLY_ANSWERS;
-  const first = explanation.reasons[0]!.kind;
-  return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
+  return cost * (fact ? TAUGHT : ONLY_VALUES);
 }
 
 function faultMoment(
   { kind, plies, squares, taken }: Group,
   explain: (ply: PlyReview) => Explanation,
+  reviews: Reviews,
 ): Moment {
   // The lesson of a missed chance is the move that missed it.
   const main =
@@ -181,6 +196,14 @@ function faultMoment(
       ? plies.at(-1)!
       : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
   const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
+  const explanations = plies.map(explain);
+  // Several moves instead of a square that the other side then took teach that it did not wait.
+  const shared: Fact | undefined = taken && {
+    advice: 'square-shared',
+    cause: { kind: 'square-shared', squares },
+  };
+  const facts = plies.map((ply, at) => shared ?? factOf({ ply, explanation: explanations[at]! }, reviews));
+  const fact = facts[plies.indexOf(main)];
   return {
     kind,
     plies,
@@ -188,10 +211,20 @@ function faultMoment(
     ...(isOfOne && { color: main.color }),
     squares,
     discs: tenths(plies.reduce((sum, { loss }) => sum + loss, 0)),
-    explanation: explain(main),
-    explanations: plies.map(explain),
+    explanation: explanations[plies.indexOf(main)]!,
+    explanations,
+    ...(fact && { fact }),
+    facts,
     ...(taken && { taken }),
   };
+}
+
+/** A moment with another of its moves in its middle. */
+export function withMain(moment: Moment, main: PlyReview): Moment {
+  const { fact: _, ...rest } = moment;
+  const at = moment.plies.indexOf(main);
+  const fact = moment.facts[at];
+  return { ...rest, main, explanation: moment.explanations[at]!, ...(fact && { fact }) };
 }
 
 /** What one bad move did to the lead. */
@@ -203,6 +236,7 @@ function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
 function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
   const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
   const explanation = explain(ply);
+  const fact = foundFact(ply);
   return {
     kind: 'found',
     plies: [ply],
@@ -212,6 +246,8 @@ function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): 
     discs,
     explanation,
     explanations: [explanation],
+    ...(fact && { fact }),
+    facts: [fact],
   };
 }
 
@@ -273,19 +309,24 @@ function heaviest(groups: readonly Group[]): Group | undefined {
   return groups.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** The groups of bad moves of one side instead of which it should have played on a square that the other side took. */
+/** The groups of bad moves of one side instead of which it should have played on the same square. */
 function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
   const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);
   return firsts.flatMap((first) => {
-    const { best } = first;
+    const square = first.best[0]!;
     const missed = faults.filter((ply) => isSameWish(ply, first));
     return runsOf(missed, SQUARE_GAP)
-      .filter(isShared)
-      .flatMap((plies): Group[] => {
+      .filter((plies) => plies.length > 1)
+      .map((plies): Group => {
         const last = plies.at(-1)!;
-        const taken = known.find(({ ply, square }) => square === best[0] && ply > last.ply);
-        const isLost = taken && taken.color !== last.color && taken.ply <= last.ply + SQUARE_GAP;
-        return isLost ? [{ kind: 'square', plies, squares: [best[0]!], taken }] : [];
+        const taken = known.find((ply) => ply.square === square && ply.ply > last.ply);
+        const isLost =
+          taken &&
+          taken.color !== last.color &&
+          taken.ply <= last.ply + SQUARE_GAP &&
+          !isWorseThanGood(taken.class) &&
+          movesOf(last.position, opponent(last.color)).includes(square);
+        return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
       });
   });
 }
@@ -293,13 +334,6 @@ function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[])
 /** Whether two moves are of one side, and the same square was best instead of each. */
 function isSameWish(one: PlyReview, other: PlyReview): boolean {
   return one.color === other.color && one.best[0] === other.best[0];
-}
-
-/** Whether several moves cost something, not one of them nearly all. */
-function isShared(run: readonly PlyReview[]): boolean {
-  const losses = run.map(({ loss }) => loss);
-  const most = Math.max(...losses);
-  return run.length > 1 && losses.reduce((sum, loss) => sum + loss, -most) >= most * SHARED;
 }
 
 /** Splits moves where too many plies lie between two. */

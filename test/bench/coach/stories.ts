@@ -2,7 +2,8 @@
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { isWorseThanGood } from '../../../src/core/analysis/classes.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { momentText, storyText } from '../../../src/core/analysis/story-text.js';
+import { momentText } from '../../../src/core/analysis/moment-text.js';
+import { storyText } from '../../../src/core/analysis/story-text.js';
 import { story } from '../../../src/core/analysis/story.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';

@@ -1,6 +1,7 @@
 // What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
 import { describe, expect, it } from 'vitest';
 import { effectOf, worthOf } from '../../../src/core/analysis/effect.js';
+import { factOf } from '../../../src/core/analysis/fact.js';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';
@@ -77,14 +78,9 @@ describe('the effect of a reply', () => {
       } else if (effect.kind === 'pass') expect(legal(then, own).size).toBe(0);
       else if (effect.kind === 'loses') expect(legal(then, own)).not.toContain(effect.squares[0]);
       else if (effect.kind === 'leaves') expect(legal(then, own)).toEqual(new Set(effect.squares));
-      else if (effect.kind === 'fewer') {
-        const [, other] = ply.moves.find(({ move }) => move === ply.best[0])!.line;
-        const kept = other === undefined || other === 'pass' ? instead : instead.play(other);
-        expect(legal(kept.board, own).size - legal(then, own).size).toBeGreaterThanOrEqual(3);
-      }
     }
     expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(['corner', 'fewer', 'leaves', 'loses', 'pass', 'threatens']),
+      expect.arrayContaining(['corner', 'leaves', 'loses', 'pass', 'threatens']),
     );
   });
 });
@@ -110,7 +106,9 @@ describe('the effect of a better move', () => {
         expect(legal(instead, theirs)).not.toContain(worth.squares[0]);
         expect(legal(after, theirs)).toContain(worth.squares[0]);
       } else if (worth.kind === 'choices') {
-        expect(legal(after, theirs).size - legal(instead, theirs).size).toBeGreaterThanOrEqual(3);
+        const counts = [legal(instead, theirs).size, legal(after, theirs).size] as const;
+        expect(worth.counts).toEqual(counts);
+        expect(counts[1] - counts[0]).toBeGreaterThanOrEqual(Math.max(3, counts[0] / 2));
       }
     }
     expect([...seen].toSorted()).toEqual(
@@ -118,3 +116,79 @@ describe('the effect of a better move', () => {
     );
   });
 });
+
+describe('what a story says of a bad move', () => {
+  it('is true on the board before the move, and of the moves that followed', () => {
+    const seen = new Set<string>();
+    const kinds = [
+      'own-square-opened',
+      'square-wanted',
+      'could-wait',
+      'corner-lost-later',
+      'reply-opened',
+    ] as const;
+    for (const ply of reviewedMoves()) {
+      const followed = ply.node.children.length > 0 ? laterOf(ply) : [];
+      const [next] = followed;
+      const squares = [next?.square ?? ply.best[0]!];
+      const line = [ply.square, squares[0]!];
+      const reasons = kinds.map((kind) => ({ ...REASON, kind, squares, line }));
+      const explanation = { ...EXPLANATION, move: ply.square, other: ply.best[0], reasons };
+      const fact = factOf({ ply, explanation }, new Map());
+      if (!fact?.cause) continue;
+      const { kind, squares: about } = fact.cause;
+      const [square] = about;
+      seen.add(kind);
+      const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
+      const { board } = ply.position;
+      const after = ply.position.play(ply.square).board;
+      const instead = ply.position.play(ply.best[0]!).board;
+      const taker = followed.find((move) => move.square === square)?.color;
+      const isTheirs = taker !== undefined && taker !== ply.color;
+      if (kind === 'corner-given' || kind === 'corner-left') {
+        expect(CORNERS).toContain(square);
+        expect(legal(after, theirs)).toContain(square);
+        expect(legal(instead, theirs)).not.toContain(square);
+        expect(legal(board, theirs).has(square!)).toBe(kind === 'corner-left');
+        expect(isTheirs).toBe(true);
+      } else if (kind === 'own-square') {
+        expect(legal(board, own)).toContain(square);
+        expect(legal(board, theirs)).not.toContain(square);
+        expect(legal(after, theirs)).toContain(square);
+        expect(isTheirs).toBe(true);
+      } else if (kind === 'opened') {
+        expect(legal(board, theirs)).not.toContain(square);
+        expect(legal(instead, theirs)).not.toContain(square);
+        expect(next?.square).toBe(square);
+      } else if (kind === 'square-shared') {
+        expect(legal(board, own)).toContain(square);
+        expect(legal(board, theirs)).toContain(square);
+        expect(isTheirs).toBe(true);
+      } else if (kind === 'could-wait') {
+        expect(legal(board, theirs)).not.toContain(ply.square);
+        expect(legal(board, theirs)).toContain(ply.best[0]);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining(['corner-given', 'could-wait', 'opened', 'own-square', 'square-shared']),
+    );
+  });
+});
+
+const REASON = { tone: 'bad', numbers: {}, other: [], weight: 1 } as const;
+const EXPLANATION = {
+  value: 0,
+  otherValue: 9,
+  loss: 9,
+  certainty: 'heuristic',
+  depth: 9,
+  verdict: 'bad',
+} as const;
+
+/** The moves of a game after one of its moves. */
+function laterOf({ node }: PlyReview): { square: Square; color: 'black' | 'white' }[] {
+  const moves: { square: Square; color: 'black' | 'white' }[] = [];
+  for (let at = node.children[0]; at; at = at.children[0])
+    if (at.move) moves.push({ square: at.move, color: at.color! });
+  return moves;
+}

@@ -430,23 +430,19 @@ export const fr: CoachStrings = {
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     inOpening: '{end} après l’ouverture {opening}',
-    ledAll: {
-      you: '{end}\u00a0: vous avez mené depuis le début.',
-      player: '{end}\u00a0: {name} a mené depuis le début.',
-    },
     led: {
-      you: '{end}\u00a0: vous avez mené à partir du coup {from}.',
-      player: '{end}\u00a0: {name} a mené à partir du coup {from}.',
+      you: '{end}\u00a0: selon l’ordinateur, vous meniez à partir du coup {from}.',
+      player: '{end}\u00a0: selon l’ordinateur, {name} menait à partir du coup {from}.',
     },
     ledUntil: {
-      you: '{end}, alors que vous meniez {until}.',
-      player: '{end}, alors que {name} menait {until}.',
+      you: '{end}, alors que, selon l’ordinateur, vous meniez {until}.',
+      player: '{end}, alors que, selon l’ordinateur, {name} menait {until}.',
     },
     comeback: {
-      you: '{end}, alors que vous aviez {discs} de retard au coup {at}.',
-      player: '{end}, alors que {name} avait {discs} de retard au coup {at}.',
+      you: '{end}, alors que l’ordinateur vous voyait {discs} de retard au coup {at}.',
+      player: '{end}, alors que l’ordinateur voyait {discs} de retard pour {name} au coup {at}.',
     },
-    comebackLost: '{end}, alors que vous aviez {discs} d’avance au coup {at}.',
+    comebackLost: '{end}, alors que l’ordinateur vous voyait {discs} d’avance au coup {at}.',
     level: '{end}\u00a0: l’égalité a duré {until}.',
     close: '{end}\u00a0: la partie a été serrée {until}.',
     until: {
@@ -456,83 +452,112 @@ export const fr: CoachStrings = {
     },
     changing: '{end}\u00a0: l’avantage a changé de camp {times}.',
     causes: {
-      'corner-beside': 'a cédé {corners}',
-      'corner-opened': 'a cédé {corners}',
-      'corner-missed': 'a manqué une occasion de prendre {corners}',
-      'corner-later': {
+      'corner-given': 'a cédé {corners}',
+      'corner-left': { you: 'vous a laissé {corners}', player: 'a laissé {corners} à {name}' },
+      'corner-lost': {
         you: 'vous a permis de prendre {corners} plus tard',
-        player: 'a permis à l’adversaire de prendre {corners} plus tard',
+        player: 'a permis à {name} de prendre {corners} plus tard',
       },
       sacrifice: 'a manqué un sacrifice qui rapporte',
-      'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à l’adversaire' },
-      'own-square': { you: 'vous a ouvert {square}', player: 'a ouvert {square} à l’adversaire' },
-      'could-wait': 'a été joué trop tôt',
-      order: 'a été joué trop tôt',
-      reply: { you: 'vous a laissé jouer {square}', player: 'a laissé l’adversaire jouer {square}' },
-      mobility: 'a laissé trop peu de coups',
-      choices: { you: 'vous a donné trop de coups', player: 'a donné trop de coups à l’adversaire' },
-      quiet: 'a ouvert le jeu',
-      region: 'a cédé le dernier coup d’une région',
-      edge: 'a affaibli un bord',
+      'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
+      'own-square': { you: 'vous a fait entrer en {square}', player: 'a fait entrer {name} en {square}' },
+      opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
+      'could-wait': 'pouvait attendre',
+      reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
+      region: 'a cédé le dernier coup dans {squares}',
+      edge: {
+        you: 'vous a laissé vous insérer en {square}',
+        player: 'a laissé {name} s’insérer en {square}',
+      },
       'wipe-out': 'a mis tous les pions en danger',
       pass: 'a mené à un passe',
     },
     effects: {
       corner: ', un coin',
       threatens: ', qui menace de prendre {corners}',
-      'corner-later': ', qui permet de prendre ensuite {corners}',
       loses: ', qui ferme {squares}',
       wedges: ', qui s’insère dans le bord',
-      'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à l’adversaire' },
+      'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à {name}' },
       leaves: ', qui ne laisse que {squares} à jouer',
       pass: ', qui oblige à passer',
-      'flips-edge': ', qui retourne {squares} sur le bord',
-      fewer: ', qui laisse peu de coups',
     },
-    leadLostBy: '{move} {cause} et a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
-    leadLostAlone: '{move} a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
-    leadLost: '{move} a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
-    chanceMissedBy:
-      '{before} était une faute, mais {move} n’en a pas profité\u00a0: il {cause}\u202f; il fallait jouer {best}{why}.',
-    chanceMissed:
-      '{before} était une faute, mais {move} n’en a pas profité\u202f; il fallait jouer {best}{why}.',
-    leadLostToo: '{move} {cause} et a perdu l’avantage\u202f; il fallait jouer {best}{why}.',
-    lossToo: '{move} {cause}\u202f; {best} était meilleur{why}.',
-    lossBy: '{move} {cause} et a coûté {discs}\u202f; {best} était meilleur{why}.',
-    better: '{best} était meilleur que {move}{why}.',
-    loss: '{move} a coûté {discs}\u202f; {best} était meilleur{why}.',
-    exchange:
-      'du coup {from} au coup {to}, chaque coup a rendu l’avantage, surtout {move}\u202f; {best} y était meilleur{why}.',
-    found: '{move} était le seul bon coup{why}\u202f; le meilleur des autres perd {discs}.',
-    square: {
-      you: '{square} a été {times} votre meilleur coup, jusqu’à ce que {opponent} y joue au coup {ply}.',
-      player:
-        '{square} a été {times} le meilleur coup pour {name}, jusqu’à ce que {opponent} y joue au coup {ply}.',
-    },
-    squareWhy: '{said}\u00a0: ce coup {worth}.',
-    squareGot: 'vous avez pris {square} au coup {ply}\u202f; {name} aurait dû y jouer {times} avant vous.',
     worth: {
       corner: 'prend un coin',
       threatens: 'menace de prendre {corners}',
-      pass: { you: 'vous oblige à passer', player: 'oblige l’adversaire à passer' },
       'corner-later': 'permet de prendre ensuite {corners}',
-      closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à l’adversaire' },
+      pass: { you: 'vous oblige à passer', player: 'oblige {name} à passer' },
+      closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à {name}' },
       wanted: {
         you: 'prend une case que vous voulez aussi',
-        player: 'prend une case que l’adversaire veut aussi',
+        player: 'prend une case que {name} veut aussi',
       },
-      choices: { you: 'vous laisse moins de coups', player: 'laisse moins de coups à l’adversaire' },
-      moves: 'garde plus de coups pour le tour suivant',
-      quiet: 'ouvre moins le jeu et retourne des pions qui touchent moins de cases vides',
-      flips: 'retourne moins de pions',
+      choices: {
+        you: 'vous laisse {moves} au lieu de {others}',
+        player: 'laisse à {name} {moves} au lieu de {others}',
+      },
+      moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
+    costs: {
+      discs: 'a coûté {discs}',
+      lead: 'a coûté {discs} et l’avantage',
+      leadForGood: 'a coûté {discs} et l’avantage pour de bon',
+      win: 'a coûté {discs} et la victoire',
+      draw: 'a coûté {discs} et la nulle',
+      even: {
+        you: 'a coûté {discs}, et vous avez mené dès lors',
+        player: 'a coûté {discs}, et {name} a mené dès lors',
+      },
+      dearest: 'a coûté le plus, {discs}',
+    },
+    did: '{move} {cause}.',
+    that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
+    fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
+    better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
-    answers: '(à {played}, la réponse est {reply}, et à {best}, {otherReply})',
-    answer: '(à {played}, la réponse est {reply})',
     although: ', même s’il cède {corners}',
+    could: {
+      you: 'vous pouviez prendre {corners} avec {ply}. {best}.',
+      player: '{name} pouvait prendre {corners} avec {ply}. {best}.',
+    },
+    letGo: '{move} n’en a pas profité et {cost}.',
+    chance: {
+      you: '{before} vous a donné une chance avec {best}{why}.',
+      player: '{before} a donné une chance à {name} avec {best}{why}.',
+    },
+    lastChance: {
+      you: 'au coup {ply}, {best} était votre dernière chance de gagner{why}.',
+      player: 'au coup {ply}, {best} était la dernière chance de gagner pour {name}{why}.',
+    },
+    lastDraw: {
+      you: 'au coup {ply}, {best} était votre dernière chance d’obtenir la nulle{why}.',
+      player: 'au coup {ply}, {best} était la dernière chance d’obtenir la nulle pour {name}{why}.',
+    },
+    missed: '{move} l’a manquée ({discs}){cause}.',
+    missedBy: ', car il {cause}',
+    exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage.',
+    found: '{move} était le seul bon coup{why}.',
+    foundNext: 'le meilleur des autres perd {discs}.',
+    square: {
+      you: '{square} était votre meilleur coup aux coups {plies}{taken}.',
+      player: '{square} était le meilleur coup pour {name} aux coups {plies}{taken}.',
+    },
+    taken: ', puis {opponent} y a joué au coup {ply}',
+    squareGot:
+      'vous avez pris {square} au coup {ply}\u202f; avant, c’était le meilleur coup pour {name} aux coups {plies}.',
+    left: '{move}, joué à la place, {cost}.',
     slow: {
-      you: 'vous avez pris du retard peu à peu, et non sur un seul coup.',
-      player: '{name} a pris du retard peu à peu, et non sur un seul coup.',
+      you: 'aucun coup n’a décidé à lui seul\u00a0: vous avez perdu {discs} en {moves}, surtout avec {most}.',
+      player:
+        'aucun coup n’a décidé à lui seul\u00a0: {name} a perdu {discs} en {moves}, surtout avec {most}.',
+    },
+    slowFar: {
+      you: 'aucun coup n’a décidé à lui seul\u00a0: vous avez perdu la partie en {moves}, surtout avec {most}.',
+      player:
+        'aucun coup n’a décidé à lui seul\u00a0: {name} a perdu la partie en {moves}, surtout avec {most}.',
+    },
+    further: {
+      you: 'ensuite, vous avez encore perdu {discs} avec {most}.',
+      player: 'ensuite, {name} a encore perdu {discs} avec {most}.',
     },
     won: { you: 'vous avez gagné {own} à {other}', player: '{name} a gagné {own} à {other}' },
     lost: 'vous avez perdu {own} à {other}',
@@ -548,37 +573,41 @@ export const fr: CoachStrings = {
     openEven: 'la partie s’arrête au coup {ply}, à égalité',
     advice: {
       'corner-beside':
-        'avant de jouer à côté d’un coin vide, comme ici avec {move}, vérifiez si ce pion peut être retourné.',
+        'avant de jouer à côté d’un coin vide, comme avec {move}, vérifiez si ce pion peut être retourné.',
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
-      'corner-missed': 'regardez d’abord les coins\u00a0: {best} permettait de prendre ensuite {corners}.',
+      'corner-lost':
+        'regardez quelques coups plus loin vers les coins\u00a0: {move} a mené l’adversaire à {corners}.',
+      'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} en était un.',
+      'corner-missed':
+        'regardez d’abord les coins\u00a0: au coup {ply}, {best} permettait de prendre ensuite {corners}.',
       sacrifice:
-        'céder un coin peut rapporter, comme ici avec {best}\u00a0: comptez ce que vous gagnez en échange.',
-      'square-shared': 'quand une case sert aux deux camps, comme {square} ici, n’attendez pas pour y jouer.',
+        'céder un coin peut rapporter, comme avec {best} au coup {ply}\u00a0: comptez ce que vous gagnez en échange.',
+      'square-shared':
+        'quand une case sert aux deux camps, comme {square} au coup {ply}, n’attendez pas pour y jouer.',
       'own-square':
-        'une case où vous seul pouvez jouer, comme {square} ici, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
+        'une case où vous seul pouvez jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
+      opened:
+        'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {square}.',
+      again:
+        'revenez à une bonne case que vous avez laissée\u00a0: {square} était la meilleure aux coups {plies}.',
       'could-wait':
-        'un coup que vous seul pouvez jouer ne se perd pas\u00a0: {move} pouvait attendre, {best} non.',
-      order: 'l’ordre de vos coups compte\u00a0: ici {best} venait d’abord, et {move} plus tard.',
-      again: 'une case qui sert aux deux camps, comme {square} ici, n’attend pas.',
-      loses:
-        'avant de jouer, demandez-vous ce que la meilleure réponse vous prend\u00a0: après {move}, {reply} a fermé {squares}.',
+        'un coup que vous seul pouvez jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
       reply:
-        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {reply}{which}.',
+        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {square}{which}.',
       closes:
-        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} ferme {squares}.',
-      mobility: 'avant de jouer, comptez vos coups après la meilleure réponse, ici {reply}.',
-      choices: 'laissez peu de coups à l’adversaire\u00a0: {best} lui en laissait moins que {move}.',
-      quiet:
-        'préférez le coup tranquille, ici {best}\u00a0: retournez peu de pions, et aucun à côté d’une case vide.',
-      region: 'vers la fin, cherchez qui jouera le dernier coup de chaque région, ici autour de {best}.',
-      edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer.',
+        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} fermait {square}.',
+      mobility:
+        'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
+      choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
+      'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
+      region:
+        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme dans {squares} au coup {ply}.',
+      edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer, comme en {square}.',
       'wipe-out': 'quand il vous reste peu de pions, gardez-en là où ils ne peuvent pas être retournés.',
       pass: 'gardez un coup en réserve, pour ne jamais devoir passer.',
-      lead: 'quand vous menez, jouez la sécurité\u00a0: préférez le coup tranquille et laissez peu de choix à l’adversaire.',
       count:
-        'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: ici {best} finit mieux que {move}.',
-      plan: 'quand rien n’est forcé, comparez les meilleures réponses\u00a0: {reply} après {move}, {otherReply} après {best}.',
+        'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: {best} finit mieux que {move}.',
     },
     takeAlong: 'À retenir\u00a0: {advice}',
     once: 'une fois',

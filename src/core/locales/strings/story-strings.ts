@@ -3,7 +3,7 @@
  * in.
  */
 import type { Effect, Worth } from '../../analysis/effect.js';
-import type { Advice, ReasonAdvice } from '../../analysis/lesson.js';
+import type { Advice, CauseKind } from '../../analysis/fact.js';
 import type { Color } from '../../rules/color.js';
 
 /** A text about the reader, and about a player who is not, `{name}`. */
@@ -24,8 +24,7 @@ export interface StoryStrings {
   readonly move: OfSide;
   /** The result, `{end}`, and the `{opening}`. */
   readonly inOpening: string;
-  /** What `{end}` says of the result, and who led all the game, from move `{from}` on, or `{until}` some move. */
-  readonly ledAll: OfSide;
+  /** What `{end}` says of the result, and whom the computer saw ahead from move `{from}` on, or `{until}` some move. */
   readonly led: OfSide;
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
@@ -41,43 +40,58 @@ export interface StoryStrings {
    * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. Some are about the side that
    * did not make the move.
    */
-  readonly causes: Readonly<Record<ReasonAdvice | 'corner-later', string | OfSide>>;
+  readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
   /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
   readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
-  /** What a move did and cost; `{cause}`, `{discs}`, `{best}` and `{why}` it is better. The other texts are for a move without a cause. */
-  readonly leadLostBy: string;
-  readonly leadLost: string;
-  readonly chanceMissedBy: string;
-  readonly chanceMissed: string;
-  /** Before a sentence of the coach that carries the reason. */
-  readonly leadLostToo: string;
-  /** Where more discs were lost than say anything, and no cause is known. */
-  readonly leadLostAlone: string;
-  readonly lossToo: string;
-  readonly lossBy: string;
-  readonly loss: string;
+  /**
+   * What a better move does, as a verb without its subject; `{squares}`, `{corners}`, and how many `{moves}` it leaves
+   * instead of `{others}`.
+   */
+  readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
+  /** What a move cost, as a verb without its subject: `{discs}` and perhaps the result. */
+  readonly costs: Readonly<
+    Record<'discs' | 'lead' | 'leadForGood' | 'win' | 'draw' | 'even' | 'dearest', string | OfSide>
+  >;
+  /** What a `{move}` did, `{cause}`; then what that `{cost}`, and what was `{best}` and `{why}`. */
+  readonly did: string;
+  readonly that: string;
+  /** Both where no cause is known. */
+  readonly fault: string;
   /** Without a number: `{best}`, `{move}` and `{why}`. */
   readonly better: string;
-  /** Three moves or more that gave the lead away in turn. */
-  readonly exchange: string;
-  readonly found: string;
-  /** About a square that several moves of a side missed, `{times}`, until `{opponent}` took it at move `{ply}`. */
-  readonly square: OfSide;
-  /** The same to the reader, who took it; `{name}` is the other player. */
-  readonly squareGot: string;
-  /** Any of these, `{said}` without its full stop, and what the square is good for, `{worth}`. */
-  readonly squareWhy: string;
-  /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`. */
-  readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
   /** `{worth}`, after the better move in `{why}`. */
   readonly why: string;
-  /** There, too, where nothing else can be said: the answers `{reply}` to `{played}` and `{otherReply}` to `{best}`. */
-  readonly answers: string;
-  /** The same if `{best}` has no other answer. */
-  readonly answer: string;
   /** There, too: what the better move gives away, `{corners}`. */
   readonly although: string;
+  /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
+  readonly could: OfSide;
+  readonly letGo: string;
+  /** A chance with `{best}` and `{why}`: that the move `{before}` had just given, or the last one, at move `{ply}`. */
+  readonly chance: OfSide;
+  readonly lastChance: OfSide;
+  readonly lastDraw: OfSide;
+  /** Then that a `{move}` missed it, with `missedBy` in `{cause}`. */
+  readonly missed: string;
+  readonly missedBy: string;
+  /** Three moves or more that gave the lead away in turn. */
+  readonly exchange: string;
+  /** The only good move, and then what the next best one loses. */
+  readonly found: string;
+  readonly foundNext: string;
+  /** About a square that several moves of a side missed, the numbers `{plies}`, with `taken` in `{taken}`. */
+  readonly square: OfSide;
+  /** Until `{opponent}` took it at move `{ply}`. */
+  readonly taken: string;
+  /** The same to the reader, who took it; `{name}` is the other player. */
+  readonly squareGot: string;
+  /** What the `{move}` that was played instead `{cost}`. */
+  readonly left: string;
+  /** A game that a side lost with so many `{moves}` and `{discs}`; `{most}` cost most. */
   readonly slow: OfSide;
+  /** The same where the discs are more than a board has. */
+  readonly slowFar: OfSide;
+  /** What a side lost after the move that decided the game, `{discs}` with the moves `{most}`. */
+  readonly further: OfSide;
   /** Results, which begin the first sentence. */
   readonly won: OfSide;
   readonly lost: string;
@@ -86,8 +100,8 @@ export interface StoryStrings {
   readonly open: OfSide;
   readonly openEven: string;
   /**
-   * What to do another time, with the squares of the moment: `{move}` (its square), `{best}`, `{reply}`, `{otherReply}`,
-   * `{which}` (the effect of the reply), `{square}`, `{squares}`, `{corners}`, `{discs}`.
+   * What to do another time: `{move}` (with its number `{ply}`), `{plies}` if there are several, `{best}`, `{square}`,
+   * `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}` (how many are left).
    */
   readonly advice: Readonly<Record<Advice, string>>;
   /** `{advice}`. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   lessonsOf,
-  lostDiscs,
   momentsOf,
   nextUnseen,
   positionsOfLine,
@@ -50,28 +49,38 @@ describe('the moments of a story', () => {
         plies,
         main: plies.at(-1),
         explanations: plies.map(({ ply: at }) => `about ${at}`),
+        facts: plies.map(({ ply: at }) => `shown by ${at}`),
       }) as unknown as Moment;
     const both = bad([ply(39, 'black', 28), ply(40, 'white', 15)], 'chance-missed');
     const others = [50, 52, 54].map((at) => bad([ply(at, 'white', 9)]));
     const moments = [both, ...others, bad([ply(21, 'black', 7)])];
     const told = momentsOf({ moments, praise: none }, 'black', []);
     expect(told.map(({ main }) => main.ply)).toEqual([21, 39, 50]);
-    expect(told[1]).toMatchObject({ kind: 'lead-lost', discs: 28, explanation: 'about 39' });
+    expect(told[1]).toMatchObject({
+      kind: 'lead-lost',
+      discs: 28,
+      explanation: 'about 39',
+      fact: 'shown by 39',
+    });
     expect(momentsOf({ moments, praise: none }, undefined, []).map(({ main }) => main.ply)).toEqual([
       21, 40, 50, 52, 54,
     ]);
   });
 
-  it('give the lesson of the one that cost most, unless it is about none', () => {
+  it('give the lesson of the story, or if its moment was not shown, that of the one that cost most', () => {
     const shown = [
       { ...second, discs: 3 },
       { ...fourth, discs: 9 },
       { ...praised, discs: 20 },
     ];
-    const told = (advice: Story['advice']) =>
-      lessonsOf({ advice, moments: [seventh] } as unknown as Story, shown, 'black');
-    expect(told({ black: { advice: 'mobility', moment: seventh } }).moments[0]).toBe(shown[1]);
-    expect(told({ black: { advice: 'lead' } }).moments).toEqual([seventh]);
+    const told = (about: Moment) =>
+      lessonsOf(
+        { advice: { black: { advice: 'mobility', moment: about } }, moments: [seventh] } as unknown as Story,
+        shown,
+        'black',
+      );
+    expect(told(seventh).moments[0]).toBe(shown[1]);
+    expect(told(second).moments).toEqual([seventh]);
   });
 
   it('stay as they are while they are read', () => {
@@ -88,10 +97,6 @@ describe('the moments of a story', () => {
     expect(nextUnseen(moments, seen, 2)).toBe(0);
     seen.set(2, second);
     expect(nextUnseen(moments, seen, 0)).toBeUndefined();
-  });
-
-  it('lose no more discs than a board has', () => {
-    expect([101.6, 12.4].map(lostDiscs)).toEqual([64, 12]);
   });
 });
 
