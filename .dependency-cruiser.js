@@ -39,7 +39,7 @@ const EXPORTED = MODULES.map((name) => `^${sourceOf(name).replaceAll('.', '\\.')
 
 /** What companions may know of the board: its public API, and what belongs to no board. ARCHITECTURE.md says what for. */
 const FOR_COMPANIONS = [
-  'element',
+  'element/element',
   'engine-address',
   'events',
   'hints',
@@ -48,7 +48,7 @@ const FOR_COMPANIONS = [
   'square-name',
   'visibility',
   'zoom',
-  'engine/values',
+  'markup/values',
   'toolbar/toolbar',
 ].map((name) => `^src/elements/board/${name}\\.ts$`);
 
@@ -58,7 +58,7 @@ const FOR_COMPANIONS = [
  */
 const READS_BOARD_STRINGS = [
   'src/core/formats(/|\\.ts$)',
-  'src/elements/board/(setup|model)\\.ts$',
+  'src/elements/board/model/(setup|model)\\.ts$',
   'src/elements/companions/lesson/step\\.ts$',
   'src/elements/companions/puzzle/puzzle-task\\.ts$',
   'src/elements/companions/remote/(record|remote-board)\\.ts$',

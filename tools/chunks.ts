@@ -4,7 +4,11 @@ import type { Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 
 /** What draws a board, and what it loads late: what every board in play needs, and an engine. */
-const PARTS = { diagram: 'board/element', play: 'board/in-play', engine: 'board/engine-part' };
+const PARTS = {
+  diagram: 'board/element/element',
+  play: 'board/interaction/in-play',
+  engine: 'board/engine/engine-part',
+};
 /** A page loads the texts of one language. */
 const LANGUAGE = /\/locales\/(?:cs|fr|community)\//u;
 /** What so many pages or elements share is one file. */

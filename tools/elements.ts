@@ -13,7 +13,7 @@ export interface ElementEntry {
  * that defines it, its React component, and its types for templates.
  */
 export const ELEMENTS: readonly ElementEntry[] = [
-  { name: 'board', module: 'board/element', withBoard: true },
+  { name: 'board', module: 'board/element/element', withBoard: true },
   { name: 'game', module: 'companions/game/game', withBoard: true },
   { name: 'score', module: 'companions/score/score' },
   { name: 'clock', module: 'companions/clock/clock' },

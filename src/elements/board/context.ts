@@ -5,12 +5,12 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { Arrow, Mark } from '../../core/rules/game/facts.js';
 import type { Square } from '../../core/rules/square.js';
-import type { BoardModel, ViewChange } from './model.js';
-import type { BoardOptions, BoardEngineOptions } from './options.js';
+import type { BoardModel, ViewChange } from './model/model.js';
+import type { BoardOptions, BoardEngineOptions } from './model/options.js';
 import type { PageEvents } from './page-events.js';
-import type { CellState } from './render/cells.js';
-import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
-import type { Shell } from './render/shell.js';
+import type { CellState } from './markup/cells.js';
+import type { LocalizedStrings, MoveValueNote } from './markup/labels.js';
+import type { Shell } from './markup/shell.js';
 
 /** What the engine's part needs of its board. No DOM. */
 export interface EngineContext {

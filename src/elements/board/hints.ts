@@ -3,7 +3,7 @@
  * review, to know whether the board's engine values the position.
  */
 import { shown } from './option-checks.js';
-import type { BoardOptions } from './options.js';
+import type { BoardOptions } from './model/options.js';
 
 /** Hints that only the overlay draws. */
 export const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];

@@ -4,7 +4,7 @@
  */
 import { THEME_NAMES } from '../diagram/theme-names.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/engine.js';
-import type { BoardOptions } from './options.js';
+import type { BoardOptions } from './model/options.js';
 
 /** What a checked property accepts. */
 export interface OptionCheck {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from tools/elements.ts.
 /** Which class has which tag: the types for frameworks (`props.ts`) are derived from it. */
-import type { OthelloBoard } from '../board/element.js';
+import type { OthelloBoard } from '../board/element/element.js';
 import type { OthelloGame } from '../companions/game/game.js';
 import type { OthelloScore } from '../companions/score/score.js';
 import type { OthelloClock } from '../companions/clock/clock.js';

@@ -11,8 +11,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { OthelloBoard } from '../board/element.js';
-import { serverMarkup } from '../board/render/server-template.js';
+import { OthelloBoard } from '../board/element/element.js';
+import { serverMarkup } from '../board/markup/server-template.js';
 import { insideCoordinates } from '../board/styles/inside-coordinates.styles.js';
 import { overlay } from '../board/styles/overlay.styles.js';
 import { baseStyles, overrideStyles } from '../board/styles/styles.js';

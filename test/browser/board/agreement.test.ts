@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { OthelloControls } from '../../../src/elements/companions/controls/controls.js';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { board, cell, eventually, firstMoveEngine, press, task } from './support.js';
 

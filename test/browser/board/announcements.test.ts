@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { registerStrings } from '../../../src/elements/board/strings.js';
 import { cs } from '../../../src/core/locales/cs/board.js';
 import { de } from '../../../src/core/locales/community/de/board.js';

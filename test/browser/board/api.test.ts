@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ChangeDetail } from '../../../src/elements/board/events.js';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, discs, eventually, events, firstMoveEngine, spoken, task } from './support.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { board, eventually, cell, discs, firstMoveEngine, task } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { board, cell, cells, events, eventually, spoken, task } from './support.js';
 
 const bar = (element: OthelloBoard): HTMLElement | null =>

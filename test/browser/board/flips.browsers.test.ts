@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { board, cell, cells, discs, eventually, hideTab, seen, task } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { board, cell } from './support.js';
 
 /** A form with a board in it. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, cells, firstMoveEngine, focused, press, spoken, task } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { board, cell, cells, discs, events, eventually, firstMoveEngine, task } from './support.js';
 
 /** A board that counts the updates that ask for another one. */

@@ -1,6 +1,6 @@
 /** What pages, apps and translations do to a board. */
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { board, discs, eventually, task } from './support.js';
 
 const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;

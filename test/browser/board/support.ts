@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import type { OthelloBoardEventMap } from '../../../src/elements/board/events.js';
 import type { Engine, SearchResult } from '../../../src/core/engine/engine.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { cell, discs, eventually } from './support.js';
 
@@ -21,8 +21,8 @@ function asBoard(node: Node, way: string): OthelloBoard {
 describe('making a board', () => {
   it('defines the tag once, however often it is loaded', async () => {
     const defined = customElements.get('othello-board');
-    const path = '../../../src/elements/board/element.ts?another-copy';
-    const copy = (await import(path)) as typeof import('../../../src/elements/board/element.js');
+    const path = '../../../src/elements/board/element/element.ts?another-copy';
+    const copy = (await import(path)) as typeof import('../../../src/elements/board/element/element.js');
     expect(copy.OthelloBoard).not.to.equal(OthelloBoard);
     copy.OthelloBoard.define();
     OthelloBoard.define();

@@ -1,4 +1,4 @@
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import type { Engine, MoveValue, SearchResult } from '../../../src/core/engine/engine.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,4 +1,4 @@
-import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../src/elements/board/element/element.js';
 import '../../../src/elements/index.js';
 import '../../../src/elements/companions/clock/define.js';
 import '../../../src/elements/companions/controls/define.js';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BoardModel, type ViewChange, type ViewChangeListener } from '../../../src/elements/board/model.js';
-import type { PlayOptions } from '../../../src/elements/board/options.js';
+import {
+  BoardModel,
+  type ViewChange,
+  type ViewChangeListener,
+} from '../../../src/elements/board/model/model.js';
+import type { PlayOptions } from '../../../src/elements/board/model/options.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 

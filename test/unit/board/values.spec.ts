@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLASS_THRESHOLDS } from '../../../src/core/analysis/classes.js';
-import { moveValueNotes, TONE_THRESHOLDS } from '../../../src/elements/board/engine/values.js';
+import { moveValueNotes, TONE_THRESHOLDS } from '../../../src/elements/board/markup/values.js';
 import type { Certainty, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { cs } from '../../../src/core/locales/cs/board.js';
 import { en } from '../../../src/core/locales/en/board.js';

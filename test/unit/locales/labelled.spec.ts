@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rayText } from '../../../src/elements/board/interaction/key-answers.js';
+import { rayText } from '../../../src/elements/board/key-answers.js';
 import { en } from '../../../src/core/locales/en/board.js';
 import { fr } from '../../../src/core/locales/fr/board.js';
 import { labelled } from '../../../src/core/locales/strings.js';

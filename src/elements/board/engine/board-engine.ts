@@ -7,12 +7,12 @@ import type { Engine, SearchLimits, SearchResult } from '../../../core/engine/en
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { BoardPart, EngineContext } from '../context.js';
-import type { BoardEngineOptions } from '../options.js';
-import type { ViewChange } from '../model.js';
-import type { MoveValueNote } from '../render/labels.js';
+import type { BoardEngineOptions } from '../model/options.js';
+import type { ViewChange } from '../model/model.js';
+import type { MoveValueNote } from '../markup/labels.js';
 import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
 import { EnginePlayer } from './engine-player.js';
-import { moveValueNotes } from './values.js';
+import { moveValueNotes } from '../markup/values.js';
 
 /** The set-up of a board's own engine. */
 interface EngineSetup {

@@ -8,7 +8,7 @@ import type { Position } from '../../../core/rules/position.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
-import type { ViewChange } from '../model.js';
+import type { ViewChange } from '../model/model.js';
 import { humanPace } from './human-pace.js';
 
 /** A running search for a move. */

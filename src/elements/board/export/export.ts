@@ -7,8 +7,8 @@ import { fill, labelled } from '../../../core/locales/strings.js';
 import { SQUARES } from '../../../core/rules/square.js';
 import { textOfPicture } from '../../diagram/svg.js';
 import type { BoardContext } from '../context.js';
-import { lastMoveText, legalMovesText, squareNames } from '../interaction/key-answers.js';
-import { scoreText, stateText } from '../interaction/board-sentences.js';
+import { lastMoveText, legalMovesText, squareNames } from '../key-answers.js';
+import { scoreText, stateText } from '../board-sentences.js';
 import { fileOf } from './blob.js';
 import { pictureOf, type FileOptions, type PictureOptions } from './picture.js';
 

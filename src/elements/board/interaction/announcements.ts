@@ -5,9 +5,9 @@
 import { fill } from '../../../core/locales/strings.js';
 import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { BoardContext } from '../context.js';
-import type { ViewChange } from '../model.js';
-import type { LocalizedStrings } from '../render/labels.js';
-import { moveText, navigationText, scoreText, stateText } from './board-sentences.js';
+import type { ViewChange } from '../model/model.js';
+import type { LocalizedStrings } from '../markup/labels.js';
+import { moveText, navigationText, scoreText, stateText } from '../board-sentences.js';
 
 /** How long the announcement of a person's move waits for the engine's answer, to make one message, in milliseconds. */
 const ANNOUNCE_DELAY = 400;

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../core/rules/square.js';
 import type { LazyPart } from '../lazy.js';
-import type { Shell } from '../render/shell.js';
+import type { Shell } from '../markup/shell.js';
 
 /** What a person's input does on the board. */
 export interface InputHandlers {

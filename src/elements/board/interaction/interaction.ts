@@ -6,7 +6,7 @@ import { fill } from '../../../core/locales/strings.js';
 import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
-import type { ViewChange } from '../model.js';
+import type { ViewChange } from '../model/model.js';
 import { interactionStyles } from '../styles/interaction.styles.js';
 import { Announcements } from './announcements.js';
 import { KeyCommands } from './key-commands.js';

@@ -7,11 +7,11 @@ import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js
 import type { BoardActions } from '../actions.js';
 import type { BoardContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
-import { valueWords } from '../render/labels.js';
+import { valueWords } from '../markup/labels.js';
 import type { Announcements } from './announcements.js';
-import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
+import { lastMoveText, legalMovesText, rayText } from '../key-answers.js';
 import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
-import { scoreText, stateText } from './board-sentences.js';
+import { scoreText, stateText } from '../board-sentences.js';
 
 /** Runs the commands of keys, except playing a move. */
 export class KeyCommands {

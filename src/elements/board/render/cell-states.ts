@@ -5,8 +5,8 @@
 import type { Game } from '../../../core/rules/game/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
 import type { BoardContext } from '../context.js';
-import type { CellState } from './cells.js';
-import { cellLabel, formattedLabel, valueWords, type MoveValueNote } from './labels.js';
+import type { CellState } from '../markup/cells.js';
+import { cellLabel, formattedLabel, valueWords, type MoveValueNote } from '../markup/labels.js';
 
 /** The hints of one square that the overlay draws. */
 export interface SquareHints {

@@ -1,6 +1,6 @@
 /** The list that explains colours and signs on the squares; the overlay shows it when a board shows zones or values. */
 import type { Certainty } from '../../../core/engine/engine.js';
-import { lossText, valueText } from '../engine/values.js';
+import { lossText, valueText } from '../markup/values.js';
 import type { LegendStrings, Strings, ValueLegendStrings } from '../../../core/locales/strings.js';
 
 /** In the order in which they are listed. */

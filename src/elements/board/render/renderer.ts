@@ -5,8 +5,8 @@
 import type { Labels } from '../../../core/locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
 import { NO_ZOOM, readZoom, watchZoom } from '../zoom.js';
-import { patchCell, type CellState } from './cells.js';
-import { createShell, type Shell } from './shell.js';
+import { patchCell, type CellState } from '../markup/cells.js';
+import { createShell, type Shell } from '../markup/shell.js';
 
 /** What is rendered besides the squares. */
 export interface Chrome {

@@ -11,7 +11,7 @@ import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { lostDiscs } from '../../../core/rules/score.js';
-import { wholeLoss } from '../../board/engine/values.js';
+import { wholeLoss } from '../../board/markup/values.js';
 
 /** The sign of a class beside a move, as annotators write it; empty for good moves. */
 export const SIGNS: Readonly<Record<MoveClass, string>> = {

@@ -4,7 +4,7 @@
  */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { BeforeMoveDetail } from '../../board/events.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import { CORNERS, EDGES } from '../../../core/rules/strategy.js';
 import type { Square } from '../../../core/rules/square.js';

@@ -2,7 +2,7 @@
  * Shows a line of moves on a board, one after another, without changing its game. Puzzles, `<othello-lines>`,
  * `<othello-game>` and the reasons of a review use it; the board shows the line as a preview.
  */
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { EngineMove } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 

@@ -2,7 +2,7 @@
  * Opens the engine for an element that shows an analysis: the page's, or one of the same kind as the board's. Companions
  * that search call it when they first need values; who opens an engine also closes it.
  */
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import { createEngine } from '../../../core/engine/page/client.js';
 import { workersFor } from '../../../core/engine/pool/pooled-engine.js';
 import { engineAddress, type EngineLocation } from '../../board/engine-address.js';

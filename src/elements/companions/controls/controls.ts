@@ -5,9 +5,9 @@
 import { showModal } from '../../dom.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import { loaded } from '../../board/lazy.js';
-import { valueText } from '../../board/engine/values.js';
+import { valueText } from '../../board/markup/values.js';
 import type { Mark } from '../../../core/formats/common/marks.js';
 import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../../../core/locales/strings/companions.js';

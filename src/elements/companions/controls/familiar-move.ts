@@ -1,5 +1,5 @@
 /** Chooses the move of a hint, for `controls.ts`: of equally good moves, the one that a person would find. */
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import { positionsBefore } from '../../../core/rules/game/tree.js';
 import { openEngine } from '../analysis/open-engine.js';

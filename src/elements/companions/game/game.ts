@@ -3,7 +3,7 @@
  * and dialogs call the session, and its news requests an update.
  */
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { OthelloBoard } from '../../board/element.js';
+import { OthelloBoard } from '../../board/element/element.js';
 import type {
   BeforeMoveDetail,
   ChangeDetail,

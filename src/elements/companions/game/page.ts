@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../../../core/locales/languages.js';
 import type { GameStrings } from '../../../core/locales/strings/game.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import { loaded } from '../../board/lazy.js';
 import type { ChannelOptions } from '../remote/channel.js';
 import type { SessionEnvironment, SessionPage } from './session/environment.js';

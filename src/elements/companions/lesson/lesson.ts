@@ -3,7 +3,7 @@
  * `task.ts` judges an answer, `view.ts` draws what is below the board.
  */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { OthelloBoard } from '../../board/element.js';
+import { OthelloBoard } from '../../board/element/element.js';
 import type { ErrorDetail } from '../../board/events.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import { en } from '../../../core/locales/en/lesson.js';

@@ -1,5 +1,5 @@
 /** The board inside a lesson: `lesson.ts` tells it which step to show, and it passes the reader's moves to the task. */
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Arrow, Mark } from '../../../core/formats/common/marks.js';
 import type { Color } from '../../../core/rules/color.js';

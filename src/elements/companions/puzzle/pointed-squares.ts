@@ -2,7 +2,7 @@
  * Squares that a text names: pointing at one marks it on the board. `puzzle.ts` makes such texts and listens to them.
  */
 import { html, type TemplateResult } from 'lit';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { Square } from '../../../core/rules/square.js';
 
 const SQUARE = /\b[a-h][1-8]\b/g;

@@ -4,7 +4,7 @@
  */
 import type { Explanation } from '../../../core/coach/reason.js';
 import { loaded } from '../../board/lazy.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';

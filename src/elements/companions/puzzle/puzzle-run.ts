@@ -3,7 +3,7 @@
  * `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
  */
 import type { Explanation } from '../../../core/coach/reason.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from './puzzle-judge.js';

@@ -10,7 +10,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { OthelloBoard } from '../../board/element.js';
+import { OthelloBoard } from '../../board/element/element.js';
 import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Explanation } from '../../../core/coach/reason.js';
 import { coachWords } from '../../../core/coach/words.js';

@@ -3,7 +3,7 @@
  * reader opens a reason or steps through its lines; the moves of the game stay unchanged.
  */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { EngineMove } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';

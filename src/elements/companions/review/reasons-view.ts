@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import { claimOf, squaresOf, type Claim } from '../../../core/coach/claim.js';
 import type { Explanation, Reason } from '../../../core/coach/reason.js';
 import { peopleSentence, reasonsInWords, sentence } from '../../../core/coach/sentences.js';

@@ -8,7 +8,7 @@ import type { FoundReview } from '../../../core/analysis/review-json.js';
 import type { ReviewLimits } from '../../../core/analysis/searches.js';
 import { summarizeSide, type SideReview } from '../../../core/analysis/summary.js';
 import type { Explanation } from '../../../core/coach/reason.js';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import { focusedIn } from '../../dom.js';
 import { reportError } from '../shared/loaded-for.js';
 import { Visibility } from '../../board/visibility.js';

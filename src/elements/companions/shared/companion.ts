@@ -3,7 +3,7 @@
  * the game changes. Subclasses only render.
  */
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { OthelloBoard } from '../../board/element.js';
+import type { OthelloBoard } from '../../board/element/element.js';
 import type { Game, GameChange } from '../../../core/rules/game/game.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 

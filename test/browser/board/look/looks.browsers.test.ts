@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../../src/elements/board/element/element.js';
 import { baseStyles, overrideStyles } from '../../../../src/elements/board/styles/styles.js';
 import { board, cell, cells, eventually, firstMoveEngine, hideTab, seen, task } from '../support.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Certainty, Engine, MoveValue } from '../../../../src/core/engine/engine.js';
-import type { OthelloBoard } from '../../../../src/elements/board/element.js';
+import type { OthelloBoard } from '../../../../src/elements/board/element/element.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { board, cell, eventually } from '../support.js';
 

@@ -9,7 +9,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import type { OthelloBoard } from '../../../board/element.js';
+import type { OthelloBoard } from '../../../board/element/element.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/setup/agreement.js';
 import { bestText, passText, winnerText } from '../session/game-words.js';

@@ -4,7 +4,7 @@
  */
 import { engineAddress } from '../../../board/engine-address.js';
 import type { Engine } from '../../../../core/engine/engine.js';
-import type { OthelloBoard } from '../../../board/element.js';
+import type { OthelloBoard } from '../../../board/element/element.js';
 import { loaded } from '../../../board/lazy.js';
 import type { LinePlayer } from '../../analysis/line-player.js';
 import type { ShownLine } from '../session/environment.js';

@@ -3,7 +3,7 @@
  * `game.ts` applies them to its board.
  */
 import * as v from 'valibot';
-import type { OthelloBoard } from '../../../../board/element.js';
+import type { OthelloBoard } from '../../../../board/element/element.js';
 import type { CoordinateStyle } from '../../../../board/square-name.js';
 import { type Language, LANGUAGES } from '../../../../../core/locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../../../diagram/theme-names.js';

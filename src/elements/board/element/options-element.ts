@@ -3,8 +3,8 @@
  * requests an update; the controller reads the options when it draws.
  */
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
-import type { ThemeName } from '../diagram/theme-names.js';
-import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
+import type { ThemeName } from '../../diagram/theme-names.js';
+import type { Engine, Level, LevelName, Strength } from '../../../core/engine/engine.js';
 import {
   arrowsOf,
   marksOf,
@@ -12,9 +12,9 @@ import {
   type LooseArrow,
   type LooseMark,
   type Mark,
-} from '../../core/formats/common/marks.js';
-import type { Strings } from '../../core/locales/strings.js';
-import type { Color } from '../../core/rules/color.js';
+} from '../../../core/formats/common/marks.js';
+import type { Strings } from '../../../core/locales/strings.js';
+import type { Color } from '../../../core/rules/color.js';
 import type { BoardController } from './controller.js';
 import {
   DEFAULT_OPTIONS,
@@ -24,9 +24,9 @@ import {
   shown,
   type CheckedOptions,
   type OptionCheck,
-} from './option-checks.js';
-import type { Sides } from './options.js';
-import type { LabelFormatter } from './render/labels.js';
+} from '../option-checks.js';
+import type { Sides } from '../model/options.js';
+import type { LabelFormatter } from '../markup/labels.js';
 
 /** For a property with accessors in its class: Lit would wrap them in its own, and read them with each change. */
 export const OWN_ACCESSOR = { noAccessor: true };

@@ -2,10 +2,10 @@
  * Loads and holds the engine of a board: the controller imports this module only when a board plays or shows values, and
  * so a diagram loads nothing of it.
  */
-import { engineAddress, type EngineLocation } from './engine-address.js';
-import type { BoardContext } from './context.js';
-import { BoardEngine } from './engine/board-engine.js';
-import { Visibility } from './visibility.js';
+import { engineAddress, type EngineLocation } from '../engine-address.js';
+import type { BoardContext } from '../context.js';
+import { BoardEngine } from './board-engine.js';
+import { Visibility } from '../visibility.js';
 
 /** The engine of a board in a page: pauses while the board is outside a page or out of sight. */
 export class EnginePart extends BoardEngine {

@@ -1,8 +1,8 @@
 /**
  * Reduces the changes that `Game` reports together to the one that a view animates and announces; `model.ts` calls it.
  */
-import type { GameChange } from '../../core/rules/game/game.js';
-import type { GameNode } from '../../core/rules/game/tree.js';
+import type { GameChange } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
 
 /**
  * The one change that a view shows for a group of changes.

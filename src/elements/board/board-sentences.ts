@@ -2,13 +2,13 @@
  * Sentences for screen readers about moves, turns and scores. Announcements, answers to keys and the board in words are
  * made of these.
  */
-import { fill, plural } from '../../../core/locales/strings.js';
-import type { Color } from '../../../core/rules/color.js';
-import type { Game } from '../../../core/rules/game/game.js';
-import type { GameNode } from '../../../core/rules/game/tree.js';
-import type { Score } from '../../../core/rules/score.js';
-import type { Square } from '../../../core/rules/square.js';
-import type { LocalizedStrings } from '../render/labels.js';
+import { fill, plural } from '../../core/locales/strings.js';
+import type { Color } from '../../core/rules/color.js';
+import type { Game } from '../../core/rules/game/game.js';
+import type { GameNode } from '../../core/rules/game/tree.js';
+import type { Score } from '../../core/rules/score.js';
+import type { Square } from '../../core/rules/square.js';
+import type { LocalizedStrings } from './markup/labels.js';
 
 /** "Black f5, flips 1." */
 export function moveText(localized: LocalizedStrings, color: Color, square: Square, flips: number): string {

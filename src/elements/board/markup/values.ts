@@ -5,7 +5,7 @@
 import { CLASS_THRESHOLDS } from '../../../core/analysis/classes.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
-import type { MoveValueNote, ValueTone } from '../render/labels.js';
+import type { MoveValueNote, ValueTone } from './labels.js';
 
 /** The least loss in discs of each tone below `best`: as for a good move, an inaccuracy and a mistake in a review. The legend's texts contain these numbers. */
 export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = {

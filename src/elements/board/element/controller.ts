@@ -2,27 +2,27 @@
  * The controller of `<othello-board>`: `element.ts` and its base classes pass it every update, and it connects model,
  * drawing, announcements, engine and events, which do not know each other.
  */
-import { printTranscript } from '../../core/formats/notation/transcript.js';
-import { Localizer } from '../../core/locales/localizer.js';
-import type { Strings } from '../../core/locales/strings.js';
-import type { Arrow, Mark } from '../../core/rules/game/facts.js';
-import { squareIndex, type Square } from '../../core/rules/square.js';
-import { focusedIn, setInternals } from '../dom.js';
-import type { BoardContext, BoardHost, BoardPart } from './context.js';
-import type { ChangeReason } from './events.js';
-import { hintWords, needsEvaluation, OVERLAY_HINTS } from './hints.js';
-import { addInputListeners } from './interaction/input-listeners.js';
-import { LazyModule, LazyPart } from './lazy.js';
-import { BoardModel, type ViewChange } from './model.js';
-import { PageEvents } from './page-events.js';
-import type { CellState } from './render/cells.js';
-import { cellStates } from './render/cell-states.js';
-import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
-import { hideMissing, showMissing } from './render/missing.js';
-import { BoardRenderer } from './render/renderer.js';
-import type { Shell } from './render/shell.js';
-import { squareName } from './square-name.js';
-import { boardStrings, mergeStrings } from './strings.js';
+import { printTranscript } from '../../../core/formats/notation/transcript.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import type { Strings } from '../../../core/locales/strings.js';
+import type { Arrow, Mark } from '../../../core/rules/game/facts.js';
+import { squareIndex, type Square } from '../../../core/rules/square.js';
+import { focusedIn, setInternals } from '../../dom.js';
+import type { BoardContext, BoardHost, BoardPart } from '../context.js';
+import type { ChangeReason } from '../events.js';
+import { hintWords, needsEvaluation, OVERLAY_HINTS } from '../hints.js';
+import { addInputListeners } from '../interaction/input-listeners.js';
+import { LazyModule, LazyPart } from '../lazy.js';
+import { BoardModel, type ViewChange } from '../model/model.js';
+import { PageEvents } from '../page-events.js';
+import type { CellState } from '../markup/cells.js';
+import { cellStates } from '../render/cell-states.js';
+import type { LocalizedStrings, MoveValueNote } from '../markup/labels.js';
+import { hideMissing, showMissing } from '../render/missing.js';
+import { BoardRenderer } from '../render/renderer.js';
+import type { Shell } from '../markup/shell.js';
+import { squareName } from '../square-name.js';
+import { boardStrings, mergeStrings } from '../strings.js';
 
 /** The square for the focus where no other suggests itself. */
 const DEFAULT_FOCUS: Square = 'd3';
@@ -39,10 +39,10 @@ const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
 };
 
 // Modules loaded later, once for all boards.
-const IN_PLAY = new LazyModule(() => import('./in-play.js'));
-const ENGINE = new LazyModule(() => import('./engine-part.js'));
-const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
-const BAR = new LazyModule(() => import('./toolbar/bar.js'));
+const IN_PLAY = new LazyModule(() => import('../interaction/in-play.js'));
+const ENGINE = new LazyModule(() => import('../engine/engine-part.js'));
+const OVERLAY = new LazyModule(() => import('../render/overlay.js'));
+const BAR = new LazyModule(() => import('../toolbar/bar.js'));
 
 /**
  * Connects the parts of a board: a change of the model is reported to the page, drawn, announced, and passed to the

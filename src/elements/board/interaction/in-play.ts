@@ -2,11 +2,11 @@
  * What every board in play loads, in one step: the interaction, and an appearance that a diagram in the classic theme does
  * without. The controller imports it when a board may be played on or has another theme.
  */
-import type { BoardContext, BoardPart } from './context.js';
-import { insideCoordinates } from './styles/inside-coordinates.styles.js';
-import { textures } from './styles/textures.styles.js';
+import type { BoardContext, BoardPart } from '../context.js';
+import { insideCoordinates } from '../styles/inside-coordinates.styles.js';
+import { textures } from '../styles/textures.styles.js';
 
-export { createPart } from './interaction/interaction.js';
+export { createPart } from './interaction.js';
 
 /**
  * Appearance that only some boards have: the themes other than classic, the material of a board and the depth of its

@@ -3,13 +3,13 @@
  * say; the controller and its parts read it. It holds what a view needs besides the game: attributes not yet read, a
  * preview, the sides that may be played.
  */
-import { parseBoardString } from '../../core/formats/notation/board-string.js';
-import type { Color } from '../../core/rules/color.js';
-import { Game, type GameChange } from '../../core/rules/game/game.js';
-import type { GameNode } from '../../core/rules/game/tree.js';
-import type { Position } from '../../core/rules/position.js';
-import { discCount, type Score, type TimeRule } from '../../core/rules/score.js';
-import type { Square } from '../../core/rules/square.js';
+import { parseBoardString } from '../../../core/formats/notation/board-string.js';
+import type { Color } from '../../../core/rules/color.js';
+import { Game, type GameChange } from '../../../core/rules/game/game.js';
+import type { GameNode } from '../../../core/rules/game/tree.js';
+import type { Position } from '../../../core/rules/position.js';
+import { discCount, type Score, type TimeRule } from '../../../core/rules/score.js';
+import type { Square } from '../../../core/rules/square.js';
 import type { PlayOptions } from './options.js';
 import { INITIAL_SETUP, PendingSetup, withAttributeName, type Setup, type SetupResult } from './setup.js';
 import { shownChange } from './shown-change.js';

@@ -3,12 +3,12 @@
  * what attributes and properties say (start, moves, record), because these come in any order and make sense only
  * together. Applied once, before the next update.
  */
-import { parseBoardString } from '../../core/formats/notation/board-string.js';
-import { plainText } from '../../core/formats/common/reading.js';
-import { parseTranscript, printTranscript } from '../../core/formats/notation/transcript.js';
-import type { Color } from '../../core/rules/color.js';
-import { Game } from '../../core/rules/game/game.js';
-import { emptyPosition, handicapPosition, type Position } from '../../core/rules/position.js';
+import { parseBoardString } from '../../../core/formats/notation/board-string.js';
+import { plainText } from '../../../core/formats/common/reading.js';
+import { parseTranscript, printTranscript } from '../../../core/formats/notation/transcript.js';
+import type { Color } from '../../../core/rules/color.js';
+import { Game } from '../../../core/rules/game/game.js';
+import { emptyPosition, handicapPosition, type Position } from '../../../core/rules/position.js';
 
 /** How a board begins, as its author wrote it. */
 export interface Setup {

@@ -2,12 +2,12 @@
  * The options of a board, as its parts read them. The elements implement it; the type keeps parts from depending on the
  * element's class.
  */
-import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
-import type { Strings } from '../../core/locales/strings.js';
-import type { Color } from '../../core/rules/color.js';
-import type { ThemeName } from '../diagram/theme-names.js';
-import type { LabelFormatter } from './render/labels.js';
-import type { Arrow, Mark } from '../../core/formats/common/marks.js';
+import type { Engine, Level, LevelName, Strength } from '../../../core/engine/engine.js';
+import type { Strings } from '../../../core/locales/strings.js';
+import type { Color } from '../../../core/rules/color.js';
+import type { ThemeName } from '../../diagram/theme-names.js';
+import type { LabelFormatter } from '../markup/labels.js';
+import type { Arrow, Mark } from '../../../core/formats/common/marks.js';
 
 /** One side, both, or neither. */
 export type Sides = Color | 'both' | 'none';

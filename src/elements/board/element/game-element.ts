@@ -3,16 +3,16 @@
  * it. All that is about a game passes through the model to `Game`; nothing of the game is stored here.
  */
 import type { PropertyDeclarations } from '@lit/reactive-element';
-import { printTranscript } from '../../core/formats/notation/transcript.js';
-import type { Color } from '../../core/rules/color.js';
-import type { Game } from '../../core/rules/game/game.js';
-import type { GameNode, GameResult } from '../../core/rules/game/tree.js';
-import type { TimeRule } from '../../core/rules/score.js';
-import { isSquare, type Square } from '../../core/rules/square.js';
-import { ARGUMENT_CHECKS, REFUSED, SETUP_CHECKS, shown } from './option-checks.js';
+import { printTranscript } from '../../../core/formats/notation/transcript.js';
+import type { Color } from '../../../core/rules/color.js';
+import type { Game } from '../../../core/rules/game/game.js';
+import type { GameNode, GameResult } from '../../../core/rules/game/tree.js';
+import type { TimeRule } from '../../../core/rules/score.js';
+import { isSquare, type Square } from '../../../core/rules/square.js';
+import { ARGUMENT_CHECKS, REFUSED, SETUP_CHECKS, shown } from '../option-checks.js';
 import { BoardOptionsElement, OWN_ACCESSOR } from './options-element.js';
-import type { BoardModel } from './model.js';
-import type { Setup } from './setup.js';
+import type { BoardModel } from '../model/model.js';
+import type { Setup } from '../model/setup.js';
 
 /** A move of the game. */
 export interface LineMove {

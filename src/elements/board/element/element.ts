@@ -3,16 +3,16 @@
  * `game-element.ts` the game, and this one engine, pictures, forms, focus and lifecycle. `index.ts` defines the element.
  */
 import type { PropertyValues } from '@lit/reactive-element';
-import type { SearchLimits, SearchResult } from '../../core/engine/engine.js';
-import { isSquare, type Square } from '../../core/rules/square.js';
-import { setInternals } from '../dom.js';
-import { watchChildren } from './children.js';
-import type { BoardContext, BoardHost } from './context.js';
+import type { SearchLimits, SearchResult } from '../../../core/engine/engine.js';
+import { isSquare, type Square } from '../../../core/rules/square.js';
+import { setInternals } from '../../dom.js';
+import { watchChildren } from '../children.js';
+import type { BoardContext, BoardHost } from '../context.js';
 import { BoardController } from './controller.js';
-import type { FileOptions, PictureOptions } from './export/picture.js';
+import type { FileOptions, PictureOptions } from '../export/picture.js';
 import { BoardGameElement } from './game-element.js';
-import { hintsProblem } from './hints.js';
-import { loaded } from './lazy.js';
+import { hintsProblem } from '../hints.js';
+import { loaded } from '../lazy.js';
 
 /** Setting one of these retries an engine that has failed. */
 const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
@@ -168,7 +168,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     return (await this.#loadExport()).permalinkOf(this.controller, base);
   }
 
-  readonly #loadExport = () => loaded(() => import('./export/export.js'));
+  readonly #loadExport = () => loaded(() => import('../export/export.js'));
 
   // --- The form field -----------------------------------------------------------------------------------
 

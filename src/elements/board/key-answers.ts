@@ -2,11 +2,11 @@
  * What keys tell in words: the last move, legal moves, a row of squares. `key-commands.ts` announces them; the export of a
  * board as words uses them as well.
  */
-import { fill, labelled, plural } from '../../../core/locales/strings.js';
-import type { Game } from '../../../core/rules/game/game.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
-import { flippedBy } from '../../../core/rules/game/tree.js';
-import type { LocalizedStrings } from '../render/labels.js';
+import { fill, labelled, plural } from '../../core/locales/strings.js';
+import type { Game } from '../../core/rules/game/game.js';
+import { SQUARES, type Square } from '../../core/rules/square.js';
+import { flippedBy } from '../../core/rules/game/tree.js';
+import type { LocalizedStrings } from './markup/labels.js';
 import { moveText } from './board-sentences.js';
 
 /** The last move with the discs that it flipped. */
