@@ -2,7 +2,7 @@
  * Fits the losses of players by strength, and the estimate of strength: `npm run -w training report:fit -- REVIEWED.jsonl... [--norms]`
  *
  * REVIEWED is what `npm run -w training report:review` writes. Every third player is held out: after the constants for
- * `src/core/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
+ * `src/core/report/strength/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
  * each half of all players by what is fitted to the other half. `--norms` fits only what depends on the coach, to all
  * players: the losses by theme. Games with a year count for the strength that their losses show without it, because that
  * strength is what reports compare with the norms.
@@ -11,8 +11,14 @@ import { parseArgs } from 'node:util';
 import { partOf } from '../../src/core/analysis/summary.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { mean } from '../../src/core/report/numbers.js';
-import { STRENGTH_MODEL, type Measure, type Norm } from '../../src/core/report/norms.js';
-import { dot, PARTS, signWeights, strengthSigns, yearsSince } from '../../src/core/report/strength.js';
+import { STRENGTH_MODEL, type Measure, type Norm } from '../../src/core/report/strength/norms.js';
+import {
+  dot,
+  PARTS,
+  signWeights,
+  strengthSigns,
+  yearsSince,
+} from '../../src/core/report/strength/strength.js';
 import { THEMES, type Theme } from '../../src/core/report/loss-themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';

@@ -2,7 +2,7 @@
  * Fits how often people of a strength show a habit: `npm run -w training report:habits -- TABLE...`
  *
  * A TABLE is one of human games, as for `npm run -w training train:human`. Prints `HABIT_NORMS` of
- * `src/core/report/norms.ts`: the chance at 1500 points as a logarithm of odds, its change with 100 points, how much
+ * `src/core/report/strength/norms.ts`: the chance at 1500 points as a logarithm of odds, its change with 100 points, how much
  * more games vary than chance, and how much people of one strength differ.
  */
 import { HABITS, shows, type Habit } from '../../src/core/report/habits.js';

@@ -4,7 +4,7 @@
  *
  * Each level plays against itself from the start position, and one side of each game is reviewed, Black's and White's in turns. OUT
  * gets a line a game, and what is there is not played again, so that it can be ended and started again. What people lose is what
- * `src/core/report/norms.ts` says of their strength: numbers that `npm run -w training report:fit` made of reviews with the same effort.
+ * `src/core/report/strength/norms.ts` says of their strength: numbers that `npm run -w training report:fit` made of reviews with the same effort.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,10 +13,10 @@ import { LEVEL_SETTINGS } from '../../src/core/engine/levels/levels.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
-import { normOf, type Measure } from '../../src/core/report/norms.js';
+import { normOf, type Measure } from '../../src/core/report/strength/norms.js';
 import { deviation, mean } from '../../src/core/report/numbers.js';
 import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
-import { PARTS } from '../../src/core/report/strength.js';
+import { PARTS } from '../../src/core/report/strength/strength.js';
 import { THEMES } from '../../src/core/report/loss-themes.js';
 import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';

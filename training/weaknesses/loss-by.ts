@@ -1,7 +1,7 @@
 import { partOf } from '../../src/core/analysis/summary.js';
-import type { Measure } from '../../src/core/report/norms.js';
+import type { Measure } from '../../src/core/report/strength/norms.js';
 import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
-import { PARTS } from '../../src/core/report/strength.js';
+import { PARTS } from '../../src/core/report/strength/strength.js';
 import { lossByTheme, THEMES } from '../../src/core/report/loss-themes.js';
 
 /** Discs that the moves of one side of a game gave away by one thing, or in one part of the game. */

@@ -1,9 +1,9 @@
 /**
- * Games by which a test notices that the norms of `src/core/report/norms.ts` no longer fit: the same games, reviewed again, must
+ * Games by which a test notices that the norms of `src/core/report/strength/norms.ts` no longer fit: the same games, reviewed again, must
  * lose about as much by each thing as when the norms were fitted.
  */
 import type { Engine } from '../../src/core/engine/engine.js';
-import { NORMS, type Measure } from '../../src/core/report/norms.js';
+import { NORMS, type Measure } from '../../src/core/report/strength/norms.js';
 import { mean } from '../../src/core/report/numbers.js';
 import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import { Game } from '../../src/core/rules/game/game.js';

@@ -1,7 +1,7 @@
 /** How well the strength of people is estimated from their games. */
 import { mean } from '../../src/core/report/numbers.js';
-import type { STRENGTH_MODEL } from '../../src/core/report/norms.js';
-import { estimateStrength } from '../../src/core/report/strength.js';
+import type { STRENGTH_MODEL } from '../../src/core/report/strength/norms.js';
+import { estimateStrength } from '../../src/core/report/strength/strength.js';
 import type { Person } from './people.js';
 
 /** People with fewer games are not judged. */

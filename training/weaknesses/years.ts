@@ -5,7 +5,7 @@
  * `STRENGTH_MODEL`, fitted to all people; then a table of how people are rated in each period by what is fitted without
  * them: to four fifths of the people, for the other fifth.
  */
-import { STRENGTH_MODEL } from '../../src/core/report/norms.js';
+import { STRENGTH_MODEL } from '../../src/core/report/strength/norms.js';
 import { mean } from '../../src/core/report/numbers.js';
 import {
   dot,
@@ -15,7 +15,7 @@ import {
   signWeights,
   strengthSigns,
   yearsSince,
-} from '../../src/core/report/strength.js';
+} from '../../src/core/report/strength/strength.js';
 import { readJsonLines } from './json-lines.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
 

@@ -8,7 +8,7 @@ import { mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import { monthOf, opponentRating, outcomeFor, yearOf, type OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
-import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
+import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength/strength.js';
 import { lossByTheme, type Theme, THEMES } from './loss-themes.js';
 import { type Costliest, costliestOf, type Deviation, deviations } from './weaknesses.js';
 import { tenths } from '../rules/score.js';

@@ -7,12 +7,19 @@ import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
 import { mainLineOf } from '../rules/game/tree.js';
 import { HABITS, shows, type Habit } from './habits.js';
-import { chanceOf, DEAR_OPENINGS, HABIT_NORMS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
+import {
+  chanceOf,
+  DEAR_OPENINGS,
+  HABIT_NORMS,
+  normOf,
+  SHARE_IN_PARTS,
+  type Measure,
+} from './strength/norms.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
-import { estimateStrength, PARTS } from './strength.js';
+import { estimateStrength, PARTS } from './strength/strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './loss-themes.js';
 import { tenths } from '../rules/score.js';
 

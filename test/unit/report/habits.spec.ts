@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { HABITS, shows, type Habit } from '../../../src/core/report/habits.js';
-import { chanceOf } from '../../../src/core/report/norms.js';
+import { chanceOf } from '../../../src/core/report/strength/norms.js';
 import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { Game } from '../../../src/core/rules/game/game.js';

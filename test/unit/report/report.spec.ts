@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NORMS, STRENGTH_MODEL } from '../../../src/core/report/norms.js';
+import { NORMS, STRENGTH_MODEL } from '../../../src/core/report/strength/norms.js';
 import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
-import { estimateStrength, reachWith } from '../../../src/core/report/strength.js';
+import { estimateStrength, reachWith } from '../../../src/core/report/strength/strength.js';
 import { lossByTheme } from '../../../src/core/report/loss-themes.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';

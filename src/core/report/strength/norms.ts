@@ -3,9 +3,9 @@
  * tournament games with the effort `quick`; `training/report.md` says how well the norms fit. `strength.ts` estimates
  * strength by them, and `weaknesses.ts` compares. Strength is in points of people.
  */
-import type { GamePart } from '../analysis/summary.js';
-import type { Habit } from './habits.js';
-import type { Theme } from './loss-themes.js';
+import type { GamePart } from '../../analysis/summary.js';
+import type { Habit } from '../habits.js';
+import type { Theme } from '../loss-themes.js';
 
 /** What a report measures in a game. */
 export type Measure = Theme | GamePart;

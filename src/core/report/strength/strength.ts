@@ -2,10 +2,10 @@
  * Estimates how strong a player is from the losses of their moves in each part of the game. Points are those of people,
  * 1500 the mean of tournament players.
  */
-import type { GamePart } from '../analysis/summary.js';
-import { partOf } from '../analysis/summary.js';
+import type { GamePart } from '../../analysis/summary.js';
+import { partOf } from '../../analysis/summary.js';
 import { STRENGTH_MODEL } from './norms.js';
-import type { ReviewedMove } from './reviewed-side.js';
+import type { ReviewedMove } from '../reviewed-side.js';
 
 /**
  * Strength in points, on the scale of tournament players: their mean is 1500, and 400 points more than an opponent mean
