@@ -38,7 +38,7 @@ describe('othello-engine explain', () => {
 
   it('speaks French and Czech', async () => {
     const french = await explain(POSITION, 'h2', '--depth', '6', '--language', 'fr');
-    expect(french.out).toContain('Vous offrez le coin h1 à l’adversaire, car h2 retourne g2');
+    expect(french.out).toContain('Vous laissez l’adversaire prendre aussitôt le coin h1, car h2 retourne g2');
     const czech = await explain(POSITION, 'h2', '--depth', '6', '--language', 'cs');
     expect(czech.out).toContain('Soupeř si teď vezme roh h1, protože h2 otočí g2; ');
   });

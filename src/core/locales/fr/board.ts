@@ -66,7 +66,7 @@ export const fr: Strings = {
     fair: '3–4',
     bad: '5 ou plus',
     exact: 'Valeur prouvée',
-    selective: 'Presque certain',
+    selective: 'Presque certaine',
     heuristic: 'Estimation',
     worse: '4 pions de moins',
   },

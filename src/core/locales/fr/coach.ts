@@ -8,7 +8,7 @@ import type { CoachStrings } from '../strings/coach.js';
 export const fr: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'Vous offrez {corners} à l’adversaire{since}\u202f; {otherwise}.',
+      bad: 'Vous laissez l’adversaire prendre aussitôt {corners}{since}\u202f; {otherwise}.',
       good: '{other} donnerait {corners}{otherBy}\u202f; ce coup, non.',
     },
     'corner-left': {
@@ -69,7 +69,7 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
     },
     'square-taken-flipping': {
-      bad: 'L’adversaire prend {squares} et y retourne {discs/discs}\u00a0: {line}.',
+      bad: 'L’adversaire prend {squares} en retournant {discs/discs}\u00a0: {line}.',
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
     },
     'square-opened-later': {
@@ -109,7 +109,7 @@ export const fr: CoachStrings = {
       good: 'Vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'prepared-kept': {
-      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous y jouez\u00a0: {otherLine}.',
+      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pouvez encore\u00a0: {otherLine}.',
       good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne pourriez plus y jouer.',
     },
     'prepared-spoiled': {
@@ -118,7 +118,7 @@ export const fr: CoachStrings = {
     },
     'too-early-lost': {
       bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
-      good: 'Vous avez raison de jouer ce coup d’abord\u202f: après {other} {reply}, il ne serait plus possible.',
+      good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other} {reply}, il ne serait plus possible.',
     },
     turned: {
       lost: 'Si chacun joue au mieux, {other} gagne de {ahead} et {move} perd de {behind}\u00a0: {otherLine}.',
@@ -127,7 +127,7 @@ export const fr: CoachStrings = {
       'draw-lost':
         'Si chacun joue au mieux, {other} donne la nulle et {move} perd de {behind}\u00a0: {otherLine}.',
       estimated:
-        'L’ordinateur vous voit {ahead} d’avance après {other} et {behind} de retard après {move}\u00a0: {otherLine}.',
+        'Selon l’ordinateur, vous avez {ahead} d’avance après {other} et {behind} de retard après {move}\u00a0: {otherLine}.',
     },
     'reserve-lost': {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui y joue bientôt\u00a0: {line}.',
@@ -138,8 +138,8 @@ export const fr: CoachStrings = {
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
     },
     'could-wait': {
-      bad: '{move} peut attendre, car vous seul pouvez y jouer\u202f; {other} est jouable par les deux camps, donc plus urgent.',
-      good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; ici, il le pourrait, donc ce coup passe en premier.',
+      bad: '{move} peut attendre, car vous seul pouvez y jouer\u202f; {other} est ouvert aux deux camps, donc plus urgent.',
+      good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; cette case-ci est ouverte aux deux camps, donc plus urgente.',
     },
     'could-wait-later': {
       bad: 'Vous seul pouvez jouer {move}\u00a0: gardez ce coup en réserve et jouez d’abord {other}.',
@@ -183,7 +183,7 @@ export const fr: CoachStrings = {
     },
     'safe-moves': {
       bad: 'Après {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
-      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il n’y aurait que {squares}.',
+      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il ne resterait que {squares}.',
     },
     'safe-moves-none': {
       bad: 'Après {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
@@ -194,20 +194,20 @@ export const fr: CoachStrings = {
       good: 'Vous avez raison de jouer ce coup d’abord et {other} plus tard\u00a0: {line}.',
     },
     'quiet-move': {
-      bad: '{move} retourne des pions à côté des cases vides {squares}\u202f; {other} n’en touche aucune.',
-      good: 'C’est un coup tranquille\u202f; {other} retournerait des pions à côté des cases vides {squares}.',
+      bad: '{move} retourne des pions qui touchent le vide en {squares}\u202f; {other}, non.',
+      good: 'C’est un coup tranquille\u202f; {other} retournerait des pions qui touchent le vide en {squares}.',
     },
     parity: {
       bad: 'Vous entamez une région paire ({squares}), et l’adversaire y joue le dernier\u00a0: {line}.',
       good: '{other} entamerait une région paire ({squares}), où l’adversaire joue le dernier\u00a0: {otherLine}.',
     },
     'region-opened': {
-      bad: 'Vous seul pouviez jouer en {squares}\u202f; l’adversaire le peut maintenant et, {bestPlay}, il y joue\u00a0: {line}.',
+      bad: 'Vous seul pouviez jouer en {squares}\u202f; maintenant, l’adversaire le peut aussi et, {bestPlay}, il y joue\u00a0: {line}.',
       good: 'Vous restez seul à pouvoir jouer en {squares}\u202f; {other} y laisserait entrer l’adversaire\u00a0: {otherLine}.',
     },
     'region-closed': {
       bad: 'L’adversaire joue {reply} et vous ferme {squares}\u202f; après {other}, vous pourriez encore y jouer.',
-      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, vous ne pourriez plus y jouer.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, ce ne serait plus possible.',
     },
     'wedge-allowed': {
       bad: 'Vous laissez l’adversaire s’insérer en {squares}\u00a0: {line}.',
@@ -239,7 +239,7 @@ export const fr: CoachStrings = {
     },
     'opens-more': '{move} ouvre {squares} à l’adversaire{otherBy}\u202f; {other}, non.',
     'corner-missed-lost': {
-      bad: 'Prenez {corners} maintenant\u00a0: après {move}, l’adversaire finit par le prendre\u00a0: {line}.',
+      bad: 'Prenez {corners} maintenant. Après {move}, l’adversaire finit par le prendre\u00a0: {line}.',
       good: 'Vous prenez {corners}\u202f; après {other}, l’adversaire finirait par le prendre\u00a0: {otherLine}.',
     },
     'corner-swapped': {
@@ -251,7 +251,7 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     several: {
-      own: '{by}vous laissez l’adversaire jouer {reply}, où vous seul pouviez jouer\u00a0: une de ses {replies/replies}.',
+      own: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire, et c’est une de ses {replies/replies}.',
       opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
       poisoned:
@@ -263,13 +263,13 @@ export const fr: CoachStrings = {
       good: 'L’ordinateur voit {discs/discs} de plus avec {move} qu’avec {other}\u00a0: {line}.',
     },
     'value-close':
-      'L’ordinateur voit d’abord {discs/discs} de plus avec {other}\u202f; en cherchant plus loin, il ne voit guère de différence.',
+      'L’ordinateur voit d’abord {discs/discs} de plus avec {other}\u202f; en cherchant plus loin, il ne voit presque plus de différence.',
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
     'only-move': 'C’est le seul coup possible.',
   },
   otherwise: {
-    none: '{other} ne le permettrait pas',
-    prevents: '{other} l’empêcherait{otherBy}',
+    none: 'ce ne serait pas le cas après {other}',
+    prevents: '{other} l’en empêcherait{otherBy}',
     another: 'après {other}, il pourrait prendre {otherReply}, mais pas {squares}',
     later: 'après {other}, ce ne serait que plus tard\u00a0: {otherLine}',
   },
@@ -278,7 +278,7 @@ export const fr: CoachStrings = {
     placing: 'avec votre pion en {discs},',
     otherBy: 'en retournant {discs}',
     since: ', car {mover} retourne {discs}',
-    sincePlacing: ', car il peut retourner le nouveau pion en {discs}',
+    sincePlacing: ', car il peut retourner votre nouveau pion en {discs}',
     turning: 'en retournant {discs}',
     own: 'grâce à votre pion en {discs}',
   },
@@ -313,7 +313,7 @@ export const fr: CoachStrings = {
     'moves-only': 'Après {other} {otherReply}, vous avez {otherOwn}.',
     choices: '{other} laisse {otherOwn} à l’adversaire, contre {own} après {move}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
-    now: 'Jouez {other} tant que vous seul le pouvez.',
+    now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
@@ -330,7 +330,7 @@ export const fr: CoachStrings = {
     'corner-now': 'Prenez d’abord {corners}.',
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
     'corner-another':
-      'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, ce n’est que {second}\u00a0: {line}.',
+      'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, il ne prend que {second}\u00a0: {line}.',
     'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
     'corner-swapped':
       'Après {move}, l’adversaire prend {corners}\u202f; après {other}, c’est vous\u00a0: {line}.',
@@ -343,9 +343,9 @@ export const fr: CoachStrings = {
       '{other} vous coûte le coin {corner}, mais vous laisse {otherOwn}\u202f; après {move}, vous avez {own}.',
     'corner-cost': '{other} vaut mieux, même s’il cède {corners}.',
     'corner-cost-later':
-      'Après {other}, l’adversaire prend plus tard {corners}, et ce coup reste meilleur\u00a0: {line}.',
+      'Après {other}, l’adversaire prend plus tard {corners}, mais ce coup reste meilleur\u00a0: {line}.',
     'corner-safe':
-      '{other} touche le coin vide {corner}, mais l’adversaire ne peut pas le forcer en trois coups.',
+      '{other} touche le coin vide {corner}, mais l’adversaire ne peut pas prendre ce coin de force en trois coups.',
     'corner-offered':
       '{other} permet certes à l’adversaire de prendre le coin {corner}, mais {otherReply} est une meilleure réponse.',
     'corner-offered-for':
@@ -404,7 +404,7 @@ export const fr: CoachStrings = {
     'too-early': 'Trop tôt',
     sacrifice: 'Sacrifice',
     mobility: 'Mobilité',
-    opens: 'Ouverture du jeu',
+    opens: 'Jeu trop ouvert',
     'safe-moves': 'Coups sûrs',
     'quiet-move': 'Coup tranquille',
     parity: 'Parité',
@@ -421,10 +421,10 @@ export const fr: CoachStrings = {
   },
   story: {
     labels: {
-      lastChance: { you: 'Votre dernière chance de gagner', player: 'La dernière chance de {name}' },
+      lastChance: { you: 'Votre dernière chance de gagner', player: 'La dernière chance pour {name}' },
       turn: 'Le tournant de la partie',
       ahead: { you: 'Vous meniez jusqu’ici', player: '{name} menait jusqu’ici' },
-      worst: { you: 'Le coup qui vous a coûté le plus', player: 'Le coup le plus coûteux de {name}' },
+      worst: { you: 'Le coup qui vous a coûté le plus', player: 'Le coup le plus coûteux pour {name}' },
       costly: 'Un coup coûteux',
     },
     sides: { black: 'Noir', white: 'Blanc' },
@@ -567,8 +567,8 @@ export const fr: CoachStrings = {
     },
     draw: 'la partie s’est terminée par une nulle',
     open: {
-      you: 'la partie s’arrête au coup {ply} et vous avez {discs} d’avance',
-      player: 'la partie s’arrête au coup {ply} et {name} a {discs} d’avance',
+      you: 'la partie s’arrête au coup {ply}, avec {discs} d’avance pour vous',
+      player: 'la partie s’arrête au coup {ply}, avec {discs} d’avance pour {name}',
     },
     openEven: 'la partie s’arrête au coup {ply}, à égalité',
     advice: {

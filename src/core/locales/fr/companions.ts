@@ -29,7 +29,7 @@ export const fr: CompanionStrings = {
   },
   controls: {
     name: 'Commandes de la partie',
-    undo: 'Reprendre',
+    undo: 'Reprendre le coup',
     redo: 'Rétablir le coup',
     first: 'Au début',
     back: 'Un coup en arrière',
