@@ -21,9 +21,9 @@ export const fr: AnalyseStrings = {
     whoDid: '{name}\u00a0: {what}',
     momentOf: '{n} sur {total}',
     lostLead: 'avantage perdu',
-    lostMost: 'la moitié du plateau perdue',
+    lostMost: 'la moitié de l’othellier perdue',
     lost: { one: '{n} pion perdu', other: '{n} pions perdus' },
-    gained: { one: '{n} pion de mieux', other: '{n} pions de mieux' },
+    gained: { one: '{n} pion de plus', other: '{n} pions de plus' },
     found: 'bien joué',
     show: 'Voir la suite',
     showBetter: 'Le bon coup',
@@ -152,8 +152,8 @@ export const fr: AnalyseStrings = {
     tools: 'Marques',
     choose:
       'Choisissez des cases à la souris, au doigt ou au clavier. Pour effacer une marque, posez-la à nouveau.',
-    arrowFrom: 'Choisissez où la flèche commence.',
-    arrowTo: 'La flèche part de {square}\u00a0: choisissez où elle finit.',
+    arrowFrom: 'Choisissez la case d’où part la flèche.',
+    arrowTo: 'La flèche part de {square}\u00a0: choisissez la case d’arrivée.',
     clear: 'Effacer toutes les marques ici',
     names: {
       circle: 'Cercle',
@@ -182,7 +182,7 @@ export const fr: AnalyseStrings = {
     files: 'Choisir des fichiers…',
     folder: 'ou un dossier entier',
     empty: 'Partir d’un othellier vide',
-    save: 'Garder cette partie',
+    save: 'Enregistrer cette partie',
     saved: 'Enregistrée. Vous la retrouverez sous «\u00a0Ouvrir\u00a0».',
     notSaved:
       'Le navigateur n’a pas pu enregistrer la partie\u00a0: elle sera perdue à la fermeture de la page.',
@@ -327,7 +327,7 @@ export const fr: AnalyseStrings = {
         'Le navigateur n’a pas pu enregistrer {n} parties\u00a0: elles seront perdues à la fermeture de la page. Si le stockage est plein, supprimez des parties ou libérez de la place, puis réessayez.',
     },
     noStorage:
-      'Le navigateur n’ouvre pas son stockage\u00a0: les parties qui s’y trouvent ne s’affichent pas, et les nouvelles seront perdues à la fermeture de la page.',
+      'Le navigateur ne donne pas accès à son stockage\u00a0: les parties qui s’y trouvent ne s’affichent pas, et les nouvelles seront perdues à la fermeture de la page.',
     keepAgain: 'Réessayer',
     stored: {
       one: '{n} partie est enregistrée dans ce navigateur.',
@@ -378,7 +378,7 @@ export const fr: AnalyseStrings = {
     learn: 'Apprendre des variantes à partir d’ici',
     playing: 'L’ordinateur est {color}.',
     isBack: 'C’est à l’ordinateur de jouer. Il attend, car vous avez reculé dans la partie.',
-    answer: 'Le laisser reprendre',
+    answer: 'Le laisser jouer',
     black: 'Noir',
     white: 'Blanc',
   },
@@ -422,7 +422,7 @@ export const fr: AnalyseStrings = {
       link: 'Lien',
       moves: 'Suite de coups',
       board: 'Chaîne de 64 caractères',
-      words: 'Position en toutes lettres',
+      words: 'Description de la position',
       pgn: 'PGN',
       sgf: 'SGF',
       ggf: 'GGF',

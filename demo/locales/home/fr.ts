@@ -59,7 +59,7 @@ export const fr: HomeStrings = {
     kind: 'Au début, tout le monde perd. Partez avec deux coins\u00a0: {name} sera plus facile à battre.',
     offerGift: 'Rejouer avec deux coins',
     plays: {
-      pip: 'Pip vient d’apprendre les règles et retourne le plus de pions possible. Prenez les coins et vous gagnez.',
+      pip: 'Pip vient d’apprendre les règles et retourne le plus de pions possible. Prenez les coins, et vous gagnerez.',
       lola: 'Lola aime les gros coups et oublie souvent les coins. Évitez les cases voisines des coins.',
       milo: 'Milo prend ce qu’il voit. Regardez ce que votre coup lui laisse retourner.',
       nora: 'Nora garde les coins, mais pas les cases voisines. Attendez son erreur.',

@@ -61,7 +61,7 @@ export const fr: LearnStrings = {
   figures: {
     start: {
       title: 'La position de départ',
-      text: 'Deux pions noirs et deux pions blancs sont placés en croix au centre. Noir commence, puis les joueurs jouent à tour de rôle.',
+      text: 'Deux pions noirs et deux pions blancs sont placés en croix au centre. Noir commence, puis on joue à tour de rôle.',
     },
     first: {
       title: 'Poser un pion',
@@ -110,7 +110,7 @@ export const fr: LearnStrings = {
     },
     shared: {
       title: 'Les pions ne manquent jamais',
-      text: 'Chaque joueur commence avec la moitié des 64 pions, mais ils sont à tous les deux. Si vous n’en avez plus, votre adversaire vous en donne un.',
+      text: 'Chaque joueur commence avec la moitié des 64 pions, mais tous servent aux deux joueurs. Si vous n’en avez plus, votre adversaire vous en donne un.',
       ask: 'Les 32 pions de Blanc sont sur l’othellier. Jouez le coup suivant de Blanc, avec un pion de Noir.',
     },
     blocked: {
@@ -137,11 +137,11 @@ export const fr: LearnStrings = {
       ask: 'Jouez deux coups et regardez les pendules.',
     },
     late: {
-      title: 'Tomber au temps en tête',
+      title: 'Tomber au temps quand on mène',
       text: 'Selon la règle tchèque, si votre temps s’écoule alors que vous menez, vous perdez 31 à 33. Ici, Noir mène.',
     },
     behind: {
-      title: 'Tomber au temps en étant mené',
+      title: 'Tomber au temps quand on est mené',
       text: 'Un joueur qui ne mène pas garde ses pions, et toutes les cases vides vont à l’adversaire. Ici, Noir est mené.',
     },
     handicap: {
@@ -186,7 +186,7 @@ export const fr: LearnStrings = {
       'encadrer',
       'Prendre des pions adverses, en ligne droite, entre le pion posé et un pion déjà sur l’othellier.',
     ],
-    ['retourner', 'Faire passer un pion encadré à sa couleur.'],
+    ['retourner', 'Changer la couleur d’un pion encadré.'],
     ['coup possible', 'Un coup qui retourne au moins un pion.'],
     ['passer', 'Sauter son tour, faute de coup possible.'],
     ['mobilité', 'Le nombre de coups possibles d’un joueur.'],

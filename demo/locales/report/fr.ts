@@ -72,8 +72,8 @@ export const fr: ReportStrings = {
     midgame: 'Le milieu de partie',
     endgame: 'La finale',
     'corners-refused': 'Coins que vous ne prenez pas',
-    greed: 'Le plus de pions, trop tôt',
-    'moves-given': 'Le plus de coups pour l’adversaire',
+    greed: 'Le plus de pions possible, trop tôt',
+    'moves-given': 'Trop de coups laissés à l’adversaire',
     'edges-taken': 'Le bord dès que possible',
   },
   meanings: {
@@ -86,13 +86,13 @@ export const fr: ReportStrings = {
     parity: 'L’adversaire joue le dernier dans les régions qui restent.',
     counting: 'À la fin, un autre coup vous aurait laissé plus de pions.',
     unexplained: 'Ces erreurs n’ont pas de raison unique.',
-    opening: 'Vous perdez plus que les autres dans les 20 premiers coups.',
-    midgame: 'Vous perdez plus que les autres entre le 21e et le 40e coup.',
-    endgame: 'Vous perdez plus que les autres à partir du 41e coup.',
+    opening: 'Vous perdez plus de pions que les autres dans les 20 premiers coups.',
+    midgame: 'Vous perdez plus de pions que les autres entre le 21e et le 40e coup.',
+    endgame: 'Vous perdez plus de pions que les autres à partir du 41e coup.',
     'corners-refused': 'Vous ne prenez pas un coin qui vous est offert.',
     greed: 'Vous choisissez le coup qui retourne le plus de pions, bien avant que leur nombre compte.',
     'moves-given': 'Vous choisissez les coups qui laissent le plus de réponses à l’adversaire.',
-    'edges-taken': 'Vous jouez au bord dès que c’est possible.',
+    'edges-taken': 'Vous jouez sur le bord dès que c’est possible.',
   },
   opening: 'L’ouverture {name}',
   head: {
@@ -135,7 +135,7 @@ export const fr: ReportStrings = {
     lesson: 'Leçon\u00a0: {title}',
     puzzles: { one: 'S’exercer\u00a0: {n} problème', other: 'S’exercer\u00a0: {n} problèmes' },
     line: 'Ajouter {line} à mon répertoire',
-    learnt: 'La travailler\u00a0: elle est dans votre répertoire',
+    learnt: 'Travailler cette ouverture de votre répertoire',
   },
   merits: 'Ce que vous faites bien',
   open: 'Peut-être une faiblesse, peut-être le hasard',
@@ -164,8 +164,8 @@ export const fr: ReportStrings = {
   take: {
     title: 'Pour la suite',
     mistakes: {
-      one: 'Travailler la seule erreur',
-      other: 'Travailler les {n} erreurs',
+      one: 'Travailler votre seule erreur',
+      other: 'Travailler vos {n} erreurs',
     },
     taken: {
       one: '{n} erreur a été ajoutée à votre entraînement.',

@@ -53,7 +53,7 @@ export const fr: ShareStrings = {
   withWord: '{text}\u00a0: {word}',
   answer: 'Voir la réponse',
   watch: 'Revoir la partie',
-  damaged: 'Ce lien est abîmé\u00a0: sa partie ne peut pas être montrée.',
+  damaged: 'Ce lien est abîmé\u00a0: impossible d’afficher la partie.',
   send: 'Envoyer',
   copy: 'Copier le lien',
   copyMoves: 'Copier les coups',

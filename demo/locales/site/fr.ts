@@ -18,14 +18,14 @@ export const fr: SiteStrings = {
     'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» affiche toutes les touches.',
   privacy:
     'Rien de ce que vous faites ici ne quitte cette page, sauf si vous jouez en direct avec un ami. Après la première visite, elle s’ouvre même hors ligne.',
-  offline: 'Télécharger l’adversaire pour jouer hors ligne (1\u00a0Mo)',
+  offline: 'Télécharger de quoi jouer hors ligne (1\u00a0Mo)',
   offlineLoading: 'Téléchargement…',
   offlineReady: 'Vous pouvez maintenant jouer hors ligne contre l’ordinateur.',
   offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
   outdated:
     'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
   reload: 'Recharger',
-  halfLoaded: 'Une partie de cette page n’a pas pu être chargée.',
+  halfLoaded: 'Un élément de cette page n’a pas pu être chargé.',
   gameNotStored:
     'Le navigateur n’a pas pu conserver la partie terminée\u00a0: vous ne la trouverez pas parmi vos parties. Copiez ses coups pour la garder.',
   missingTitle: 'Cette page n’existe pas',

@@ -134,13 +134,13 @@ export const fr: CourseStrings = {
     },
     best: {
       ask: 'Trouvez le meilleur coup. Tous les autres valent au moins {n} pions de moins.',
-      solved: 'C’est {move}\u00a0: l’ordinateur, qui regarde loin, n’en trouve aucun qui s’en approche.',
+      solved: 'C’est {move}\u00a0: l’ordinateur, qui regarde loin, ne trouve aucun coup qui s’en approche.',
     },
   },
   wrong: {
     most: '{move} en retourne {k}. Le coup cherché en retourne {n}.',
     lines: 'Depuis {move}, vous encadrez dans {k} des huit directions. Un autre coup le fait dans {n}.',
-    block: 'Après {move}, vous avez {k} pions définitifs\u202f; après le bon coup, vous en avez {n}.',
+    block: 'Pions définitifs après {move}\u00a0: {k}. Après le bon coup\u00a0: {n}.',
     fewest: 'Après {move}, l’adversaire a {k} réponses\u202f; après le bon coup, il en a {n}.',
     frontier:
       'Après {move}, {k} de vos pions touchent une case vide\u202f; après le bon coup, il n’y en a que {n}.',
@@ -189,8 +189,8 @@ export const fr: CourseStrings = {
     },
     coordinates: {
       text: [
-        'Une case porte le nom de sa colonne et de sa ligne. Les colonnes vont de a à h, de gauche à droite, les lignes de 1 à 8, de haut en bas. d3 se trouve donc dans la quatrième colonne, sur la troisième ligne.',
-        'Une partie se note coup après coup\u00a0: f5d6c3 veut dire que Noir a joué f5, Blanc d6, Noir c3. On ne note pas les passes, la règle dit à qui est le trait.',
+        'Une case porte le nom de sa colonne et de sa ligne. Les colonnes vont de a à h, de gauche à droite, et les lignes de 1 à 8, de haut en bas. d3 se trouve donc dans la quatrième colonne, sur la troisième ligne.',
+        'Une partie se note coup après coup\u00a0: f5d6c3 veut dire que Noir a joué f5, Blanc d6, Noir c3. On ne note pas les passes\u00a0: la règle dit qui a le trait.',
         'Autour des coins, les cases ont aussi un surnom\u00a0: de a1 à h1, les cases A sont c1 et f1, les cases B d1 et e1, les cases C touchent les coins. Dites chaque case à voix haute avant d’y jouer.',
       ],
       figure: '1 est d3, 2 est c5, 3 est f6.',
@@ -216,7 +216,7 @@ export const fr: CourseStrings = {
     },
     xSquares: {
       text: [
-        'La case voisine d’un coin en diagonale est la case X, ses deux voisines sur les bords sont les cases C. Tant que le coin est vide, un pion à cet endroit est justement ce qu’il faut à l’adversaire pour y entrer.',
+        'La case voisine d’un coin en diagonale est sa case X\u202f; les deux voisines sur les bords sont ses cases C. Tant que le coin est vide, un pion à cet endroit est justement ce qu’il faut à l’adversaire pour y entrer.',
         'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer votre pion. Ces cases sont marquées ici.',
         'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
       ],
@@ -292,7 +292,7 @@ export const fr: CourseStrings = {
         'Cela arrive quand toutes les lignes qui y mènent sont d’une seule couleur, ou que l’adversaire n’a pas de quoi encadrer. Tant qu’il vous reste un autre coup, n’y touchez pas.',
         'La parité s’en trouve changée\u00a0: une région où un seul camp peut entrer ne compte plus parmi les paires. Avec une seule case de ce genre, Noir joue le dernier coup malgré tout.',
       ],
-      figure: 'Noir ne peut pas jouer sur la case cerclée, Blanc le peut.',
+      figure: 'Noir ne peut pas jouer sur la case cerclée, mais Blanc le peut.',
       game: 'Il reste dix cases. Un seul coup garde le gain\u00a0: trouvez-le, puis menez la partie au bout.',
     },
     counting: {
@@ -320,7 +320,7 @@ export const fr: CourseStrings = {
         'L’ouverture s’achève quand un pion atteint le bord. Si la partie est alors équilibrée, vous en avez tiré tout ce que vous vouliez.',
       ],
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
-      game: 'Après douze coups, ayez au moins autant de coups possibles que {name}.',
+      game: 'Après douze coups, {name} ne doit pas avoir plus de coups possibles que vous.',
     },
     families: {
       text: [
@@ -329,7 +329,7 @@ export const fr: CourseStrings = {
         'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où la partie a cessé d’être équilibrée\u00a0: ainsi, chaque partie vous apprend un coup.',
       ],
       figure: '1 mène à l’ouverture Tigre, 2 au Chat, 3 au Rabbit.',
-      game: 'Après vingt coups, ayez au moins autant de coups possibles que {name}.',
+      game: 'Après vingt coups, {name} ne doit pas avoir plus de coups possibles que vous.',
     },
     plans: {
       text: [
