@@ -14,13 +14,13 @@ export {
   type Moment,
   type MomentKind,
   type MomentOptions,
-} from './analysis/moments.js';
-export type { Advice, CauseKind, Fact } from './analysis/fact.js';
-export type { Effect, Worth } from './analysis/effect.js';
-export type { Lesson } from './analysis/lesson.js';
-export type { Course } from './analysis/course.js';
-export { story, type Ending, type Story } from './analysis/story.js';
-export type { Turn } from './analysis/turn.js';
-export { momentCause, momentReason, momentText } from './analysis/moment-text.js';
-export { courseTexts, lessonText, storyText } from './analysis/story-text.js';
-export type { Reader } from './analysis/story-words.js';
+} from './analysis/story/moments.js';
+export type { Advice, CauseKind, Fact } from './analysis/story/fact.js';
+export type { Effect, Worth } from './analysis/story/effect.js';
+export type { Lesson } from './analysis/story/lesson.js';
+export type { Course } from './analysis/story/course.js';
+export { story, type Ending, type Story } from './analysis/story/story.js';
+export type { Turn } from './analysis/story/turn.js';
+export { momentCause, momentReason, momentText } from './analysis/story/moment-text.js';
+export { courseTexts, lessonText, storyText } from './analysis/story/story-text.js';
+export type { Reader } from './analysis/story/story-words.js';

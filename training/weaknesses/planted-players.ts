@@ -2,7 +2,7 @@
  * Simulated players with one planted weakness: the model of human choice, made to err in one way. The player without a
  * weakness is the baseline.
  */
-import { regionsOf } from '../../src/core/coach/regions.js';
+import { regionsOf } from '../../src/core/coach/positions/regions.js';
 import type { Engine } from '../../src/core/engine/engine.js';
 import { opponent } from '../../src/core/rules/color.js';
 import { Position } from '../../src/core/rules/position.js';

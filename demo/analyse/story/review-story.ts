@@ -10,7 +10,7 @@ import {
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
-import { momentLabel, momentSummary } from '../../../src/core/analysis/moment-summary.js';
+import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
 import { fill } from '../../../src/core/locales.js';
 import type { GameNode, Position, Square } from '../../../src/core/rules.js';

@@ -6,7 +6,7 @@ import type { Engine, MoveValue } from '../engine/engine.js';
 import { searchMove } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import type { Finding } from './finding.js';
+import type { Finding } from './reasons/finding.js';
 
 /** How many plies deeper the second search looks. */
 export const DEEPER = 4;

@@ -12,8 +12,8 @@ import {
   type Level,
 } from '../engine/engine.js';
 import { LEVEL_SETTINGS } from '../engine/levels/levels.js';
-import { withoutPadding } from '../coach/padding.js';
-import type { ReasonKind } from '../coach/reason.js';
+import { withoutPadding } from '../coach/selection/padding.js';
+import type { ReasonKind } from '../coach/reasons/reason.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';

@@ -2,7 +2,7 @@
  * The compact form of puzzles in src/core/puzzles/set.ts: once compressed, a third smaller than lines of text.
  * `shipped.ts` reads it, `training/puzzle-set.ts` writes it.
  */
-import type { ReasonKind } from '../coach/reason.js';
+import type { ReasonKind } from '../coach/reasons/reason.js';
 import type { Level } from '../engine/engine.js';
 import { parseBoardString } from '../formats/notation/board-string.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';

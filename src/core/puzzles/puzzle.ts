@@ -2,7 +2,7 @@
  * A puzzle, and its form as a line of text. `mine.ts` and `shipped.ts` make them, `<othello-puzzle>` asks them, and the
  * line is how files have them.
  */
-import type { ReasonKind } from '../coach/reason.js';
+import type { ReasonKind } from '../coach/reasons/reason.js';
 import type { Level } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

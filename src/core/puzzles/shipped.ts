@@ -2,7 +2,7 @@
  * The puzzles that the package has, and the one of each day. The site and applications take puzzles from here by number,
  * and the puzzle of a day by its date.
  */
-import type { ReasonKind } from '../coach/reason.js';
+import type { ReasonKind } from '../coach/reasons/reason.js';
 import { BOARD_DIGITS, unpackPuzzle, VALUE_DIGITS, type PackedPuzzle } from './packed.js';
 import type { Puzzle } from './puzzle.js';
 import { BOARDS, MOVES, THEMES, VALUES } from './set.js';

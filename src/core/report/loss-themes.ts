@@ -2,7 +2,7 @@
  * Groups the causes of losses as players think of them. `player-report.ts`, `game-themes.ts` and `weaknesses.ts` sum losses
  * by them, in discs; each theme but `unexplained` has puzzles that train it.
  */
-import type { ReasonKind } from '../coach/reason.js';
+import type { ReasonKind } from '../coach/reasons/reason.js';
 import { EXPLAINED_LOSS, type ReviewedMove } from './reviewed-side.js';
 
 /** Causes of losses. */

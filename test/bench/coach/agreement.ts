@@ -2,7 +2,7 @@
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
 import { explain } from '../../../src/core/coach/explain.js';
-import type { Reason } from '../../../src/core/coach/reason.js';
+import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { spokenReasons } from '../../../src/elements/companions/game/session/game-coach.js';

@@ -1,7 +1,7 @@
 /** What a reader of many explanations counted: whether the first reason decides, and what is left unsaid. */
-import { answersTo, shareOf } from '../../../src/core/coach/answers.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { sentence, sentences } from '../../../src/core/coach/sentences.js';
+import { answersTo, shareOf } from '../../../src/core/coach/values/answers.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
+import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
 import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { cs } from '../../../src/core/locales/cs/coach.js';
 import { en } from '../../../src/core/locales/en/coach.js';

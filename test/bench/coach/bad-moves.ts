@@ -1,6 +1,6 @@
 /** Bad moves of people, grouped by strength: the sample of `npm run -w training bench:coach`. */
 import { explain } from '../../../src/core/coach/explain.js';
-import type { Explanation } from '../../../src/core/coach/reason.js';
+import type { Explanation } from '../../../src/core/coach/reasons/reason.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';

@@ -1,10 +1,10 @@
 /**
  * Measures one explanation: whether it is specific, true, visible and stable, and whether best moves are left alone.
  */
-import { answersTo } from '../../../src/core/coach/answers.js';
+import { answersTo } from '../../../src/core/coach/values/answers.js';
 import { explain, explainFrom, explainWith } from '../../../src/core/coach/explain.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { reasonsInWords } from '../../../src/core/coach/sentences.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
+import { reasonsInWords } from '../../../src/core/coach/text/sentences.js';
 import { repeated } from '../../../src/core/coach/steady.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';

@@ -3,7 +3,13 @@
  * strict reader misses in the first reason. By the rules of `plain-position` alone; nothing of the coach's own counting
  * is used.
  */
-import type { Access, Explanation, InsteadKind, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import type {
+  Access,
+  Explanation,
+  InsteadKind,
+  Reason,
+  ReasonKind,
+} from '../../../src/core/coach/reasons/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';

@@ -1,6 +1,6 @@
 /** Prints explanations with their boards, for rating by a person. */
-import { sentences } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Measured } from './measure.js';

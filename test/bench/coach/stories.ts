@@ -2,11 +2,11 @@
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { isWorseThanGood } from '../../../src/core/analysis/classes.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { momentText } from '../../../src/core/analysis/moment-text.js';
-import { storyText } from '../../../src/core/analysis/story-text.js';
-import { story } from '../../../src/core/analysis/story.js';
+import { momentText } from '../../../src/core/analysis/story/moment-text.js';
+import { storyText } from '../../../src/core/analysis/story/story-text.js';
+import { story } from '../../../src/core/analysis/story/story.js';
 import { explain } from '../../../src/core/coach/explain.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game/game.js';

@@ -1,5 +1,5 @@
 /** The table that `npm run -w training bench:coach` prints from its file of results. */
-import type { ReasonKind } from '../../../src/core/coach/reason.js';
+import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { GROUPS, type Bounds } from './bad-moves.js';
 import { sentencesIn, wordsIn } from './audit.js';
 import type { Measured } from './measure.js';

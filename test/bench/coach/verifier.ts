@@ -2,7 +2,13 @@
  * Checks the coach's claims by plain means, with a second implementation of the rules. Nothing of the coach's own
  * counting is used.
  */
-import type { Access, Consequence, Explanation, Instead, Reason } from '../../../src/core/coach/reason.js';
+import type {
+  Access,
+  Consequence,
+  Explanation,
+  Instead,
+  Reason,
+} from '../../../src/core/coach/reasons/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';

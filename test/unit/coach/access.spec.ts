@@ -1,12 +1,12 @@
 /** Which discs open and close squares: checked by the second implementation, and phrased in three languages. */
 import { describe, expect, it } from 'vitest';
-import { closedBy, neededFor, openedBy, takenBy } from '../../../src/core/coach/access.js';
+import { closedBy, neededFor, openedBy, takenBy } from '../../../src/core/coach/reasons/access.js';
 import { cornerGiven } from '../../../src/core/coach/contrast/corners.js';
 import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
-import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { asFault, asMerit, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersTo, type Answers } from '../../../src/core/coach/answers.js';
+import { answersTo, type Answers } from '../../../src/core/coach/values/answers.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Color } from '../../../src/core/rules/color.js';

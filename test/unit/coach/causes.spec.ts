@@ -2,15 +2,15 @@
  * Whether a reason is the cause: what remains of the loss without the reply that it mentions, and what that reply does.
  */
 import { describe, expect, it } from 'vitest';
-import { shareOf, type Answers } from '../../../src/core/coach/answers.js';
+import { shareOf, type Answers } from '../../../src/core/coach/values/answers.js';
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { takenOnlyThere } from '../../../src/core/coach/contrast/shape.js';
 import { withShare } from '../../../src/core/coach/contrast/share.js';
 import { explain } from '../../../src/core/coach/explain.js';
-import { asFault, type Finding } from '../../../src/core/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimOf } from '../../../src/core/coach/claim.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { claimOf } from '../../../src/core/coach/reasons/claim.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 
 const value: Reason = {
   kind: 'value',

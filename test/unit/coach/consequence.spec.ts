@@ -1,8 +1,8 @@
 /** What a reply does on the board, each effect by itself, checked by the second implementation of the claims. */
 import { describe, expect, it } from 'vitest';
-import { consequencesOf, strongerThan } from '../../../src/core/coach/consequence.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { consequencesOf, strongerThan } from '../../../src/core/coach/reasons/consequence.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -4,7 +4,7 @@
  * what the answers cost, where that matters.
  */
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../src/core/coach/answers.js';
+import type { Answers } from '../../../src/core/coach/values/answers.js';
 import {
   cornerForced,
   cornerGiven,
@@ -28,9 +28,9 @@ import { staysPossible, reply, prepared } from '../../../src/core/coach/contrast
 import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
 import { squareWanted, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
-import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { Explanation, ReasonKind, NumberName } from '../../../src/core/coach/reason.js';
+import { asFault, type Contrast } from '../../../src/core/coach/reasons/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import type { Explanation, ReasonKind, NumberName } from '../../../src/core/coach/reasons/reason.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forcedCorner } from '../../../src/core/coach/corner-force.js';
+import { forcedCorner } from '../../../src/core/coach/positions/corner-force.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 

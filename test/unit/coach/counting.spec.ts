@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forcedCorner } from '../../../src/core/coach/corner-force.js';
-import { isWedge } from '../../../src/core/coach/edges.js';
-import { frontierDiscs, isQuiet, openness } from '../../../src/core/coach/frontier.js';
-import { canEnter, regionsOf } from '../../../src/core/coach/regions.js';
-import { cornersToTake, safeMoves } from '../../../src/core/coach/safe-moves.js';
-import { stableDiscsOf } from '../../../src/core/coach/stability.js';
+import { forcedCorner } from '../../../src/core/coach/positions/corner-force.js';
+import { isWedge } from '../../../src/core/coach/positions/edges.js';
+import { frontierDiscs, isQuiet, openness } from '../../../src/core/coach/positions/frontier.js';
+import { canEnter, regionsOf } from '../../../src/core/coach/positions/regions.js';
+import { cornersToTake, safeMoves } from '../../../src/core/coach/positions/safe-moves.js';
+import { stableDiscsOf } from '../../../src/core/coach/positions/stability.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { CORNERS, stableDiscs } from '../../../src/core/rules/strategy.js';
 import { anyReachedPosition, at } from '../rules/support.js';

@@ -1,5 +1,10 @@
-import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
+import type {
+  Consequence,
+  ConsequenceKind,
+  Reason,
+  ReasonKind,
+} from '../../../src/core/coach/reasons/reason.js';
+import { sentence } from '../../../src/core/coach/text/sentences.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 
 /** By language: thousands of sentences, which several tests look at. */

@@ -1,7 +1,7 @@
 /** Every sentence about a move is true, and none misleads, by rules of the check's own. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/core/coach/explain.js';
-import { reasonsInWords, sentences } from '../../../src/core/coach/sentences.js';
+import { reasonsInWords, sentences } from '../../../src/core/coach/text/sentences.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import { Position } from '../../../src/core/rules/position.js';

@@ -1,16 +1,16 @@
 /** What a reader of forty explanations found false or useless, each in its position. */
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../src/core/coach/answers.js';
+import type { Answers } from '../../../src/core/coach/values/answers.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { couldWait } from '../../../src/core/coach/contrast/tempo.js';
 import { explainFrom } from '../../../src/core/coach/explain.js';
-import { asFault, type Finding } from '../../../src/core/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
-import { withoutPadding } from '../../../src/core/coach/padding.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { sentence, sentences } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { withoutPadding } from '../../../src/core/coach/selection/padding.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
+import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { reasonsInWords, sentences } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
+import { reasonsInWords, sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { MoveValue } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';

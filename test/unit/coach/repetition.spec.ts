@@ -1,8 +1,8 @@
 /** Which of several reasons are told: not what a heavier one has said, or what a deeper search does not repeat. */
 import { expect, it } from 'vitest';
 import { withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
-import type { Finding } from '../../../src/core/coach/finding.js';
-import type { ReasonKind } from '../../../src/core/coach/reason.js';
+import type { Finding } from '../../../src/core/coach/reasons/finding.js';
+import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { repeated } from '../../../src/core/coach/steady.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

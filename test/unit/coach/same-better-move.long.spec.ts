@@ -4,7 +4,7 @@ import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review
 import { reviewWhole } from '../../../src/core/analysis/review.js';
 import { spokenReasons } from '../../../src/elements/companions/game/session/game-coach.js';
 import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
-import { sentences } from '../../../src/core/coach/sentences.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
 import { explain, explainFrom } from '../../../src/core/coach/explain.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';

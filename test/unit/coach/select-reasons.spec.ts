@@ -1,10 +1,10 @@
 /** Which reasons are selected where a strict reader objected to one, each in its position. */
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
-import type { Reason } from '../../../src/core/coach/reason.js';
+import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import { selectReasons } from '../../../src/core/coach/selection/select-reasons.js';
-import { sentences } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,15 +1,15 @@
 /** The texts of reasons in several languages, without an engine. */
 import { describe, expect, it } from 'vitest';
-import { asFault, asMerit } from '../../../src/core/coach/finding.js';
+import { asFault, asMerit } from '../../../src/core/coach/reasons/finding.js';
 import type {
   Access,
   Consequence,
   Explanation,
   InsteadKind,
   Reason,
-} from '../../../src/core/coach/reason.js';
-import { sentence, sentences } from '../../../src/core/coach/sentences.js';
-import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
+} from '../../../src/core/coach/reasons/reason.js';
+import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
+import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
 import { REASON_KINDS } from '../../../src/core/report/loss-themes.js';
 import { sentencesIn, wordsIn } from '../../bench/coach/audit.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COACH_LANGUAGES, coachLanguage, loadCoachWords } from '../../../src/core/coach/words.js';
+import { COACH_LANGUAGES, coachLanguage, loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { fillText } from './fill-text.js';
 
 describe.each(COACH_LANGUAGES)('the words of the coach in %s', (language) => {

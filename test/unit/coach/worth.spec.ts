@@ -1,8 +1,8 @@
 /** What a square is worth: why the move that a better one prepares is good, and what an answer without another effect takes. */
 import { describe, expect, it } from 'vitest';
 import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
-import { insteadOf } from '../../../src/core/coach/instead.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import { insteadOf } from '../../../src/core/coach/selection/instead.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 

@@ -7,7 +7,7 @@ import {
 import { readTask } from '../../../src/elements/companions/puzzle/puzzle-task.js';
 import { en } from '../../../src/core/locales/en/puzzle.js';
 import { en as coach } from '../../../src/core/locales/en/coach.js';
-import type { Explanation } from '../../../src/core/coach/reason.js';
+import type { Explanation } from '../../../src/core/coach/reasons/reason.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 

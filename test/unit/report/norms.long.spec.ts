@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReasonKind } from '../../../src/core/coach/reason.js';
+import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { lostIn, reviewNormGames, staleNorms } from '../../../training/weaknesses/norm-games.js';

@@ -3,12 +3,12 @@
  * one kind. Those that weigh most are kept, and none that repeats another. `explain.ts` calls it; the files beside it
  * have the contrasts of each kind.
  */
-import type { Answers } from '../answers.js';
+import type { Answers } from '../values/answers.js';
 import { withShare } from './share.js';
-import type { Contrast, Finding } from '../finding.js';
-import type { Outcome } from '../outcome.js';
-import type { ReasonKind } from '../reason.js';
-import { advantage, commonPlies, tally } from '../tally.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { ReasonKind } from '../reasons/reason.js';
+import { advantage, commonPlies, tally } from '../positions/tally.js';
 import {
   cornerExposed,
   cornerForced,

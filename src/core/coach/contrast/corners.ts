@@ -7,12 +7,12 @@ import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
-import { closedBy, openedBy } from '../access.js';
-import { forcedCorner, type ForcedCorner } from '../corner-force.js';
-import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy, pliesUntil, type Step } from '../lines.js';
-import type { Outcome } from '../outcome.js';
-import { cornersToTake } from '../safe-moves.js';
+import { closedBy, openedBy } from '../reasons/access.js';
+import { forcedCorner, type ForcedCorner } from '../positions/corner-force.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { movesOf, playedBy, pliesUntil, type Step } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import { cornersToTake } from '../positions/safe-moves.js';
 
 /** How far ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
 const FORCED_PLIES = 5;

@@ -2,10 +2,10 @@
  * Reasons about wedges: discs between two of the other side on an edge, which nothing along the edge can flip.
  * `contrast.ts` calls it.
  */
-import type { Contrast } from '../finding.js';
-import { isWedge } from '../edges.js';
-import { playedBy, type Step } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import type { Contrast } from '../reasons/finding.js';
+import { isWedge } from '../positions/edges.js';
+import { playedBy, type Step } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
 import type { Square } from '../../rules/square.js';
 
 /** A wedge that comes later than this, in plies, has other causes. */

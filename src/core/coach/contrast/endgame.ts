@@ -2,10 +2,10 @@
  * Reasons about the end: who moves last in a region of empty squares, who can enter it, who loses all discs.
  * `contrast.ts` calls each of them.
  */
-import type { Contrast, Finding } from '../finding.js';
-import { pliesUntil } from '../lines.js';
-import { answeredAlike, type Outcome } from '../outcome.js';
-import { canEnter, regionsOf } from '../regions.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { pliesUntil } from '../positions/lines.js';
+import { answeredAlike, type Outcome } from '../positions/outcome.js';
+import { canEnter, regionsOf } from '../positions/regions.js';
 import { replyTo } from './reply.js';
 import { discOf, type Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';

@@ -3,12 +3,12 @@
  * each of them and keeps what weighs most.
  */
 import type { Square } from '../../rules/square.js';
-import { MOST_SQUARES } from '../consequence.js';
-import type { Contrast, Finding } from '../finding.js';
-import { playedBy } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { MOST_SQUARES } from '../reasons/consequence.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { playedBy } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
-import { cornerHangs, safeMoves } from '../safe-moves.js';
+import { cornerHangs, safeMoves } from '../positions/safe-moves.js';
 
 /** By how many the moves must be fewer than after the other move to be worth a word; and safe moves, which are fewer. */
 const FEWER_MOVES = 3;

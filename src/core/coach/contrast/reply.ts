@@ -5,14 +5,14 @@
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { closedBy, neededFor, openedBy } from '../access.js';
-import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
-import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy, playOut, pliesUntil } from '../lines.js';
-import { isContested, type Outcome } from '../outcome.js';
-import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
-import { cornerHangs, opensCorner } from '../safe-moves.js';
-import { useOf } from '../use.js';
+import { closedBy, neededFor, openedBy } from '../reasons/access.js';
+import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
+import { isContested, type Outcome } from '../positions/outcome.js';
+import type { Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
+import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
+import { useOf } from '../reasons/use.js';
 
 /** If at most this many moves are left, they are named. */
 const MOST_LEFT = 3;

@@ -4,12 +4,12 @@
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { closedBy, openedBy } from '../access.js';
-import type { Answers } from '../answers.js';
-import type { Contrast, Finding } from '../finding.js';
-import { touchedBy } from '../frontier.js';
-import { movesOf, playedBy, pliesUntil } from '../lines.js';
-import { isShared, type Outcome } from '../outcome.js';
+import { closedBy, openedBy } from '../reasons/access.js';
+import type { Answers } from '../values/answers.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { touchedBy } from '../positions/frontier.js';
+import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
 import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';

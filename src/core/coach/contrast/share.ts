@@ -3,11 +3,11 @@
  * answers have values: a reason whose answer costs little is not the cause.
  */
 import type { EngineMove } from '../../engine/engine.js';
-import { shareOf, type Answers } from '../answers.js';
-import type { Finding } from '../finding.js';
-import { movesOf } from '../lines.js';
-import type { Outcome } from '../outcome.js';
-import type { ReasonKind } from '../reason.js';
+import { shareOf, type Answers } from '../values/answers.js';
+import type { Finding } from '../reasons/finding.js';
+import { movesOf } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { ReasonKind } from '../reasons/reason.js';
 
 /** An answer with a smaller share of the loss, of 0-1, is not its cause. */
 const LEAST_SHARE = 1 / 3;

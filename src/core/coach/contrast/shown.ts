@@ -3,10 +3,10 @@
  * `shape.ts` and `select-reasons.ts` ask it before they keep a reason.
  */
 import type { Square } from '../../rules/square.js';
-import type { Finding } from '../finding.js';
-import { movesOf, pliesUntil } from '../lines.js';
-import type { Outcome } from '../outcome.js';
-import type { Consequence, ReasonKind } from '../reason.js';
+import type { Finding } from '../reasons/finding.js';
+import { movesOf, pliesUntil } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { Consequence, ReasonKind } from '../reasons/reason.js';
 
 /** Reasons that say that the other side plays on a square, as its answer. */
 const PLAYS_THERE: readonly ReasonKind[] = [

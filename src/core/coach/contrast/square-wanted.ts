@@ -4,10 +4,10 @@
  */
 import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
-import { openedByAnswer } from '../access.js';
-import type { Contrast, Finding } from '../finding.js';
-import { ANSWERS, movesOf, playedBy, pliesUntil } from '../lines.js';
-import { isContested, type Outcome } from '../outcome.js';
+import { openedByAnswer } from '../reasons/access.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { isContested, type Outcome } from '../positions/outcome.js';
 
 /** The mover gets it with the better move, or with the next one. */
 const OWN_WITHIN = 3;

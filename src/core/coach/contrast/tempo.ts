@@ -4,13 +4,13 @@
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf } from '../../rules/strategy.js';
-import { openedBy } from '../access.js';
-import type { Answers } from '../answers.js';
-import { consequencesOf } from '../consequence.js';
-import type { Contrast, Finding } from '../finding.js';
-import { ANSWERS, movesOf, pliesUntil } from '../lines.js';
-import { isContested, type Outcome } from '../outcome.js';
-import { opensCorner } from '../safe-moves.js';
+import { openedBy } from '../reasons/access.js';
+import type { Answers } from '../values/answers.js';
+import { consequencesOf } from '../reasons/consequence.js';
+import type { Contrast, Finding } from '../reasons/finding.js';
+import { ANSWERS, movesOf, pliesUntil } from '../positions/lines.js';
+import { isContested, type Outcome } from '../positions/outcome.js';
+import { opensCorner } from '../positions/safe-moves.js';
 import { replyTo } from './reply.js';
 
 /** Whether only the mover can play on a square: the other side could not if it were to move. */

@@ -9,11 +9,11 @@ import { HARDLY_ANY } from '../contrast/mobility.js';
 import { borneOut } from '../contrast/shown.js';
 import { ANYWAY, UNHURRIED } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
-import { asFault, type Finding } from '../finding.js';
-import { comesFirst, insteadOf, waits, SAYS } from '../instead.js';
-import { pliesUntil } from '../lines.js';
-import { outcomeOf, type Outcome } from '../outcome.js';
-import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reason.js';
+import { asFault, type Finding } from '../reasons/finding.js';
+import { comesFirst, insteadOf, waits, SAYS } from './instead.js';
+import { pliesUntil } from '../positions/lines.js';
+import { outcomeOf, type Outcome } from '../positions/outcome.js';
+import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reasons/reason.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { upshotOf } from './upshot.js';
 

@@ -5,9 +5,9 @@ import type { Color } from '../../rules/color.js';
 import { withDisc, type Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { movesOf } from '../lines.js';
-import type { Outcome } from '../outcome.js';
-import type { Access, Consequence, Instead, Reason } from '../reason.js';
+import { movesOf } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { Access, Consequence, Instead, Reason } from '../reasons/reason.js';
 import { winsCorners } from './upshot.js';
 
 /** A square is not closed if it is open again within so many plies. */

@@ -3,11 +3,11 @@ import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { forcedCorner } from '../corner-force.js';
-import { neighboursOf } from '../frontier.js';
-import { movesOf, playedBy, pliesUntil, type Step } from '../lines.js';
-import type { Outcome } from '../outcome.js';
-import type { Upshot } from '../reason.js';
+import { forcedCorner } from '../positions/corner-force.js';
+import { neighboursOf } from '../positions/frontier.js';
+import { movesOf, playedBy, pliesUntil, type Step } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { Upshot } from '../reasons/reason.js';
 
 /** What comes within so many plies decides. */
 const WITHIN = 8;

@@ -1,8 +1,8 @@
 /**
- * The type of the sentences of the coach, which `coach/sentences.ts` and `analysis/story-text.ts` fill in.
+ * The type of the sentences of the coach, which `coach/text/sentences.ts` and `analysis/story/story-text.ts` fill in.
  * `en/coach.ts`, `fr/coach.ts` and `cs/coach.ts` have all of them, the files of `community` most.
  */
-import type { ConsequenceKind, InsteadKind, ReasonKind, UpshotKind } from '../../coach/reason.js';
+import type { ConsequenceKind, InsteadKind, ReasonKind, UpshotKind } from '../../coach/reasons/reason.js';
 import type { Plural } from '../strings.js';
 import type { StoryStrings } from './story-strings.js';
 

@@ -1,9 +1,9 @@
 /**
- * The type of the texts that tell the story of a game, a part of those of the coach; `analysis/story-text.ts` fills them
+ * The type of the texts that tell the story of a game, a part of those of the coach; `analysis/story/story-text.ts` fills them
  * in.
  */
-import type { Effect, Worth } from '../../analysis/effect.js';
-import type { Advice, CauseKind } from '../../analysis/fact.js';
+import type { Effect, Worth } from '../../analysis/story/effect.js';
+import type { Advice, CauseKind } from '../../analysis/story/fact.js';
 import type { Color } from '../../rules/color.js';
 
 /** A text about the reader, and about a player who is not, `{name}`. */

@@ -250,7 +250,7 @@ export class OthelloControls extends Companion {
    * pass.
    */
   async #bestMove(position: Position, board: OthelloBoard): Promise<HintDetail | undefined> {
-    const { judge } = await loaded(() => import('../../../core/coach/judge.js'));
+    const { judge } = await loaded(() => import('../../../core/coach/values/judge.js'));
     const engine = { search: (_: Position, limits?: SearchLimits) => board.analyze(limits) };
     const moves = await judge(position, engine, { effort: EFFORT_IN_PLAY });
     const best = await this.#familiar(moves, board);

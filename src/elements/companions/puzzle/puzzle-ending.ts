@@ -1,6 +1,6 @@
 /** What a puzzle shows once it is over, as templates: the solution and the reasons for its moves. `puzzle.ts` renders them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Explanation } from '../../../core/coach/reason.js';
+import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import { withSquares } from './pointed-squares.js';
 import { whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';

@@ -2,7 +2,7 @@
  * The engine of a puzzle: opened when first needed, closed with the element. `PuzzleRun` and tasks of lessons ask it for
  * the value of a move and for the reason against it.
  */
-import type { Explanation } from '../../../core/coach/reason.js';
+import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import { loaded } from '../../board/lazy.js';
 import type { OthelloBoard } from '../../board/element/element.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
@@ -56,7 +56,7 @@ export class PuzzleJudge {
 
   async #count(position: Position): Promise<readonly MoveValue[]> {
     const [{ judge }, { engine }] = await Promise.all([
-      loaded(() => import('../../../core/coach/judge.js')),
+      loaded(() => import('../../../core/coach/values/judge.js')),
       this.#open(),
     ]);
     return judge(position, engine, {});

@@ -2,7 +2,7 @@
  * One try at a puzzle, without texts: what was played, what is asked, and what there is to tell. `solving.ts` and
  * `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
  */
-import type { Explanation } from '../../../core/coach/reason.js';
+import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import type { OthelloBoard } from '../../board/element/element.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';

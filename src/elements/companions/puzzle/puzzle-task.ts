@@ -2,7 +2,7 @@
  * Reads the data of a puzzle that a page sets. `puzzle.ts` reads its properties by it; the other files of this folder
  * take the result.
  */
-import type { ReasonKind } from '../../../core/coach/reason.js';
+import type { ReasonKind } from '../../../core/coach/reasons/reason.js';
 import { parseBoardString } from '../../../core/formats/notation/board-string.js';
 import { parseTranscript } from '../../../core/formats/notation/transcript.js';
 import type { PuzzleGoal } from '../../../core/puzzles/puzzle.js';

@@ -1,8 +1,8 @@
 /** The texts of a puzzle. `puzzle.ts` shows them: the reaction to a move, why one is right, and the end. */
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
-import type { Explanation, ReasonKind } from '../../../core/coach/reason.js';
-import { sentence, sentences } from '../../../core/coach/sentences.js';
+import type { Explanation, ReasonKind } from '../../../core/coach/reasons/reason.js';
+import { sentence, sentences } from '../../../core/coach/text/sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import { CORNERS } from '../../../core/rules/strategy.js';

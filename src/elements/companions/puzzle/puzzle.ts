@@ -12,8 +12,8 @@ import {
 } from 'lit';
 import { OthelloBoard } from '../../board/element/element.js';
 import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
-import type { Explanation } from '../../../core/coach/reason.js';
-import { coachWords } from '../../../core/coach/words.js';
+import type { Explanation } from '../../../core/coach/reasons/reason.js';
+import { coachWords } from '../../../core/coach/text/words.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import { en } from '../../../core/locales/en/puzzle.js';
 import { load } from '../../../core/locales/loaders/puzzle.js';

@@ -3,7 +3,7 @@
  * a wrong one.
  */
 import { marginOf } from '../../../core/analysis/classes.js';
-import { playOut, type Step } from '../../../core/coach/lines.js';
+import { playOut, type Step } from '../../../core/coach/positions/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';

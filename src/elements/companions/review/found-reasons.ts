@@ -4,7 +4,7 @@
  */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { loaded } from '../../board/lazy.js';
-import type { Explanation } from '../../../core/coach/reason.js';
+import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import type { EngineSource } from '../analysis/open-engine.js';
 import { positionsBefore } from '../../../core/rules/game/tree.js';

@@ -2,8 +2,8 @@
  * Checks what the tasks of the course say about their moves, by the rules: every move for which it is true is right.
  */
 import type { TaskKind } from '../../../../demo/learn/course/lesson.js';
-import { frontierDiscs, isQuiet } from '../../../../src/core/coach/frontier.js';
-import { canEnter, regionsOf } from '../../../../src/core/coach/regions.js';
+import { frontierDiscs, isQuiet } from '../../../../src/core/coach/positions/frontier.js';
+import { canEnter, regionsOf } from '../../../../src/core/coach/positions/regions.js';
 import { opponent } from '../../../../src/core/rules/color.js';
 import type { Position } from '../../../../src/core/rules/position.js';
 import { margin } from '../../../../src/core/rules/score.js';

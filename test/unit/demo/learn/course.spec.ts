@@ -21,7 +21,7 @@ import { parseBoardString } from '../../../../src/core/formats/notation/board-st
 import type { Position } from '../../../../src/core/rules/position.js';
 import { discCount, margin } from '../../../../src/core/rules/score.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
-import { frontierDiscs } from '../../../../src/core/coach/frontier.js';
+import { frontierDiscs } from '../../../../src/core/coach/positions/frontier.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { stableDiscs, X_SQUARES } from '../../../../src/core/rules/strategy.js';
 import { CLAIMS, keptRegions, oddMoves, opensNothing, solved } from './course-claims.js';

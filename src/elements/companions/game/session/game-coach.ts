@@ -6,7 +6,7 @@
  */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
 import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
-import type { Explanation, Reason } from '../../../../core/coach/reason.js';
+import type { Explanation, Reason } from '../../../../core/coach/reasons/reason.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { GameNode } from '../../../../core/rules/game/tree.js';
 import type { Game } from '../../../../core/rules/game/game.js';
@@ -188,8 +188,8 @@ export async function* spokenReasons(
 ): AsyncGenerator<SpokenReason, void> {
   const [{ explain }, { sentence }, { coachLanguage, loadCoachWords }] = await Promise.all([
     loaded(() => import('../../../../core/coach/explain.js')),
-    loaded(() => import('../../../../core/coach/sentences.js')),
-    loaded(() => import('../../../../core/coach/words.js')),
+    loaded(() => import('../../../../core/coach/text/sentences.js')),
+    loaded(() => import('../../../../core/coach/text/words.js')),
   ]);
   const words = await loadCoachWords(coachLanguage(env.language()) ?? 'en');
   const engine = await env.openEngine();
@@ -251,9 +251,9 @@ export async function findWhy(
   const [{ reviewWhole }, { story }, summary, { coachLanguage, loadCoachWords }] = await loaded(() =>
     Promise.all([
       import('../../../../core/analysis/review.js'),
-      import('../../../../core/analysis/story.js'),
-      import('../../../../core/analysis/moment-summary.js'),
-      import('../../../../core/coach/words.js'),
+      import('../../../../core/analysis/story/story.js'),
+      import('../../../../core/analysis/story/moment-summary.js'),
+      import('../../../../core/coach/text/words.js'),
     ]),
   );
   const language = coachLanguage(env.language()) ?? 'en';

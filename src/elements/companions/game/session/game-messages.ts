@@ -5,7 +5,7 @@
 import type { Square } from '../../../../core/rules/square.js';
 import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../../board/events.js';
 import { loaded } from '../../../board/lazy.js';
-import type { ReasonKind } from '../../../../core/coach/reason.js';
+import type { ReasonKind } from '../../../../core/coach/reasons/reason.js';
 import type { HintDetail } from '../../controls/controls.js';
 import { squareName } from '../../../board/square-name.js';
 import { adviceText, flippedBetween, hintText, isPassed, passText } from './game-words.js';

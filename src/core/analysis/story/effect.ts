@@ -1,0 +1,153 @@
+/**
+ * What the answer to a bad move does on the board, and what the better move would have done there. The facts of a story
+ * (`fact.ts`) name it where a reason alone would say little.
+ */
+import type { Reason } from '../../coach/reasons/reason.js';
+import type { MoveValue } from '../../engine/engine.js';
+import { opponent, type Color } from '../../rules/color.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import type { PlyReview } from '../ply-review.js';
+
+/** An effect of an answer that both sides can see, and its squares. */
+export interface Effect {
+  readonly kind:
+    /** It is a corner, or threatens corners. */
+    | 'corner'
+    | 'threatens'
+    /** It leaves no move, takes moves away, wedges a disc in on an edge, or shuts the other side out of squares. */
+    | 'pass'
+    | 'loses'
+    | 'wedges'
+    | 'shuts-out'
+    /** It leaves only these moves. */
+    | 'leaves';
+  readonly squares: readonly Square[];
+}
+
+/** What a better move does that the worse one does not, and its squares. */
+export interface Worth {
+  readonly kind:
+    /** It is a corner, threatens corners, or leads to them. */
+    | 'corner'
+    | 'threatens'
+    | 'corner-later'
+    /** It leaves the other side no move. */
+    | 'pass'
+    /** It closes a square to the other side, or is on a square that both sides want. */
+    | 'closes'
+    | 'wanted'
+    /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
+    | 'choices'
+    | 'moves';
+  readonly squares: readonly Square[];
+  /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
+  readonly counts?: readonly [better: number, worse: number];
+}
+
+/** After an answer that leaves so few moves, they are named. */
+const FEW_MOVES = 2;
+/** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
+const CLEARLY_TIMES = 1.5;
+const CLEARLY = 3;
+/** A corner that its side takes so early in best play belongs to what the first move did. */
+const CORNER_PLY = 2;
+
+/** The effect of the answer to a bad move that its better move would not have allowed, the weightiest one. */
+export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
+  const { position, square, color, best, refutation } = ply;
+  const answer = reason?.line[1] ?? refutation[1];
+  const better = best[0]!;
+  const after = position.play(square);
+  const they = opponent(color);
+  if (
+    answer === undefined ||
+    answer === 'pass' ||
+    better === square ||
+    !movesOf(after, they).includes(answer)
+  )
+    return undefined;
+  const instead = position.play(better);
+  const isSame = movesOf(instead, they).includes(answer);
+  if (CORNERS.includes(answer)) return isSame ? undefined : { kind: 'corner', squares: [answer] };
+  const then = after.play(answer);
+  const had = [
+    ...cornersOf(after, they),
+    ...cornersOf(instead, they),
+    ...(isSame ? cornersOf(instead.play(answer), they) : []),
+  ];
+  const threats = cornersOf(then, they).filter((corner) => !had.includes(corner));
+  if (threats.length > 0) return { kind: 'threatens', squares: threats };
+  const left = movesOf(then, color);
+  if (left.length === 0 && then.phase !== 'over') return { kind: 'pass', squares: [] };
+  for (const { kind, squares } of reason?.consequences ?? []) {
+    if (kind === 'loses' || kind === 'wedges' || kind === 'shuts-out') return { kind, squares };
+  }
+  if (answer !== better && movesOf(after, color).includes(better) && !left.includes(better))
+    return { kind: 'loses', squares: [better] };
+  return left.length <= FEW_MOVES && left.length > 0 ? { kind: 'leaves', squares: left } : undefined;
+}
+
+/** What the better move of a bad one was worth on the board. */
+export function worthOf(ply: PlyReview): Worth | undefined {
+  const { position, square, color, best, refutation } = ply;
+  const better = best[0]!;
+  const they = opponent(color);
+  if (CORNERS.includes(better)) return { kind: 'corner', squares: [better] };
+  const instead = position.play(better);
+  const after = position.play(square);
+  const [theirs, others] = [movesOf(instead, they), movesOf(after, they)];
+  if (instead.phase !== 'over' && theirs.length === 0 && others.length > 0)
+    return { kind: 'pass', squares: [] };
+  const had = [...cornersOf(position, color), ...cornersOf(after, color)];
+  const threats = cornersOf(instead, color).filter((corner) => !had.includes(corner));
+  if (threats.length > 0) return { kind: 'threatens', squares: threats };
+  const next = lineOf(ply)[CORNER_PLY];
+  if (next !== undefined && next !== 'pass' && CORNERS.includes(next) && !had.includes(next))
+    return { kind: 'corner-later', squares: [next] };
+  const [, answer] = refutation;
+  const isClosed =
+    answer !== undefined &&
+    answer !== 'pass' &&
+    answer !== better &&
+    others.includes(answer) &&
+    !theirs.includes(answer);
+  if (isClosed) return { kind: 'closes', squares: [answer] };
+  if (isClearlyMore(others.length, theirs.length))
+    return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
+  const [kept, left] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
+  return kept !== undefined && left !== undefined && isClearlyMore(kept, left)
+    ? { kind: 'moves', squares: [], counts: [kept, left] }
+    : undefined;
+}
+
+/** The corners that the better move lets the other side take, which it could not take before. */
+export function cornersGiven({ position, color, best }: PlyReview): Square[] {
+  const they = opponent(color);
+  const had = cornersOf(position, they);
+  return cornersOf(position.play(best[0]!), they).filter((corner) => !had.includes(corner));
+}
+
+/** Whether a number of moves is clearly greater than another one: 14 moves are not clearly more than 11. */
+function isClearlyMore(more: number, fewer: number): boolean {
+  return more - fewer >= CLEARLY && more >= fewer * CLEARLY_TIMES;
+}
+
+/** Best play after the better move, which comes first. */
+export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
+  return moves.find(({ move }) => move === best[0])!.line;
+}
+
+/** How many moves a side has after its move and the answer of a line; nothing if the line is too short. */
+function movesLeft(from: Position, [move, answer]: MoveValue['line'], color: Color): number | undefined {
+  if (move === undefined || answer === undefined) return undefined;
+  return movesOf(from.play(move).play(answer), color).length;
+}
+
+/** Where a side may play, whoever is to move. */
+export const movesOf = (position: Position, color: Color): readonly Square[] =>
+  position.withTurn(color).legalMoves;
+
+const cornersOf = (position: Position, color: Color): Square[] =>
+  movesOf(position, color).filter((square) => CORNERS.includes(square));

@@ -1,0 +1,387 @@
+/**
+ * What happened in a bad move of a game: one thing that both sides can see, checked on the board before the move and
+ * against the moves that followed. The sentence about the move and its lesson both come from it.
+ */
+import { neighboursOf } from '../../coach/positions/frontier.js';
+import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
+import { opponent, type Color } from '../../rules/color.js';
+import type { GameNode } from '../../rules/game/tree.js';
+import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { isWorseThanGood } from '../classes.js';
+import { effectOf, lineOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
+import { positionBefore, type PlyReview } from '../ply-review.js';
+
+/** One thing to take along from a moment. */
+export type Advice =
+  /** A move beside an empty corner gave the corner away. */
+  | 'corner-beside'
+  /** Another move opened a corner, or left it open. */
+  | 'corner-opened'
+  /** The move led to a corner for the other side. */
+  | 'corner-lost'
+  /** The corner could be taken at once, or the better move led to it. */
+  | 'corner-now'
+  | 'corner-missed'
+  | 'sacrifice'
+  | 'square-shared'
+  /** A square that only one side could play was opened to the other. */
+  | 'own-square'
+  /** The move opened another square, on which the other side answered. */
+  | 'opened'
+  /** The same move was best several times. */
+  | 'again'
+  /** The move could wait: nobody else could play there. */
+  | 'could-wait'
+  | 'reply'
+  /** The better move would have closed the square of the answer. */
+  | 'closes'
+  /** Clearly fewer moves were left after the best answer. */
+  | 'mobility'
+  /** The other side got clearly more moves, or could have been left without any. */
+  | 'choices'
+  | 'no-move'
+  | 'region'
+  | 'edge'
+  | 'wipe-out'
+  | 'pass'
+  | 'count';
+
+/** What a bad move did. */
+export type CauseKind =
+  | 'corner-given'
+  | 'corner-left'
+  | 'corner-lost'
+  | 'sacrifice'
+  | 'square-shared'
+  | 'own-square'
+  | 'opened'
+  | 'could-wait'
+  | 'reply'
+  | 'region'
+  | 'edge'
+  | 'wipe-out'
+  | 'pass';
+
+/** What decided a bad move: what it did, or what the better one does, and what that teaches. */
+export interface Fact {
+  readonly advice: Advice;
+  /** What the move did; with `reply`, the square of the answer, whose effect is `effect`. */
+  readonly cause?: { readonly kind: CauseKind; readonly squares: readonly Square[] };
+  readonly effect?: Effect;
+  readonly worth?: Worth;
+  /** The reason that it comes from. */
+  readonly reason?: Reason;
+}
+
+/** A move of a moment and why it was bad, or good. */
+export interface Point {
+  readonly ply: PlyReview;
+  readonly explanation: Explanation;
+}
+
+/** The reviews of a game by the places after their moves. */
+export type Reviews = ReadonlyMap<GameNode, PlyReview>;
+
+/** A square that the other side takes within so many plies did not wait; a corner may fall later. */
+const TAKEN_PLIES = 6;
+const CORNER_PLIES = 8;
+/** A pass within so many plies of the game follows from a move. */
+const PASS_PLIES = 4;
+/** A square is one that a side needs if it plays there so early in best play. */
+const NEEDED_PLIES = 3;
+
+/** The fact about a bad move, the one that teaches most; nothing if the board shows none. */
+export function factOf(point: Point, reviews: Reviews): Fact | undefined {
+  const { ply, explanation } = point;
+  if (ply.best[0] === ply.square) return undefined;
+  const worth = worthOf(ply);
+  if (worth?.kind === 'corner') return { advice: 'corner-now', worth };
+  const onBoard = cornerFact(ply) ?? passFact(ply, worth);
+  if (onBoard) return onBoard;
+  for (const reason of explanation.reasons) {
+    const fact = factOfReason(ply, reason, worth, reviews);
+    if (fact) return { ...fact, reason };
+  }
+  return sharedFact(ply, ply.best[0]!, reviews) ?? replyFact(ply) ?? worthFact(worth);
+}
+
+/** What a better move does, for a move that was well found: as if the next best one had been played. */
+export function foundFact(ply: PlyReview): Fact | undefined {
+  return worthFact(worthOf(nextBest(ply)));
+}
+
+/** The same place, if the next best move had been played instead of the best one. */
+export function nextBest(ply: PlyReview): PlyReview {
+  const [, second] = ply.moves;
+  if (!second || second.move === 'pass') return ply;
+  return { ...ply, best: [ply.square], square: second.move, refutation: second.line };
+}
+
+/** A corner that the move gave away or left, and that the other side then took. */
+function cornerFact(ply: PlyReview): Fact | undefined {
+  const { position, square, best, color } = ply;
+  const they = opponent(color);
+  const [before, after, instead] = [position, position.play(square), position.play(best[0]!)];
+  const lost = movesOf(after, they).filter(
+    (corner) =>
+      CORNERS.includes(corner) &&
+      !movesOf(instead, they).includes(corner) &&
+      isTakenSoon(ply, corner, CORNER_PLIES),
+  );
+  if (lost.length === 0) return undefined;
+  const given = lost.filter((corner) => !movesOf(before, they).includes(corner));
+  if (given.length === 0) return { advice: 'corner-opened', cause: { kind: 'corner-left', squares: lost } };
+  const isBeside = given.length === 1 && neighboursOf(given[0]!).includes(square);
+  return {
+    advice: isBeside ? 'corner-beside' : 'corner-opened',
+    cause: { kind: 'corner-given', squares: given },
+  };
+}
+
+/** A pass that came, or could have been forced at once. */
+function passFact(ply: PlyReview, worth: Worth | undefined): Fact | undefined {
+  const effect = effectOf(ply);
+  if (effect?.kind === 'pass' && passesSoon(ply))
+    return { advice: 'pass', cause: { kind: 'pass', squares: [] } };
+  return worth?.kind === 'pass' ? { advice: 'no-move', worth } : undefined;
+}
+
+function worthFact(worth: Worth | undefined): Fact | undefined {
+  return worth && { advice: ADVICE_OF_WORTH[worth.kind], worth };
+}
+
+const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
+  corner: 'corner-now',
+  pass: 'no-move',
+  threatens: 'corner-missed',
+  'corner-later': 'corner-missed',
+  closes: 'closes',
+  wanted: 'square-shared',
+  choices: 'choices',
+  moves: 'mobility',
+};
+
+/** What kinds of reasons are about; others are about nothing that one could say of a game. */
+const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts'>>> = {
+  'corner-forced': 'corner-lost',
+  'x-square': 'corner-lost',
+  'c-square': 'corner-lost',
+  'corner-lost-later': 'corner-lost',
+  'corner-force-missed': 'corner-won',
+  'corner-won-later': 'corner-won',
+  sacrifice: 'sacrifice',
+  'square-wanted': 'square-shared',
+  'own-square-opened': 'own-square',
+  'reserve-lost': 'own-square',
+  'region-opened': 'own-square',
+  'could-wait': 'could-wait',
+  'too-early': 'could-wait',
+  'reply-opened': 'opened',
+  'reply-stronger': 'reply',
+  'reply-poisoned': 'reply',
+  'reply-prevented': 'closes',
+  prepared: 'counts',
+  mobility: 'counts',
+  opens: 'counts',
+  'safe-moves': 'counts',
+  parity: 'region',
+  'wedge-allowed': 'edge',
+  'wipe-out': 'wipe-out',
+  'pass-suffered': 'pass',
+};
+
+/** What a reason of the coach says of the game, if the game went so. */
+function factOfReason(
+  ply: PlyReview,
+  reason: Reason,
+  worth: Worth | undefined,
+  reviews: Reviews,
+): Fact | undefined {
+  const { squares, upshot } = reason;
+  if (upshot?.kind === 'corner-lost' || upshot?.kind === 'corner-swapped') {
+    const fact = lostFact(ply, upshot.squares);
+    if (fact) return fact;
+  }
+  if (upshot?.kind === 'corner-won') return wonFact(upshot.squares);
+  const [square] = squares;
+  switch (ABOUT[reason.kind]) {
+    case 'corner-lost':
+      return lostFact(ply, squares);
+    case 'corner-won':
+      return wonFact(squares);
+    case 'sacrifice':
+      return { advice: 'sacrifice', cause: { kind: 'sacrifice', squares: [] } };
+    case 'square-shared':
+      return sharedFact(ply, square ?? ply.best[0]!, reviews);
+    case 'own-square':
+      return ownFact(ply, squares);
+    case 'could-wait':
+      return waitFact(ply, reviews);
+    case 'opened':
+      return openedFact(ply, reason) ?? replyFact(ply, reason);
+    case 'reply':
+      return replyFact(ply, reason);
+    case 'closes':
+      return replyFact(ply, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
+    case 'counts':
+      return worth?.counts && worthFact(worth);
+    case 'region':
+      return { advice: 'region', cause: { kind: 'region', squares } };
+    case 'edge':
+      return square && isTakenSoon(ply, square)
+        ? { advice: 'edge', cause: { kind: 'edge', squares: [square] } }
+        : undefined;
+    case 'wipe-out':
+      return { advice: 'wipe-out', cause: { kind: 'wipe-out', squares: [] } };
+    case 'pass':
+      return passesSoon(ply) ? { advice: 'pass', cause: { kind: 'pass', squares: [] } } : undefined;
+    default:
+      return reason.instead?.kind === 'waits' ? waitFact(ply, reviews) : undefined;
+  }
+}
+
+/** A corner that the move led to for the other side. */
+function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+  const before = movesOf(ply.position, opponent(ply.color));
+  const lost = squares.filter(
+    (square) =>
+      CORNERS.includes(square) && !before.includes(square) && isTakenSoon(ply, square, CORNER_PLIES),
+  );
+  return lost.length === 0
+    ? undefined
+    : { advice: 'corner-lost', cause: { kind: 'corner-lost', squares: lost } };
+}
+
+function wonFact(squares: readonly Square[]): Fact {
+  const won = squares.filter((square) => CORNERS.includes(square));
+  return { advice: 'corner-missed', worth: { kind: 'corner-later', squares: won } };
+}
+
+/** A square that both sides could take and need, which the other side then took, and well. */
+function sharedFact(ply: PlyReview, square: Square, reviews: Reviews): Fact | undefined {
+  const { position, color, best } = ply;
+  const isOpen = [color, opponent(color)].every((side) => movesOf(position, side).includes(square));
+  const isNeeded = best[0] === square || isPlayedIn(ply, square);
+  if (!isOpen || !isNeeded || !isTakenSoon(ply, square, TAKEN_PLIES, reviews)) return undefined;
+  return { advice: 'square-shared', cause: { kind: 'square-shared', squares: [square] } };
+}
+
+/** A square that only the side that moved could play, which it opened to the other side, and where that one played. */
+function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+  const { position, square, color, best } = ply;
+  const they = opponent(color);
+  const [after, instead] = [position.play(square), position.play(best[0]!)];
+  const lost = squares.find(
+    (own) =>
+      movesOf(position, color).includes(own) &&
+      !movesOf(position, they).includes(own) &&
+      movesOf(after, they).includes(own) &&
+      (own === best[0] || !movesOf(instead, they).includes(own)) &&
+      isTakenSoon(ply, own),
+  );
+  return lost && { advice: 'own-square', cause: { kind: 'own-square', squares: [lost] } };
+}
+
+/** A square that the move opened, on which the other side answered at once. */
+function openedFact(ply: PlyReview, { line, numbers }: Reason): Fact | undefined {
+  const { position, square, color, best } = ply;
+  const they = opponent(color);
+  const [, answer] = line;
+  if (answer === undefined || answer === 'pass' || numbers.replies !== undefined) return undefined;
+  const isOpened =
+    !movesOf(position, they).includes(answer) &&
+    !movesOf(position.play(best[0]!), they).includes(answer) &&
+    movesOf(position.play(square), they).includes(answer);
+  if (!isOpened || !isAnswered(ply, answer)) return undefined;
+  const own = movesOf(position, color).includes(answer);
+  return own
+    ? { advice: 'own-square', cause: { kind: 'own-square', squares: [answer] } }
+    : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
+}
+
+/** A move that nobody else could make, instead of one that both could and that was then gone. */
+function waitFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
+  const { position, square, color, best } = ply;
+  const better = best[0]!;
+  const theirs = movesOf(position, opponent(color));
+  if (theirs.includes(square) || !theirs.includes(better)) return undefined;
+  const isGone = isTakenSoon(ply, better, TAKEN_PLIES, reviews) || staysClosed(ply, better);
+  if (!isGone) return undefined;
+  return {
+    advice: 'could-wait',
+    cause: { kind: 'could-wait', squares: [square] },
+    worth: { kind: 'wanted', squares: [better] },
+  };
+}
+
+/** The answer to the move, if it was given and does something. */
+function replyFact(ply: PlyReview, reason?: Reason): Fact | undefined {
+  const answer = reason?.line[1] ?? ply.refutation[1];
+  if (answer === undefined || answer === 'pass' || !isAnswered(ply, answer)) return undefined;
+  // Where several answers are as strong, this one decided nothing; and it is the best one only once.
+  if (reason?.numbers.replies !== undefined || answer !== ply.refutation[1]) return undefined;
+  const effect = effectOf(ply, reason);
+  return effect && { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
+}
+
+/** Whether the side that moved plays on a square early in best play after the better move. */
+function isPlayedIn(ply: PlyReview, square: Square): boolean {
+  return lineOf(ply)
+    .slice(0, NEEDED_PLIES)
+    .some((move, at) => at % 2 === 0 && move === square);
+}
+
+/** Whether an answer came in the game; where the game stops, the best one does. */
+function isAnswered({ node, refutation }: PlyReview, answer: Square): boolean {
+  const [next] = node.children;
+  return next ? next.move === answer : refutation[1] === answer;
+}
+
+/**
+ * Whether the other side took a square soon after a move, in the game, or in best play where the game stops.
+ *
+ * @param reviews if given, the square must not have been taken by mistake
+ */
+function isTakenSoon(
+  { node, color, refutation }: PlyReview,
+  square: Square,
+  within = TAKEN_PLIES,
+  reviews?: Reviews,
+): boolean {
+  let at = node;
+  for (let plies = 0; plies < within; plies++) {
+    const [next] = at.children;
+    if (!next) return refutation.some((move, index) => move === square && index % 2 === 1 && index <= within);
+    if (next.move === square) return next.color !== color && !isWorseThanGood(reviews?.get(next)?.class);
+    at = next;
+  }
+  return false;
+}
+
+/** Whether a square was closed to the side that moved at all its later turns of the game. */
+function staysClosed({ node, color }: PlyReview, square: Square): boolean {
+  const turns: boolean[] = [];
+  for (let at = node.children[0]; at; at = at.children[0]) {
+    if (at.color === color) turns.push(positionBefore(at).legalMoves.includes(square));
+  }
+  return turns.length > 0 && !turns.includes(true);
+}
+
+/** Whether a side had to pass soon after its move; where the game stops, it is said to. */
+function passesSoon({ node, color }: PlyReview): boolean {
+  let at = node;
+  for (let plies = 0; plies < PASS_PLIES; plies++) {
+    const [next] = at.children;
+    if (!next) return at.position.phase !== 'over';
+    if (at.color === next.color && next.color !== color) return true;
+    at = next;
+  }
+  return false;
+}
+
+/** The side that a square went to in the game; nothing if it stayed empty. */
+export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
+  for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
+  return undefined;
+}

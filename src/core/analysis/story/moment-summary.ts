@@ -1,0 +1,69 @@
+/**
+ * A key moment in short, without a number that a longer search would change: why it is shown, and what happened. The end
+ * of a game and the cards of a review show both, so that they say the same.
+ */
+import { squareTexts } from '../../coach/text/square-texts.js';
+import { fill } from '../../locales/strings.js';
+import { takerOf } from './fact.js';
+import { causeOf, coachText, momentReason, squareText, whyText } from './moment-text.js';
+import type { Moment } from './moments.js';
+import type { PlyReview } from '../ply-review.js';
+import { moveText, of, put, type Reader } from './story-words.js';
+import type { Turn } from './turn.js';
+
+/** A side that is so many discs ahead with best play leads; an estimate of fewer says nothing. */
+const LEAST_LEAD = 2;
+
+/**
+ * Why a moment is shown; empty for a move that was well found.
+ *
+ * @param turn where the game turned
+ */
+export function momentLabel(
+  { kind, main, because }: Moment,
+  plies: readonly (PlyReview | undefined)[],
+  turn: Turn | undefined,
+  reader: Reader,
+): string {
+  const { labels } = reader.words.story;
+  const { color, ply, loss } = main;
+  if (kind === 'found') return '';
+  if (because === 'chance') return of(labels.lastChance, color, reader);
+  if (because !== undefined && because !== 'dearest') return labels.turn;
+  const own = plies.filter((one): one is PlyReview => one?.color === color);
+  const hasAnother = own.some((later) => later.ply > ply && canWin(later));
+  if (losesLead(main) && !hasAnother) return of(labels.lastChance, color, reader);
+  const isTurn = turn?.kind === 'moment' && turn.moment.main.ply === ply;
+  if (losesLead(main)) return isTurn ? labels.turn : of(labels.ahead, color, reader);
+  const isWorst = own.every((other) => other.loss <= loss);
+  return isWorst ? of(labels.worst, color, reader) : labels.costly;
+}
+
+/** What happened in a moment: one sentence or two, or the coach's two. */
+export function momentSummary(moment: Moment, reader: Reader): string {
+  const { kind, main, fact } = moment;
+  const { words, language, you } = reader;
+  const { story: texts } = words;
+  if (kind === 'found') return momentReason(moment, reader).join(' ');
+  const [best] = main.best;
+  // A corner is the best reason, and needs no other.
+  if (fact?.advice === 'corner-now' && main.color === you && takerOf(main, best!) !== you)
+    return fill(words.reasons['corner-missed'].bad, squareTexts([best!], words, language));
+  // That a square was missed several times is said without a value.
+  if (kind === 'square') return fill(squareText(moment, reader, whyText(moment, reader)));
+  const coach = coachText(moment, reader);
+  if (coach !== undefined) return coach;
+  const move = moveText(main, reader, true);
+  const cause = causeOf(moment, reader);
+  const better = fill(put(texts.better, { move, best: best!, why: whyText(moment, reader) }));
+  return cause === '' ? better : `${fill(put(texts.did, { move, cause }))} ${better}`;
+}
+
+/** Whether the side that moves is ahead with best play. */
+function canWin({ before }: PlyReview): boolean {
+  return before >= LEAST_LEAD;
+}
+
+function losesLead(ply: PlyReview): boolean {
+  return canWin(ply) && ply.after <= 0;
+}

@@ -1,0 +1,348 @@
+/**
+ * The key moments of a reviewed game: what cost most and teaches most, and what was well found. The story is built on
+ * them, and the site trains from them. Losses are in discs.
+ */
+import { explainFrom } from '../../coach/explain.js';
+import type { Explanation } from '../../coach/reasons/reason.js';
+import { opponent, type Color } from '../../rules/color.js';
+import { CORNERS } from '../../rules/strategy.js';
+import type { Square } from '../../rules/square.js';
+import { tenths } from '../../rules/score.js';
+import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
+import { movesOf } from './effect.js';
+import { factOf, foundFact, type Fact, type Reviews } from './fact.js';
+import type { PlyReview } from '../ply-review.js';
+
+/** What happened in a key moment. */
+export type MomentKind =
+  /** Several bad moves of one side instead of which it should have played on one square. */
+  | 'square'
+  /** A move that lost the lead. */
+  | 'lead-lost'
+  /** The other side had just given the lead away, and this move gave it back. */
+  | 'chance-missed'
+  /** Three moves or more in a row, each of which gave the lead away. */
+  | 'exchange'
+  /** A bad move that did not change who led. */
+  | 'loss'
+  /** The only good move, and it was found. */
+  | 'found';
+
+/** Why a moment is the one in which a game turned. */
+export type Because =
+  /** It lost a lead that had lasted, and the game. */
+  | 'lead'
+  /** It missed the last chance to win, or to draw if nothing more could be had. */
+  | 'chance'
+  | 'draw-chance'
+  /** The game was even until then. */
+  | 'even'
+  /** It cost most. */
+  | 'dearest';
+
+/** A key moment of a game. */
+export interface Moment {
+  readonly kind: MomentKind;
+  /** The moves that it is about, in the order of the game; one or more. */
+  readonly plies: readonly PlyReview[];
+  /** The one that cost most; the last one for `chance-missed`, whose first one is the gift. */
+  readonly main: PlyReview;
+  /** Whose moves they are; missing when both sides made them. */
+  readonly color?: Color;
+  /** The square that several moves are about; empty for one move. */
+  readonly squares: readonly Square[];
+  /** Discs that they lost together; for `found`, how many the next best move would have lost. */
+  readonly discs: number;
+  /** Why the main move is bad, or good. */
+  readonly explanation: Explanation;
+  /** Why each of the moves is. */
+  readonly explanations: readonly Explanation[];
+  /** What the main move did or missed, checked on the board; missing where only values are known. */
+  readonly fact?: Fact;
+  /** The same of each of the moves. */
+  readonly facts: readonly (Fact | undefined)[];
+  /** For `square`: the move with which the other side took it, and well. */
+  readonly taken?: PlyReview;
+  /** Why the game turned here, if a story says so. */
+  readonly because?: Because;
+}
+
+/** How moments are found. */
+export interface MomentOptions {
+  /**
+   * The explanations that are known, each at the index of its move in the review; others are made from the values of
+   * the review, without a search.
+   */
+  explanations?: readonly (Explanation | undefined)[];
+  /** The most moments; 5 by default. */
+  most?: number;
+}
+
+/** A reader takes in no more. */
+const MOST_MOMENTS = 5;
+/** At least so many bad moves are moments, as far as there are any. */
+const LEAST_MOMENTS = 3;
+/** Further ones weigh at least this part of the heaviest. */
+const LEAST_PART = 0.25;
+/** In discs: what one collapse weighs at most, beside what else a game teaches. */
+const MOST_LOSS = 30;
+/** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
+const LEAST_WEIGHT = 0.5;
+/** Moves about one square, and the one that took it, follow each other within so many plies. */
+const SQUARE_GAP = 12;
+/** A lead is at least this much, in expected points; half a point is even. */
+const LEAD = 0.6;
+const EVEN = 0.5;
+/**
+ * What makes a move the only one: the next best one loses so many discs, there were so many moves to choose from, and an
+ * estimate was searched so many plies deep.
+ */
+const FOUND_DISCS = 6;
+const FOUND_CHOICE = 4;
+const FOUND_DEPTH = 8;
+/** In a game that is won or lost by more, nobody needs to find anything. */
+const OPEN_VALUE = 24;
+/** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
+const FOUND_WEIGHT = 0.25;
+const MOST_FOUND = 16;
+/** What can be seen on the board teaches more than a number. */
+const TAUGHT = 1.25;
+const ONLY_VALUES = 0.5;
+
+/** Some bad moves that are one moment, before it is chosen. */
+interface Group {
+  readonly kind: Exclude<MomentKind, 'found'>;
+  readonly plies: readonly PlyReview[];
+  readonly squares: readonly Square[];
+  readonly taken?: PlyReview | undefined;
+}
+
+/**
+ * The key moments of a game, from what a review knows of it: three to five if there are so many, the most important
+ * first. Bad moves about the same square or region are one moment. Searches nothing.
+ *
+ * @param plies the moves of a review, `undefined` where it has no value yet
+ */
+export function moments(plies: readonly (PlyReview | undefined)[], options: MomentOptions = {}): Moment[] {
+  return chosenOf(allMoments(plies, options), options.most);
+}
+
+/** All bad moves as moments, and all moves that were well found; the most important first. */
+export function allMoments(
+  plies: readonly (PlyReview | undefined)[],
+  { explanations = [] }: MomentOptions = {},
+): Moment[] {
+  const known = plies.filter((ply) => ply !== undefined);
+  const explained = new Map(plies.map((ply, at) => [ply, explanations[at]]));
+  const explain = (ply: PlyReview): Explanation => explained.get(ply) ?? explainedByValues(ply);
+  const reviews: Reviews = new Map(known.map((ply) => [ply.node, ply]));
+  const faults = known.filter((ply) => isWorseThanGood(ply.class));
+  return [
+    ...groupsOf(faults, known).map((group) => faultMoment(group, explain, reviews)),
+    ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
+  ]
+    .map((moment) => ({ moment, weight: weightOf(moment) }))
+    .sort((a, b) => b.weight - a.weight || a.moment.main.ply - b.moment.main.ply)
+    .map(({ moment }) => moment);
+}
+
+const byValues = new WeakMap<PlyReview, Explanation>();
+
+/** The explanation from the values of the review, without a search; made once, as it takes some milliseconds. */
+function explainedByValues(ply: PlyReview): Explanation {
+  const known = byValues.get(ply);
+  if (known) return known;
+  const explanation = explainFrom(ply.position, ply.square, ply.moves);
+  byValues.set(ply, explanation);
+  return explanation;
+}
+
+/** The moments that are worth showing, of all in order. */
+export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] {
+  const heaviest = all[0] ? weightOf(all[0]) : 0;
+  const praised = new Set<Color>();
+  const chosen: Moment[] = [];
+  for (const moment of all) {
+    if (chosen.length >= most) break;
+    if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
+    const { kind, main } = moment;
+    // One praise for each side is enough, and of a move about which nothing can be said there is none.
+    if (kind === 'found' && (!moment.fact || praised.has(main.color))) continue;
+    if (kind === 'found') praised.add(main.color);
+    chosen.push(moment);
+  }
+  return chosen;
+}
+
+/** What a moment costs and teaches, in discs. */
+function weightOf(moment: Moment): number {
+  const { kind, plies, discs, fact } = moment;
+  if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
+  const cost = plies.reduce(
+    (sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (LEAST_WEIGHT + pointsLost(ply)),
+    0,
+  );
+  return cost * (fact ? TAUGHT : ONLY_VALUES);
+}
+
+function faultMoment(
+  { kind, plies, squares, taken }: Group,
+  explain: (ply: PlyReview) => Explanation,
+  reviews: Reviews,
+): Moment {
+  // The lesson of a missed chance is the move that missed it.
+  const main =
+    kind === 'chance-missed'
+      ? plies.at(-1)!
+      : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
+  const explanations = plies.map(explain);
+  // Several moves instead of a square that the other side then took teach that it did not wait.
+  const shared: Fact | undefined = taken && {
+    advice: 'square-shared',
+    cause: { kind: 'square-shared', squares },
+  };
+  const facts = plies.map((ply, at) => shared ?? factOf({ ply, explanation: explanations[at]! }, reviews));
+  const fact = facts[plies.indexOf(main)];
+  return {
+    kind,
+    plies,
+    main,
+    ...(isOfOne && { color: main.color }),
+    squares,
+    discs: tenths(plies.reduce((sum, { loss }) => sum + loss, 0)),
+    explanation: explanations[plies.indexOf(main)]!,
+    explanations,
+    ...(fact && { fact }),
+    facts,
+    ...(taken && { taken }),
+  };
+}
+
+/** A moment with another of its moves in its middle. */
+export function withMain(moment: Moment, main: PlyReview): Moment {
+  const { fact: _, ...rest } = moment;
+  const at = moment.plies.indexOf(main);
+  const fact = moment.facts[at];
+  return { ...rest, main, explanation: moment.explanations[at]!, ...(fact && { fact }) };
+}
+
+/** What one bad move did to the lead. */
+function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
+  if (!losesLead(ply)) return 'loss';
+  return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';
+}
+
+function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
+  const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
+  const explanation = explain(ply);
+  const fact = foundFact(ply);
+  return {
+    kind: 'found',
+    plies: [ply],
+    main: ply,
+    color: ply.color,
+    squares: [],
+    discs,
+    explanation,
+    explanations: [explanation],
+    ...(fact && { fact }),
+    facts: [fact],
+  };
+}
+
+/** Whether a move was the only good one among several, in a game that was open, and not merely a corner to take. */
+function isFound({ loss, square, moves, depth, certainty, coarse }: PlyReview): boolean {
+  const [best, second] = moves;
+  if (loss > 0 || !second || moves.length < FOUND_CHOICE || coarse || CORNERS.includes(square)) return false;
+  if (certainty !== 'exact' && depth < FOUND_DEPTH) return false;
+  return best!.value - second.value >= FOUND_DISCS && Math.abs(best!.value) <= OPEN_VALUE;
+}
+
+/** Groups bad moves: those about one square, then each of the others. */
+function groupsOf(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
+  const groups: Group[] = [];
+  let left = faults;
+  const takeOut = (group: Group | undefined): boolean => {
+    if (!group) return false;
+    groups.push(group);
+    left = left.filter((ply) => !group.plies.includes(ply));
+    return true;
+  };
+  while (takeOut(heaviest(aboutSquares(left, known))));
+  return [...groups, ...singles(left, faults)];
+}
+
+/** The others, each alone, or with the gifts of the lead right before that it gave back. */
+function singles(left: readonly PlyReview[], faults: readonly PlyReview[]): Group[] {
+  const chains: PlyReview[][] = [];
+  for (const ply of left) {
+    const chain = chains.at(-1);
+    if (chain && givesBack(ply, chain.at(-1)!)) chain.push(ply);
+    else chains.push([ply]);
+  }
+  return chains.map((chain): Group => {
+    const kind =
+      chain.length > 2 ? 'exchange' : chain.length > 1 ? 'chance-missed' : kindOf(chain[0]!, faults);
+    return { kind, plies: chain, squares: [] };
+  });
+}
+
+/** Whether a bad move gives back the lead that the move before it gave away. */
+function givesBack(ply: PlyReview, before: PlyReview): boolean {
+  return (
+    before.ply === ply.ply - 1 &&
+    before.color !== ply.color &&
+    isError(before.class) &&
+    losesLead(ply) &&
+    expectedPoints(before.chances.best) >= EVEN
+  );
+}
+
+function losesLead({ chances, class: found }: PlyReview): boolean {
+  const [best, played] = [expectedPoints(chances.best), expectedPoints(chances.played)];
+  return isError(found) && best >= LEAD && played <= EVEN;
+}
+
+function heaviest(groups: readonly Group[]): Group | undefined {
+  const cost = ({ plies }: Group): number => plies.reduce((sum, { loss }) => sum + loss, 0);
+  return groups.toSorted((a, b) => cost(b) - cost(a))[0];
+}
+
+/** The groups of bad moves of one side instead of which it should have played on the same square. */
+function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
+  const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);
+  return firsts.flatMap((first) => {
+    const square = first.best[0]!;
+    const missed = faults.filter((ply) => isSameWish(ply, first));
+    return runsOf(missed, SQUARE_GAP)
+      .filter((plies) => plies.length > 1)
+      .map((plies): Group => {
+        const last = plies.at(-1)!;
+        const taken = known.find((ply) => ply.square === square && ply.ply > last.ply);
+        const isLost =
+          taken &&
+          taken.color !== last.color &&
+          taken.ply <= last.ply + SQUARE_GAP &&
+          !isWorseThanGood(taken.class) &&
+          movesOf(last.position, opponent(last.color)).includes(square);
+        return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
+      });
+  });
+}
+
+/** Whether two moves are of one side, and the same square was best instead of each. */
+function isSameWish(one: PlyReview, other: PlyReview): boolean {
+  return one.color === other.color && one.best[0] === other.best[0];
+}
+
+/** Splits moves where too many plies lie between two. */
+function runsOf(plies: readonly PlyReview[], gap: number): PlyReview[][] {
+  const runs: PlyReview[][] = [];
+  for (const ply of plies) {
+    const run = runs.at(-1);
+    if (run && ply.ply - run.at(-1)!.ply <= gap) run.push(ply);
+    else runs.push([ply]);
+  }
+  return runs;
+}

@@ -1,0 +1,166 @@
+/**
+ * Says the story of a game in words. The site shows it above a review, the command prints it, and `<othello-game>` takes
+ * one part of it. `moment-text.ts` says the key moments.
+ */
+import { fill } from '../../locales/strings.js';
+import { opponent, type Color } from '../../rules/color.js';
+import { nameOfOpening } from '../../rules/openings.js';
+import type { Course } from './course.js';
+import { nextBest } from './fact.js';
+import { lessonOf, type Lesson } from './lesson.js';
+import { countParts, headText, whichText } from './moment-text.js';
+import type { PlyReview } from '../ply-review.js';
+import { count, discsText, listText, of, put, putWhole, squareParts, type Reader } from './story-words.js';
+import type { Ending, Story } from './story.js';
+import type { Turn } from './turn.js';
+
+/** A game in which nobody was more discs ahead was level. */
+const LEVEL = 4;
+/** A game was over within so many plies after its last moves began. */
+const LAST_PLIES = 4;
+/** More discs than a board has are no number of a game. */
+const MOST_DISCS = 64;
+
+/** A story in three parts: how the game went, where it turned and why, what to take along. */
+export function storyText(story: Story, reader: Reader): string[] {
+  const lesson = lessonText(story, reader);
+  return [...courseTexts(story, reader), ...(lesson === undefined ? [] : [lesson])];
+}
+
+/** What happened, without what to take along: the result with the course of the game, then where it turned. */
+export function courseTexts(story: Story, reader: Reader): string[] {
+  const { opening, turn, end, course } = story;
+  const { language, words } = reader;
+  const ended = endText(end, reader);
+  const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
+  const result = opening ? put(words.story.inOpening, named) : ended;
+  const first = fill(courseText(course, end, result, reader));
+  return turn ? [first, turnTexts(turn, reader).join(' ')] : [first];
+}
+
+/** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
+export function lessonText(story: Story, reader: Reader): string | undefined {
+  const side = reader.you ?? loserOf(story.end) ?? story.moments[0]?.main.color;
+  const own = side && story.advice[side];
+  const others = story.moments.map(lessonOf).filter((lesson) => lesson !== undefined);
+  // A side that lost nothing learns from the first moment of the game.
+  const advice = [...(own ? [own] : []), ...others]
+    .map((lesson) => adviceText(lesson, reader))
+    .find((text) => text !== '');
+  return advice && fill(put(reader.words.story.takeAlong, { advice }));
+}
+
+/** What to take along, with the moves and squares of its moment. */
+function adviceText({ advice, moment }: Lesson, reader: Reader): string {
+  const { kind, fact, plies } = moment;
+  const main = kind === 'found' ? nextBest(moment.main) : moment.main;
+  const own = plies.filter(({ color }) => color === main.color);
+  const parts = {
+    ...squareParts(fact?.cause?.squares ?? fact?.worth?.squares ?? moment.squares, reader),
+    ...countParts(fact?.worth?.counts, reader),
+    move: nameOfMove(main),
+    ply: main.ply,
+    plies: listText(
+      own.map(({ ply }) => String(ply)),
+      reader,
+    ),
+    best: main.best[0]!,
+    which: fact ? whichText(fact, main, reader) : '',
+    empties: main.position.empties,
+  };
+  return putWhole(reader.words.story.advice[advice], parts);
+}
+
+const nameOfMove = ({ ply, square }: PlyReview): string => `${ply}. ${square}`;
+
+function loserOf(end: Ending): Color | undefined {
+  const winner = end.kind === 'over' ? end.result.winner : end.leader;
+  return winner && opponent(winner);
+}
+
+/** How the game went, after its result. */
+function courseText(course: Course, end: Ending, result: string, reader: Reader): string {
+  const { story: texts } = reader.words;
+  const discs = (n: number): string => discsText(n, reader);
+  const ended = { end: result };
+  switch (course.kind) {
+    case 'led':
+      return put(of(texts.led, course.color, reader), { ...ended, from: course.from });
+    case 'led-until':
+      return put(of(texts.ledUntil, course.color, reader), {
+        ...ended,
+        until: untilText(course, end, reader),
+      });
+    case 'comeback': {
+      const parts = { ...ended, at: course.at, discs: discs(course.discs) };
+      const isLost = reader.you === opponent(course.color);
+      return put(isLost ? texts.comebackLost : of(texts.comeback, course.color, reader), parts);
+    }
+    case 'close': {
+      const parts = { ...ended, until: untilText(course, end, reader) };
+      return put(course.most <= LEVEL ? texts.level : texts.close, parts);
+    }
+    case 'changing': {
+      const { once, twice, times } = texts;
+      const { times: n } = course;
+      const said = n === 1 ? once : n === 2 ? twice : put(times, { n });
+      return put(texts.changing, { ...ended, times: said });
+    }
+  }
+}
+
+/** Until when a course lasted. */
+function untilText(
+  { to, by }: Extract<Course, { to: number; most: number }>,
+  end: Ending,
+  reader: Reader,
+): string {
+  const { until } = reader.words.story;
+  if (by) return put(of(until.by, by.color, reader), { move: nameOfMove(by) });
+  return end.kind === 'over' && end.ply - to <= LAST_PLIES ? until.end : put(until.move, { to });
+}
+
+/** Where the game turned, and what cost much after it; or that it did not turn, and what cost most. */
+function turnTexts(turn: Turn, reader: Reader): string[] {
+  const { story: texts } = reader.words;
+  if (turn.kind === 'moment') {
+    const { moment, further } = turn;
+    const more = further.length > 0 ? [furtherText(further, reader)] : [];
+    return [headText(moment, reader), ...more];
+  }
+  const { color, moves, discs, most, moment } = turn;
+  const isTooMany = discs > MOST_DISCS;
+  const parts = {
+    moves: count(moves, 'moves', reader),
+    discs: discsText(discs, reader),
+    most: listText(most.map(nameOfMove), reader),
+  };
+  const slow = fill(put(of(isTooMany ? texts.slowFar : texts.slow, color, reader), parts));
+  return moment ? [slow, headText(moment, reader)] : [slow];
+}
+
+function furtherText(further: readonly PlyReview[], reader: Reader): string {
+  const sum = further.reduce((total, { loss }) => total + loss, 0);
+  return fill(
+    put(of(reader.words.story.further, further[0]!.color, reader), {
+      discs: discsText(sum, reader),
+      most: listText(further.map(nameOfMove), reader),
+    }),
+  );
+}
+
+function endText(end: Ending, reader: Reader): string {
+  const { story: texts } = reader.words;
+  if (end.kind === 'open') {
+    const { leader, ply, discs } = end;
+    if (!leader) return put(texts.openEven, { ply });
+    return put(of(texts.open, leader, reader), { ply, discs: discsText(discs, reader) });
+  }
+  const { winner, black, white, reason } = end.result;
+  if (!winner) return texts.draw;
+  const loser = opponent(winner);
+  if (reason === 'wipe-out') return put(of(texts.wipedOut, loser, reader), { ply: end.ply });
+  const score = { black, white };
+  if (reader.you === loser) return put(texts.lost, { own: score[loser], other: score[winner] });
+  return put(of(texts.won, winner, reader), { own: score[winner], other: score[loser] });
+}

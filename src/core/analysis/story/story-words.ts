@@ -1,0 +1,78 @@
+/** How the texts of a story are filled in: for whom they are written, whose move it is, numbers and gaps. */
+import { squareTexts } from '../../coach/text/square-texts.js';
+import { listFormat } from '../../locales/intl-formats.js';
+import { plural } from '../../locales/strings.js';
+import type { CoachStrings, Noun } from '../../locales/strings/coach.js';
+import type { OfSide } from '../../locales/strings/story-strings.js';
+import { opponent, type Color } from '../../rules/color.js';
+import { lostDiscs } from '../../rules/score.js';
+import type { Square } from '../../rules/square.js';
+import type { PlyReview } from '../ply-review.js';
+
+/** For whom a text is written. */
+export interface Reader {
+  /** The words of the coach in the language; see `loadCoachWords` of `othello-board/coach.js`. */
+  readonly words: CoachStrings;
+  /** The language, as a tag for `Intl`. */
+  readonly language: string;
+  /** The side that the reader played, who is addressed as "you". */
+  readonly you?: Color | undefined;
+  /** The names of the players; who has none is called by the colour. */
+  readonly names?: Readonly<Partial<Record<Color, string>>>;
+}
+
+export type Parts = Readonly<Record<string, string | number>>;
+
+/** A text about a side: the reader, or a player by the name. */
+export function of({ you, player }: OfSide, color: Color, reader: Reader): string {
+  return color === reader.you ? you : player.replaceAll('{name}', () => nameOf(color, reader));
+}
+
+/** What a player is called. */
+export function nameOf(color: Color, { names, words }: Reader): string {
+  return names?.[color] ?? words.story.sides[color];
+}
+
+/** A text about the side that did not make a move, if it names that side. */
+export function ofOther(text: string | OfSide, { color }: PlyReview, reader: Reader): string {
+  return typeof text === 'string' ? text : of(text, opponent(color), reader);
+}
+
+/** Whose move it was, with its number or without. */
+export function moveText(
+  { ply, square, color }: Pick<PlyReview, 'ply' | 'square' | 'color'>,
+  reader: Reader,
+  isShort = false,
+): string {
+  return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
+}
+
+/** Numbers or moves as a list. */
+export function listText(of: readonly string[], { language }: Reader): string {
+  return listFormat(language).format(of);
+}
+
+/** Squares as a list, as corners, and the first one. */
+export function squareParts(squares: readonly Square[], { words, language }: Reader): Parts {
+  return { ...squareTexts(squares, words, language), square: squares[0] ?? '' };
+}
+
+export function discsText(loss: number, reader: Reader): string {
+  return count(lostDiscs(loss), 'discs', reader);
+}
+
+export function count(n: number, noun: Noun, { words, language }: Reader): string {
+  return plural(words.nouns[noun], n, language);
+}
+
+/** A text with its parts; empty if one of them is, other than some that may be. */
+export function putWhole(text: string, parts: Parts, optional: readonly string[] = []): string {
+  const names = [...text.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name!);
+  const hasGap = names.some((name) => !optional.includes(name) && (parts[name] ?? '') === '');
+  return hasGap ? '' : put(text, parts);
+}
+
+/** A text with its parts, which stays in lower case. */
+export function put(text: string, parts: Parts): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''));
+}

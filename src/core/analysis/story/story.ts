@@ -1,0 +1,150 @@
+/**
+ * The story of a reviewed game: who led, where it turned, how it ended, and what to take along. Data without words;
+ * `story-text.ts` puts it into sentences.
+ */
+import { opponent, type Color } from '../../rules/color.js';
+import { followsRules, type GameNode, type GameResult } from '../../rules/game/tree.js';
+import { lastOpening, type Opening } from '../../rules/openings.js';
+import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
+import { lessonOf, type Lesson } from './lesson.js';
+import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
+import type { PlyReview } from '../ply-review.js';
+import { isGivenBack, turnOf, type Turn } from './turn.js';
+
+/** How the game ended. */
+export type Ending =
+  | { readonly kind: 'over'; readonly result: GameResult; readonly ply: number }
+  /** It is not over: who is how many discs ahead with best play; nobody with 0. */
+  | {
+      readonly kind: 'open';
+      readonly ply: number;
+      readonly leader: Color | undefined;
+      readonly discs: number;
+    };
+
+/** The story of a game, as data; `storyText` says it in words. */
+export interface Story {
+  /** The last named opening that the game went through. */
+  readonly opening?: Opening;
+  readonly course: Course;
+  /** Missing when hardly anything was lost. */
+  readonly turn?: Turn;
+  readonly end: Ending;
+  /** What each side can take along from the first moment with a move of its own; missing when it lost hardly anything. */
+  readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
+  /** The key moments, the most important first; where the game turned comes before all. */
+  readonly moments: readonly Moment[];
+  /** What each side found, its best first. */
+  readonly praise: Readonly<Record<Color, readonly Moment[]>>;
+}
+
+/** A move that loses so many discs may have ended a lead. */
+const LEAST_SHIFT = 4;
+/** So many plies before the lead changed, a move may have changed it. */
+const SHIFT_PLIES = 3;
+
+/**
+ * The story of a game, from what a review knows of it; `undefined` while it knows no move. Searches nothing.
+ *
+ * @param plies the moves of a review, `undefined` where it has no value yet
+ */
+export function story(
+  plies: readonly (PlyReview | undefined)[],
+  options: MomentOptions = {},
+): Story | undefined {
+  const known = plies.filter((ply) => ply !== undefined);
+  const last = known.at(-1);
+  if (!last) return undefined;
+  const leads = leadsOf(known);
+  const all = allMoments(plies, options).map((moment) => asLed(moment, lasting(leads)));
+  const end = endingOf(last);
+  const winner = end.kind === 'over' ? end.result.winner : end.leader;
+  const opening = openingOfLine(last.node);
+  const since = winner && leadSince(leads, winner);
+  const turn = turnOf(known, all, leads, winner);
+  const course = endedBy(courseOf(leads, winner, since), known, turn, winner, since);
+  const first = turn?.moment;
+  const found = first
+    ? [first, ...all.filter((moment) => !moment.plies.some((ply) => first.plies.includes(ply)))]
+    : all;
+  const shown = losersFirst(chosenOf(found, options.most), known, first, winner);
+  return {
+    ...(opening && { opening }),
+    course,
+    ...(turn && { turn }),
+    end,
+    advice: { ...adviceFor('black', shown), ...adviceFor('white', shown) },
+    moments: shown,
+    praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
+  };
+}
+
+/** A moment that lost a lead, as a mere loss if that side had no lead that lasted, or kept it. */
+function asLed(moment: Moment, leads: readonly Lead[]): Moment {
+  const { kind, main } = moment;
+  if (kind !== 'lead-lost') return moment;
+  // A lead that changes with the move itself does not last from the ply before it.
+  const before = leads.findLast(({ ply }) => ply < main.ply - 1);
+  const after = leads.find(({ ply }) => ply >= main.ply);
+  const isLost = before && after && leaderOf(before) === main.color && ahead(after, main.color) < 0;
+  return isLost ? moment : { ...moment, kind: 'loss' };
+}
+
+/** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */
+function losersFirst(
+  found: readonly Moment[],
+  known: readonly PlyReview[],
+  first: Moment | undefined,
+  winner: Color | undefined,
+): readonly Moment[] {
+  const rank = (moment: Moment): number => {
+    if (moment === first) return 0;
+    return winner && moment.color === winner ? 3 : isGivenBack(moment.main, known) ? 2 : 1;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The course with the move of the side that lost which ended it, unless the game turned with it. */
+function endedBy(
+  course: Course,
+  known: readonly PlyReview[],
+  turn: Turn | undefined,
+  winner: Color | undefined,
+  since = 0,
+): Course {
+  if (!winner || (course.kind !== 'led-until' && course.kind !== 'close')) return course;
+  const near = known.filter(
+    ({ ply, color, loss }) =>
+      color !== winner && ply <= since && ply > since - SHIFT_PLIES && loss >= LEAST_SHIFT,
+  );
+  const [by] = near.toSorted((a, b) => b.loss - a.loss);
+  const isTurn = turn?.moment?.plies.some(({ ply }) => ply === by?.ply);
+  return by && !isTurn ? { ...course, by } : course;
+}
+
+function endingOf({ node, color, after }: PlyReview): Ending {
+  const { result, ply } = node;
+  if (result) return { kind: 'over', result, ply };
+  const leader = after === 0 ? undefined : after > 0 ? color : opponent(color);
+  return { kind: 'open', ply, leader, discs: Math.abs(after) };
+}
+
+function openingOfLine(last: GameNode): Opening | undefined {
+  const line: GameNode[] = [];
+  for (let node: GameNode | undefined = last; node; node = node.parent) line.push(node);
+  const [, ...places] = line.reverse();
+  return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
+}
+
+/** What a side can take along: from its first moment of which the board shows something, where the game turned before all. */
+function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color, Lesson>> {
+  const own = found.filter((one) => one.kind !== 'found' && one.main.color === color);
+  const lesson = own.map(lessonOf).find((one) => one !== undefined);
+  return lesson ? { [color]: lesson } : {};
+}
+
+function praiseOf(color: Color, found: readonly Moment[]): Moment[] {
+  return found.filter(
+    (moment) => moment.kind === 'found' && moment.color === color && moment.fact !== undefined,
+  );
+}

@@ -1,0 +1,182 @@
+/**
+ * Where a reviewed game turned: the move after which the result never changed hands again, else the move that cost most,
+ * else nowhere, as it was lost a little at a time. `story.ts` begins with it.
+ */
+import { opponent, type Color } from '../../rules/color.js';
+import { tenths } from '../../rules/score.js';
+import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
+import { lasting, leaderOf, type Lead } from './course.js';
+import { withMain, type Because, type Moment } from './moments.js';
+import type { PlyReview } from '../ply-review.js';
+
+/** Where the game turned, or how it was lost without a turn. */
+export type Turn =
+  /** A moment decided it; after it, its side lost much more with these moves, if any. */
+  | {
+      readonly kind: 'moment';
+      readonly moment: Moment;
+      readonly further: readonly PlyReview[];
+    }
+  /** A side lost it a little at a time: with so many moves; its heaviest moment, and the moves that cost most. */
+  | {
+      readonly kind: 'slow';
+      readonly color: Color;
+      readonly moves: number;
+      readonly discs: number;
+      readonly moment?: Moment;
+      readonly most: readonly PlyReview[];
+    };
+
+/** A single move that loses so many discs can decide a game, or several about one square. */
+const BLUNDER = 9;
+const BLUNDERS = 15;
+/** Moves that lose so many discs count where a game is lost slowly; so many discs and moves must be lost in all. */
+const SLOW_LOSS = 2;
+const LEAST_SLOW = 6;
+const LEAST_MOVES = 3;
+/** What decides a game is at least this part of what the side lost. */
+const DECIDING = 0.3;
+/** Where the result changed hands before the last squares, this part is enough, and this part of the dearest. */
+const CHANGING = 0.2;
+const OF_DEAREST = 0.5;
+/** What cost this part of the dearest cost about as much. */
+const ABOUT = 0.7;
+/** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
+const LATE_EMPTIES = 20;
+/** The next move gives a loss back if it loses this part of it. */
+const GIVEN_BACK = 0.6;
+/** A move costs so many expected points if the result changes hands with it; half a point is even. */
+const CHANGE = 0.2;
+const EVEN = 0.5;
+const CHANCE = 0.6;
+/** So many moves are named, and no more discs than a board has. */
+const MOST_NAMED = 3;
+const MOST_DISCS = 64;
+
+/** Where a game turned; nothing if hardly anything was lost. */
+export function turnOf(
+  known: readonly PlyReview[],
+  moments: readonly Moment[],
+  leads: readonly Lead[],
+  winner: Color | undefined,
+): Turn | undefined {
+  const loser = winner && opponent(winner);
+  const lost = known.filter(
+    (ply) => (!loser || ply.color === loser) && ply.loss >= SLOW_LOSS && !isGivenBack(ply, known),
+  );
+  const total = lost.reduce((sum, { loss }) => sum + loss, 0);
+  const faults = moments
+    .filter(({ kind }) => kind !== 'found')
+    .flatMap((moment) => ofSide(moment, loser))
+    .filter(({ main }) => !isGivenBack(main, known));
+  const costOf = (moment: Moment): number => costIn(moment, lost);
+  const dearest = faults.toSorted((a, b) => costOf(b) - costOf(a))[0];
+  const last = lastChange(known, loser);
+  const changed = last && momentWith(last, moments);
+  if (changed && isDeciding(changed, dearest, total, costOf)) {
+    const moment = { ...changed, because: becauseOf(last, known, leads) };
+    return { kind: 'moment', moment, further: furtherThan(last, lost) };
+  }
+  const isMost = dearest && faults.every(({ main }) => main.loss <= dearest.main.loss);
+  const named = isMost ? { ...dearest, because: 'dearest' as const } : dearest;
+  const isSlow = loser && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
+  const cost = dearest ? costOf(dearest) : 0;
+  const isHeavy = cost >= BLUNDERS || (dearest?.main.loss ?? 0) >= BLUNDER;
+  if (named && (!isSlow || (isHeavy && cost >= total * DECIDING)))
+    return { kind: 'moment', moment: named, further: [] };
+  if (!isSlow) return undefined;
+  // Of what cost about as much, the first one teaches most.
+  const heaviest = faults.find((moment) => costOf(moment) >= cost * ABOUT);
+  const moment = heaviest === dearest ? named : heaviest;
+  return {
+    kind: 'slow',
+    color: loser,
+    moves: lost.length,
+    discs: tenths(total),
+    ...(moment && { moment }),
+    most: namedOf(lost),
+  };
+}
+
+/** What a moment cost its side: all moves about one square together, but for what was given back. */
+function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): number {
+  if (kind !== 'square') return main.loss;
+  return plies.filter((ply) => lost.includes(ply)).reduce((sum, { loss }) => sum + loss, 0);
+}
+
+/** The dearest of some moves, in the order of the game. */
+function namedOf(lost: readonly PlyReview[]): readonly PlyReview[] {
+  const dearest = lost.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_NAMED);
+  return dearest.toSorted((a, b) => a.ply - b.ply);
+}
+
+/** Whether the other side gave most of what a move lost back with the next one. */
+export function isGivenBack(ply: PlyReview, known: readonly PlyReview[]): boolean {
+  const next = known.find((other) => other.ply === ply.ply + 1);
+  return next !== undefined && next.color !== ply.color && next.loss >= ply.loss * GIVEN_BACK;
+}
+
+/** A moment with the dearest move of a side in its middle; nothing if it has none of that side. */
+function ofSide(moment: Moment, color: Color | undefined): Moment[] {
+  const own = moment.plies.filter(
+    (ply) => (!color || ply.color === color) && (moment.kind !== 'chance-missed' || ply === moment.main),
+  );
+  if (own.length === 0) return [];
+  const main = own.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  return [main === moment.main ? moment : withMain(moment, main)];
+}
+
+function momentWith(ply: PlyReview, moments: readonly Moment[]): Moment | undefined {
+  const found = moments.find(({ kind, plies }) => kind !== 'found' && plies.includes(ply));
+  return found && (found.main === ply ? found : withMain(found, ply));
+}
+
+/** The move with which the result changed hands for good; of any side in a draw. */
+function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyReview | undefined {
+  const last = known.findLast((ply) => isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE);
+  if (!loser || !last) return last;
+  const change = known.findLast(
+    (ply) =>
+      ply.color === loser && isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE && best(ply) >= EVEN,
+  );
+  // Who had a chance again later, and lost it a little at a time, did not lose for good with that move.
+  const isForGood = known.every(
+    (ply) => ply.ply <= (change?.ply ?? 0) || ply.color !== loser || best(ply) < EVEN,
+  );
+  return isForGood ? change : undefined;
+}
+
+const best = ({ chances }: PlyReview): number => expectedPoints(chances.best);
+
+/** Whether the last change of the result is where the game turned. */
+function isDeciding(
+  changed: Moment,
+  dearest: Moment | undefined,
+  total: number,
+  costOf: (moment: Moment) => number,
+): boolean {
+  const { certainty, position, class: found } = changed.main;
+  if (certainty === 'exact' || position.empties <= LATE_EMPTIES) return true;
+  const cost = costOf(changed);
+  return isError(found) && cost >= total * CHANGING && (!dearest || cost >= costOf(dearest) * OF_DEAREST);
+}
+
+function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly Lead[]): Because {
+  const { ply, color } = last;
+  // A lead that changes with the move itself does not last from the ply before it.
+  const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
+  if (before && leaderOf(before) === color && best(last) >= CHANCE) return 'lead';
+  const gift = known.find((other) => other.ply === ply - 1);
+  const isGift = gift !== undefined && gift.color !== color && isError(gift.class);
+  if (isGift || last.certainty === 'exact') return best(last) >= CHANCE ? 'chance' : 'draw-chance';
+  return 'even';
+}
+
+/** The moves of the side that lost which cost much after the turn, if they cost more than it. */
+function furtherThan({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): readonly PlyReview[] {
+  const later = namedOf(
+    lost.filter((other) => other.color === color && other.ply > ply && other.loss >= BLUNDER),
+  );
+  const total = later.reduce((sum, other) => sum + other.loss, 0);
+  return total > loss && total <= MOST_DISCS ? later : [];
+}

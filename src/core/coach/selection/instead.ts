@@ -1,0 +1,368 @@
+/**
+ * What the better move does, and the worse one does not: the second sentence of a reason. `explain.ts` adds it to each
+ * reason.
+ */
+import type { Square } from '../../rules/square.js';
+import { cornerOf, CORNERS } from '../../rules/strategy.js';
+import { closedBy } from '../reasons/access.js';
+import { IN_THE_BETTER_LINE } from '../reasons/claim.js';
+import { openedTo } from '../contrast/shape.js';
+import { replyTo } from '../contrast/reply.js';
+import type { Finding } from '../reasons/finding.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
+import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
+import { stableDiscsOf } from '../positions/stability.js';
+import { useOf } from '../reasons/use.js';
+
+/** A corner that is won later than this has other causes. */
+const WON_WITHIN = 5;
+/** What the better move closes stays closed for at least this many plies of its line. */
+const CLOSED_FOR = 8;
+/** The move itself is worth naming as the next one if it is played within this many plies. */
+const LATER_WITHIN = 7;
+/** Nobody looks up more discs and squares than this in one sentence. */
+const MOST_NAMED = 2;
+/** If the other side has at most so many moves left, and so many fewer, they are named. */
+const MOST_LEFT = 3;
+const FEWER_LEFT = 3;
+/** One disc more or less is no difference to be seen, nor is one square or one move. */
+const FEWER_FLIPS = 2;
+/** With fewer empty squares, discs are no burden. */
+const BURDEN = 12;
+const FEWER_OPENED = 2;
+const MORE_MOVES = 2;
+const FEWER_CHOICES = 3;
+/** A side with more moves is not short of them; from some number on only larger differences are noticed. */
+const MANY_MOVES = 8;
+const FEW_MOVES = 6;
+const MORE_OF_MANY = 3;
+const FAR_MORE = 4;
+/** A square that is won is used within so many plies. */
+const GAINED_WITHIN = 7;
+/** In a reason about squares that are opened, so many are named. */
+const MOST_OPENED = 4;
+
+/** Reasons that say themselves what the better move does. */
+const COMPLETE: readonly ReasonKind[] = [
+  ...IN_THE_BETTER_LINE.filter((kind) => !['could-wait', 'prepared', 'too-early'].includes(kind)),
+  'corner-given',
+  'corner-left',
+  'safe-moves',
+];
+/** Reasons about the answer of the line. */
+const OF_THE_ANSWER: readonly ReasonKind[] = [
+  'square-wanted',
+  'own-square-opened',
+  'reply-opened',
+  'reply-prevented',
+  'reserve-lost',
+];
+
+/** What the better move does, in the words of other reasons. */
+export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
+  'could-wait': ['waits', 'first'],
+  mobility: ['moves', 'choices', 'gains'],
+  'too-early': ['first', 'waits'],
+  'corner-won-later': ['wins'],
+  'corner-force-missed': ['wins'],
+  'corner-threat-missed': ['threatens'],
+};
+
+type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
+
+/** The first that holds and that no other reason has said is told. */
+const LOOKS: readonly Looks[] = [
+  takesCorner,
+  winsCorner,
+  threatensCorner,
+  leavesNoMove,
+  getsSquare,
+  keepsOwn,
+  closes,
+  keepsMoves,
+  waits,
+  isOwn,
+  prepares,
+  leavesFew,
+  isQuiet,
+  keepsMore,
+  leavesFewer,
+  opensLess,
+  shuts,
+  gains,
+  isStable,
+  flipsLess,
+  takesFirst,
+  comesFirst,
+];
+
+/** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
+export function insteadOf(
+  finding: Finding,
+  worse: Outcome,
+  better: Outcome,
+  advised: readonly InsteadKind[] = [],
+  holds: (found: Instead) => boolean = () => true,
+): Instead | undefined {
+  const { kind, squares } = finding;
+  if (kind === 'prepared') return useOf(worse, better, squares[0]!);
+  if (COMPLETE.includes(kind)) return undefined;
+  const first =
+    kind === 'opens' ? [getsOpened, leavesFewer, isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
+  for (const look of [...first, ...LOOKS]) {
+    const found = look(worse, better, finding);
+    if (found && !advised.includes(found.kind) && holds(found)) return found;
+  }
+  return undefined;
+}
+
+function takesCorner(_: Outcome, { move }: Outcome): Instead | undefined {
+  return CORNERS.includes(move) ? { kind: 'corner', squares: [move] } : undefined;
+}
+
+function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, CORNERS);
+  if (plies === undefined || plies === 1) return undefined;
+  const corner = better.line[plies - 1] as Square;
+  if (pliesUntil(worse.steps, worse.mover, [corner]) !== undefined) return undefined;
+  if (movesOf(worse.position, worse.mover).includes(corner)) return undefined;
+  return { kind: 'wins', squares: [corner], line: better.line.slice(0, plies) };
+}
+
+function threatensCorner(worse: Outcome, better: Outcome): Instead | undefined {
+  if (cornersToTake(better.after).length > 0) return undefined;
+  const had = [...movesOf(worse.position, worse.mover), ...movesOf(worse.after, worse.mover)];
+  const corners = movesOf(better.after, better.mover).filter(
+    (square) => CORNERS.includes(square) && !had.includes(square),
+  );
+  return corners.length > 0 ? { kind: 'threatens', squares: corners } : undefined;
+}
+
+function leavesNoMove(worse: Outcome, { after }: Outcome): Instead | undefined {
+  return after.phase === 'pass' && worse.after.phase !== 'pass' ? { kind: 'passes', squares: [] } : undefined;
+}
+
+/** The mover plays on the square of the answer. */
+function getsSquare(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const [square] = squares;
+  if (square === undefined || !OF_THE_ANSWER.includes(kind)) return undefined;
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [square]);
+  if (plies === undefined || plies === 1) return undefined;
+  // Where the other side may play as well, nobody counts on the square.
+  if (movesOf(better.after, better.other).includes(square)) return undefined;
+  return { kind: 'gets', squares: [square], line: better.line.slice(0, plies) };
+}
+
+/** The mover soon plays on a square that the worse move opens. */
+function getsOpened(_: Outcome, better: Outcome, { squares }: Finding): Instead | undefined {
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, squares);
+  const square = better.line[(plies ?? 0) - 1] as Square | undefined;
+  return square && plies! > 1
+    ? { kind: 'gets', squares: [square], line: better.line.slice(0, plies) }
+    : undefined;
+}
+
+/** The squares of the finding stay the mover's alone. */
+function keepsOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  if (kind !== 'own-square-opened' && kind !== 'reserve-lost') return undefined;
+  const keeps = squares.every(
+    (square) =>
+      square !== better.move &&
+      movesOf(better.after, better.mover).includes(square) &&
+      staysClosed(better, square),
+  );
+  return keeps ? { kind: 'keeps', squares } : undefined;
+}
+
+/** Whether the other side does not play on a square in the next plies of a line, and cannot at once. */
+function staysClosed({ after, steps, other }: Outcome, square: Square): boolean {
+  return (
+    !movesOf(after, other).includes(square) &&
+    pliesUntil(steps.slice(0, CLOSED_FOR), other, [square]) === undefined
+  );
+}
+
+/** The answer is not possible. */
+function closes(worse: Outcome, better: Outcome, { kind, consequences = [] }: Finding): Instead | undefined {
+  const reply = replyTo(worse);
+  // Without an effect to tell, the reason itself says so.
+  if (kind === 'reply-prevented' && consequences.length === 0) return undefined;
+  if (reply === undefined || reply === better.move) return undefined;
+  if (!OF_THE_ANSWER.includes(kind) && kind !== 'could-wait') return undefined;
+  if (!staysClosed(better, reply)) return undefined;
+  const discs = closedBy(better, [reply])?.discs;
+  return { kind: 'closes', squares: [reply], ...(discs && { discs }) };
+}
+
+/** The moves that the answer takes away are still there after both. */
+function keepsMoves(_: Outcome, __: Outcome, { kind, consequences = [] }: Finding): Instead | undefined {
+  const lost = consequences.find((one) => one.kind === 'loses');
+  return kind === 'reply-stronger' && lost ? { kind: 'still', squares: lost.squares } : undefined;
+}
+
+/** A move that is new, and that the mover makes next. */
+function prepares(worse: Outcome, better: Outcome): Instead | undefined {
+  const [, reply, next] = better.line;
+  if (!reply || reply === 'pass' || !next || next === 'pass' || CORNERS.includes(next)) return undefined;
+  if (movesOf(worse.position, worse.mover).includes(next)) return undefined;
+  if (!worse.replied || worse.replied.legalMoves.includes(next)) return undefined;
+  if (!movesOf(better.after, better.mover).includes(next)) return undefined;
+  return { kind: 'prepares', squares: [next], line: better.line.slice(0, 3) };
+}
+
+/**
+ * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
+ * while both sides can make the better one.
+ */
+export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  const open = movesOf(worse.position, worse.other);
+  if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
+  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
+  const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
+  if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
+  const positions = [
+    better.after,
+    ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
+  ];
+  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
+  return { kind: 'waits', squares: [worse.move] };
+}
+
+/** The square of the better move is the mover's alone until the answer takes it. */
+function isOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const isKind = kind === 'own-square-opened' || kind === 'reserve-lost';
+  const isIt = isKind && squares[0] === better.move;
+  return isIt ? { kind: 'now', squares: [better.move] } : undefined;
+}
+
+/** The square of the better move, which both sides can play. */
+function takesFirst(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const isIt = kind === 'square-wanted' && squares[0] === better.move;
+  return isIt ? { kind: 'now', squares: [better.move] } : undefined;
+}
+
+/** The other side takes the square of the better move with one of two answers. */
+function isTaken(worse: Outcome, better: Outcome): Instead | undefined {
+  const plies = pliesUntil(worse.steps.slice(0, ANSWERS[1]), worse.other, [better.move]);
+  return plies === undefined
+    ? undefined
+    : { kind: 'taken', squares: [better.move], line: worse.line.slice(0, plies) };
+}
+
+/** The other side has only a few moves. */
+function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
+  const [many, few] = [movesOf(worse.after, worse.other), movesOf(better.after, better.other)];
+  if (few.length === 0 || few.length > MOST_LEFT || many.length - few.length < FEWER_LEFT) return undefined;
+  return { kind: 'leaves', squares: few };
+}
+
+function isQuiet(worse: Outcome, better: Outcome): Instead | undefined {
+  // Where a corner hangs, nobody calls a move quiet.
+  if (openedTo(better).length > 0 || cornersToTake(better.after).length > 0) return undefined;
+  const isLoud = openedTo(worse).length > 0;
+  const discs = better.position.flips(better.move);
+  const isSmall = flipsFewer(worse, better);
+  if (!isLoud && !isSmall) return undefined;
+  return { kind: 'quiet', squares: [better.move], ...(isSmall && { discs }) };
+}
+
+/** Whether the better move flips a few discs, and at least two fewer. */
+function flipsFewer(worse: Outcome, better: Outcome): boolean {
+  const [own, otherOwn] = [worse, better].map(({ position, move }) => position.flips(move).length) as [
+    number,
+    number,
+  ];
+  const isBurden = worse.position.empties >= BURDEN;
+  return isBurden && otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
+}
+
+/** The mover has more moves after both answers. */
+function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Finding): Instead | undefined {
+  if (consequences.some(({ kind }) => kind === 'fewer')) return undefined;
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
+  const counts = [worse.replied.legalMoves.length, better.replied.legalMoves.length] as const;
+  const [own, other] = counts;
+  const least = own > MANY_MOVES ? FAR_MORE : own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES;
+  if (other - own < least) return undefined;
+  return { kind: 'moves', squares: [replyTo(worse)!, replyTo(better)!], counts };
+}
+
+/** The other side has fewer moves to choose from. */
+function leavesFewer(worse: Outcome, better: Outcome): Instead | undefined {
+  const [many, few] = [movesOf(worse.after, worse.other).length, movesOf(better.after, better.other).length];
+  return few > 0 && many - few >= FEWER_CHOICES
+    ? { kind: 'choices', squares: [], counts: [many, few] }
+    : undefined;
+}
+
+function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const [opened, there] = [openedTo(worse), openedTo(better)];
+  // What both open is no difference.
+  if (
+    kind === 'opens' &&
+    (there.length >= squares.length || there.every((square) => opened.includes(square)))
+  )
+    return undefined;
+  const most = kind === 'opens' ? MOST_OPENED : MOST_NAMED;
+  if (there.length === 0 || there.length > most || opened.length - there.length < FEWER_OPENED)
+    return undefined;
+  // A corner is not a little.
+  if (there.some((square) => CORNERS.includes(square))) return undefined;
+  const discs = better.position.flips(better.move);
+  return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
+}
+
+/** The worse move is good a little later. */
+export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'could-wait') return undefined;
+  const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
+  return plies === undefined
+    ? undefined
+    : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
+}
+
+/** The other side can no longer play on squares where it could, and can after the worse move: one that it takes, or two. */
+function shuts(worse: Outcome, better: Outcome): Instead | undefined {
+  const had = movesOf(worse.position, worse.other);
+  const shut = movesOf(worse.after, worse.other).filter(
+    (square) => square !== better.move && had.includes(square) && staysClosed(better, square),
+  );
+  return namedAmong('shuts', shut, playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other));
+}
+
+/** The mover can play on squares that it could not play on before, nor after the worse move: one that it takes, or two. */
+function gains(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
+  const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));
+  const { replied, steps, mover } = better;
+  const won = replied.legalMoves.filter(
+    (square) =>
+      !had.includes(square) && worse.replied!.at(square) === undefined && !opensCorner(replied, square),
+  );
+  const found = namedAmong('gains', won, playedBy(steps.slice(0, GAINED_WITHIN), mover));
+  return found && { ...found, line: better.line.slice(0, 2) };
+}
+
+/** The squares that a line uses, or else the first ones if there are several. */
+function namedAmong(
+  kind: InsteadKind,
+  squares: readonly Square[],
+  played: readonly Square[],
+): Instead | undefined {
+  // Nobody hurries to a square beside a corner, and a corner is another matter.
+  const wanted = squares.filter((square) => cornerOf(square) === undefined && !CORNERS.includes(square));
+  const used = wanted.filter((square) => played.includes(square));
+  const shown = (used.length > 0 ? used : wanted.length > 1 ? wanted : []).slice(0, MOST_NAMED);
+  return shown.length > 0 ? { kind, squares: shown } : undefined;
+}
+
+function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
+  return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
+}
+
+function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!flipsFewer(worse, better)) return undefined;
+  return { kind: 'flips', squares: [], discs: better.position.flips(better.move) };
+}

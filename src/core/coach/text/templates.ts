@@ -1,0 +1,124 @@
+/**
+ * Which text says a reason: a kind has one, or several for what it counts and names. `sentences.ts` fills in its gaps.
+ */
+import type { CoachStrings } from '../../locales/strings/coach.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { HARDLY_ANY } from '../contrast/mobility.js';
+import type { Instead, Reason } from '../reasons/reason.js';
+
+/** So many discs that a move flips are worth a word. */
+const MANY_FLIPPED = 3;
+
+/** The text of a reason with its gaps. */
+export function template(
+  { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
+  { reasons }: CoachStrings,
+): string {
+  const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
+  if (numbers.replies !== undefined && tone === 'bad')
+    return reasons.several[severalOf(kind, consequences.length > 0, instead)];
+  switch (kind) {
+    case 'only-move':
+      return reasons['only-move'];
+    case 'x-square':
+    case 'c-square':
+      return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'corner-missed':
+      return reasons[numbers.plies === undefined ? kind : 'corner-missed-lost'][tone];
+    case 'corner-won-later':
+      return reasons[worse.at(-1) === squares[0] ? 'corner-swapped' : kind][tone];
+    case 'corner-threat-missed':
+      return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
+    case 'corner-lost-later': {
+      const at = squares[1] === undefined ? -1 : worse.indexOf(squares[1]);
+      return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
+    }
+    case 'square-wanted':
+      if (access) return reasons['square-opened-later'][tone];
+      if (numbers.discs !== undefined && numbers.discs < MANY_FLIPPED && numbers.plies === 2)
+        return reasons['square-taken-now'][tone];
+      if (numbers.discs !== undefined)
+        return reasons[numbers.discs < MANY_FLIPPED ? 'square-taken-later' : 'square-taken-flipping'][tone];
+      return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
+    case 'reply-prevented':
+      return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
+    case 'reserve-lost':
+      return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'safe-moves':
+      return reasons[(tone === 'bad' ? numbers.own : numbers.otherOwn) === 0 ? 'safe-moves-none' : kind][
+        tone
+      ];
+    case 'opens':
+      // That the better move does not open its own square need not be said.
+      if (
+        tone === 'bad' &&
+        numbers.otherTheirs &&
+        instead?.kind !== 'opens-less' &&
+        !squares.some((square) => square === other[0])
+      )
+        return reasons['opens-more'];
+      return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
+        tone
+      ];
+    case 'prepared':
+      if (numbers.plies !== undefined) return reasons[kind][tone];
+      return reasons[better.length > 2 ? 'prepared-kept' : 'prepared-spoiled'][tone];
+    case 'mobility':
+      if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
+      if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
+      return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
+    case 'too-early':
+      return reasons[
+        instead?.kind === 'waits' ? 'could-wait-later' : squares.length > 1 ? 'too-early-lost' : kind
+      ][tone];
+    case 'could-wait':
+      return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
+    case 'sacrifice':
+      return reasons[CORNERS.includes(squares[1]!) ? 'sacrifice-for' : kind][tone];
+    case 'pass-forced':
+      return reasons[numbers.plies === undefined ? kind : 'pass-forced-later'][tone];
+    case 'count':
+    case 'value': {
+      if (numbers.discs === 0) return reasons[`${kind}-equal` as const];
+      if (numbers.apart !== undefined) return reasons['value-close'];
+      const turned = tone === 'bad' && turnedBy(kind, numbers);
+      return turned ? reasons.turned[turned] : reasons[kind][tone];
+    }
+    default:
+      return reasons[kind][tone];
+  }
+}
+
+/** A lead of fewer discs is none while it is only estimated. */
+const LEAST_LEAD = 2;
+
+/** How the result turns with the move, if it does: proven, or by the computer's estimate. */
+function turnedBy(
+  kind: 'count' | 'value',
+  { own = 0, otherOwn = 0 }: Reason['numbers'],
+): keyof CoachStrings['reasons']['turned'] | undefined {
+  if (kind === 'value') return own <= -LEAST_LEAD && otherOwn >= LEAST_LEAD ? 'estimated' : undefined;
+  if (otherOwn > 0) return own < 0 ? 'lost' : own === 0 ? 'drawn' : undefined;
+  return otherOwn === 0 && own < 0 ? 'draw-lost' : undefined;
+}
+
+/** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
+function severalOf(
+  kind: Reason['kind'],
+  hasEffect: boolean,
+  instead?: Instead,
+): keyof CoachStrings['reasons']['several'] {
+  // What the answer does says more than whose square it was.
+  if (kind === 'own-square-opened' || kind === 'reserve-lost') return hasEffect ? 'opened' : 'own';
+  if (kind === 'reply-poisoned') return 'poisoned';
+  // That the better move prevents it is said beside it.
+  return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'
+    ? 'stronger'
+    : 'opened';
+}
+
+/** What is said of the moves that are left after an answer. */
+function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lost' {
+  if (left === 0) return 'mobility-none';
+  return left <= HARDLY_ANY ? 'mobility' : 'mobility-lost';
+}
