@@ -8,6 +8,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       position: '--------------------------XO------------------------------------ X',
       arrows: 'e4-c4',
       marks: 'e4=circle',
+      answer: 'e4',
     },
     figure: {
       moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7',

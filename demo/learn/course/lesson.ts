@@ -150,9 +150,10 @@ interface FigureMarks {
 /** A lesson of the course. */
 export interface Lesson {
   readonly id: LessonId;
-  /** What the board shows beside the explanation, and something simpler beside its first paragraph, if any. */
+  /** What the board shows beside the explanation. */
   readonly figure: { readonly moves: string } & FigureMarks;
-  readonly firstFigure?: { readonly position: string } & FigureMarks;
+  /** Beside its first paragraph, where it has something simpler to show: a board with one move to make. */
+  readonly firstFigure?: { readonly position: string; readonly answer: Square } & FigureMarks;
   readonly tasks: readonly Task[];
   readonly game: SmallGame;
 }

@@ -30,7 +30,7 @@ const UNITS: readonly Unit[] = [
   {
     id: 'rules',
     lessons: ['flipping', 'aim', 'coordinates', 'passing'],
-    picture: { moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7' },
+    picture: { moves: '', arrows: 'f5-d5' },
   },
   {
     id: 'corners',

@@ -12,11 +12,18 @@ import { wrongMoves } from './wrong-moves.js';
 export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: CourseStrings): string {
   const { text, figure: caption } = words.lessons[id];
   const explanations = text.map((paragraph, i) => {
-    const first = i === 0 ? [`<h3>${words.explained}</h3>`, `<p><em>${caption}</em></p>`] : [];
-    const shown = Object.entries((i === 0 && firstFigure) || figure);
+    const own = i === 0 ? firstFigure : undefined;
+    const shown = Object.entries(own ?? figure);
+    const lines = [
+      ...(i === 0 ? [`<h3>${words.explained}</h3>`] : []),
+      `<p>${paragraph}</p>`,
+      ...(own ? [`<p data-solved>${words.firstMove}</p>`] : []),
+      // Beside the figure where it is first shown.
+      ...(i === (firstFigure ? 1 : 0) ? [`<p><em>${caption}</em></p>`] : []),
+    ];
     return [
       `  <section${shown.map(([name, value]) => ` ${name}="${value}"`).join('')}>`,
-      ...[...first.slice(0, 1), `<p>${paragraph}</p>`, ...first.slice(1)].map((line) => `    ${line}`),
+      ...lines.map((line) => `    ${line}`),
       '  </section>',
     ].join('\n');
   });

@@ -6,6 +6,8 @@ import type { Language } from '../language.js';
 export interface CourseStrings {
   /** The name of the first step of a lesson, which explains. */
   readonly explained: string;
+  /** The answer to the move that the first step of the first lesson asks for. */
+  readonly firstMove: string;
   readonly task: string;
   /** The name of the last task, which checks the reader's understanding. */
   readonly check: string;

@@ -3,6 +3,7 @@ import type { CourseStrings } from '../course.js';
 /** The course in Czech, in the terms of the Czech rules. */
 export const cs: CourseStrings = {
   explained: 'O co jde',
+  firstMove: 'Bílý kámen zčernal a je váš.',
   task: 'Úloha {n}',
   check: 'Vyzkoušejte se',
   smallGame: 'Malá partie, soupeř {name}',
@@ -169,7 +170,7 @@ export const cs: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Černý táhne na pole v kroužku. Bílý kámen teď leží mezi dvěma černými, takže se otočí a zčerná. Když kameny takhle uzavřete z obou stran, říká se, že jste je obstoupili.',
+        'Hrajete černými: zahrajte na pole v kroužku. Bílý kámen uprostřed se otočí a zčerná. Když kameny takhle uzavřete z obou stran, říká se, že jste je obstoupili.',
         'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny.',
         'Řada nesmí mít mezeru: prázdné pole ji přeruší. A obstupuje jen kámen, který jste právě položili. Kameny, které otočil, už další neotáčejí.',
       ],

@@ -3,6 +3,7 @@ import type { CourseStrings } from '../course.js';
 /** The course in English. */
 export const en: CourseStrings = {
   explained: 'The idea',
+  firstMove: 'The white disc has turned black: it is yours.',
   task: 'Task {n}',
   check: 'Test yourself',
   smallGame: 'A small game against {name}',
@@ -169,7 +170,7 @@ export const en: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Black plays on the circled square. Now the white disc lies between two black ones, so it is flipped and turns black. To enclose discs like this is called outflanking.',
+        'You are Black: play on the circled square. The white disc in between is flipped and turns black. To enclose discs like this is called outflanking.',
         'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them.',
         'A line has no gap: an empty square ends it. And only the disc you have just placed outflanks; the discs it has flipped do not flip others.',
       ],

@@ -3,6 +3,7 @@ import type { CourseStrings } from '../course.js';
 /** The course in French, in the terms of the French federation. */
 export const fr: CourseStrings = {
   explained: 'L’idée',
+  firstMove: 'Le pion blanc est devenu noir\u00a0: il est à vous.',
   task: 'Exercice {n}',
   check: 'Testez-vous',
   smallGame: 'Une petite partie contre {name}',
@@ -171,7 +172,7 @@ export const fr: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Noir joue sur la case cerclée. Le pion blanc se trouve maintenant entre deux pions noirs\u00a0: on le retourne, et il devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
+        'Vous êtes Noir\u00a0: jouez sur la case cerclée. Le pion blanc entre les deux est retourné et devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
         'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes.',
         'Une rangée n’a pas de trou\u00a0: une case vide l’arrête. Et seul le pion qu’on vient de poser encadre\u00a0: ceux qu’il a retournés n’en retournent pas d’autres.',
       ],
