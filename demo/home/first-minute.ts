@@ -271,8 +271,8 @@ export class FirstMinute extends LitElement {
     const { you, other, isShort, lostCorner: corner } = ending;
     const result = isLost ? words.lost : you > other ? words.won : words.drawn;
     const lesson = corner ? fill(words.lostCorner, { corner }) : words.lostEnd;
-    return html`<b class="right">${fill(result, { you, other })}</b> ${isShort ? words.empties : nothing}
-      ${isLost ? lesson : words.learnt}`;
+    return html`<b class=${isLost ? '' : 'right'}>${fill(result, { you, other })}</b>
+      ${isShort ? words.empties : nothing} ${isLost ? lesson : words.learnt}`;
   }
 
   #tryAgain(): void {
