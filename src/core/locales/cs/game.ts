@@ -257,7 +257,6 @@ export const cs: GameStrings = {
         white: 'Na tahu je bílý, jeho tah tu uvidíte.',
       },
       joinFirst: 'Začíná {name}. Připojte se a každý tah uvidíte tady.',
-      sendMove: 'Poslat můj tah',
       again: 'Zkusit to znovu naživo',
       unreachedTitle: 'Přímé spojení se nepodařilo',
       invitation: '{name} s vámi hraje Othello: deska čeká.',

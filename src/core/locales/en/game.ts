@@ -249,7 +249,6 @@ export const en: GameStrings = {
         white: 'It is White’s turn; you will see the move here.',
       },
       joinFirst: '{name} moves first. Join, and you see each move here.',
-      sendMove: 'Send my move',
       again: 'Try to connect again',
       unreachedTitle: 'No live connection',
       invitation: 'Othello with {name}: the board is waiting.',

@@ -255,7 +255,6 @@ export const fr: GameStrings = {
         white: 'C’est à Blanc de jouer\u00a0: vous verrez son coup ici.',
       },
       joinFirst: '{name} commence. Rejoignez la partie, et vous verrez chaque coup ici.',
-      sendMove: 'Envoyer mon coup',
       again: 'Réessayer en direct',
       unreachedTitle: 'Pas de connexion en direct',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',

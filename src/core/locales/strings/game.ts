@@ -305,8 +305,6 @@ export interface LiveStrings {
   readonly begins: { readonly black: string; readonly white: string };
   /** The same before the guest has agreed to a connection. */
   readonly joinFirst: string;
-  /** Sends the move made last, where there is no connection. */
-  readonly sendMove: string;
   readonly again: string;
   readonly unreachedTitle: string;
   /** The heading beside a new link, what to do with it, and the button for who waits beside the code. */

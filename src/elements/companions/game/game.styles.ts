@@ -141,7 +141,7 @@ export const styles = [
       }
       .now > .qr {
         grid-area: auto;
-        width: min(100%, 17rem);
+        width: min(100%, 14rem);
         margin-block-start: 0.75rem;
         justify-self: center;
       }

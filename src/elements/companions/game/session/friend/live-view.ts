@@ -185,8 +185,7 @@ function actionsOf(
   const { connection, side, isMet } = state;
   const { live } = friend;
   const actions: (readonly [string, () => void])[] = [];
-  const isUnreached = state.isUnreached && !isMet;
-  const sends = state.isSent ? friend.sendAgain : isUnreached && !state.isNew ? live.sendMove : friend.send;
+  const sends = state.isSent ? friend.sendAgain : friend.send;
   if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
