@@ -57,6 +57,22 @@ export class OpponentLadder extends LitElement {
     .count {
       color: var(--quiet);
       font-size: 0.88rem;
+      white-space: nowrap;
+    }
+
+    /* Both in one line on a phone. */
+    @media (max-width: 39.99rem) {
+      header {
+        gap: 0 0.4rem;
+      }
+
+      h2 {
+        font-size: 1rem;
+      }
+
+      .count {
+        font-size: 0.8rem;
+      }
     }
   `;
 
