@@ -254,7 +254,7 @@ export interface Reason {
   readonly consequences?: readonly Consequence[];
   /** What the better move does instead. Only for the worse move; of the values, if there is no other reason. */
   readonly instead?: Instead;
-  /** What decides, if the reason itself does not say it: said before the reason. Only for the first one. */
+  /** What decides, if the reason itself does not say it: said before the reason. Only for the first one; of the values, a corner beside the better move. */
   readonly upshot?: Upshot;
   /**
    * The one or two discs that open its square after the worse move, close it after the better one, or allow a move

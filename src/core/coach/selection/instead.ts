@@ -98,6 +98,13 @@ const LOOKS: readonly Looks[] = [
   comesFirst,
 ];
 
+/** What is looked for before all that, for some reasons. */
+const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
+  opens: [getsOpened, leavesFewer, isQuiet, opensLess],
+  'could-wait': [isTaken],
+  prepared: [keepsMore, leavesFewer],
+};
+
 /** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
 export function insteadOf(
   finding: Finding,
@@ -106,12 +113,12 @@ export function insteadOf(
   advised: readonly InsteadKind[] = [],
   holds: (found: Instead) => boolean = () => true,
 ): Instead | undefined {
-  const { kind, squares } = finding;
-  if (kind === 'prepared') return useOf(worse, better, squares[0]!);
+  const { kind, squares, numbers } = finding;
+  const use = kind === 'prepared' ? useOf(worse, better, squares[0]!) : undefined;
+  if (use || (kind === 'prepared' && numbers.plies !== undefined)) return use;
   if (COMPLETE.includes(kind)) return undefined;
-  const first =
-    kind === 'opens' ? [getsOpened, leavesFewer, isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
-  for (const look of [...first, ...LOOKS]) {
+  // That a move is still possible says enough, but for the moves that are left.
+  for (const look of [...(FIRST[kind] ?? []), ...(kind === 'prepared' ? [] : LOOKS)]) {
     const found = look(worse, better, finding);
     if (found && !advised.includes(found.kind) && holds(found)) return found;
   }
@@ -329,33 +336,30 @@ function shuts(worse: Outcome, better: Outcome): Instead | undefined {
   const shut = movesOf(worse.after, worse.other).filter(
     (square) => square !== better.move && had.includes(square) && staysClosed(better, square),
   );
-  return namedAmong('shuts', shut, playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other));
+  const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
+  // Nobody hurries to a square beside a corner, and a corner is another matter.
+  const wanted = shut.filter((square) => cornerOf(square) === undefined && !CORNERS.includes(square));
+  const used = wanted.filter((square) => played.includes(square));
+  const squares = (used.length > 0 ? used : wanted.length > 1 ? wanted : []).slice(0, MOST_NAMED);
+  return squares.length > 0 ? { kind: 'shuts', squares } : undefined;
 }
 
-/** The mover can play on squares that it could not play on before, nor after the worse move: one that it takes, or two. */
+/** The mover soon plays on squares on which it could not play before, nor after the worse move. */
 function gains(worse: Outcome, better: Outcome): Instead | undefined {
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));
-  const { replied, steps, mover } = better;
-  const won = replied.legalMoves.filter(
+  const { replied, steps, mover, line } = better;
+  const squares = playedBy(steps.slice(0, GAINED_WITHIN), mover).filter(
     (square) =>
-      !had.includes(square) && worse.replied!.at(square) === undefined && !opensCorner(replied, square),
+      replied!.legalMoves.includes(square) &&
+      !had.includes(square) &&
+      !CORNERS.includes(square) &&
+      worse.replied!.at(square) === undefined &&
+      !opensCorner(replied!, square),
   );
-  const found = namedAmong('gains', won, playedBy(steps.slice(0, GAINED_WITHIN), mover));
-  return found && { ...found, line: better.line.slice(0, 2) };
-}
-
-/** The squares that a line uses, or else the first ones if there are several. */
-function namedAmong(
-  kind: InsteadKind,
-  squares: readonly Square[],
-  played: readonly Square[],
-): Instead | undefined {
-  // Nobody hurries to a square beside a corner, and a corner is another matter.
-  const wanted = squares.filter((square) => cornerOf(square) === undefined && !CORNERS.includes(square));
-  const used = wanted.filter((square) => played.includes(square));
-  const shown = (used.length > 0 ? used : wanted.length > 1 ? wanted : []).slice(0, MOST_NAMED);
-  return shown.length > 0 ? { kind, squares: shown } : undefined;
+  return squares.length > 0
+    ? { kind: 'gains', squares: squares.slice(0, MOST_NAMED), line: line.slice(0, 2) }
+    : undefined;
 }
 
 function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {

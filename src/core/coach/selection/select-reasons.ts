@@ -15,12 +15,14 @@ import { pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';
 import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reasons/reason.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import { upshotOf } from './upshot.js';
+import { besideCorner, upshotOf } from './upshot.js';
 
 /** What comes later than this in a line is far off. */
 const NEAR = 4;
 /** A corner that falls within so many plies comes before squares. */
 const SOON = 6;
+/** A side with so many moves is short of them. */
+const FEW_MOVES = 4;
 /** Nobody misses a few of more moves than this. */
 const MANY_MOVES = 8;
 /** So many moves fewer are worth a word. */
@@ -87,7 +89,8 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   // Without a reason the values are beside what the better move does.
   const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
   const last = instead ? { ...values, instead } : values;
-  return { ...explanation, reasons: withUpshot(alwaysSecond(different), last, upshotOf(worse, better)) };
+  const found = withUpshot(alwaysSecond(different), last, upshotOf(worse, better));
+  return { ...explanation, reasons: withBeside(found, besideCorner(worse, better)) };
 }
 
 /** Whether a reason says what an earlier one has said. */
@@ -107,10 +110,12 @@ function repeats(reason: Reason, earlier: Reason): boolean {
 }
 
 /**
- * How early a reason is said: what is seen on the board, a corner soon, what the better line plays, what is counted, what
+ * How early a reason is said: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
  * has no effect, what is hardly noticed, what others do as well, mere numbers.
  */
-const [SHOWN, EARLY, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [0, 0.2, 0.75, 1, 2, 2.6, 2.9, 3];
+const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
+  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
+];
 /** A line of so many plies is seen on the board. */
 const SEEN_PLIES = 3;
 /** What takes longer comes after what does not. */
@@ -184,6 +189,7 @@ function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
   if (own === undefined || otherOwn === undefined)
     return theirs - otherTheirs >= FAR_FEWER ? COUNTED + LATER : BARE;
   if (own <= HARDLY_ANY) return SHOWN;
+  if (own <= FEW_MOVES && otherOwn - own >= FEWER_MOVES) return FEW;
   const [later, otherLater] = [worse, better].map(
     ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
   ) as [number, number];
@@ -301,6 +307,12 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
     upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
   const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
   return [{ ...first, upshot }, ...others];
+}
+
+/** The reasons, the values with what there is to say of a corner beside the better move, if no upshot says it. */
+function withBeside(reasons: readonly Reason[], beside: Upshot | undefined): readonly Reason[] {
+  if (!beside || reasons.length < 2 || reasons[0]!.upshot?.kind === beside.kind) return reasons;
+  return [...reasons.slice(0, -1), { ...reasons.at(-1)!, upshot: beside }];
 }
 
 /** Whether a reason is said whatever else is: a pass, or a move that could have waited. */

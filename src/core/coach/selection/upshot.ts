@@ -157,23 +157,24 @@ function baited({ mover, other, ...worse }: Outcome, better: Outcome, corners: r
 const FORCED_PLIES = 5;
 
 /** The empty corner beside the better move: the other side cannot force it, or can take it and has a better answer. */
-function besideCorner({ move: worse }: Outcome, better: Outcome): Upshot | undefined {
+export function besideCorner({ move: worse }: Outcome, better: Outcome): Upshot | undefined {
   const { position, move, after, mover, other, line } = better;
   const corner = cornerOf(move);
   if (corner === undefined || position.at(corner) !== undefined || cornerOf(worse) === corner)
     return undefined;
   if (movesOf(position, other).includes(corner) || movesOf(after, mover).includes(corner)) return undefined;
+  if (taken(better.steps.slice(0, WITHIN), other).includes(corner)) return undefined;
   if (!movesOf(after, other).includes(corner)) {
     const isSafe = forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
     return isSafe ? { kind: 'corner-safe', squares: [corner], line: [move] } : undefined;
   }
   if (line[1] === undefined || line[1] === 'pass') return undefined;
-  const taken = after.play(corner);
+  const given = after.play(corner);
   const own = neighboursOf(corner).find(
     (square) =>
-      movesOf(taken, mover).includes(square) &&
+      movesOf(given, mover).includes(square) &&
       ![position, after].some((one) => movesOf(one, mover).includes(square)) &&
-      !movesOf(taken, other).includes(square),
+      !movesOf(given, other).includes(square),
   );
   const squares = own === undefined ? [corner] : [corner, own];
   return {

@@ -42,8 +42,7 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
   const texts = [
     ...why.map(inWords),
-    ...asideSentence(explanation, words, language),
-    ...leadSentence(explanation, words, language),
+    ...asides(explanation, words, language),
     // How much it costs comes last.
     inWords(explanation.reasons.at(-1)!),
   ];
@@ -170,11 +169,13 @@ function isAside({ kind, line }: Upshot): boolean {
   return ['corner-bait', 'corner-safe', 'corner-offered', 'corner-offered-for'].includes(kind);
 }
 
-function asideSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
+/** What takes back what the reasons say, what there is to say of a corner beside the better move, and of a lead. */
+export function asides(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { move, other, reasons } = explanation;
-  const [{ upshot, line: worse }] = reasons as [Reason];
-  if (!upshot || !isAside(upshot)) return [];
-  return [upshotText(upshot, worse, [move, other], words, language)];
+  const said = [...new Set([reasons[0]!, reasons.at(-1)!])].flatMap(({ upshot, line }) =>
+    upshot && isAside(upshot) ? [upshotText(upshot, line, [move, other], words, language)] : [],
+  );
+  return [...said, ...leadSentence(explanation, words, language)];
 }
 
 function upshotText(

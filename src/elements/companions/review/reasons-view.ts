@@ -8,7 +8,7 @@ import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element/element.js';
 import { claimOf, squaresOf, type Claim } from '../../../core/coach/reasons/claim.js';
 import type { Explanation, Reason } from '../../../core/coach/reasons/reason.js';
-import { peopleSentence, reasonsInWords, sentence } from '../../../core/coach/text/sentences.js';
+import { asides, peopleSentence, reasonsInWords, sentence } from '../../../core/coach/text/sentences.js';
 import type { EngineMove } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
@@ -178,6 +178,7 @@ export class ReasonsView {
             </li>`,
         )}
       </ul>
+      ${asides(explanation, strings, language).map((text) => html`<p class="aside">${text}</p>`)}
       ${ofPeople === undefined ? nothing : html`<p class="people">${ofPeople}</p>`}
       <div class="pair">
         ${this.#lineView('own', explanation.move, claim)}
