@@ -431,18 +431,18 @@ export const fr: CoachStrings = {
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     inOpening: '{end} après l’ouverture {opening}',
     led: {
-      you: '{end}\u00a0: selon l’ordinateur, vous meniez à partir du coup {from}.',
-      player: '{end}\u00a0: selon l’ordinateur, {name} menait à partir du coup {from}.',
+      you: '{end}\u00a0: selon l’ordinateur, vous avez mené à partir du coup {from}.',
+      player: '{end}\u00a0: selon l’ordinateur, {name} a mené à partir du coup {from}.',
     },
     ledUntil: {
-      you: '{end}, alors que, selon l’ordinateur, vous meniez {until}.',
-      player: '{end}, alors que, selon l’ordinateur, {name} menait {until}.',
+      you: '{end}\u202f; selon l’ordinateur, vous meniez pourtant {until}.',
+      player: '{end}\u202f; selon l’ordinateur, {name} menait pourtant {until}.',
     },
     comeback: {
-      you: '{end}, alors que l’ordinateur vous voyait {discs} de retard au coup {at}.',
-      player: '{end}, alors que l’ordinateur voyait {discs} de retard pour {name} au coup {at}.',
+      you: '{end}\u202f; selon l’ordinateur, vous aviez pourtant {discs} de retard au coup {at}.',
+      player: '{end}\u202f; selon l’ordinateur, {name} avait pourtant {discs} de retard au coup {at}.',
     },
-    comebackLost: '{end}, alors que l’ordinateur vous voyait {discs} d’avance au coup {at}.',
+    comebackLost: '{end}\u202f; selon l’ordinateur, vous aviez pourtant {discs} d’avance au coup {at}.',
     level: '{end}\u00a0: l’égalité a duré {until}.',
     close: '{end}\u00a0: la partie a été serrée {until}.',
     until: {
@@ -458,13 +458,13 @@ export const fr: CoachStrings = {
         you: 'vous a permis de prendre {corners} plus tard',
         player: 'a permis à {name} de prendre {corners} plus tard',
       },
-      sacrifice: 'a manqué un sacrifice qui rapporte',
+      sacrifice: 'a manqué un sacrifice payant',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
-      'own-square': { you: 'vous a fait entrer en {square}', player: 'a fait entrer {name} en {square}' },
+      'own-square': { you: 'vous a laissé entrer en {square}', player: 'a laissé {name} entrer en {square}' },
       opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
       'could-wait': 'pouvait attendre',
       reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
-      region: 'a cédé le dernier coup dans {squares}',
+      region: 'a cédé le dernier coup en {squares}',
       edge: {
         you: 'vous a laissé vous insérer en {square}',
         player: 'a laissé {name} s’insérer en {square}',
@@ -504,10 +504,10 @@ export const fr: CoachStrings = {
       win: 'a coûté {discs} et la victoire',
       draw: 'a coûté {discs} et la nulle',
       even: {
-        you: 'a coûté {discs}, et vous avez mené dès lors',
-        player: 'a coûté {discs}, et {name} a mené dès lors',
+        you: 'a coûté {discs}, et à partir de là, vous avez mené',
+        player: 'a coûté {discs}, et à partir de là, {name} a mené',
       },
-      dearest: 'a coûté le plus, {discs}',
+      dearest: 'a coûté le plus cher, {discs}',
     },
     did: '{move} {cause}.',
     that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
@@ -516,13 +516,13 @@ export const fr: CoachStrings = {
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
     could: {
-      you: 'vous pouviez prendre {corners} avec {ply}. {best}.',
-      player: '{name} pouvait prendre {corners} avec {ply}. {best}.',
+      you: 'vous pouviez prendre {corners} ({ply}. {best}).',
+      player: '{name} pouvait prendre {corners} ({ply}. {best}).',
     },
     letGo: '{move} n’en a pas profité et {cost}.',
     chance: {
-      you: '{before} vous a donné une chance avec {best}{why}.',
-      player: '{before} a donné une chance à {name} avec {best}{why}.',
+      you: '{before} vous a donné une chance\u00a0: {best}{why}.',
+      player: '{before} a donné une chance à {name}\u00a0: {best}{why}.',
     },
     lastChance: {
       you: 'au coup {ply}, {best} était votre dernière chance de gagner{why}.',
@@ -532,11 +532,11 @@ export const fr: CoachStrings = {
       you: 'au coup {ply}, {best} était votre dernière chance d’obtenir la nulle{why}.',
       player: 'au coup {ply}, {best} était la dernière chance d’obtenir la nulle pour {name}{why}.',
     },
-    missed: '{move} l’a manquée ({discs}){cause}.',
+    missed: '{move} l’a manquée, au prix de {discs}{cause}.',
     missedBy: ', car il {cause}',
     exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage.',
     found: '{move} était le seul bon coup{why}.',
-    foundNext: 'le meilleur des autres perd {discs}.',
+    foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
       you: '{square} était votre meilleur coup aux coups {plies}{taken}.',
       player: '{square} était le meilleur coup pour {name} aux coups {plies}{taken}.',
@@ -573,12 +573,12 @@ export const fr: CoachStrings = {
     openEven: 'la partie s’arrête au coup {ply}, à égalité',
     advice: {
       'corner-beside':
-        'avant de jouer à côté d’un coin vide, comme avec {move}, vérifiez si ce pion peut être retourné.',
+        'avant de jouer à côté d’un coin vide, comme avec {move}, vérifiez si votre pion peut y être retourné.',
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
       'corner-lost':
-        'regardez quelques coups plus loin vers les coins\u00a0: {move} a mené l’adversaire à {corners}.',
-      'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} en était un.',
+        'regardez quelques coups plus loin vers les coins\u00a0: {move} a permis à l’adversaire de prendre {corners}.',
+      'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} était à prendre.',
       'corner-missed':
         'regardez d’abord les coins\u00a0: au coup {ply}, {best} permettait de prendre ensuite {corners}.',
       sacrifice:
@@ -602,14 +602,14 @@ export const fr: CoachStrings = {
       choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
-        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme dans {squares} au coup {ply}.',
+        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme en {squares} au coup {ply}.',
       edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer, comme en {square}.',
       'wipe-out': 'quand il vous reste peu de pions, gardez-en là où ils ne peuvent pas être retournés.',
       pass: 'gardez un coup en réserve, pour ne jamais devoir passer.',
       count:
         'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: {best} finit mieux que {move}.',
     },
-    takeAlong: 'À retenir\u00a0: {advice}',
+    takeAlong: 'À retenir – {advice}',
     once: 'une fois',
     twice: 'deux fois',
     times: '{n} fois',
