@@ -64,7 +64,7 @@ export const fr: TrainStrings = {
     },
     noneRight: {
       one: 'Pas encore résolu. Il reviendra.',
-      other: 'Aucun de ces {n} pour l’instant. Ils reviendront.',
+      other: 'Aucun de ces {n} problèmes n’est encore résolu. Ils reviendront.',
     },
     learnt: {
       one: 'Vous en avez résolu {n} que vous aviez manqué auparavant.',
@@ -94,18 +94,16 @@ export const fr: TrainStrings = {
       silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
       safe: [
         'Après {list}, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-        'Avec {move}, l’adversaire n’atteint aucun coin. Avec {list}, il en atteindrait un.',
+        '{move} ne donne aucun coin à l’adversaire. Après {list}, il pourrait en prendre un.',
       ],
       safeMany: [
         {
-          one: 'Après {n} autre coup, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-          other:
-            'Après {n} autres coups, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
+          one: '{n} autre coup permet à l’adversaire de prendre un coin. {move}, non.',
+          other: '{n} autres coups permettent à l’adversaire de prendre un coin. {move}, non.',
         },
         {
-          one: 'Avec {move}, l’adversaire n’atteint aucun coin. Avec {n} autre coup, il en atteindrait un.',
-          other:
-            'Avec {move}, l’adversaire n’atteint aucun coin. Avec {n} autres coups, il en atteindrait un.',
+          one: '{move} ne donne aucun coin à l’adversaire. {n} autre coup lui en donnerait un.',
+          other: '{move} ne donne aucun coin à l’adversaire. {n} autres coups lui en donneraient un.',
         },
       ],
       next: 'Après {move}, vous pourrez prendre le coin {corner}.',
@@ -114,7 +112,7 @@ export const fr: TrainStrings = {
         other: 'Après {move}, l’adversaire n’a plus que {n} coups.',
       },
     },
-    doneOf: '{n} sur {total}\u00a0: terminé',
+    doneOf: 'Terminé\u00a0: {n} sur {total}',
     idea: 'L’idée\u00a0:',
     lesson: 'Ouvrir la leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} problèmes manqués' },
@@ -304,7 +302,7 @@ export const fr: TrainStrings = {
     show: 'Montrer le coup',
     shown: 'Le coup est {square}. Jouez-le.',
     guide: 'Jouez {square}, là où est le cercle.',
-    guided: '{line}\u00a0: voilà ses coups. Jouez-les maintenant de mémoire.',
+    guided: '{line}\u00a0: vous avez vu les coups. Jouez-les maintenant de mémoire.',
     skip: 'Sauter',
     skipped: '{square} a été joué pour vous.',
     noLines:

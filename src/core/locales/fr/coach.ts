@@ -551,9 +551,8 @@ export const fr: CoachStrings = {
         'aucun coup n’a décidé à lui seul\u00a0: {name} a perdu {discs} en {moves}, surtout avec {most}.',
     },
     slowFar: {
-      you: 'aucun coup n’a décidé à lui seul\u00a0: vous avez perdu la partie en {moves}, surtout avec {most}.',
-      player:
-        'aucun coup n’a décidé à lui seul\u00a0: {name} a perdu la partie en {moves}, surtout avec {most}.',
+      you: 'aucun coup n’a décidé à lui seul\u00a0: {moves} vous ont coûté la partie, surtout {most}.',
+      player: 'aucun coup n’a décidé à lui seul\u00a0: {moves} ont coûté la partie à {name}, surtout {most}.',
     },
     further: {
       you: 'ensuite, vous avez encore perdu {discs} avec {most}.',
@@ -577,7 +576,7 @@ export const fr: CoachStrings = {
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
       'corner-lost':
-        'regardez quelques coups plus loin vers les coins\u00a0: {move} a permis à l’adversaire de prendre {corners}.',
+        'pensez aux coins quelques coups à l’avance\u00a0: {move} a permis à l’adversaire de prendre {corners}.',
       'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} était à prendre.',
       'corner-missed':
         'regardez d’abord les coins\u00a0: au coup {ply}, {best} permettait de prendre ensuite {corners}.',
