@@ -67,9 +67,9 @@ export const styles = [
       border-radius: 0.6rem;
       background: color-mix(in oklab, var(--_ink) 6%, transparent);
     }
-    /* Room for the two lines after a wrong move, so that the buttons stay in place. */
+    /* Room for the lines after a wrong move, so that the buttons stay in place. */
     .feedback {
-      min-height: calc(2.7em + 1.2rem);
+      min-height: 5.4rem;
     }
     /* Nothing is asked any more, but the board stays where it is. */
     .over .ask {
@@ -80,6 +80,7 @@ export const styles = [
     .over .verdict + p {
       font-size: 1.15em;
       font-weight: 700;
+      text-wrap: balance;
     }
     .feedback p:last-child {
       margin-block-end: 0;
