@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
 import { story, type Story } from '../../../src/core/analysis/story/story.js';
+import { momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { lessonText, storyText } from '../../../src/core/analysis/story/story-text.js';
 import type { Reader } from '../../../src/core/analysis/story/story-words.js';
@@ -407,7 +408,10 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
         const told = story(reviewed(part, script))!;
         for (const you of [undefined, 'black', 'white'] as const) {
           const reader = { words, language, you };
-          const heads = told.moments.map((moment) => momentText(moment, reader)[0]!);
+          const heads = told.moments.flatMap((one) => [
+            momentText(one, reader)[0]!,
+            momentSummary(one, reader),
+          ]);
           for (const text of [...storyText(told, reader), ...heads]) {
             expect(text).not.toMatch(GAP);
             for (const said of sentencesOf(text))

@@ -11,6 +11,8 @@ import type { PlyReview } from '../ply-review.js';
 import { moveText, of, put, type Reader } from './story-words.js';
 import type { Turn } from './turn.js';
 
+/** Nobody reads more words beside a small board. */
+const MOST_WORDS = 25;
 /** A side that is so many discs ahead with best play leads; an estimate of fewer says nothing. */
 const LEAST_LEAD = 2;
 
@@ -57,6 +59,12 @@ export function momentSummary(moment: Moment, reader: Reader): string {
   const cause = causeOf(moment, reader);
   const better = fill(put(texts.better, { move, best: best!, why: whyText(moment, reader) }));
   return cause === '' ? better : `${fill(put(texts.did, { move, cause }))} ${better}`;
+}
+
+/** The same where there is room for one sentence: a second one is left out, unless both are short. */
+export function shortSummary(moment: Moment, reader: Reader): string {
+  const whole = momentSummary(moment, reader);
+  return whole.split(/\s+/u).length > MOST_WORDS ? whole.split(/(?<=[.。…])\s/u)[0]! : whole;
 }
 
 /** Whether the side that moves is ahead with best play. */

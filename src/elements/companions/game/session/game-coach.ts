@@ -274,10 +274,9 @@ export async function findWhy(
     if (!whole || !found?.turn || !moment) return undefined;
     const { ply, position, square, best } = moment.main;
     const reader = { words, language, you, names };
-    // One sentence is enough beside a board.
-    const [text] = summary.momentSummary(moment, reader).split(/(?<=[.。])\s/u);
+    const text = summary.shortSummary(moment, reader);
     const label = summary.momentLabel(moment, whole.plies, found.turn, reader);
-    return { label, text: text!, ply, position, played: square, better: best[0]! };
+    return { label, text, ply, position, played: square, better: best[0]! };
   } finally {
     engine.close();
   }
