@@ -15,6 +15,7 @@ import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { ALL_SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
+import { forces } from './verifier.js';
 
 /** The ways in which a sentence misleads, as a reader of them named them. */
 export type Misleading =
@@ -47,7 +48,7 @@ export type Missing =
   | 'only a number'
   /** It names a square or a reply, and not what that does. */
   | 'no effect'
-  /** It does not say that a corner changes hands within eight plies of one line, or that a side has to pass. */
+  /** It does not say that a corner falls at once or by force in one line only, or that a side has to pass. */
   | 'not what decides'
   /** It does not say that a side has two moves at most after one of the two moves. */
   | 'not that moves run out';
@@ -63,6 +64,10 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-poisoned',
 ];
+/** Whoever plays on sees what comes within so many plies; a corner that falls later may be given by choice. */
+const SEEN_PLIES = 3;
+/** How far ahead a corner is shown to fall against any defence. */
+const FORCED_PLIES = 3;
 /** A number of moves says something where they differ by so many. */
 const TOLD_MOVES = 3;
 /** A side with so many moves has hardly any. */
@@ -274,10 +279,15 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   const changes = (side: 0 | 1): string[] => {
     const [here, there] = side === 0 ? [whole.line, whole.other] : [whole.other, whole.line];
     const of = (line: readonly EngineMove[], positions: readonly Position[], most: number): string[] =>
-      line
-        .slice(0, most)
-        .flatMap((move, at) => (CORNERS.includes(move) ? [`${positions[at]!.turn} ${move}`] : []));
-    const known = of(there, lines[1 - side]!, there.length);
+      line.slice(0, most).flatMap((move, at) => {
+        const { turn } = positions[at]!;
+        return CORNERS.includes(move) && (most > FOR_NOW || isSettled(positions, at, move as Square))
+          ? [`${turn} ${move}`]
+          : [];
+      });
+    // What that side can also take at once after the other move is in both.
+    const anyway = movesOf(lines[1 - side]![1]!, other).map((square) => `${other} ${square}`);
+    const known = [...of(there, lines[1 - side]!, Infinity), ...(side === 0 ? anyway : [])];
     return of(here, lines[side], FOR_NOW).filter((one) => !known.includes(one) && isAgainst(side, one));
   };
   const corners = [...changes(0), ...changes(1)];
@@ -300,6 +310,11 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   const isSaid = named.some((square) => text.includes(square)) || /no move|to pass/u.test(text);
   if ((isFew || isTheirs) && corners.length === 0 && !isSaid) found.push('not that moves run out');
   return found;
+}
+
+/** Whether the side that takes a corner in a line does so within three plies, or could not be kept from it. */
+function isSettled(positions: readonly Position[], at: number, corner: Square): boolean {
+  return at < SEEN_PLIES || forces(positions[1]!, positions[at]!.turn, FORCED_PLIES, corner);
 }
 
 /** The positions of a line as far as it is legal, beginning before its first move. */

@@ -152,7 +152,8 @@ const safe = (position: Position): number =>
   ).length;
 
 /** Whether a side can force a corner within some plies, before the other side takes one. */
-function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
+/** Whether a side takes a corner within some plies, whatever the other one plays. */
+export function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
   if (position.phase === 'pass') return forces(position.pass(), color, plies - 1, target);
   const moves = position.legalMoves;
@@ -390,17 +391,15 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     CORNERS.includes(betterLine.at(-1)!),
   'x-square': (sides) => exposes(sides, true),
   'c-square': (sides) => exposes(sides, false),
-  'corner-lost-later': ({ worse, better, worseLine, betterLine, other, squares, plies }) => {
-    const corners = squares.filter((square) => CORNERS.includes(square));
-    const opener = squares.find((square) => !CORNERS.includes(square));
-    return (
-      worseLine.length === plies &&
-      betterLine.length === plies &&
-      corners.every((corner) => cornersPlayed(worseLine, worse, other).includes(corner)) &&
-      !corners.some((corner) => cornersPlayed(betterLine, better, other).includes(corner)) &&
-      (opener === undefined || opens(worse, worseLine.indexOf(opener), corners[0]!, other))
-    );
-  },
+  'corner-lost-later': ({ worse, better, worseLine, betterLine, other, squares, plies }) =>
+    worseLine.length === plies &&
+    betterLine.length === plies &&
+    squares.every(
+      (corner) =>
+        cornersPlayed(worseLine, worse, other).includes(corner) &&
+        forces(first(worse), other, FORCED_PLIES, corner),
+    ) &&
+    !squares.some((corner) => cornersPlayed(betterLine, better, other).includes(corner)),
   'corner-won-later': ({ worse, better, worseLine, betterLine, mover, other, squares, plies }) =>
     (worseLine.length === plies || (worseLine.at(-1) === squares[0] && worse.at(-2)!.turn === other)) &&
     betterLine.length === plies &&
@@ -604,12 +603,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'pass-suffered': ({ worse, worseLine, mover }) =>
     worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
 };
-
-/** Whether a move of a line lets a side take a corner that it could not take before, and can take from then on. */
-function opens(positions: readonly Position[], at: number, corner: Square, color: Color): boolean {
-  const can = (position: Position): boolean => movesOf(position, color).includes(corner);
-  return at > 0 && !can(positions[at]!) && positions.slice(at + 1, -1).every(can);
-}
 
 /** Whether only the other side can play on a square of a line, from some ply on until it does. */
 function staysOwn(

@@ -8,15 +8,14 @@ import type { Answers } from '../../../src/core/coach/values/answers.js';
 import {
   cornerForced,
   cornerGiven,
-  cornersInBestPlay,
   cornerThreat,
   cornerExposed,
-  cornerInTheEnd,
   cornerMissed,
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
+import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
 import {
   fewerLater,
   mobility,
@@ -445,18 +444,18 @@ const LIMITS: readonly Limit[] = [
     contrast: cornersInBestPlay,
     cases: [
       {
-        why: 'White plays h1 in the line of c8, and no corner in that of b4',
-        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
-        worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
-        better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+        why: 'Black gets a1 against any defence after g6, which White takes first',
+        board: '-X-OOOO-OXXOXOO-OXXXXXOOOXOXOOXOOOXXXXXXOOOXXO----OOOOO--XXXXXX- O',
+        worse: 'g6 h8 c1 a1 h7 h1',
+        better: 'a1 c1 g6 h7 h6 h2',
         says: ['corner-lost-later'],
-        squares: 'h1 d8',
-        numbers: { plies: 6 },
+        squares: 'a1',
+        numbers: { plies: 4 },
       },
       {
-        why: 'the first five plies of both lines have no corner',
+        why: 'Black plays g2 in the line of c8, and need not',
         board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
-        worse: 'c8 f1 g2 d8 h3',
+        worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
         better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
         says: [],
       },
@@ -467,19 +466,19 @@ const LIMITS: readonly Limit[] = [
     contrast: cornersInBestPlay,
     cases: [
       {
-        why: 'Black plays h1 in the line of b1, and no corner in that of b4',
+        why: 'White takes a1 with the next move after b2',
+        board: '--XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O',
+        worse: 'g2 g7 a7',
+        better: 'b2 a3 a1 a5 b3 a7',
+        says: ['corner-won-later'],
+        squares: 'a1',
+        numbers: { plies: 3 },
+      },
+      {
+        why: 'Black gets h1 in the line of b1, because White plays g1',
         board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
         worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
         better: 'b1 c2 h3 h2 g1 f1 h1 d8 g2',
-        says: ['corner-won-later'],
-        squares: 'h1',
-        numbers: { plies: 9 },
-      },
-      {
-        why: 'the line of b6 has no corner either',
-        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
-        worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
-        better: 'b6 d8 b1 c2 a3 a4 a5 b4 a2',
         says: [],
       },
     ],
@@ -1042,22 +1041,9 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    limit:
-      'a corner won at the ninth ply is due to the moves, a later one is not; one lost at once has its own reason',
+    limit: 'a corner won with the next move is due to the better move',
     contrast: cornersInBestPlay,
     cases: [
-      {
-        board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
-        worse: 'h7 h8 g7 c8 g8 d8 c7 b8 b7',
-        better: 'g8 d8 c8 g7 c7 a7 b7 b8 a8',
-        says: ['corner-won-later'],
-      },
-      {
-        board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
-        worse: 'h7 h8 g7 c8 g8 d8 c7 b8',
-        better: 'g8 d8 c8 g7 c7 a7 b7 b8',
-        says: [],
-      },
       {
         board: 'OOOOOOO--OOXOO-OOOOOXOOOXXXOOXXX-XOOOOXXXXXXXXOX-XXXXXOX--OOXX-- O',
         worse: 'b8 h1 a5 g2 a7 a2 g8 a8 pass h8',

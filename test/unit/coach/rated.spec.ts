@@ -26,7 +26,7 @@ const POISON = '--O-XX-----OXX-XO-XXOOXX-OXOOOXX--OOOOO---XOOO-O---O------------
 const CLOSES_G2 = '--XXXO--OXXXXO-OOXXXXXOOOXOOXOXOOOOXXXXO-OOXXO-O--OOOO-O---OOOO- X';
 const NUMBER_ONLY = '---O------XOO---O-XOOOO-OXXOXXXXOXOOOXX-OOXOXX--O-OOOO---------- X';
 const BOTH_GET_C3 = '-----------OO----O-OOOX---OOOXX--XXOXOX---XXOOO---XX-------X---- X';
-const CORNER_TWICE = '--X-XO----XXXX---OXXXXX--XXXXXO--XXXXOO---OOOOO---OOXO----OOOO-- X';
+const CORNER_TWICE = '--XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O';
 
 function played(board: string, text: string): Outcome {
   const line = text.split(' ') as EngineMove[];
@@ -198,8 +198,8 @@ describe('a square that the other side takes', () => {
   });
 
   it('does not repeat the corner that another reason has won', () => {
-    const lines = ['h4 a5 h6 a3 b6 h5 a6 a4 b7', 'a4 b2 h5 h3 a1 b6 a7'] as const;
-    const { reasons } = explainFrom(parseBoardString(CORNER_TWICE), 'h4', values(...lines, 6));
+    const lines = ['g2 g7 a7 a8 h8 h1 b8', 'b2 a3 a1 a5 b3 a7 g2'] as const;
+    const { reasons } = explainFrom(parseBoardString(CORNER_TWICE), 'g2', values(...lines, 6));
     expect(reasons.map(({ kind }) => kind)).toContain('corner-won-later');
     expect(reasons.filter(({ instead }) => instead?.kind === 'wins')).toEqual([]);
   });

@@ -137,8 +137,13 @@ describe('the first reason', () => {
     expect(await firstText(GIVES_H1, 'cs')).toContain('dáte roh h1 a získáte za něj a1');
   });
 
-  it('names a corner that falls at the end of the line before the square that leads there', async () => {
-    expect(await firstText(A1_LATER)).toMatch(/^After c2 your opponent goes on to take the a1 corner/u);
+  it('is no corner that falls only by the reader’s own later move', async () => {
+    expect(await firstText(A1_LATER)).toMatch(/^Only you could play b3/u);
+    const texts = sentences(explained(A1_LATER), await loadCoachWords('en'), 'en').join(' ');
+    expect(texts).not.toContain('a1 corner');
+    const sooner = { ...A1_LATER, worse: 'c2 b3 b2 b1 e2 a1' };
+    const aside = sentences(explained(sooner), await loadCoachWords('en'), 'en').slice(1);
+    expect(aside.join(' ')).toContain('you later give the a1 corner away with b2: c2 b3 b2 b1 e2 a1.');
   });
 
   it('says which moves a corner buys', async () => {

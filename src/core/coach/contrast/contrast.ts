@@ -14,10 +14,10 @@ import {
   cornerForced,
   cornerGiven,
   cornerMissed,
-  cornersInBestPlay,
   cornerThreat,
   sacrifice,
 } from './corners.js';
+import { cornersInBestPlay } from './later-corners.js';
 import { wedges } from './edge-reasons.js';
 import { access, parity, wipeOut } from './endgame.js';
 import { HARDLY_ANY, mobility, passes, safeMovesLeft } from './mobility.js';

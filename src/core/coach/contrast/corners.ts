@@ -10,14 +10,17 @@ import type { Square } from '../../rules/square.js';
 import { closedBy, openedBy } from '../reasons/access.js';
 import { forcedCorner, type ForcedCorner } from '../positions/corner-force.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
-import { movesOf, playedBy, pliesUntil, type Step } from '../positions/lines.js';
+import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
+import { cornersIn, FORCED_PLIES, openerOf } from './later-corners.js';
 import { cornersToTake } from '../positions/safe-moves.js';
 
-/** How far ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
-const FORCED_PLIES = 5;
-/** A corner that falls within this many plies of best play counts as a result of the move. */
+/** A corner that is not taken is missed if it falls within this many plies. */
 const FALLS_WITHIN = 9;
+/** A disc beside a corner costs it if it falls within this many plies, and by no other move of one's own. */
+const COSTS_WITHIN = 6;
+/** A corner that the better move gives falls within so many plies. */
+const GIVEN_WITHIN = 6;
 
 /** The plies of a line that show what a corner was given for. */
 const SHOWN = 8;
@@ -27,8 +30,6 @@ const PROVEN_EMPTIES = 20;
 
 /** The weight of a corner that the other side can take, and has something better to do. */
 const NOT_TAKEN = 6;
-/** The weight of a corner that soon falls in the better line, too. */
-const FALLS_ANYWAY = 6.6;
 
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
@@ -40,7 +41,8 @@ const FALLING = 4;
 
 /** The other side can take a corner at once, newly or still, which the better move prevents. */
 export const cornerGiven: Contrast = (worse, better) => {
-  const allowed = cornersTheyCanTake(better);
+  // A corner that falls after the better move, too, is no difference.
+  const allowed = [...cornersTheyCanTake(better), ...cornersIn(better, better.other, GIVEN_WITHIN)];
   const taken = cornersTheyCanTake(worse).filter((corner) => !allowed.includes(corner));
   const hung = movesOf(worse.position, worse.other);
   return [
@@ -77,32 +79,23 @@ function givenOf(
           : closedBy(better, corners),
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
-      betterLine: allowing(better, corners, cornersTheyCanTake(better)),
-      weight: givenWeight(worse, better, corner),
+      betterLine: allowing(better),
+      weight: givenWeight(worse, corner),
     },
   ];
 }
 
-/** What a corner that can be taken at once weighs: little if it is not taken, or soon in the better line, too. */
-function givenWeight(worse: Outcome, better: Outcome, corner: Square): number {
-  const [falls, fallsThere] = [worse, better].map(
-    ({ steps, other }) => pliesUntil(steps.slice(0, FALLS_WITHIN), other, [corner]) ?? Infinity,
-  ) as [number, number];
-  if (falls === Infinity) return NOT_TAKEN;
-  if (fallsThere < Infinity) return FALLS_ANYWAY;
-  return falls === 2 ? 13 : 12.5;
+/** What a corner that can be taken at once weighs: less if it is not taken. */
+function givenWeight({ steps, other }: Outcome, corner: Square): number {
+  const plies = pliesUntil(steps.slice(0, FALLS_WITHIN), other, [corner]);
+  return plies === undefined ? NOT_TAKEN : plies === 2 ? 13 : 12.5;
 }
 
-/** The better move with the corner that it allows nevertheless: another one at once, or one of these later. */
-function allowing(
-  { move, line, steps, other }: Outcome,
-  corners: readonly Square[],
-  allowed: readonly Square[],
-): readonly EngineMove[] {
-  const another = allowed.find((corner) => line[1] === corner) ?? allowed[0];
-  if (another !== undefined) return [move, another];
-  const plies = pliesUntil(steps.slice(0, FALLS_WITHIN), other, corners);
-  return plies === undefined ? [move] : line.slice(0, plies);
+/** The better move with another corner that it allows at once. */
+function allowing(better: Outcome): readonly EngineMove[] {
+  const allowed = cornersTheyCanTake(better);
+  const another = allowed.find((corner) => better.line[1] === corner) ?? allowed[0];
+  return another === undefined ? [better.move] : [better.move, another];
 }
 
 /** The corners that the other side can take after a move. */
@@ -231,11 +224,11 @@ export const cornerExposed: Contrast = (worse, better) => {
   // They can take it at once, which another reason says.
   if (cornersTheyCanTake(worse).includes(corner)) return [];
   if (!isX && standsBeside(worse, corner)) return [];
-  const plies = pliesUntil(worse.steps, worse.other, [corner]);
+  const plies = pliesUntil(worse.steps.slice(0, COSTS_WITHIN), worse.other, [corner]);
   const falls =
     plies !== undefined &&
-    plies <= FALLS_WITHIN &&
-    pliesUntil(better.steps, better.other, [corner]) === undefined;
+    openerOf(worse, corner)?.color !== worse.mover &&
+    !cornersIn(better, better.other).includes(corner);
   return [
     {
       kind: isX ? 'x-square' : 'c-square',
@@ -260,129 +253,16 @@ function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
   return X_SQUARES.some((square) => cornerOf(square) === corner && position.at(square) === mover);
 }
 
-/** A corner that changes hands within so many plies of one line is a reason of its own. */
-const SEEN_WITHIN = 6;
-
-/** One that changes hands within so many plies comes before squares. */
-const NEAR = 4;
-
-/** Corners that fall in best play after only one of the two moves. */
-export const cornersInBestPlay: Contrast = (worse, better) => [
-  ...lostLater(worse, better, SEEN_WITHIN),
-  ...wonLater(worse, better, SEEN_WITHIN),
-];
-
-/** The corners that a side takes within some plies of a line. */
-function cornersIn({ steps }: Outcome, color: Color, plies: number): Square[] {
-  return playedBy(steps.slice(0, plies), color).filter((square) => CORNERS.includes(square));
-}
-
-/** By how many corners the better line is ahead of the worse one after some plies. */
-function cornersAhead(worse: Outcome, better: Outcome, plies: number): number {
-  const balance = (one: Outcome): number =>
-    cornersIn(one, one.mover, plies).length - cornersIn(one, one.other, plies).length;
-  return balance(better) - balance(worse);
-}
-
-function lostLater(worse: Outcome, better: Outcome, within: number): Finding[] {
-  const most = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
-  const theirs = cornersIn(better, better.other, most);
-  // The worse move is not to blame for corners that they can take after the better one, too.
-  // Nor is a corner that hangs at once a matter of later.
-  const anyway = [...movesOf(better.after, better.other), ...cornersTheyCanTake(worse)];
-  const lost = (plies: number): Square[] =>
-    cornersIn(worse, worse.other, plies).filter(
-      (corner) => !theirs.includes(corner) && !anyway.includes(corner),
-    );
-  const seen = Math.min(most, within);
-  const plies = lost(seen).length > 0 ? pliesUntil(worse.steps, worse.other, lost(seen))! : most;
-  const squares = lost(plies);
-  if (squares.length === 0 || cornersAhead(worse, better, plies) <= 0) return [];
-  const [corner] = squares;
-  const opener = squares.length === 1 ? openerOf(worse, corner!, plies) : undefined;
-  return [
-    {
-      kind: 'corner-lost-later',
-      squares: opener ? [corner!, opener.move as Square] : squares,
-      numbers: { plies },
-      worseLine: worse.line.slice(0, plies),
-      betterLine: better.line.slice(0, plies),
-      weight: plies <= NEAR ? 12 : plies <= within ? 6.2 : 5,
-      // Why a side plays the move that opens a corner cannot be seen where it has others.
-      isRule: opener?.color === worse.mover && opener.before.legalMoves.length > FEW_CHOICES,
-    },
-  ];
-}
-
-/** With more moves than this a side need not give a corner away. */
-const FEW_CHOICES = 2;
-
-/** The move of a line, after the first, since which the other side can take a corner that it takes later. */
-function openerOf({ steps, other }: Outcome, corner: Square, plies: number): Step | undefined {
-  const shut = steps
-    .slice(0, plies - 1)
-    .findLastIndex(({ after }) => !movesOf(after, other).includes(corner));
-  const opener = steps[shut + 1];
-  const isCorner = CORNERS.some((square) => square === opener?.move);
-  return shut < 0 || shut + 2 >= plies + 1 || isCorner || opener?.move === 'pass' ? undefined : opener;
-}
-
-function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
-  const most = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
-  const own = cornersIn(worse, worse.mover, most);
-  const anyway = movesOf(worse.replied ?? worse.after, worse.mover);
-  const won = (plies: number): Square[] =>
-    cornersIn(better, better.mover, plies).filter(
-      (corner) => !own.includes(corner) && corner !== better.move && !anyway.includes(corner),
-    );
-  const seen = Math.min(most, within);
-  const plies = won(seen).length > 0 ? pliesUntil(better.steps, better.mover, won(seen))! : most;
-  const squares = won(plies);
-  if (squares.length === 0 || cornersAhead(worse, better, plies) <= 0) return [];
-  return [
-    {
-      kind: 'corner-won-later',
-      squares,
-      numbers: { plies },
-      worseLine: worse.line.slice(0, plies),
-      betterLine: better.line.slice(0, plies),
-      weight: plies <= NEAR ? 6.5 : plies <= within ? 5.5 : 4,
-    },
-  ];
-}
-
-/** A corner that the mover takes at last in the better line, and the other side in the worse one. */
-export function cornerInTheEnd(worse: Outcome, better: Outcome): Finding[] {
-  for (const corner of CORNERS) {
-    const [own, theirs] = [
-      pliesUntil(better.steps, better.mover, [corner]),
-      pliesUntil(worse.steps, worse.other, [corner]),
-    ];
-    if (own === undefined || theirs === undefined) continue;
-    return [
-      {
-        kind: 'corner-won-later',
-        squares: [corner],
-        numbers: { plies: own },
-        worseLine: worse.line.slice(0, theirs),
-        betterLine: better.line.slice(0, own),
-        weight: 1,
-      },
-    ];
-  }
-  return [];
-}
-
 /** The better move gives up a corner, the worse one does not, and it is better nevertheless. */
 export const sacrifice: Contrast = (worse, better) => {
   const given = cornersTheyCanTake(better);
   const theirs = cornersTheyCanTake(worse);
-  const plies = pliesUntil(better.steps.slice(0, SEEN_WITHIN), better.other, CORNERS);
+  const plies = pliesUntil(better.steps.slice(0, GIVEN_WITHIN), better.other, CORNERS);
   if (plies === undefined) return [];
   // An estimated line that long is seldom played.
   if (plies > 2 && better.position.empties > PROVEN_EMPTIES) return [];
   const corner = better.line[plies - 1] as Square;
-  if (theirs.length > 0 || cornersIn(worse, worse.other, SEEN_WITHIN).includes(corner)) return [];
+  if (theirs.length > 0 || cornersIn(worse, worse.other, GIVEN_WITHIN).includes(corner)) return [];
   if (movesOf(better.position, better.other).includes(corner)) return [];
   if (plies === 2 && !given.includes(corner)) return [];
   const bought = boughtBy(better, plies);

@@ -37,6 +37,8 @@ const MANY_FLIPPED = 3;
 const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
 /** The number of plies that count as soon. */
 const SOON = 9;
+/** A move that the better line makes later than this, nobody misses. */
+const USED_WITHIN = 5;
 /** What is possible again within so many plies is not lost. */
 const BACK_WITHIN = 5;
 /** The plies of a move and its answer: what is possible after them can be the mover's next move. */
@@ -197,9 +199,14 @@ function poisoned(worse: Outcome, better: Outcome, square: Square): Finding[] {
 function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Square[] {
   const answered = movesOf(better.after.play(square), better.mover);
   const had = [...movesOf(better.position, better.mover), ...movesOf(better.after, better.mover)];
+  // Who can take the corner at once need not wait for the reply.
+  const theirs = movesOf(better.after, better.other);
   // A reply that gives another corner is not safe.
   if (cornerHangs(worse.after.play(square), worse.mover)) return [];
-  return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
+  return CORNERS.filter((corner) => answered.includes(corner) && ![...had, ...theirs].includes(corner)).slice(
+    0,
+    1,
+  );
 }
 
 /**
@@ -215,7 +222,7 @@ function lostBy(
   const left = worse.after.play(answer);
   if (!afterAnswer) return [];
   const stillThere = movesOf(worse.after, worse.mover);
-  return playedBy(better.steps.slice(1, SOON), better.mover).filter(
+  return playedBy(better.steps.slice(1, USED_WITHIN), better.mover).filter(
     (move) =>
       ![worse.move, answer].includes(move) &&
       movesOf(worse.position, worse.mover).includes(move) &&
@@ -243,7 +250,7 @@ export const prepared: Contrast = (worse, better) => {
 
 /** A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made. */
 export const staysPossible: Contrast = (worse, better) =>
-  playedBy(better.steps.slice(1, SOON), better.mover)
+  playedBy(better.steps.slice(1, USED_WITHIN), better.mover)
     .filter(
       (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),
     )
@@ -265,7 +272,7 @@ export function movesSpoiled(worse: Outcome, better: Outcome): Finding[] {
       isGone(worse, square) &&
       better.replied!.legalMoves.includes(square),
   );
-  const made = playedBy(better.steps.slice(1, SOON), better.mover);
+  const made = playedBy(better.steps.slice(1, USED_WITHIN), better.mover);
   const used = lost.filter((square) => made.includes(square));
   const safe = lost.filter(
     (square) => cornerOf(square) === undefined && !opensCorner(better.replied!, square),

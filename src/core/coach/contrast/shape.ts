@@ -10,7 +10,8 @@ import type { Contrast, Finding } from '../reasons/finding.js';
 import { touchedBy } from '../positions/frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isShared, type Outcome } from '../positions/outcome.js';
-import { cornerExposed, cornerInTheEnd, cornersInBestPlay } from './corners.js';
+import { cornerExposed } from './corners.js';
+import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
 import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
@@ -134,6 +135,10 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
   const [own, there] = [touchedBy(worse.position, worse.move), touchedBy(better.position, better.move)];
   const only = own.filter((square) => !there.includes(square) && square !== better.move);
   if (only.length === 0 || own.length - there.length < MORE_OPEN || comesLater(worse, better)) return [];
+  // What a loud move opens shows in the moves of a side.
+  const isMore = movesOf(worse.after, worse.other).length > movesOf(better.after, better.other).length;
+  const [left = 0, otherLeft = 0] = [worse, better].map(({ replied }) => replied?.legalMoves.length);
+  if (!isMore && left >= otherLeft) return [];
   return [
     {
       kind: 'quiet-move',

@@ -3,6 +3,7 @@
  * `shape.ts` and `select-reasons.ts` ask it before they keep a reason.
  */
 import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
 import type { Finding } from '../reasons/finding.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
@@ -69,8 +70,10 @@ function prevented(finding: Finding, better: Outcome): Finding[] {
   const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);
   // Who takes the corner all the same is not kept off the square beside it.
   const [, corner] = squares;
-  if (kind === 'reply-poisoned') return takes(better, [corner!]) ? [] : [finding];
-  if (kind === 'corner-forced') return takes(better, squares, Infinity) ? [] : [finding];
+  if (kind === 'reply-poisoned') return takes(better, [corner!], Infinity) ? [] : [finding];
+  // Which corner falls may depend on the defence; then none may fall after the better move.
+  if (kind === 'corner-forced')
+    return takes(better, squares.length > 0 ? squares : CORNERS, Infinity) ? [] : [finding];
   if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE || isOpenAgain(better, squares)) return [];

@@ -45,8 +45,8 @@ export const squareWanted: Contrast = (worse, better) => {
   return [];
 };
 
-/** The plies of a line in which a square that changes hands is looked for, where nothing nearer shows. */
-const LATER = 10;
+/** The plies of the lines in which a square that changes hands is looked for, where nothing nearer shows. */
+const LATER = { theirs: 4, own: 5 };
 
 /** The first square, other than a corner, that the other side takes in its line, and the mover in the better one. */
 export const takenLater: Contrast = (worse, better) => takenFrom(worse, better, isContested);
@@ -55,7 +55,7 @@ export const takenLater: Contrast = (worse, better) => takenFrom(worse, better, 
 export const takenInTurn: Contrast = (worse, better) => takenFrom(worse, better, () => true);
 
 function takenFrom(worse: Outcome, better: Outcome, isWanted: typeof isContested): Finding[] {
-  const [theirs, ours] = [worse.steps.slice(0, LATER), better.steps.slice(0, LATER)];
+  const [theirs, ours] = [worse.steps.slice(0, LATER.theirs), better.steps.slice(0, LATER.own)];
   for (const square of playedBy(theirs, worse.other)) {
     const own = pliesUntil(ours, better.mover, [square]);
     if (own === undefined || CORNERS.includes(square)) continue;

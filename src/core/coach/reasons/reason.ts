@@ -25,7 +25,7 @@ export type ReasonKind =
   | 'x-square'
   /** A disc on the edge next to an empty corner; with `plies`, they take it in best play. */
   | 'c-square'
-  /** They take a corner in best play. */
+  /** They take a corner in best play, and no defence prevents it. */
   | 'corner-lost-later'
   /** You take a corner in best play. */
   | 'corner-won-later'
@@ -195,6 +195,10 @@ export type UpshotKind =
   | 'corner-won'
   /** They take the corner after the move explained, you after the better one. */
   | 'corner-swapped'
+  /** They take the first corner after the move explained, because of your own later move on the second square. */
+  | 'corner-spoiled'
+  /** They take the corner after both moves. */
+  | 'corner-anyway'
   /** After the better move they take the first corner, and you the second. */
   | 'corner-traded'
   /** They take a corner after the better move, and then have to pass; or only you can play on the second square. */
@@ -202,7 +206,7 @@ export type UpshotKind =
   | 'corner-for-square'
   /** The same, and you then have more moves; `counts` after the answers to both moves. */
   | 'corner-for-moves'
-  /** They take a corner after the better move, which is better nevertheless. */
+  /** They take a corner after the better move, or at least can, and it is better nevertheless. */
   | 'corner-cost'
   /** The better move is beside this empty corner, which they cannot force; or they can take it, and do not at once. */
   | 'corner-safe'
@@ -254,8 +258,10 @@ export interface Reason {
   readonly consequences?: readonly Consequence[];
   /** What the better move does instead. Only for the worse move; of the values, if there is no other reason. */
   readonly instead?: Instead;
-  /** What decides, if the reason itself does not say it: said before the reason. Only for the first one; of the values, a corner beside the better move. */
+  /** What decides, if the reason itself does not say it: said before the reason. Only for the first one. */
   readonly upshot?: Upshot;
+  /** What belongs to it and does not decide: said after the reasons. Only for the first one. */
+  readonly aside?: Upshot;
   /**
    * The one or two discs that open its square after the worse move, close it after the better one, or allow a move
    * against the answer.

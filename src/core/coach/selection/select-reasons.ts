@@ -14,8 +14,10 @@ import { comesFirst, insteadOf, waits, SAYS } from './instead.js';
 import { pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';
 import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reasons/reason.js';
+import { reasonsInWords } from '../text/sentences.js';
+import { asideOf } from './aside.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import { besideCorner, upshotOf } from './upshot.js';
+import { upshotOf } from './upshot.js';
 
 /** What comes later than this in a line is far off. */
 const NEAR = 4;
@@ -68,7 +70,7 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
     (finding) => supported(asFault(finding), worse, better) ?? [],
   );
-  const ordered = [...known, ...more]
+  const ranked = [...known, ...more]
     .map((reason, at) => {
       const isKnown = at < known.length;
       const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
@@ -80,7 +82,7 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
   // What the board shows anyway is said where nothing better is known.
-  const chosen = ordered
+  const chosen = ranked
     .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysSaid(reason))
     .map(({ reason }) => reason);
   const different = advised(chosen, worse, better).filter(
@@ -89,8 +91,8 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   // Without a reason the values are beside what the better move does.
   const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
   const last = instead ? { ...values, instead } : values;
-  const found = withUpshot(alwaysSecond(different), last, upshotOf(worse, better));
-  return { ...explanation, reasons: withBeside(found, besideCorner(worse, better)) };
+  const ordered = withUpshot(alwaysSecond(different), last, upshotOf(worse, better));
+  return { ...explanation, reasons: withAside(ordered, worse, better) };
 }
 
 /** Whether a reason says what an earlier one has said. */
@@ -129,7 +131,9 @@ function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
 
 function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const { kind, numbers, line, consequences = [], instead, squares } = reason;
-  const hasEffect = consequences.length > 0 || (instead && EFFECTS.includes(instead.kind));
+  // Every answer flips discs.
+  const isFelt = consequences.some((one) => one.kind !== 'flips');
+  const hasEffect = isFelt || (instead && EFFECTS.includes(instead.kind));
   if (numbers.replies !== undefined) return hasEffect ? COUNTED : ALIKE;
   if (NEEDS_EFFECT.includes(kind)) return hasEffect ? SHOWN : BARE;
   switch (kind) {
@@ -139,7 +143,7 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       if (line.length > NEAR) return NUMBER;
       // That the square comes first does not say what it is good for.
       if (numbers.discs === undefined)
-        return consequences.length === 0 && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
+        return !isFelt && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
       return hasEffect ? COUNTED : BARE;
     case 'reserve-lost':
     case 'region-opened':
@@ -289,30 +293,38 @@ function asFinding(reason: Reason): Finding {
 function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot | undefined): Reason[] {
   const all = [...ordered, values];
   if (!upshot) return all;
-  // What is said of a corner beside the better move is no reason.
-  const isBeside = upshot.kind === 'corner-safe' || upshot.kind.startsWith('corner-offered');
   const says = (reason: Reason): boolean =>
-    isBeside
-      ? false
-      : upshot.kind === 'corner-traded'
-        ? reason.kind === 'sacrifice'
-        : upshot.kind.startsWith('corner')
-          ? namesCorner(reason, upshot.squares)
-          : upshot.kind.startsWith('pass')
-            ? reason.kind.startsWith('pass')
-            : saysFew(reason, upshot);
+    upshot.kind === 'corner-traded'
+      ? reason.kind === 'sacrifice'
+      : upshot.kind.startsWith('corner')
+        ? namesCorner(reason, upshot.squares)
+        : upshot.kind.startsWith('pass')
+          ? reason.kind.startsWith('pass')
+          : saysFew(reason, upshot);
   const [first, ...rest] = all as [Reason, ...Reason[]];
-  if (says(first)) return all;
+  // A free move is the lesson, and the pass that it leads to comes second.
+  const isLater = upshot.kind.startsWith('pass') && first.kind === 'could-wait' && rest.some(says);
+  if (says(first) || isLater) return all;
   const isNamed = (reason: Reason): boolean =>
     upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
   const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
   return [{ ...first, upshot }, ...others];
 }
 
-/** The reasons, the values with what there is to say of a corner beside the better move, if no upshot says it. */
-function withBeside(reasons: readonly Reason[], beside: Upshot | undefined): readonly Reason[] {
-  if (!beside || reasons.length < 2 || reasons[0]!.upshot?.kind === beside.kind) return reasons;
-  return [...reasons.slice(0, -1), { ...reasons.at(-1)!, upshot: beside }];
+/** The reasons, the first one with what belongs to them and none of those said says. */
+function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
+  const [first, ...rest] = reasons as [Reason, ...Reason[]];
+  const said = reasonsInWords({ reasons });
+  const isSaid = (corner: Square): boolean =>
+    said.some((reason) => namesCorner(reason, [corner]) || isAllowed(reason, corner)) ||
+    first.upshot?.squares.includes(corner) === true;
+  const aside = asideOf(worse, better, isSaid);
+  return aside ? [{ ...first, aside }, ...rest] : [first, ...rest];
+}
+
+/** Whether a reason says that the better move allows a corner. */
+function isAllowed({ kind, other }: Reason, corner: Square): boolean {
+  return kind === 'corner-given' && other[1] === corner;
 }
 
 /** Whether a reason is said whatever else is: a pass, or a move that could have waited. */

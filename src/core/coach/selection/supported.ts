@@ -35,10 +35,8 @@ export function supported(reason: Reason, worse: Outcome, better: Outcome): Reas
     return undefined;
   const isBeside = (kind === 'x-square' || kind === 'c-square') && numbers.plies !== undefined;
   const plies = numbers.plies ?? 0;
-  if (isBeside && !worse.steps[plies - 1]?.before.flips(line.at(-1) as Square).includes(worse.move)) {
-    const other = better.line.slice(0, plies);
-    return other.length < plies ? undefined : { ...reason, kind: 'corner-lost-later', other };
-  }
+  if (isBeside && !worse.steps[plies - 1]?.before.flips(line.at(-1) as Square).includes(worse.move))
+    return undefined;
   const { access: _, consequences: __, ...rest } = reason;
   return { ...rest, ...(access && { access }), ...(consequences && { consequences }) };
 }

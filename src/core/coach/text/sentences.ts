@@ -85,7 +85,7 @@ function percentText(share: number, language: string): string {
 }
 
 /** The reasons to give: the heaviest ones, and the values. */
-export function reasonsInWords({ reasons }: Explanation): readonly Reason[] {
+export function reasonsInWords({ reasons }: Pick<Explanation, 'reasons'>): readonly Reason[] {
   return [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
 }
 
@@ -145,7 +145,7 @@ function withUpshot(
   words: CoachStrings,
   language: string,
 ): string {
-  if (!upshot || isAside(upshot)) return text;
+  if (!upshot) return text;
   const decides = upshotText(upshot, worse, [move, other], words, language);
   const gap = gapOf(language);
   if (instead && isPlain({ kind })) return decides + gap + text;
@@ -159,22 +159,11 @@ function withUpshot(
   return second === undefined ? decides : decides + gap + second;
 }
 
-/** What takes more plies is no reason that comes first. */
-const FAR = 8;
-
-/** Whether something only takes back what the reasons say: it is a sentence of its own after them. */
-function isAside({ kind, line }: Upshot): boolean {
-  if (kind === 'corner-cost') return line.length > 2;
-  if (kind === 'corner-traded') return line.length > FAR;
-  return ['corner-bait', 'corner-safe', 'corner-offered', 'corner-offered-for'].includes(kind);
-}
-
-/** What takes back what the reasons say, what there is to say of a corner beside the better move, and of a lead. */
+/** What belongs to the reasons and does not decide, and what there is to say of a lead. */
 export function asides(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { move, other, reasons } = explanation;
-  const said = [...new Set([reasons[0]!, reasons.at(-1)!])].flatMap(({ upshot, line }) =>
-    upshot && isAside(upshot) ? [upshotText(upshot, line, [move, other], words, language)] : [],
-  );
+  const [{ aside, line }] = reasons as [Reason];
+  const said = aside ? [upshotText(aside, line, [move, other], words, language)] : [];
   return [...said, ...leadSentence(explanation, words, language)];
 }
 
@@ -213,7 +202,6 @@ function capitalized(text: string): string {
 
 /** What the better move does about a corner that the worse one gives. */
 function otherwise({ access, other }: Reason, words: CoachStrings): string {
-  if (other.length > 2) return words.otherwise.later;
   if (other.length > 1) return words.otherwise.another;
   return words.otherwise[access?.by === 'closing' ? 'prevents' : 'none'];
 }

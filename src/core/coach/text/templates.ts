@@ -6,9 +6,6 @@ import { CORNERS } from '../../rules/strategy.js';
 import { HARDLY_ANY } from '../contrast/mobility.js';
 import type { Instead, Reason } from '../reasons/reason.js';
 
-/** So many discs that a move flips are worth a word. */
-const MANY_FLIPPED = 3;
-
 /** The text of a reason with its gaps. */
 export function template(
   { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
@@ -29,16 +26,10 @@ export function template(
       return reasons[worse.at(-1) === squares[0] ? 'corner-swapped' : kind][tone];
     case 'corner-threat-missed':
       return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
-    case 'corner-lost-later': {
-      const at = squares[1] === undefined ? -1 : worse.indexOf(squares[1]);
-      return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
-    }
     case 'square-wanted':
       if (access) return reasons['square-opened-later'][tone];
-      if (numbers.discs !== undefined && numbers.discs < MANY_FLIPPED && numbers.plies === 2)
-        return reasons['square-taken-now'][tone];
-      if (numbers.discs !== undefined)
-        return reasons[numbers.discs < MANY_FLIPPED ? 'square-taken-later' : 'square-taken-flipping'][tone];
+      if (numbers.discs !== undefined && numbers.plies === 2) return reasons['square-taken-now'][tone];
+      if (numbers.discs !== undefined) return reasons['square-taken-later'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];

@@ -41,8 +41,8 @@ export const cs: CoachStrings = {
       good: '{other} je pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Soupeř časem vezme {corners}: {line}.',
-      good: 'Po tahu {other} by soupeř časem vzal {corners}: {otherLine}.',
+      bad: 'Po tahu {move} už nezabráníte tomu, aby soupeř vzal {corners}: {line}.',
+      good: 'Po tahu {other} byste už nezabránili tomu, aby soupeř vzal {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Po tahu {other} časem vezmete {corners}: {otherLine}.',
@@ -68,21 +68,9 @@ export const cs: CoachStrings = {
       bad: 'Soupeř brzy zahraje {squares}: {line}.',
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hrál soupeř: {otherLine}.',
     },
-    'square-taken-flipping': {
-      bad: 'Soupeř zahraje {squares} a otočí tam {discs/discs}: {line}.',
-      good: 'Na {squares} zahrajete vy; po tahu {other} by tam hrál soupeř: {otherLine}.',
-    },
     'square-opened-later': {
       bad: 'Soupeř zahraje {reply}, otočí tím {discs} a otevře si {squares}: {line}.',
       good: 'Na {squares} zahrajete první; po tahu {other} by si ho soupeř otevřel tahem {reply}: {otherLine}.',
-    },
-    'corner-lost-opened': {
-      bad: 'Docházejí vám tahy, takže brzy zahrajete {against} a dáte roh {given}: {line}.',
-      good: 'Po tahu {other} byste brzy zahráli {against} a přišli o roh {given}: {otherLine}.',
-    },
-    'corner-lost-prepared': {
-      bad: 'Soupeř zahraje {against} a pak vezme roh {given}: {line}.',
-      good: 'Po tahu {other} by soupeř zahrál {against} a pak vzal roh {given}: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Na {reply} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře a ten bude první.',
@@ -266,7 +254,6 @@ export const cs: CoachStrings = {
     none: 'tah {other} by to nedovolil',
     prevents: 'tah {other} by tomu{otherBy} zabránil',
     another: 'po tahu {other} by mohl vzít {otherReply}, ale {squares} ne',
-    later: 'po tahu {other} by to udělal až později: {otherLine}',
   },
   access: {
     by: 'otočením {discs}',
@@ -324,6 +311,8 @@ export const cs: CoachStrings = {
   upshot: {
     'corner-now': 'Nejdřív si vezměte {corners}.',
     'corner-lost': 'Po tahu {move} soupeř nakonec vezme {corners}: {line}.',
+    'corner-spoiled': 'Po tahu {move} později dáte roh {corner} tahem {second}: {line}.',
+    'corner-anyway': 'O roh {corner} přijdete po obou tazích.',
     'corner-another': 'Po tahu {move} soupeř vezme roh {corner}, po tahu {other} jen {second}: {line}.',
     'corner-won': 'Po tahu {other} nakonec vezmete {corners}: {line}.',
     'corner-swapped': 'Po tahu {move} vezme {corners} soupeř, po tahu {other} vy: {line}.',

@@ -41,8 +41,8 @@ export const en: CoachStrings = {
       good: '{other} is a C-square beside {squares}, and your opponent would take that corner: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Your opponent goes on to take {corners}: {line}.',
-      good: 'After {other} your opponent would go on to take {corners}: {otherLine}.',
+      bad: 'After {move} you can’t stop your opponent taking {corners}: {line}.',
+      good: 'After {other} you couldn’t stop your opponent taking {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'With {other} you go on to take {corners}: {otherLine}.',
@@ -68,21 +68,9 @@ export const en: CoachStrings = {
       bad: 'Your opponent soon takes {squares}: {line}.',
       good: 'You take {squares} yourself; after {other} your opponent would: {otherLine}.',
     },
-    'square-taken-flipping': {
-      bad: 'Your opponent takes {squares} and flips {discs/discs} there: {line}.',
-      good: 'You take {squares} yourself; after {other} your opponent would: {otherLine}.',
-    },
     'square-opened-later': {
       bad: 'Your opponent plays {reply}, which flips {discs} and lets them into {squares}: {line}.',
       good: 'You get to {squares} first; after {other}, {reply} would open it to your opponent: {otherLine}.',
-    },
-    'corner-lost-opened': {
-      bad: 'You run short of moves and soon play {against}, which gives away the {given} corner: {line}.',
-      good: 'After {other} you would soon play {against} and lose the {given} corner: {otherLine}.',
-    },
-    'corner-lost-prepared': {
-      bad: 'Your opponent plays {against} and then takes the {given} corner: {line}.',
-      good: 'After {other} your opponent would play {against} and then take the {given} corner: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Only you could play {reply}; {by}you let your opponent get there first.',
@@ -269,7 +257,6 @@ export const en: CoachStrings = {
     none: '{other} would not allow that',
     prevents: '{other} would prevent that{otherBy}',
     another: 'after {other} they could take {otherReply}, but not {squares}',
-    later: 'after {other} that would happen only later: {otherLine}',
   },
   access: {
     by: 'by flipping {discs},',
@@ -327,6 +314,8 @@ export const en: CoachStrings = {
   upshot: {
     'corner-now': 'Take {corners} first.',
     'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
+    'corner-spoiled': 'After {move} you later give the {corner} corner away with {second}: {line}.',
+    'corner-anyway': 'The {corner} corner falls after both moves.',
     'corner-another':
       'After {move} your opponent takes the {corner} corner; after {other} they get only {second}: {line}.',
     'corner-won': 'With {other} you go on to take {corners}: {line}.',

@@ -41,8 +41,8 @@ export const fr: CoachStrings = {
       good: '{other} est une case C du coin {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'L’adversaire finit par prendre {corners}\u00a0: {line}.',
-      good: 'Après {other}, l’adversaire finirait par prendre {corners}\u00a0: {otherLine}.',
+      bad: 'Après {move}, vous ne pouvez plus empêcher l’adversaire de prendre {corners}\u00a0: {line}.',
+      good: 'Après {other}, vous ne pourriez plus empêcher l’adversaire de prendre {corners}\u00a0: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {otherLine}.',
@@ -68,21 +68,9 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire prend bientôt {squares}\u00a0: {line}.',
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
     },
-    'square-taken-flipping': {
-      bad: 'L’adversaire prend {squares} en retournant {discs/discs}\u00a0: {line}.',
-      good: 'Vous prenez {squares} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait\u00a0: {otherLine}.',
-    },
     'square-opened-later': {
       bad: 'L’adversaire joue {reply}, qui retourne {discs} et lui ouvre {squares}\u00a0: {line}.',
       good: 'Vous jouez {squares} en premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
-    },
-    'corner-lost-opened': {
-      bad: 'À court de coups, vous jouez bientôt {against}, qui donne le coin {given}\u00a0: {line}.',
-      good: 'Après {other}, vous joueriez bientôt {against} et perdriez le coin {given}\u00a0: {otherLine}.',
-    },
-    'corner-lost-prepared': {
-      bad: 'L’adversaire joue {against}, puis prend le coin {given}\u00a0: {line}.',
-      good: 'Après {other}, l’adversaire jouerait {against}, puis prendrait le coin {given}\u00a0: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire avant vous.',
@@ -271,7 +259,6 @@ export const fr: CoachStrings = {
     none: 'ce ne serait pas le cas après {other}',
     prevents: '{other} l’en empêcherait{otherBy}',
     another: 'après {other}, il pourrait prendre {otherReply}, mais pas {squares}',
-    later: 'après {other}, ce ne serait que plus tard\u00a0: {otherLine}',
   },
   access: {
     by: 'en retournant {discs},',
@@ -329,6 +316,8 @@ export const fr: CoachStrings = {
   upshot: {
     'corner-now': 'Prenez d’abord {corners}.',
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+    'corner-spoiled': 'Après {move}, vous cédez plus tard le coin {corner} avec {second}\u00a0: {line}.',
+    'corner-anyway': 'Le coin {corner} tombe après les deux coups.',
     'corner-another':
       'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, il ne prend que {second}\u00a0: {line}.',
     'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',

@@ -60,17 +60,13 @@ export interface CoachStrings {
     readonly 'corner-threat-answered': ReasonText;
     /** A square that the other side's answer `{reply}` opens by flipping `{discs}`. */
     readonly 'square-opened-later': ReasonText;
-    /** A square that the other side takes later, and in the better line the mover; it flips `{discs/discs}`. */
+    /** A square that the other side takes later, and in the better line the mover. */
     readonly 'square-taken-later': ReasonText;
-    readonly 'square-taken-flipping': ReasonText;
     /** No safe move at all. */
     readonly 'safe-moves-none': ReasonText;
     /** No move left after the answer; and more than a few, but not `{squares}`. */
     readonly 'mobility-none': ReasonText;
     readonly 'mobility-lost': ReasonText;
-    /** A corner that a move of one's own, `{against}`, opens later; and one that a move of the other side opens. */
-    readonly 'corner-lost-opened': ReasonText;
-    readonly 'corner-lost-prepared': ReasonText;
     /**
      * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, one that the
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
@@ -103,8 +99,6 @@ export interface CoachStrings {
     readonly prevents: string;
     /** It allows `{otherReply}`, and not `{squares}`. */
     readonly another: string;
-    /** The corner falls later: `{otherLine}`. */
-    readonly later: string;
   };
   /**
    * Parts of sentences that name the `{discs}` which open or close a square, with commas and spaces; empty if no disc
@@ -126,7 +120,7 @@ export interface CoachStrings {
    */
   readonly instead: Readonly<Record<InsteadText, string>>;
   /**
-   * A sentence before the first reason about what only one of the lines leads to, with its `{line}`: its `{corners}` and
+   * A sentence before or after the reasons about what only one of the lines leads to, with its `{line}`: its `{corners}` and
    * `{squares}`, of which `{corner}` is the first and `{second}` the second; `{own}` and `{otherOwn}` moves.
    */
   readonly upshot: Readonly<Record<UpshotKind | 'corner-cost-later', string>>;

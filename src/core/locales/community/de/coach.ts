@@ -97,7 +97,6 @@ export const de: Translation<CoachStrings> = {
     none: '{other} ließe das nicht zu',
     prevents: '{other} würde das{otherBy} verhindern',
     another: 'nach {other} könnte er {otherReply} nehmen, aber nicht {squares}',
-    later: 'nach {other} erst später: {otherLine}',
   },
   access: {
     by: 'durch das Drehen von {discs}',

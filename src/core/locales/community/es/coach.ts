@@ -100,7 +100,6 @@ export const es: Translation<CoachStrings> = {
     none: '{other} no lo permitiría',
     prevents: '{other} lo impediría{otherBy}',
     another: 'tras {other} podría tomar {otherReply}, pero no {squares}',
-    later: 'tras {other}, solo más tarde: {otherLine}',
   },
   access: {
     by: 'al voltear {discs},',

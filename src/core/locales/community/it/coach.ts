@@ -97,7 +97,6 @@ export const it: Translation<CoachStrings> = {
     none: '{other} non lo permetterebbe',
     prevents: '{other} lo impedirebbe{otherBy}',
     another: 'dopo {other} potrebbe prendere {otherReply}, ma non {squares}',
-    later: 'dopo {other} solo più tardi: {otherLine}',
   },
   access: {
     by: 'girando {discs},',

@@ -97,7 +97,6 @@ export const ja: Translation<CoachStrings> = {
     none: '{other}なら取らせません',
     prevents: '{other}なら{otherBy}防げます',
     another: '{other}だと{otherReply}は取れますが、{squares}は取れません',
-    later: '{other}なら取られるのは後になります：{otherLine}',
   },
   access: {
     by: '{discs}を返すことで、',

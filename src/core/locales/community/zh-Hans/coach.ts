@@ -97,7 +97,6 @@ export const zhHans: Translation<CoachStrings> = {
     none: '若下 {other}，就不会这样',
     prevents: '{other} 会{otherBy}阻止这一点',
     another: '若下 {other}，对方可以占 {otherReply}，但不能占 {squares}',
-    later: '若下 {other}，要到后来才会：{otherLine}',
   },
   access: {
     by: '翻转 {discs} 后，',

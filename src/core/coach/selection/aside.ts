@@ -1,0 +1,117 @@
+/**
+ * What belongs to an explanation and does not decide: a corner that the better move gives up, or one that falls later
+ * by a side's own choice. `select-reasons.ts` adds one, after the reasons.
+ */
+import type { Square } from '../../rules/square.js';
+import { cornerOf } from '../../rules/strategy.js';
+import { cornersIn, FORCED_PLIES, onlyLost, openerOf } from '../contrast/later-corners.js';
+import { forcedCorner } from '../positions/corner-force.js';
+import { neighboursOf } from '../positions/frontier.js';
+import { movesOf } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import type { Upshot } from '../reasons/reason.js';
+import { longer, only, until, WITHIN } from './upshot.js';
+
+/** A corner that falls by a side's own choice is worth a word within so many plies. */
+const CHOICE_WITHIN = 6;
+
+/**
+ * What belongs to the reasons; `undefined` if nothing does.
+ *
+ * @param isSaid whether the reasons name a corner
+ */
+export function asideOf(
+  worse: Outcome,
+  better: Outcome,
+  isSaid: (corner: Square) => boolean,
+): Upshot | undefined {
+  const of = [
+    () => cost(worse, better),
+    () => beside(worse, better),
+    () => spoiled(worse, better),
+    () => won(worse, better),
+    () => bait(worse, better),
+  ];
+  for (const look of of) {
+    const found = look();
+    if (found && !isSaid(found.squares[0]!)) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The empty corner beside the better move: it falls after both moves, the other side cannot force it, or can take it and
+ * has a better answer.
+ */
+function beside(worse: Outcome, better: Outcome): Upshot | undefined {
+  const { position, move, after, mover, other, line } = better;
+  const corner = cornerOf(move);
+  if (corner === undefined || position.at(corner) !== undefined) return undefined;
+  const isOffered = movesOf(after, other).includes(corner) && line[1] !== corner;
+  const falls = [worse, better].every((one) => cornersIn(one, other).includes(corner));
+  if (falls && !isOffered) return { kind: 'corner-anyway', squares: [corner], line: [move] };
+  if (cornerOf(worse.move) === corner || movesOf(position, other).includes(corner)) return undefined;
+  if (movesOf(after, mover).includes(corner)) return undefined;
+  if (!isOffered) {
+    const isSafe = forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
+    return isSafe ? { kind: 'corner-safe', squares: [corner], line: [move] } : undefined;
+  }
+  if (line[1] === undefined || line[1] === 'pass') return undefined;
+  const taken = after.play(corner);
+  const own = neighboursOf(corner).find(
+    (square) =>
+      movesOf(taken, mover).includes(square) &&
+      ![position, after].some((one) => movesOf(one, mover).includes(square)) &&
+      !movesOf(taken, other).includes(square),
+  );
+  const shared = { line: line.slice(0, 2) };
+  return own === undefined
+    ? { kind: 'corner-offered', squares: [corner], ...shared }
+    : { kind: 'corner-offered-for', squares: [corner, own], ...shared };
+}
+
+/** A corner that only the better line gives, although it is better, and one that it gets in return. */
+function cost(worse: Outcome, better: Outcome): Upshot | undefined {
+  const { mover, other } = better;
+  const [corner] = only(better, worse, other);
+  if (corner === undefined) return undefined;
+  const anyway = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
+  const back = cornersIn(better, mover).find((one) => !anyway.includes(one));
+  const line = until(better, other, [corner]);
+  return back === undefined
+    ? { kind: 'corner-cost', squares: [corner], line }
+    : { kind: 'corner-traded', squares: [corner, back], line: longer(line, until(better, mover, [back])) };
+}
+
+/** A corner that falls in the worse line only, after a move that opens it. */
+function spoiled(worse: Outcome, better: Outcome): Upshot | undefined {
+  const [corner] = onlyLost(worse, better, CHOICE_WITHIN);
+  if (corner === undefined) return undefined;
+  const opener = openerOf(worse, corner);
+  const line = until(worse, worse.other, [corner]);
+  return opener?.color === worse.mover
+    ? { kind: 'corner-spoiled', squares: [corner, opener.move as Square], line }
+    : { kind: 'corner-lost', squares: [corner], line };
+}
+
+/** A corner that the mover takes in the better line only. */
+function won(worse: Outcome, better: Outcome): Upshot | undefined {
+  const corner = only(better, worse, better.mover).find((one) =>
+    cornersIn(better, better.mover, CHOICE_WITHIN).includes(one),
+  );
+  if (corner === undefined) return undefined;
+  return { kind: 'corner-won', squares: [corner], line: until(better, better.mover, [corner]) };
+}
+
+/** A corner that only the worse line takes, and whether it stays the mover's to take after the better move. */
+function bait(worse: Outcome, better: Outcome): Upshot | undefined {
+  const { mover, other } = better;
+  const squares = only(worse, better, mover);
+  const [corner] = squares;
+  if (corner === undefined) return undefined;
+  const seen = [better.after, ...better.steps.slice(0, WITHIN).map((step) => step.after)];
+  const waits = seen.every((one) => !movesOf(one, other).includes(corner));
+  const stays = waits && movesOf(seen.at(-1)!, mover).includes(corner);
+  const line = until(worse, mover, squares);
+  return { kind: stays && worse.move === corner ? 'corner-waits' : 'corner-bait', squares, line };
+}
