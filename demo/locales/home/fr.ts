@@ -31,7 +31,7 @@ export const fr: HomeStrings = {
       beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
     },
     right: {
-      flip: 'Bravo\u202f! Le pion entre les deux est à vous. Chaque coup en retourne au moins un.',
+      flip: 'Bravo\u202f! Le pion pris entre deux des vôtres est à vous. Chaque coup en retourne au moins un.',
       directions: 'Oui. Tous les pions entre votre nouveau pion et un autre des vôtres se retournent.',
       corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous construirez à partir de là.',
       beside: 'Bien. Évitez les cases voisines d’un coin vide.',

@@ -159,9 +159,9 @@ export const fr: CourseStrings = {
     noMove: 'Après {move}, rien n’oblige l’adversaire à ouvrir un coin.',
     wedge: '{move} n’est pas le trou\u00a0: l’adversaire n’a pas un pion de chaque côté le long du bord.',
     noEdge: '{move} n’est pas sur le bord.',
-    flipped: 'Le pion en {move} n’est pas à l’abri\u00a0: l’adversaire le retourne par {reply}.',
+    flipped: 'Le pion en {move} n’est pas à l’abri\u00a0: l’adversaire le retourne en jouant {reply}.',
     attacked: 'Le pion en {move} n’est pas à l’abri\u00a0: une ligne d’attaque reste ouverte.',
-    tempo: '{move} donne à l’adversaire un coup nouveau\u00a0: {reply}.',
+    tempo: '{move} donne à l’adversaire un nouveau coup\u00a0: {reply}.',
     spent: '{move} n’ouvre rien, mais un coin peut attendre. Cherchez un autre coup qui n’ouvre rien.',
     costs: '{move} coûte à peu près {k} pions\u00a0: l’adversaire répond {reply}.',
     drawn: 'Après {move}, la partie est nulle.',
@@ -172,7 +172,7 @@ export const fr: CourseStrings = {
   lessons: {
     flipping: {
       text: [
-        'Vous êtes Noir\u00a0: jouez sur la case cerclée. Le pion blanc entre les deux est retourné et devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
+        'Vous êtes Noir\u00a0: jouez sur la case cerclée. Le pion blanc pris entre deux pions noirs est retourné et devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
         'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes.',
         'Une rangée n’a pas de trou\u00a0: une case vide l’arrête. Et seul le pion qu’on vient de poser encadre\u00a0: ceux qu’il a retournés n’en retournent pas d’autres.',
       ],

@@ -309,7 +309,7 @@ export const fr: GameStrings = {
   },
   messages: {
     passed: '{color} ne peut pas jouer\u00a0: {other} rejoue.',
-    youPass: 'Vous n’avez aucun coup\u00a0: {other} rejoue.',
+    youPass: 'Vous n’avez aucun coup. {other} rejoue.',
     youAgain: '{other} n’a aucun coup\u00a0: à vous de rejouer.',
     youMustPass: 'Vous n’avez aucun coup et devez passer.',
     mustFlip: 'Un coup doit retourner au moins un pion.',
