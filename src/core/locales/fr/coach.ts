@@ -278,8 +278,8 @@ export const fr: CoachStrings = {
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     fewer: 'vous avez alors {own} au lieu de {otherOwn}',
     prepares: 'l’adversaire peut ensuite jouer {squares}',
-    flips: 'cela retourne {squares}',
-    'flips-edge': 'cela retourne {squares} sur le bord',
+    flips: 'son coup retourne {squares}',
+    'flips-edge': 'son coup retourne {squares} sur le bord',
   },
   instead: {
     corner: '{other} prend un coin.',
