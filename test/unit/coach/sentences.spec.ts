@@ -114,6 +114,18 @@ describe('sentences', () => {
     expect(toldBy(reason, 12)).not.toContain('lead');
   });
 
+  it('begin with no corner that the better move gives, but with values or a reason', async () => {
+    const upshot = { kind: 'corner-cost', squares: ['a1'], line: ['c4', 'd3', 'e3', 'a1'] } as const;
+    const values = { ...explanation.reasons[1]!, upshot };
+    const [first, second] = sentences(
+      { ...explanation, reasons: [values] },
+      await loadCoachWords('en'),
+      'en',
+    );
+    expect(first).toMatch(/^The computer/u);
+    expect(second).toMatch(/^After c4 your opponent gets the a1 corner later/u);
+  });
+
   it('name several corners together', async () => {
     const both = {
       ...reason,

@@ -53,7 +53,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
   const saysBoth = isShared && isWanted(worse, better, answers) && stays(better, worse.move);
   const isFirst = isShared || isLostNext(worse, better);
   // Where the other side can play nowhere, every move is one that can wait.
-  const isFree = isFirst || worse.position.legalMoves.some((square) => !isReserved(worse, square));
+  const isFree = isFirst || movesOf(worse.position, worse.other).length > 0;
   if (plies !== undefined && isLate && isFree) {
     return [
       {

@@ -40,12 +40,13 @@ const SAID_REASONS = 2;
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const why = reasonsInWords(explanation).slice(0, -1);
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
-  const texts = [
-    ...why.map(inWords),
-    ...asides(explanation, words, language),
-    // How much it costs comes last.
-    inWords(explanation.reasons.at(-1)!),
-  ];
+  const values = explanation.reasons.at(-1)!;
+  const beside = asides(explanation, words, language);
+  // How much it costs comes last, unless there is only something to take back.
+  const isTakenBack = why.length === 0 && values.upshot?.kind === 'corner-cost';
+  const texts = isTakenBack
+    ? [inWords(values), ...beside]
+    : [...why.map(inWords), ...beside, inWords(values)];
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? texts : [...texts, ofPeople];
 }
