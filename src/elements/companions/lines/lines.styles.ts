@@ -33,7 +33,11 @@ export const styles = [
       gap: 0.4rem;
       align-items: center;
     }
+    /* The moves of all lines begin below each other. */
     ol {
+      display: grid;
+      grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
+      gap: 0 0.6rem;
       margin: 0.5rem 0 0;
       padding: 0;
       list-style: none;
@@ -48,8 +52,8 @@ export const styles = [
     }
     li {
       display: grid;
-      grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
-      gap: 0 0.6rem;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: center;
       padding: 0.15rem 0;
       border-block-end: 1px solid var(--_edge);
