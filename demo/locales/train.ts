@@ -108,6 +108,8 @@ export interface TrainStrings {
     readonly best: string;
     readonly newBest: string;
     readonly noBest: string;
+    /** After the first round. */
+    readonly toBeat: string;
     /** The way to the same puzzles without a clock. */
     readonly without: string;
     /** The message of a shared result, with `{solved}` puzzles in `{time}`. */

@@ -15,7 +15,7 @@ import { SHARE } from '../../locales/share.js';
 import { TRAIN } from '../../locales/train.js';
 import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
-import { bestResult, keepBestResult } from '../results/best-results.js';
+import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
 import { minutesChoice } from '../results/minutes-choice.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
@@ -108,7 +108,6 @@ class Clock implements Mode {
     const words = TRAIN[language()];
     // The first round has nothing to beat.
     const isBest = this.#bestBefore > 0 && this.#solved > this.#bestBefore;
-    const best = Math.max(this.#solved, this.#bestBefore);
     return html`<round-end
       .over=${this.#missed.length === MOST_MISSES ? words.clock.overByMisses : words.clock.overByTime}
       .heading=${plural(words.clock.ended, this.#solved, language())}
@@ -121,7 +120,7 @@ class Clock implements Mode {
       <dl class="figures">
         <div>
           <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
-          <dd>${best > 0 ? fill(words.clock.best, { n: best }) : words.clock.noBest}</dd>
+          <dd>${bestText(this.#solved, this.#bestBefore)}</dd>
         </div>
         ${
           this.#longest > 1

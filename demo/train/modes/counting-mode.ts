@@ -8,7 +8,7 @@ import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { define } from '../../define.js';
-import { bestResult, keepBestResult } from '../results/best-results.js';
+import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
 import { minutesChoice } from '../results/minutes-choice.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
@@ -99,7 +99,6 @@ class Counting implements Mode {
     const words = TRAIN[language()];
     const right = this.#right;
     const answered = this.#results.length;
-    const best = Math.max(right, this.#bestBefore);
     // The first round has nothing to beat.
     const isBest = this.#bestBefore > 0 && right > this.#bestBefore;
     const longest = longestRun(this.#results);
@@ -121,7 +120,7 @@ class Counting implements Mode {
       <dl class="figures">
         <div>
           <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
-          <dd>${fill(words.clock.best, { n: best })}</dd>
+          <dd>${bestText(right, this.#bestBefore)}</dd>
         </div>
         ${
           longest > 1

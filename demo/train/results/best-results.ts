@@ -1,4 +1,8 @@
-/** The best results of modes with a score, stored in the browser. */
+/** The best results of modes with a score, stored in the browser, and what is said of them after a round. */
+import { fill } from '../../../src/core/locales.js';
+import { TRAIN } from '../../locales/train.js';
+import { language } from '../../site.js';
+
 const KEY = 'othello-best-';
 
 /** The best result of a mode so far; 0 if there is none. */
@@ -17,4 +21,11 @@ export function keepBestResult(mode: string, result: number): void {
   } catch {
     // Without storage, every round is the first.
   }
+}
+
+/** The best result after a round; the first one is nothing but the number to beat. */
+export function bestText(now: number, before: number): string {
+  const { best, noBest, toBeat } = TRAIN[language()].clock;
+  const most = Math.max(now, before);
+  return most === 0 ? noBest : fill(before === 0 ? toBeat : best, { n: most });
 }
