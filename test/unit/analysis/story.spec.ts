@@ -317,9 +317,12 @@ describe('story', () => {
     expect(odd).toMatchObject({ leader: 'black', discs: 12 });
   });
 
-  it('can be told of every beginning of a game', () => {
+  it('can be told of every beginning of a game, and of every end, which a review knows first', () => {
     const plies = reviewed(line, { 2: [otherThan(2), 1], 7: [otherThan(7), 6], 21: [otherThan(21), 20] });
-    for (let moves = 1; moves <= plies.length; moves++) expect(story(plies.slice(0, moves))).toBeDefined();
+    for (let moves = 1; moves <= plies.length; moves++) {
+      expect(story(plies.slice(0, moves))).toBeDefined();
+      expect(story(plies.map((ply, at) => (at < plies.length - moves ? undefined : ply)))).toBeDefined();
+    }
   });
 
   it('is unknown without a move', () => {

@@ -100,7 +100,8 @@ export function courseOf(
   const leaders = changesOf(until);
   const [only] = leaders;
   const loser = opponent(winner);
-  if (since <= EARLY || (only && leaders.every(({ color }) => color === winner)))
+  // A review that runs may know only moves after that.
+  if (since <= EARLY || until.length === 0 || (only && leaders.every(({ color }) => color === winner)))
     return { kind: 'led', color: winner, from: since, most: Math.round(mostOf(known)) };
   if (only && leaders.length === 1)
     return {
