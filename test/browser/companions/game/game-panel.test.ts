@@ -454,6 +454,6 @@ describe('a question', () => {
     await settle(game);
     await press(game, 'Start');
     await eventually(() => dialog(game, 'restart').open);
-    expect(text(game, '#restart')).to.contain('1 move').and.to.contain('Ann 1 : 0 Bob');
+    expect(text(game, '#restart')).to.contain('1 move').and.to.contain('Ann 1, Bob 0');
   });
 });
