@@ -5,9 +5,8 @@ import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { celebrate } from '../celebrate.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
-import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
 import { fill } from '../../src/core/locales.js';
-import { CORNERS, type Square } from '../../src/core/rules.js';
+import { CORNERS, squareIndex, type Square } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
@@ -27,13 +26,14 @@ interface Ending {
 
 function endingOf(board: OthelloBoard): Ending {
   const { black, white } = board.result!;
-  const start = parseBoardString(LAST_SQUARES);
   const { position } = board.game;
   return {
     you: black,
     other: white,
     isShort: position.empties > 0,
-    lostCorner: CORNERS.find((corner) => start.at(corner) === undefined && position.at(corner) === 'white'),
+    lostCorner: CORNERS.find(
+      (corner) => LAST_SQUARES[squareIndex(corner)] === '-' && position.at(corner) === 'white',
+    ),
   };
 }
 

@@ -32,6 +32,7 @@ export * from './rules/replay.js';
 export {
   discCount,
   forfeitScore,
+  lostDiscs,
   margin,
   officialScore,
   timeScore,

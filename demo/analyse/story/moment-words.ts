@@ -3,8 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { momentCause, type Moment, type PlyReview, type Reader } from '../../../src/core/analysis.js';
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import type { Color, GameNode, Square } from '../../../src/core/rules.js';
-import { lostDiscs } from '../../../src/core/rules/score.js';
+import { type Color, type GameNode, lostDiscs, type Square } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 
 /** More discs than half a board say nothing to anybody. */

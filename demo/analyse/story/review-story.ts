@@ -4,19 +4,19 @@ import { buttonStyles } from '../../buttons.js';
 import {
   courseTexts,
   lessonText,
+  momentLabel,
+  momentSummary,
   story,
   type Moment,
   type PlyReview,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
-import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
 import { fill } from '../../../src/core/locales.js';
-import type { GameNode, Position, Square } from '../../../src/core/rules.js';
+import { type GameNode, type Position, type Square, squaresIn } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
-import { squaresIn } from '../../../src/elements/companions/puzzle/pointed-squares.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
@@ -47,11 +47,13 @@ import {
 const STEP = 900;
 /** Moves of a line that are shown. */
 const MOST_SHOWN = 6;
+/** The most squares of a text to mark: more would say nothing. */
+const MOST_MARKED = 3;
 /** Moves that the story may choose from; those that a reader goes through are fewer. */
 const MOST_KNOWN = 9;
 
 /** What the bubble is about: the moment, a line that runs, the end of the better one, a question, or the answer to it. */
-type Mode = 'told' | 'played' | 'better' | 'held' | 'asked' | Tried;
+type Mode = 'reading' | 'played' | 'better' | 'held' | 'question' | Tried;
 
 /** A move that turned a game, and a better one; for a move that was well found there is none. */
 export interface AwaitedMoment {
@@ -112,7 +114,7 @@ export class ReviewStory extends LitElement {
     this.story = undefined;
     this.at = undefined;
     this.awaited = undefined;
-    this.mode = 'told';
+    this.mode = 'reading';
     this.isRunning = false;
     this.searched = 0;
     this.isOver = false;
@@ -160,7 +162,7 @@ export class ReviewStory extends LitElement {
     this.#isShown = isShown;
     if (!isShown) {
       this.#stop();
-      this.mode = 'told';
+      this.mode = 'reading';
     } else if (this.at !== undefined) this.#show(this.at);
     else if (this.awaited) this.#mark(this.awaited, []);
   }
@@ -207,13 +209,13 @@ export class ReviewStory extends LitElement {
 
   /** Whether a longer search has found other moments than those in the list. */
   get #isChanged(): boolean {
-    const { fresh, story: told } = this;
-    if (!fresh || !told) return false;
+    const { fresh, story: shown } = this;
+    if (!fresh || !shown) return false;
     const pliesOf = (made: Story): string =>
       momentsOf(made, this.reader?.you, [...this.#seen.values()], this.#shown)
         .map(({ main, kind }) => `${main.ply} ${kind}`)
         .join();
-    return pliesOf(fresh) !== pliesOf(told);
+    return pliesOf(fresh) !== pliesOf(shown);
   }
 
   /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
@@ -241,7 +243,7 @@ export class ReviewStory extends LitElement {
     this.#seen.clear();
     this.#opened.clear();
     this.at = this.awaited = this.#shown = undefined;
-    this.mode = 'told';
+    this.mode = 'reading';
     this.isOver = false;
   }
 
@@ -267,7 +269,7 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.awaited = undefined;
     this.isOver = false;
-    this.mode = 'told';
+    this.mode = 'reading';
     this.#shown = moment;
     this.#plies = this.review.result.plies;
     this.at = at;
@@ -314,7 +316,7 @@ export class ReviewStory extends LitElement {
   #ask(): void {
     const { main } = this.#moment!;
     this.#stop();
-    this.mode = 'asked';
+    this.mode = 'question';
     this.board.goTo(main.node.parent!);
     this.board.marks = [{ square: main.square, shape: 'cross' }];
     colorSquares({ bad: main.square }, true);
@@ -329,14 +331,14 @@ export class ReviewStory extends LitElement {
   #finish(): void {
     this.#stop();
     this.at = this.#shown = undefined;
-    this.mode = 'told';
+    this.mode = 'reading';
     this.board.goTo(this.board.length);
     this.isOver = true;
   }
 
   readonly #onTry = (event: CustomEvent<{ readonly square: Square }>): void => {
     const { mode, reader } = this;
-    if (mode !== 'asked' && typeof mode === 'string') return;
+    if (mode !== 'question' && typeof mode === 'string') return;
     const moment = this.#moment;
     if (!reader || !moment || this.board.position !== moment.main.position.toString()) return;
     event.preventDefault();
@@ -349,7 +351,9 @@ export class ReviewStory extends LitElement {
       uncolor();
       return;
     }
-    const about = squaresIn([why]).filter((one) => one !== square);
+    const about = squaresIn(why)
+      .slice(0, MOST_MARKED)
+      .filter((one) => one !== square);
     this.board.marks = [
       { square, shape: 'cross' },
       ...about.map((one) => ({ square: one, shape: 'square' as const })),
@@ -365,7 +369,7 @@ export class ReviewStory extends LitElement {
     if (node === shown || node === shown.parent) return;
     this.#stop();
     this.at = this.awaited = this.#shown = undefined;
-    this.mode = 'told';
+    this.mode = 'reading';
   };
 
   /** Takes everything of the story off the board. */
@@ -480,7 +484,7 @@ export class ReviewStory extends LitElement {
     const { mode } = this;
     const isFound = moment.kind === 'found';
     const isRight = typeof mode === 'object' && mode.isRight;
-    const isAsking = mode === 'asked' || (typeof mode === 'object' && !isRight);
+    const isAsking = mode === 'question' || (typeof mode === 'object' && !isRight);
     const cost = isRight ? this.#gainOf(moment, words) : this.#costOf(moment, words);
     const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
     return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
@@ -544,7 +548,7 @@ export class ReviewStory extends LitElement {
     }
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
-    if (mode === 'asked') return fill(words.ask, { move: square });
+    if (mode === 'question') return fill(words.ask, { move: square });
     const gain = mode === 'held' && moment.kind !== 'found' ? this.#gainOf(moment, words) : undefined;
     return gain === undefined
       ? momentSummary(moment, reader)

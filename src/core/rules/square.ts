@@ -27,6 +27,11 @@ export function isSquare(value: unknown): value is Square {
   return typeof value === 'string' && /^[a-h][1-8]$/.test(value);
 }
 
+/** The squares that a text names, in lower case, each once. */
+export function squaresIn(text: string): readonly Square[] {
+  return [...new Set(text.match(/\b[a-h][1-8]\b/g) as Square[] | null)];
+}
+
 /** The square named, in any case, at an index of a text; `undefined` when there is none. */
 export function squareAt(text: string, at: number): Square | undefined {
   // Bit 32 makes capital letters small, and makes a letter of nothing else.

@@ -17,15 +17,6 @@ export function withSquares(text: string): TemplateResult {
   )}`;
 }
 
-/** More marks at once would say nothing. */
-const MOST_MARKED = 3;
-
-/** The first squares that texts name, to be marked. */
-export function squaresIn(texts: readonly string[]): readonly Square[] {
-  const named = texts.flatMap((text) => text.match(SQUARE) ?? []);
-  return [...new Set(named as Square[])].slice(0, MOST_MARKED);
-}
-
 /** Marks the square that is pointed at in a text, until another or none is. */
 export class PointedSquares {
   readonly #board: () => OthelloBoard;

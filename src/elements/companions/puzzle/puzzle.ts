@@ -19,10 +19,11 @@ import { en } from '../../../core/locales/en/puzzle.js';
 import { load } from '../../../core/locales/loaders/puzzle.js';
 import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
+import { squaresIn } from '../../../core/rules/square.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import { scrollIntoView } from '../../dom.js';
 import { PuzzleJudge } from './puzzle-judge.js';
-import { PointedSquares, squaresIn, withSquares } from './pointed-squares.js';
+import { PointedSquares, withSquares } from './pointed-squares.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './puzzle-run.js';
@@ -33,6 +34,9 @@ import { endingTexts, feedbackTexts, type PuzzleWords } from './puzzle-words.js'
 
 export type { PuzzleResult } from './puzzle-run.js';
 export type { PuzzleData, TaskGoal } from './puzzle-task.js';
+
+/** The most squares of a text to mark: more would say nothing. */
+const MOST_MARKED = 3;
 
 const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
 
@@ -220,7 +224,8 @@ export class OthelloPuzzle extends LitElement {
         judge: this.#judge,
         update: () => this.requestUpdate(),
         // The first text is the verdict, which names the move.
-        squaresOf: (feedback) => squaresIn(feedbackTexts(feedback, task, this.#words).slice(1)),
+        squaresOf: (feedback) =>
+          squaresIn(feedbackTexts(feedback, task, this.#words).slice(1).join(' ')).slice(0, MOST_MARKED),
         finish: (result) => this.#finish(result),
       });
       Object.assign(this.board, {
