@@ -367,8 +367,9 @@ export class ShareSheet extends LitElement {
     const { kind, board, result } = this.shared;
     const turn = kind === 'position' ? board?.turn : undefined;
     const plain = this.shared.text ?? words.kinds[kind];
-    const told = this.#score ?? (turn ? words.toMove[turn] : undefined);
-    const text = told === undefined ? (result ?? plain) : fill(words.withWord, { text: plain, word: told });
+    const outcome = this.#score ?? (turn ? words.toMove[turn] : undefined);
+    const text =
+      outcome === undefined ? (result ?? plain) : fill(words.withWord, { text: plain, word: outcome });
     const word = this.word.trim();
     return word === '' ? text : fill(words.withWord, { text, word });
   }

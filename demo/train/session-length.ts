@@ -39,12 +39,12 @@ export function countSessionTask(now: number): void {
 }
 
 /** Whether what was missed today was asked once more. */
-export function askedAgain(now: number): boolean {
+export function repeatedToday(now: number): boolean {
   return read(AGAIN_KEY) === String(dayOf(now));
 }
 
 /** Remembers that what was missed today was asked once more. */
-export function keepAskedAgain(now: number): void {
+export function markRepeated(now: number): void {
   write(AGAIN_KEY, String(dayOf(now)));
 }
 

@@ -10,7 +10,7 @@ import { define } from '../define.js';
 import { language } from '../site.js';
 import { MISSED, type ModeName, type TrainContext } from './mode.js';
 import { TrainingWeek } from './results/training-week.js';
-import { askedAgain, keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './session-length.js';
 
 define('training-week', TrainingWeek);
 
@@ -105,7 +105,7 @@ function afterSession({ missed, tomorrow }: StartFacts): {
   readonly position: string | undefined;
 } {
   const words = TRAIN[language()];
-  if (missed.length === 0 || askedAgain(Date.now()))
+  if (missed.length === 0 || repeatedToday(Date.now()))
     return { address: '#clock', text: words.modes.clock.title, position: tomorrow };
   return {
     address: `#session=${MISSED}`,

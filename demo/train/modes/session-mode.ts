@@ -20,7 +20,7 @@ import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
-import { countSessionTask, keepAskedAgain, sessionDone, sessionSize } from '../session-length.js';
+import { countSessionTask, markRepeated, sessionDone, sessionSize } from '../session-length.js';
 import { reasonOf } from '../puzzle-reason.js';
 import { asData, difficultyOf, numberOf, todaysSession, whenItsTurnComes } from '../shipped.js';
 import { ideaOf, type Idea } from '../theme-lesson.js';
@@ -243,7 +243,7 @@ class Session implements Mode {
 
   #next(): void {
     this.#isOver = false;
-    if (this.#isAgain && !this.#task) keepAskedAgain(Date.now());
+    if (this.#isAgain && !this.#task) markRepeated(Date.now());
     this.#take();
     this.draw();
   }

@@ -33,8 +33,8 @@ export class RepertoireList {
   #gaps: readonly OwnGap[] = [];
   /** What the openings are searched for. */
   #search = '';
-  /** The lines that were asked since the page was opened. */
-  readonly #asked = new Set<string>();
+  /** The lines that were practised since the page was opened. */
+  readonly #practised = new Set<string>();
   /** The opening that is shown, and the side that is to be learnt. */
   #opening: NamedOpening = namedOpenings()[0]!;
   #side: Color = 'black';
@@ -114,8 +114,9 @@ export class RepertoireList {
   nextAfter(position: Position, side: Color): NextStep {
     const words = TRAIN[language()];
     const { lines } = this.context.training;
-    for (const line of lines) if (line.side === side && goesThrough(line, position)) this.#asked.add(line.id);
-    const next = lines.find(({ id }) => !this.#asked.has(id));
+    for (const line of lines)
+      if (line.side === side && goesThrough(line, position)) this.#practised.add(line.id);
+    const next = lines.find(({ id }) => !this.#practised.has(id));
     if (next) {
       const name = next.position ? lineStartText(next, words) : lineName(next.moves, language());
       const line = name ?? next.moves.replace(/..(?=.)/gu, '$& ');
