@@ -126,6 +126,13 @@ describe('sentences', () => {
     expect(second).toMatch(/^After c4 your opponent gets the a1 corner later/u);
   });
 
+  it('say of no disc that the move flips which places it', async () => {
+    const placed = { by: 'placing', discs: ['c4'] } as const;
+    const given = { ...reason, kind: 'corner-given', tone: 'good', squares: ['h8'], access: placed } as const;
+    const said = sentence(explanation, { ...given, other: ['c4'] }, await loadCoachWords('en'), 'en');
+    expect(said).toBe('c4 would give away the h8 corner; this move doesn’t.');
+  });
+
   it('name several corners together', async () => {
     const both = {
       ...reason,

@@ -223,7 +223,7 @@ function accessTexts(
   const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
   return {
     by: before(part('by', isOwnDoing) + part('placing', is('placing') && tone === 'bad')),
-    otherBy: behind(part('otherBy', kind === 'opens' ? !is('placing') : !isOwnDoing)),
+    otherBy: behind(part('otherBy', !is('placing') && (kind === 'opens' || !isOwnDoing))),
     since: (part('since', is('turning')) + part('sincePlacing', is('placing'))).replace(
       '{mover}',
       move ?? '',
