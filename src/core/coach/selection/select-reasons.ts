@@ -108,7 +108,15 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   // That a move can wait is known only to whoever is told to take the square of the better one.
   if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
     return earlier.squares.includes(reason.other[0] as Square);
+  // How many moves are left is said once.
+  if (reason.kind === 'mobility' && saysMoves(earlier)) return true;
+  if (earlier.kind === 'mobility' && reason.numbers.replies !== undefined && saysMoves(reason)) return true;
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
+}
+
+/** Whether a reason says what moves are left after the answer, or how many. */
+function saysMoves({ consequences = [], instead }: Reason): boolean {
+  return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves' || kind === 'fewer');
 }
 
 /**
