@@ -7,6 +7,8 @@ const FIRST_PASS = { effort: 'quick', nodes: 10_000, exactFrom: 12 } as const;
 export class TwoPasses {
   readonly #review: OthelloReview;
   #isFirst = false;
+  /** Counts the reviews that were begun. */
+  #run = 0;
   /** The effort that was chosen before the quick pass. */
   #effort: OthelloReview['effort'];
 
@@ -15,8 +17,10 @@ export class TwoPasses {
     this.#effort = review.effort;
     review.addEventListener('othello-review', ({ detail: { status } }) => {
       if (!this.#isFirst || status === 'running') return;
-      // All listeners know which pass the news are of.
+      const run = this.#run;
+      // All listeners know which pass the news are of; one of them may have begun with another game.
       queueMicrotask(() => {
+        if (run !== this.#run) return;
         this.#isFirst = false;
         Object.assign(review, { effort: this.#effort, nodes: undefined, exactFrom: undefined });
         if (status === 'complete') review.start();
@@ -33,6 +37,7 @@ export class TwoPasses {
     const { effort, nodes } = this.#review;
     if (nodes === undefined) this.#effort = effort;
     this.#isFirst = true;
+    this.#run++;
     Object.assign(this.#review, FIRST_PASS);
     this.#review.start();
   }
