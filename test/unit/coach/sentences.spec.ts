@@ -115,8 +115,8 @@ describe('sentences', () => {
   });
 
   it('begin with no corner that the better move gives, but with values or a reason', async () => {
-    const upshot = { kind: 'corner-cost', squares: ['a1'], line: ['c4', 'd3', 'e3', 'a1'] } as const;
-    const values = { ...explanation.reasons[1]!, upshot };
+    const aside = { kind: 'corner-cost', squares: ['a1'], line: ['c4', 'd3', 'e3', 'a1'] } as const;
+    const values = { ...explanation.reasons[1]!, aside };
     const [first, second] = sentences(
       { ...explanation, reasons: [values] },
       await loadCoachWords('en'),

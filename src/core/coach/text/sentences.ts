@@ -43,7 +43,7 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const values = explanation.reasons.at(-1)!;
   const beside = asides(explanation, words, language);
   // How much it costs comes last, unless there is only something to take back.
-  const isTakenBack = why.length === 0 && values.upshot?.kind === 'corner-cost';
+  const isTakenBack = why.length === 0 && values.aside?.kind === 'corner-cost';
   const texts = isTakenBack
     ? [inWords(values), ...beside]
     : [...why.map(inWords), ...beside, inWords(values)];
