@@ -207,7 +207,7 @@ describe('a square that the other side takes', () => {
   it.each([
     ['en', 'h5 opens h7 to your opponent by flipping g6; e7 does not.'],
     ['fr', 'h5 ouvre h7 à l’adversaire en retournant g6\u202f; e7, non.'],
-    ['cs', 'Tah h5 otevře soupeři otočením g6 h7, tah e7 ne.'],
+    ['cs', 'Tah h5 otočením g6 otevře soupeři h7, tah e7 ne.'],
   ] as const)('is named with the disc that opens it, in %s', async (language, expected) => {
     const access = { by: 'turning', discs: ['g6'] } as const;
     const one = reason('opens', 'h5', 'e7', { squares: ['h7'], numbers: { otherTheirs: 2 }, access });

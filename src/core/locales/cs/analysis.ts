@@ -157,7 +157,7 @@ export const cs: AnalysisStrings = {
     hintCorner: 'Podívejte se na rohy.',
     hintEdge: 'Podívejte se na okraje.',
     hintInside: 'Nejlepší tah není na okraji.',
-    hintCandidates: 'Je to jeden z těchto: {squares}.',
+    hintCandidates: 'Je to jeden z těchto tahů: {squares}.',
     solve: 'Ukázat řešení',
     solution: 'Nejlepší tah je {square}.',
     next: 'Další',

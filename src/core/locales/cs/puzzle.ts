@@ -75,13 +75,13 @@ export const cs: PuzzleStrings = {
   hintEdge: 'Podívejte se na okraje.',
   hintInside: 'Hledaný tah není na okraji.',
   hintReason: 'Motiv: {kind}.',
-  hintAmong: 'Je to jeden z těchto: {list}.',
+  hintAmong: 'Je to jeden z těchto tahů: {list}.',
   hintSquare: 'Hrajte {square}.',
   solve: 'Ukázat řešení',
   why: 'Proč?',
   whyMove: 'Proč {square}?',
   whyScore:
-    'Při nejlepší hře vede {move} k výsledku {own}\\u00a0:\\u00a0{other}, kdežto {second}, nejlepší z ostatních, jen k {secondOwn}\\u00a0:\\u00a0{secondOther}.',
+    'Při nejlepší hře vede {move} k výsledku {own}\u00a0:\u00a0{other}, kdežto {second}, nejlepší z ostatních, jen k {secondOwn}\u00a0:\u00a0{secondOther}.',
   tryAgain: 'Zkusit znovu',
   retry: 'Od začátku',
 };
