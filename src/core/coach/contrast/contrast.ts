@@ -5,7 +5,7 @@
  */
 import type { Answers } from '../values/answers.js';
 import { withShare } from './share.js';
-import type { Contrast, Finding } from '../reasons/finding.js';
+import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { ReasonKind } from '../reasons/reason.js';
 import { advantage, commonPlies, tally } from '../positions/tally.js';
@@ -20,7 +20,7 @@ import {
 import { cornersInBestPlay } from './later-corners.js';
 import { wedges } from './edge-reasons.js';
 import { access, parity, wipeOut } from './endgame.js';
-import { HARDLY_ANY, mobility, passes, safeMovesLeft } from './mobility.js';
+import { mobility, passes, safeMovesLeft } from './mobility.js';
 import { prepared, reply } from './reply.js';
 import { opens, quietMove } from './shape.js';
 import { squareWanted } from './square-wanted.js';

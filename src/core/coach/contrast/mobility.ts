@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../rules/square.js';
 import { MOST_SQUARES } from '../reasons/consequence.js';
-import type { Contrast, Finding } from '../reasons/finding.js';
+import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { playedBy } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
@@ -18,8 +18,7 @@ const FEW_MOVES = 6;
 /** With more moves than this, nobody misses a few, but so many. */
 const MANY_MOVES = 9;
 const FAR_FEWER = 5;
-/** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
-export const HARDLY_ANY = 3;
+/** With `HARDLY_ANY` moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 const FEWER_OF_FEW = 2;
 /** Counts say less than squares. */
 const MOST_WEIGHT = 3;

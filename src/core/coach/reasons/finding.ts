@@ -8,6 +8,9 @@ import type { Answers } from '../values/answers.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Access, Consequence, Instead, NumberName, Reason, ReasonKind } from './reason.js';
 
+/** A side with at most this many moves has hardly any. */
+export const HARDLY_ANY = 3;
+
 /** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
   readonly kind: ReasonKind;

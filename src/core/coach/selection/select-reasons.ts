@@ -5,11 +5,10 @@
 import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
 import { boardFindings } from '../contrast/shape.js';
-import { HARDLY_ANY } from '../contrast/mobility.js';
 import { borneOut } from '../contrast/shown.js';
 import { ANYWAY, UNHURRIED } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
-import { asFault, type Finding } from '../reasons/finding.js';
+import { asFault, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { comesFirst, insteadOf, waits, SAYS } from './instead.js';
 import { pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';

@@ -3,7 +3,7 @@
  */
 import type { CoachStrings } from '../../locales/strings/coach.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { HARDLY_ANY } from '../contrast/mobility.js';
+import { HARDLY_ANY } from '../reasons/finding.js';
 import type { Instead, Reason } from '../reasons/reason.js';
 
 /** The text of a reason with its gaps. */
