@@ -21,7 +21,7 @@ export type { Lesson } from './analysis/story/lesson.js';
 export type { Course } from './analysis/story/course.js';
 export { story, type Ending, type Story } from './analysis/story/story.js';
 export type { Turn } from './analysis/story/turn.js';
-export { momentCause, momentReason, momentText } from './analysis/story/moment-text.js';
+export { faultText, momentCause, momentReason, momentText } from './analysis/story/moment-text.js';
 export { momentLabel, momentSummary } from './analysis/story/moment-summary.js';
 export { courseTexts, lessonText, storyText } from './analysis/story/story-text.js';
 export type { Reader } from './analysis/story/story-words.js';

@@ -78,7 +78,9 @@ describe('othello-engine review', () => {
     // After f5 f4 Black's c3 lets White flip the row at e6: any search sees a large loss.
     const moves = 'f5f4c3c6';
     const { out } = await review([moves, '--depth', '6', '--language', 'fr']);
-    expect(out).toMatch(/\n3\. black c3: (inaccuracy|mistake|blunder), better [a-h][1-8].*\n {4}\S.*\.\n/);
+    expect(out).toMatch(
+      /\nLe coup 3\. c3 \(Noir\) a coûté \d+ pions?\u202f; [a-h][1-8] était meilleur\.\n {4}\S.*\.\n/,
+    );
     const rows = jsonLines((await review([moves, '--depth', '6', '--json'])).out).slice(0, -1);
     for (const { class: name, why, reasons } of rows) {
       const isBad = ['inaccuracy', 'mistake', 'blunder'].includes(name as string);

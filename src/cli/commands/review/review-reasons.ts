@@ -1,5 +1,5 @@
 /** Explains the moves of a review that are worse than good, for `othello-engine review`. */
-import { type GameReview, isWorseThanGood, type PlyReview } from 'othello-board/analysis.js';
+import { faultText, type GameReview, isWorseThanGood, type PlyReview } from 'othello-board/analysis.js';
 import {
   type CoachLanguage,
   explain,
@@ -15,6 +15,8 @@ import { positionsBefore } from 'othello-board/rules.js';
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {
   readonly ply: PlyReview;
+  /** What it cost and what was better, in a sentence. */
+  readonly head: string;
   readonly explanation: Explanation;
   readonly reasons: readonly Reason[];
   readonly why: readonly string[];
@@ -45,6 +47,7 @@ export async function reasonsIn(
     const { reasons, people } = explanation;
     found.push({
       ply,
+      head: faultText(ply, { words, language }),
       explanation,
       reasons,
       ...(people && { people }),
@@ -57,9 +60,9 @@ export async function reasonsIn(
 /** A paragraph for each move. */
 export function reasonsText(found: readonly ReasonedMove[]): string {
   return found
-    .map(({ ply: { ply, color, square, class: name = '', best }, why }) => {
+    .map(({ head, why }) => {
       const lines = why.map((sentence) => `    ${sentence}\n`);
-      return `\n${ply}. ${color} ${square}: ${name}, better ${best.join(', ')}\n${lines.join('')}`;
+      return `\n${head}\n${lines.join('')}`;
     })
     .join('');
 }

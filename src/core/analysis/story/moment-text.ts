@@ -138,6 +138,17 @@ function faultTexts(
     : [put(texts.did, { move, cause }), put(texts.that, better)];
 }
 
+/** What a bad move cost and what was better, in one sentence: the head of its reasons. */
+export function faultText(ply: PlyReview, reader: Reader): string {
+  const parts = {
+    move: moveText(ply, reader),
+    cost: costText(ply, 'discs', reader),
+    best: ply.best[0]!,
+    why: '',
+  };
+  return fill(put(reader.words.story.fault, parts));
+}
+
 /** Which chance a move missed, if it is one that the other side had just given, or the last one. */
 function chanceOf({ kind, because }: Moment): 'chance' | 'lastChance' | 'lastDraw' | undefined {
   if (because === 'chance') return 'lastChance';
