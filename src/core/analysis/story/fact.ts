@@ -4,6 +4,7 @@
  */
 import { neighboursOf } from '../../coach/positions/frontier.js';
 import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
+import type { EngineMove } from '../../engine/engine.js';
 import { opponent, type Color } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game/tree.js';
 import type { Square } from '../../rules/square.js';
@@ -203,13 +204,13 @@ function factOfReason(
     const fact = lostFact(ply, upshot.squares);
     if (fact) return fact;
   }
-  if (upshot?.kind === 'corner-won') return wonFact(upshot.squares);
+  if (upshot?.kind === 'corner-won') return wonFact(ply, upshot.squares);
   const [square] = squares;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
       return lostFact(ply, squares);
     case 'corner-won':
-      return wonFact(squares);
+      return wonFact(ply, squares.length > 0 ? squares : reason.other);
     case 'sacrifice':
       return { advice: 'sacrifice', cause: { kind: 'sacrifice', squares: [] } };
     case 'square-shared':
@@ -253,9 +254,13 @@ function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined 
     : { advice: 'corner-lost', cause: { kind: 'corner-lost', squares: lost } };
 }
 
-function wonFact(squares: readonly Square[]): Fact {
-  const won = squares.filter((square) => CORNERS.includes(square));
-  return { advice: 'corner-missed', worth: { kind: 'corner-later', squares: won } };
+/** A corner that the better move leads to, or that its side takes in this line. */
+function wonFact({ position, color }: PlyReview, found: readonly EngineMove[]): Fact {
+  const theirs = movesOf(position, opponent(color));
+  const won = found.filter(
+    (square): square is Square => square !== 'pass' && CORNERS.includes(square) && !theirs.includes(square),
+  );
+  return { advice: 'corner-missed', worth: { kind: 'corner-later', squares: won.slice(-1) } };
 }
 
 /** A square that both sides could take and need, which the other side then took, and well. */

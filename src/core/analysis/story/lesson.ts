@@ -11,11 +11,15 @@ export interface Lesson {
 /** From so few empty squares on, people can count to the end. */
 const COUNTING_EMPTIES = 12;
 
+/** What teaches less than that one square was missed several times. */
+const WEAK: readonly Advice[] = ['opened', 'reply', 'closes', 'mobility', 'choices', 'region', 'edge'];
+
 /** What the main move of a moment teaches; nothing where the board shows nothing. */
 export function lessonOf(moment: Moment): Lesson | undefined {
-  const { kind, fact, main } = moment;
-  if (fact) return { advice: fact.advice, moment };
-  if (kind === 'square') return { advice: 'again', moment };
+  const { kind, fact, main, taken } = moment;
+  const isAgain = kind === 'square' && !taken && (!fact || WEAK.includes(fact.advice));
+  if (fact && !isAgain) return { advice: fact.advice, moment };
+  if (isAgain) return { advice: 'again', moment };
   const isCounted = kind !== 'found' && main.position.empties <= COUNTING_EMPTIES;
   return isCounted ? { advice: 'count', moment } : undefined;
 }

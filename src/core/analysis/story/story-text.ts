@@ -5,8 +5,9 @@
 import { fill } from '../../locales/strings.js';
 import { opponent, type Color } from '../../rules/color.js';
 import { nameOfOpening } from '../../rules/openings.js';
+import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
-import { nextBest } from './fact.js';
+import { nextBest, type Fact } from './fact.js';
 import { lessonOf, type Lesson } from './lesson.js';
 import { countParts, headText, whichText } from './moment-text.js';
 import type { PlyReview } from '../ply-review.js';
@@ -56,7 +57,7 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   const main = kind === 'found' ? nextBest(moment.main) : moment.main;
   const own = plies.filter(({ color }) => color === main.color);
   const parts = {
-    ...squareParts(fact?.cause?.squares ?? fact?.worth?.squares ?? moment.squares, reader),
+    ...squareParts(advice === 'again' ? moment.squares : squaresOf(fact), reader),
     ...countParts(fact?.worth?.counts, reader),
     move: nameOfMove(main),
     ply: main.ply,
@@ -70,6 +71,9 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   };
   return putWhole(reader.words.story.advice[advice], parts);
 }
+
+const squaresOf = (fact: Fact | undefined): readonly Square[] =>
+  fact?.cause?.squares ?? fact?.worth?.squares ?? [];
 
 const nameOfMove = ({ ply, square }: PlyReview): string => `${ply}. ${square}`;
 

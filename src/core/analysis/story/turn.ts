@@ -5,7 +5,7 @@
 import { opponent, type Color } from '../../rules/color.js';
 import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
-import { lasting, leaderOf, type Lead } from './course.js';
+import { ahead, lasting, leaderOf, type Lead } from './course.js';
 import { withMain, type Because, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 
@@ -61,14 +61,16 @@ export function turnOf(
   winner: Color | undefined,
 ): Turn | undefined {
   const loser = winner && opponent(winner);
-  const lost = known.filter(
-    (ply) => (!loser || ply.color === loser) && ply.loss >= SLOW_LOSS && !isGivenBack(ply, known),
-  );
+  const isOwn = ({ color }: PlyReview): boolean => !loser || color === loser;
+  const lost = known.filter((ply) => isOwn(ply) && ply.loss >= SLOW_LOSS && !isMadeGood(ply, leads));
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
-  const faults = moments
+  const own = moments
     .filter(({ kind }) => kind !== 'found')
     .flatMap((moment) => ofSide(moment, loser))
     .filter(({ main }) => !isGivenBack(main, known));
+  // What was made good later decided nothing, unless nothing else shows anything.
+  const final = own.filter(({ main }) => lost.includes(main));
+  const faults = final.some(({ fact }) => fact) ? final : own;
   const costOf = (moment: Moment): number => costIn(moment, lost);
   const dearest = faults.toSorted((a, b) => costOf(b) - costOf(a))[0];
   const last = lastChange(known, loser);
@@ -77,7 +79,7 @@ export function turnOf(
     const moment = { ...changed, because: becauseOf(last, known, leads) };
     return { kind: 'moment', moment, further: furtherThan(last, lost) };
   }
-  const isMost = dearest && faults.every(({ main }) => main.loss <= dearest.main.loss);
+  const isMost = dearest && known.every((ply) => !isOwn(ply) || ply.loss <= dearest.main.loss);
   const named = isMost ? { ...dearest, because: 'dearest' as const } : dearest;
   const isSlow = loser && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
@@ -85,8 +87,9 @@ export function turnOf(
   if (named && (!isSlow || (isHeavy && cost >= total * DECIDING)))
     return { kind: 'moment', moment: named, further: [] };
   if (!isSlow) return undefined;
-  // Of what cost about as much, the first one teaches most.
-  const heaviest = faults.find((moment) => costOf(moment) >= cost * ABOUT);
+  // Of what cost about as much, the first one that shows something teaches most.
+  const isAsHeavy = (moment: Moment): boolean => costOf(moment) >= cost * ABOUT;
+  const heaviest = [...faults, ...own].find((moment) => moment.fact && isAsHeavy(moment)) ?? dearest;
   const moment = heaviest === dearest ? named : heaviest;
   return {
     kind: 'slow',
@@ -98,10 +101,16 @@ export function turnOf(
   };
 }
 
+/** Whether the side that lost discs with a move stood about as well again later. */
+function isMadeGood({ ply, color, before, loss }: PlyReview, leads: readonly Lead[]): boolean {
+  return leads.some((lead) => lead.ply > ply && ahead(lead, color) >= before - loss * (1 - GIVEN_BACK));
+}
+
 /** What a moment cost its side: all moves about one square together, but for what was given back. */
 function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): number {
   if (kind !== 'square') return main.loss;
-  return plies.filter((ply) => lost.includes(ply)).reduce((sum, { loss }) => sum + loss, 0);
+  const sum = plies.filter((ply) => lost.includes(ply)).reduce((total, { loss }) => total + loss, 0);
+  return Math.max(main.loss, sum);
 }
 
 /** The dearest of some moves, in the order of the game. */
