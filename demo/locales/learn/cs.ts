@@ -18,7 +18,11 @@ export const cs: LearnStrings = {
       openings: 'Zahájení a plány',
     },
     stars: '{n} ze 3 hvězd',
-    starsFor: { done: 'Všechny tahy nalezené', perfect: 'Všechny napoprvé', game: 'Vyhraná malá partie' },
+    starsFor: {
+      done: 'Našli jste všechny tahy',
+      perfect: 'Všechny napoprvé',
+      game: 'Vyhráli jste malou partii',
+    },
     titles: {
       flipping: 'Jak se otáčejí kameny',
       aim: 'O co se hraje',

@@ -41,11 +41,12 @@ export const cs: CourseStrings = {
       solved: 'Tah {move} vyhrává o {n}, i když jiný tah otočí víc kamenů.',
     },
     most: {
-      ask: 'Najděte tah, který otočí nejvíc kamenů: rovných {n}.',
-      solved: 'Otočily se všechny řady, které vedou z {move} k některému vašemu kameni. Kamenů: {n}.',
+      ask: 'Jeden tah otočí víc kamenů než všechny ostatní, a to {n}. Najděte ho.',
+      solved:
+        'Otočily se všechny řady, které vedou z {move} k některému vašemu kameni. Otočených kamenů: {n}.',
     },
     lines: {
-      ask: 'Najděte tah, který otáčí kameny v {n} směrech najednou.',
+      ask: 'Najděte tah, který otáčí kameny v několika směrech najednou ({n}).',
       solved: 'Tahem {move} obstoupíte kameny v několika směrech najednou, celkem {n}.',
     },
     only: {
@@ -78,7 +79,7 @@ export const cs: CourseStrings = {
     },
     block: {
       ask: 'Po kterém tahu budete mít nejvíc stabilních kamenů?',
-      solved: 'Stabilních kamenů máte po tahu {move} celkem {n}. Ty už nikdo neotočí.',
+      solved: 'Po tahu {move} už {n} z vašich kamenů nikdo neotočí: jsou stabilní.',
     },
     wedge: {
       ask: 'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
@@ -90,7 +91,7 @@ export const cs: CourseStrings = {
     },
     fewest: {
       ask: 'Najděte tah, po kterém má soupeř nejméně odpovědí.',
-      solved: 'Soupeřových odpovědí je po tahu {move} jen {n}. Po každém jiném tahu jich je víc.',
+      solved: 'Po tahu {move} má soupeř odpovědí jen {n}, po každém jiném víc.',
     },
     quiet: {
       ask: 'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
@@ -114,11 +115,11 @@ export const cs: CourseStrings = {
     },
     frontier: {
       ask: 'Po kterém tahu se bude prázdných polí dotýkat nejméně vašich kamenů?',
-      solved: 'Po tahu {move} drží vaše kameny pohromadě a soupeř má nejméně kam útočit.',
+      solved: 'Po tahu {move} drží vaše kameny pohromadě a soupeř má nejméně míst, kde zaútočit.',
     },
     tempo: {
       ask: 'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl hrát.',
-      solved: 'Po tahu {move} soupeř nemá žádný nový tah, a je na řadě.',
+      solved: 'Po tahu {move} je na řadě soupeř a žádný nový tah mu nepřibyl.',
     },
     swindle: {
       ask: 'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete hrát jen vy. Najděte ho.',
@@ -139,11 +140,10 @@ export const cs: CourseStrings = {
   },
   wrong: {
     most: 'Tah {move} jich otočí {k}. Hledaný tah jich otočí {n}.',
-    lines: 'Tahem {move} obstoupíte kameny v {k} z osmi směrů, jiným tahem v {n}.',
-    block: 'Stabilních kamenů máte po tahu {move} jen {k}, po správném tahu {n}.',
-    fewest: 'Soupeřových odpovědí je po tahu {move} celkem {k}, po správném tahu jen {n}.',
-    frontier:
-      'Kamenů, které se dotýkají prázdných polí, máte po tahu {move} celkem {k}, po správném tahu jen {n}.',
+    lines: 'Tah {move} otáčí v méně směrech ({k}) než hledaný tah ({n}).',
+    block: 'Po tahu {move} máte stabilních kamenů jen {k}, po správném tahu {n}.',
+    fewest: 'Po tahu {move} má soupeř odpovědí {k}, po správném tahu jen {n}.',
+    frontier: 'Po tahu {move} se jich prázdných polí dotýká {k}, po správném tahu jen {n}.',
     wipeOut: 'Po tahu {move} soupeři ještě zbudou kameny: {k}.',
     quiet:
       'Kameny, které otočí tah {move}, se dotýkají prázdných polí ({k}). Každé může být novým tahem soupeře.',
@@ -243,7 +243,7 @@ export const cs: CourseStrings = {
     mobility: {
       text: [
         'Roh nikdo nedává rád. Dá ho, když mu nic jiného nezbývá. Počítejte proto tahy, ne kameny: pro sebe hodně, pro soupeře málo.',
-        'Každý váš kámen, který se dotýká prázdného pole, je soupeřův tah. Okázalé tahy s dlouhou řadou z takových kamenů postaví zeď: soupeř má kam hrát a vám tahy dojdou. Až do poslední třetiny partie je většinou lepší mít kamenů méně.',
+        'Každý váš kámen, který se dotýká prázdného pole, je soupeřův tah. Okázalé tahy, které otočí dlouhou řadu, postaví z takových kamenů zeď: soupeř má kam hrát a vám tahy dojdou. Až do poslední třetiny partie je většinou lepší mít kamenů méně.',
         'Než táhnete, podívejte se, co bude moci zahrát soupeř. Nejlepší bývá tah, po kterém mu nezbude skoro nic.',
       ],
       figure: 'Černý teď může táhnout jen na očíslovaná pole.',
@@ -288,10 +288,10 @@ export const cs: CourseStrings = {
     swindles: {
       text: [
         'Pole, na kterém by soupeř nic neotočil, patří jen vám. Můžete tam táhnout, kdy chcete, takže má cenu jednoho tahu. A ke konci rozhodují partii právě dva tahy za sebou.',
-        'Vznikne tam, kde jsou všechny řady kolem v jedné barvě, nebo soupeř nemá čím obstoupit. Dokud máte jiný tah, nechte ho být.',
+        'Vznikne tam, kde mají všechny řady kolem jednu barvu, nebo soupeř nemá čím obstoupit. Dokud máte jiný tah, nechte si to pole na později.',
         'Mění se tím parita: oblast, kam může hrát jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
       ],
-      figure: 'Černý na pole v kroužku nemůže, bílý ano.',
+      figure: 'Na pole v kroužku černý hrát nemůže, bílý ano.',
       game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a partii dohrajte.',
     },
     counting: {

@@ -414,14 +414,14 @@ export const cs: CoachStrings = {
     },
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
-    inOpening: '{end} po zahájení {opening}',
+    inOpening: '{end} (zahájení {opening})',
     led: {
       you: '{end}: podle počítače jste vedli od {from}. tahu.',
       player: '{end}: podle počítače {name} vede od {from}. tahu.',
     },
     ledUntil: {
       you: '{end}, přestože jste podle počítače vedli {until}.',
-      player: '{end}, přestože podle počítače {name} vede {until}.',
+      player: '{end}, přestože podle počítače {until} vede {name}.',
     },
     comeback: {
       you: '{end}, přestože jste podle počítače po {at}. tahu prohrávali o {discs}.',
@@ -454,7 +454,7 @@ export const cs: CoachStrings = {
         you: 'vám dovolil vklínit se na {square}',
         player: 'připustil, že se {name} vklíní na {square}',
       },
-      'wipe-out': 'ohrozil všechny kameny',
+      'wipe-out': 'ohrozil všechny vlastní kameny',
       pass: 'vedl k pasu',
     },
     effects: {
@@ -471,14 +471,14 @@ export const cs: CoachStrings = {
     },
     worth: {
       corner: 'bere roh',
-      threatens: 'hrozí, že vezme {corners}',
+      threatens: 'ohrožuje {corners}',
       'corner-later': 'umožní vzít {corners}',
-      pass: { you: 'nenechává vám žádný tah', player: 'znamená, že {name} nemá tah' },
-      closes: { you: 'zavírá vám {squares}', player: 'znamená, že {name} nemůže hrát na {squares}' },
+      pass: { you: 'nenechává vám žádný tah', player: '{name} pak nemá žádný tah' },
+      closes: { you: 'zavírá vám {squares}', player: '{name} pak nemůže hrát na {squares}' },
       wanted: { you: 'obsadí pole, které chcete i vy', player: 'obsadí pole, které chce i {name}' },
       choices: {
         you: 'nechává vám {moves} místo {others}',
-        player: 'znamená, že {name} má {moves} místo {others}',
+        player: '{name} pak má {moves} místo {others}',
       },
       moves: 'nechá po nejlepší odpovědi {moves} místo {others}',
     },
@@ -511,11 +511,11 @@ export const cs: CoachStrings = {
     },
     lastChance: {
       you: 'při {ply}. tahu jste mohli naposled vyhrát tahem {best}{why}.',
-      player: 'při {ply}. tahu může naposled vyhrát {name} tahem {best}{why}.',
+      player: 'při {ply}. tahu může {name} naposled vyhrát tahem {best}{why}.',
     },
     lastDraw: {
       you: 'při {ply}. tahu jste mohli naposled remizovat tahem {best}{why}.',
-      player: 'při {ply}. tahu může naposled remizovat {name} tahem {best}{why}.',
+      player: 'při {ply}. tahu může {name} naposled remizovat tahem {best}{why}.',
     },
     missed: '{move} tu šanci propásl ({discs}){cause}.',
     missedBy: ': {cause}',
@@ -527,8 +527,9 @@ export const cs: CoachStrings = {
       player: 'při tazích {plies} má {name} nejlepší tah {square}{taken}.',
     },
     taken: ', ale {ply}. tahem tam hraje {opponent}',
-    squareGot: '{ply}. tahem jste získali {square}; předtím tam má při tazích {plies} nejlépe hrát {name}.',
-    left: '{move} místo toho {cost}.',
+    squareGot:
+      '{ply}. tahem jste získali {square}; {name} tam při tazích {plies} nehraje, přestože je to nejlepší tah.',
+    left: '{move}, zahraný místo něj, {cost}.',
     slow: {
       you: 'partii nerozhodl jediný tah: ztratili jste postupně {discs} ({moves}), nejvíc tahy {most}.',
       player: 'partii nerozhodl jediný tah: {name} ztrácí postupně {discs} ({moves}), nejvíc tahy {most}.',
@@ -563,8 +564,8 @@ export const cs: CoachStrings = {
         'před každým tahem se ptejte, který roh pak soupeř může vzít: po {move} to byl {squares}.',
       'corner-lost': 'podívejte se o pár tahů dál, co bude s rohy: po {move} soupeř získal {corners}.',
       'corner-now': 'nejdřív se podívejte na rohy: při {ply}. tahu šlo vzít roh {best}.',
-      'corner-missed': 'nejdřív se podívejte na rohy: {ply}. tah {best} umožňoval vzít {corners}.',
-      sacrifice: 'roh se někdy vyplatí obětovat, jako {ply}. tahem {best}: spočítejte, co za něj získáte.',
+      'corner-missed': 'nejdřív se podívejte na rohy: tahem {ply}. {best} šlo získat {corners}.',
+      sacrifice: 'roh se někdy vyplatí obětovat, třeba tahem {ply}. {best}: spočítejte, co za něj získáte.',
       'square-shared': 'když pole potřebují oba, jako při {ply}. tahu {square}, nečekejte s ním.',
       'own-square':
         'pole, kam můžete hrát jen vy, jako při {ply}. tahu {square}, je volný tah: neotvírejte ho soupeři.',
