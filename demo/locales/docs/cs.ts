@@ -20,7 +20,7 @@ export const cs: DocsStrings = {
         title: 'Nechat lidi hrát s počítačem',
         text: 'Deset úrovní, nebo soupeři jako z klubu',
       },
-      diagrams: { title: 'Tisknout diagramy', text: 'Do článků, knih a lekcí' },
+      diagrams: { title: 'Kreslit diagramy', text: 'Do článků, knih a lekcí' },
       'review-games': { title: 'Rozebírat partie', text: 'Které tahy stály kameny a proč' },
       frameworks: {
         title: 'Použít React, Vue nebo Angular',

@@ -27,7 +27,7 @@ export const cs: PlaygroundStrings = {
     form: 'Ve formuláři',
   },
   fields: {
-    position: 'Výchozí pozice: start, empty nebo 64 znaků X O -',
+    position: 'Výchozí pozice: start, empty nebo 64 znaků (X, O nebo -)',
     moves: 'Tahy, které z ní byly zahrány',
     ply: 'Kolik z nich je vidět',
     turn: 'Kdo je na tahu',

@@ -107,7 +107,7 @@ export const cs: ReportStrings = {
   meanings: {
     corners: 'Vašimi tahy se soupeř dostane do rohů.',
     'corners-missed': 'Neberete rohy, které byste mohli vzít, nebo jimi aspoň nehrozíte.',
-    mobility: 'Po vašich tazích máte málo dobrých tahů a soupeř mnoho.',
+    mobility: 'Vám zbývá málo dobrých tahů, soupeři mnoho.',
     discs: 'Otáčíte víc kamenů, než je třeba, a tím soupeři otvíráte tahy.',
     tempo: 'Hrajete příliš brzy tahy, které mohly počkat, nebo je přenecháváte soupeři.',
     edges: 'Vaše okraje se dají napadnout.',
@@ -149,17 +149,17 @@ export const cs: ReportStrings = {
   },
   tooFew: 'Slabina se pozná nejdřív po 8 partiích. Nechte jich rozebrat víc.',
   discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
-  perGame: '{loss} na partii.',
+  perGame: 'Stojí vás to {loss} na partii.',
   versusMore:
     'Stojí vás to {times}krát víc než hráče vaší síly: {loss} na partii, kdežto oni ztrácejí {expected}.',
-  versus: '{loss} na partii; hráči vaší síly ztrácejí {expected}.',
+  versus: 'Ztrácíte {loss} na partii, hráči vaší síly {expected}.',
   versusHabit:
     'Děláte to v {own} případů, ostatní hráči vaší síly v {usual}. Tyto tahy vás stojí {loss} na partii.',
   versusOpening: {
-    one: '{loss} v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
-    few: '{loss} v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
-    many: '{loss} v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
-    other: '{loss} v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
+    one: 'V prvních 20 tazích {n} partie jste ztratili {loss}, v ostatních partiích ztrácíte {expected}.',
+    few: 'V prvních 20 tazích {n} partií ztrácíte v průměru {loss}, v ostatních partiích {expected}.',
+    many: 'V prvních 20 tazích {n} partie ztrácíte v průměru {loss}, v ostatních partiích {expected}.',
+    other: 'V prvních 20 tazích {n} partií ztrácíte v průměru {loss}, v ostatních partiích {expected}.',
   },
   allPositions: {
     one: '{n} další pozice',

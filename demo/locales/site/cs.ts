@@ -16,7 +16,7 @@ export const cs: SiteStrings = {
   skip: 'Přejít k obsahu',
   keyboard: 'Klávesnice: šipky a Enter; N přejde na další možný tah; „?“ zobrazí přehled kláves.',
   privacy:
-    'Nic z toho, co tu děláte, stránku neopustí, ledaže hrajete živě s kamarádem. Po první návštěvě se stránka otevře i offline.',
+    'Nic z toho, co tu děláte, neopustí vaše zařízení, ledaže hrajete naživo s kamarádem. Po první návštěvě se stránka otevře i offline.',
   offline: 'Stáhnout počítačového soupeře pro hru offline (1 MB)',
   offlineLoading: 'Stahuje se…',
   offlineReady: 'Proti počítači teď můžete hrát i offline.',

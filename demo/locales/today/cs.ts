@@ -33,7 +33,7 @@ export const cs: TodayStrings = {
   forgiven: 'Jeden vynechaný den nevadí.',
   days: {
     solved: '{date}: vyřešeno',
-    tried: '{date}: ukázáno řešení',
+    tried: '{date}: podívali jste se na řešení',
     open: '{date}: zatím nevyřešeno',
     later: '{date}: teprve přijde',
   },

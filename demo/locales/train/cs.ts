@@ -168,8 +168,8 @@ export const cs: TrainStrings = {
     rating: 'Hodnocení v úlohách',
     today: 'Ať sérii nepřerušíte, zatrénujte si i dnes; jeden vynechaný den nevadí.',
     week: 'Posledních sedm dní',
-    learnt: 'Řešeno: {tried}. Hned správně: {known}. Naučeno po chybě: {learnt}.',
-    known: 'Řešeno: {tried}. Hned správně: {known}.',
+    learnt: 'Zkusili jste {tried} a z toho {known} vyřešili hned; {learnt} jste se naučili po chybě.',
+    known: 'Zkusili jste {tried} a z toho {known} vyřešili hned.',
   },
   todayDone: 'Pro dnešek hotovo ✓',
   again: 'Řešit znovu',
@@ -220,8 +220,8 @@ export const cs: TrainStrings = {
   counting: {
     challenge: 'Kolik jich spočítáte?',
     rules: {
-      what: 'Kameny, které tah otočí, tahy, které zbývají, a náskok.',
-      how: 'Napište číslo a stiskněte Enter, nebo použijte klávesy.',
+      what: 'Počítáte kameny, které tah otočí, tahy, které zbývají, nebo náskok.',
+      how: 'Napište číslo a stiskněte Enter, nebo klepejte na číslice.',
       wrong: 'Po chybě deska ukáže, co se mělo počítat.',
     },
     ask: {

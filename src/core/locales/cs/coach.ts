@@ -120,7 +120,7 @@ export const cs: CoachStrings = {
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
     },
     'reserve-taken': {
-      bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře hned.',
+      bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}hned pouštíte soupeře.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
     },
     'could-wait': {

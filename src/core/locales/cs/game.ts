@@ -82,7 +82,7 @@ export const cs: GameStrings = {
     opening: 'Zahájení',
     openings: {
       usual: 'Obvyklé',
-      even: 'Osm náhodných tahů, vyrovnaná partie',
+      even: 'Osm náhodných tahů do vyrovnané pozice',
       list: 'Losem ze souboru',
     },
     openingList: 'Soubor se zahájeními nebo pozicemi',
@@ -184,7 +184,7 @@ export const cs: GameStrings = {
       many: 'Přijdete o rozehranou partii ({n} tahu).',
       other: 'Přijdete o rozehranou partii ({n} tahů).',
     },
-    own: 'Přijdete o svou vlastní partii, která zůstala uložená.',
+    own: 'Přijdete o svou vlastní uloženou partii.',
     another: { title: 'Začít novou partii?', yes: 'Začít novou' },
     yes: 'Začít znovu',
     no: 'Hrát dál',
