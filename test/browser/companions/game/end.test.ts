@@ -174,7 +174,7 @@ describe('the result', () => {
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
-      /Your last chance to win\s+You could have taken the h8 corner\./u,
+      /Where the game turned\s+Take the h8 corner first\./u,
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
