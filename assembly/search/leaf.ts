@@ -25,7 +25,7 @@ export function clearKillers(): void {
   killerAtDepth2 = 0;
 }
 
-/** The moves to try first among some: corners before other squares, those that are seldom best at the end. */
+/** The moves to try first among some: corners first, then others; X- and C-squares, which are seldom best, last. */
 function bestGroup(moves: u64): u64 {
   if (moves & CORNERS) return moves & CORNERS;
   const sound = moves & ~(X_SQUARES | C_SQUARES);
@@ -34,7 +34,7 @@ function bestGroup(moves: u64): u64 {
 
 /**
  * Searches a depth of 2 or less within a window; 0 or less is the evaluation alone. The frame's own depth and window are
- * ignored. `isFirst` is `Frame.isFirst`: whether the first player of the pattern indices moves.
+ * ignored.
  */
 export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32 {
   if (CHECKED) assert(alpha < beta && alpha >= -INFINITE && beta <= INFINITE);
@@ -42,6 +42,7 @@ export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32
   countNode();
   const player = frame.player;
   const opponent = frame.opponent;
+  // Whether the side to move is the one that the pattern indices count as first.
   const isFirst = frame.isFirst;
   const moves = legalMoves(player, opponent);
   if (depth <= 0) return evaluateFrame(frame, isFirst, player, opponent, moves);

@@ -7,7 +7,9 @@ export class RootWindow {
   /** The side to move, after a pass if the root has to; and the other side. */
   player: u64;
   opponent: u64;
+  /** In plies; equal to the number of empty squares: to the end of the game. */
   depth: i32;
+  /** The level of selective search: 0 cuts most, `NO_SELECTIVITY` nothing. */
   selectivity: i32;
   /** How many better moves than those being searched are already found; 0 with one line. */
   rank: i32;
@@ -16,7 +18,7 @@ export class RootWindow {
   /** The window, in discs. */
   alpha: i32;
   beta: i32;
-  /** Whether only the sign of the score is searched. */
+  /** Whether iterations that reach the end of the game search only the sign of the score. */
   signOnly: bool;
 }
 
@@ -29,16 +31,17 @@ export class Root extends RootWindow {
   /** The approximate number of nodes that ends the search. */
   nodeLimit: u64;
   empties: i32;
+  /** In plies; see `mayDecide`. */
   depthLimit: i32;
   /** How many moves get a value and a line of their own. */
   ranks: i32;
   /** Whether the side to move has to pass first. */
   isPass: bool;
-  /** Whether the search goes on to the end of the game at the depth limit. */
+  /** Whether the last iterations reach the end of the game, after those up to the depth limit. */
   wantsGameEnd: bool;
   /** Whether the score is searched after its sign. */
   scoreFollows: bool;
-  /** Whether an open choice may still be searched beyond the depth limit. */
+  /** Whether the search may exceed the depth limit while its iterations disagree on the best move: `root-choice.ts`. */
   mayDecide: bool;
 
   // The progress.
@@ -47,7 +50,7 @@ export class Root extends RootWindow {
   listed: i32;
   /** The best moves of the last iterations, a byte each, the latest one lowest: see `root-choice.ts`. */
   choices: u32;
-  /** Whether the sign of the score is proven, and that sign for the side to move. */
+  /** Whether the sign of the score is proven, and that sign for the side to move before any pass. */
   isSignProven: bool;
   sign: i32;
   /** Whether the values of the answer are signs, which say little about the scores that are searched now. */

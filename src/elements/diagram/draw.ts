@@ -14,7 +14,7 @@ export interface DiagramCell {
   /** Whether the side to move may play here. */
   readonly legal?: boolean | undefined;
   readonly last?: boolean | undefined;
-  /** A letter, or the number of a move. */
+  /** The author's text of up to three characters, the engine's value, or the number of a move. */
   readonly text?: string | undefined;
   /** The author's shape: see `MarkShape`. */
   readonly mark?: string | undefined;
@@ -75,7 +75,7 @@ export function colorsOfTheme(theme: ThemeName): DiagramColors {
 /** A diagram as shapes. No DOM. */
 export function drawDiagram(input: DiagramInput): Picture {
   const { cells, arrows, colors, title, coordinates, numbered, turned, legal } = input;
-  // As on a board in a page, where they are 5.4 and 1.8 hundredths of its width.
+  // In squares, as on a board in a page: 5.4 and 1.8 hundredths of its width leave 92.8 for eight squares.
   const frame = 8 * (1.8 / 92.8);
   const rim = coordinates ? frame * 3 : frame;
   const width = 8 + rim + frame;

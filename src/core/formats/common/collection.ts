@@ -47,7 +47,7 @@ export interface CollectionFormat<R = GameRecord> {
   parse(text: string): R;
 }
 
-/** Longer than any game, in characters. A game whose end is further away is cut here. */
+/** Longer than any game, in characters. Where more has come without the end of a game, all of it is taken as one. */
 const LONGEST_GAME = 4_000_000;
 
 /** Reading stops after this many errors in a row: the file is not of this format. */
@@ -97,6 +97,7 @@ export class LineCounter {
     this.#lineEnd = this.#endOfLine(0);
   }
 
+  /** The place of an offset, at most the length of the text. */
   at(offset: number): Pick<FileLocation, 'line' | 'column'> {
     if (offset < this.#lineStart) this.#goTo(1, 0);
     while (this.#lineEnd < offset) this.#goTo(this.#line + 1, this.#lineEnd + 1);
@@ -149,10 +150,11 @@ export function errorInFile(
 /** Receives text in pieces and yields complete games. */
 export class CollectionReader<R> {
   readonly #format: CollectionFormat<R>;
-  /** Text that was not read yet, and its offset in the whole text. */
+  /** Text that was not read yet. */
   #text = '';
   /** A carriage return at the end of a piece. The next piece shows whether a line feed follows. */
   #return = '';
+  /** Offset of that text in the whole text. */
   #offset = 0;
   #line = 1;
   #column = 1;

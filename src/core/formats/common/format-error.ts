@@ -1,6 +1,6 @@
 /**
- * The error of all readers: what is wrong, where, and what is accepted. All of `formats` throws it; the site and the
- * elements say it in the reader's language by its code and data.
+ * The error of all readers: what is wrong, where, and what is accepted. All of `formats` throws it; the site and
+ * `<othello-game>` say it in the reader's language by its code and data.
  */
 import { excerptOf, OthelloError, type SquareError } from '../../rules/errors.js';
 import type { IllegalMoveError } from '../../rules/position.js';
@@ -62,7 +62,7 @@ export type FormatErrorCode =
   | 'json'
   /** A position is set up in the middle of a game (`text`: the tag). */
   | 'set-up'
-  /** A file does not have the length that its header gives (`found`, `expected`, in bytes). */
+  /** A file is shorter than its header, or does not have the length that the header gives (`found`, `expected`, in bytes). */
   | 'file-length'
   /** A forgotten flip names a disc that the move does not flip (`square`, `move`, `ply`). */
   | 'flip'
@@ -84,7 +84,7 @@ export type FormatErrorCode =
   | 'binary'
   /** A file is compressed (`text`: how). */
   | 'packed'
-  /** A file or a game of it is in an encoding that cannot be read there (`text`; `expected` can be). */
+  /** A file, or a game in it, is in an encoding that cannot be read (`text`; `expected`: the one to use). */
   | 'encoding';
 
 /** The values that a message mentions, by name: see {@link FormatErrorCode}. */
@@ -125,7 +125,7 @@ export class FormatError extends OthelloError {
 
   /**
    * @param problem what is wrong and what was expected
-   * @param offset the character of the text, or the byte of the file, from 0; always 0 for JSON data
+   * @param offset the character of the text, or the byte of the file, from 0; 0 for a game that is given as an object
    * @param options without a code, it is taken from the cause, which then is an error of the rules
    */
   constructor(
@@ -141,7 +141,7 @@ export class FormatError extends OthelloError {
     this.problem = quoted.problem;
     this.data = quoted.data;
     this.location = options.location;
-    // Causes without a code are those of squares.
+    // Only for the type: every cause that readers pass on has a code.
     this.code = options.code ?? cause?.code ?? 'square';
   }
 }

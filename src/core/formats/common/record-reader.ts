@@ -79,9 +79,9 @@ export class RecordReader {
   }
 
   /**
-   * Plays a move, or accepts a written pass if the side had to pass.
+   * Plays a move, or accepts a written pass if the side had to pass or the game is over.
    *
-   * @param color the side that moves according to the record, if it says so
+   * @param color the side that moves according to the record, if it says so; not checked where a side must pass
    * @returns what a remark on this move belongs to
    * @throws {FormatError} when the text is not a move, or the move is illegal or the other side's
    */

@@ -1,6 +1,6 @@
 /**
  * Texts for values, certainty, classes and moves of an analysis, so that a value reads the same in the graph, the lines, the
- * openings, the moves, the review, puzzles and lessons. The bar has texts of its own (`evaluation.ts`). Values and losses
+ * openings, the moves, the review and puzzles. The bar has texts of its own (`evaluation.ts`). Values and losses
  * are in discs, confidence is in per cent, depth in plies.
  */
 import type { MoveClass } from '../../../core/analysis/classes.js';
@@ -28,7 +28,7 @@ export function valueText(strings: AnalysisStrings, black: number): string {
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
 }
 
-/** Who is ahead after a move, for one as good as the best, and for another `4 worse`. */
+/** A move's value: for one as good as the best who is then ahead, for any other `4 worse`. */
 export function lineValueText(
   strings: AnalysisStrings,
   turn: Color,

@@ -136,7 +136,7 @@ export class OthelloLines extends ReviewCompanion {
     const isElsewhere =
       subject?.node !== this.#subject?.node ||
       (subject !== undefined && !subject.position.equals(this.#subject!.position));
-    // Without an engine, too: the lines of another place must not stay beside this one.
+    // Without a search, too: the lines of another place must not stay beside this one.
     if (wanted === this.#searched && !isElsewhere) return;
     this.#stop();
     this.#searched = wanted;
