@@ -25,7 +25,7 @@ export const cs: HomeStrings = {
       beside: 'Jeden z těchto tahů dá bílému roh. Vyberte jiný.',
     },
     wrong: {
-      flip: 'Zahrajte na některý kroužek.',
+      flip: 'Zahrajte na některý z kroužků.',
       directions: 'Tenhle tah otáčí v méně směrech. Hledejte takový, který otáčí ve třech.',
       corner: 'Tam táhnout můžete, ale roh to není.',
       beside: 'To pole je vedle prázdného rohu a bílý by si roh vzal.',

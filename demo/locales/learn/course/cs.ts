@@ -155,7 +155,7 @@ export const cs: CourseStrings = {
     lasting: 'Kameny, které otočí tah {move}, si neudržíte: všechny jdou otočit zpátky.',
     noCorner: 'Po tahu {move} soupeř odpoví {reply} a žádný roh se vám neotevře.',
     noMove: 'Po tahu {move} soupeř žádný roh otevřít nemusí.',
-    wedge: 'Pole {move} není ta mezera: soupeř nemá na okraji kámen z obou jeho stran.',
+    wedge: 'Na {move} ta mezera není: soupeř tam nemá na okraji kámen z obou stran.',
     noEdge: 'Pole {move} není na okraji.',
     flipped: 'Kámen na {move} není v bezpečí: soupeř ho otočí tahem {reply}.',
     attacked: 'Kámen na {move} není v bezpečí: soupeři zůstává řada, po které může zaútočit.',
@@ -260,7 +260,7 @@ export const cs: CourseStrings = {
     },
     quiet: {
       text: [
-        'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Prázdného pole se nic nového nedotkne, soupeř nemá ani o tah víc a je na něm, aby nějaký našel.',
+        'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Žádný další kámen se tím nedotkne prázdného pole: soupeř nemá ani o tah víc a musí nějaký najít.',
         'Hlučný tah dělá opak: získáte jím kameny na vnější straně a každý z nich může soupeř obstoupit.',
         'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: kdo má ještě tichý tah, když soupeři došly, rozhoduje, kde se bude hrát dál.',
       ],

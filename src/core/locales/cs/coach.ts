@@ -105,7 +105,7 @@ export const cs: CoachStrings = {
       good: 'Po {other} {reply} byste už na {squares} nemohli; takhle můžete.',
     },
     'too-early-lost': {
-      bad: 'Po {move} {reply} teď {other} zahrát nemůžete. Zahrajte nejdřív {other} a {move} až potom: {otherLine}.',
+      bad: 'Po {move} {reply} teď {other} zahrát nemůžete. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
       good: 'Správně hrajete nejdřív tento tah: po {other} {reply} už by nebyl možný.',
     },
     turned: {
@@ -176,8 +176,8 @@ export const cs: CoachStrings = {
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} byste neměli žádný.',
     },
     'too-early': {
-      bad: 'Nejdřív zahrajte {other} a {move} později: {otherLine}.',
-      good: 'Správně hrajete nejdřív sem a {other} později: {line}.',
+      bad: 'Nejdřív zahrajte {other} a teprve potom {move}: {otherLine}.',
+      good: 'Správně hrajete nejdřív sem a teprve potom {other}: {line}.',
     },
     'quiet-move': {
       bad: 'Tah {move} otočí kameny vedle prázdných polí {squares}; tah {other} se žádného z nich nedotkne.',
@@ -291,10 +291,10 @@ export const cs: CoachStrings = {
     'quiet-by': 'Tah {other} otočí jen {discs} a soupeři nic neotevře.',
     'opens-less': 'Tah {other} otevře jen {squares}.',
     'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
-    moves: 'Po {move} {reply} máte {own}, po {other} {otherReply} máte {otherOwn}.',
+    moves: 'Po {move} {reply} máte {own}, po {other} {otherReply} {otherOwn}.',
     'moves-only': 'Po {other} {otherReply} máte {otherOwn}.',
-    choices: 'Po tahu {other} má soupeř {otherOwn}, po tahu {move} má {own}.',
-    first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
+    choices: 'Po tahu {other} má soupeř {otherOwn}, po tahu {move} {own}.',
+    first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',
