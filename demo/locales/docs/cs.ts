@@ -26,7 +26,7 @@ export const cs: DocsStrings = {
         title: 'Použít React, Vue nebo Angular',
         text: 'Typované komponenty, které se vykreslí i na serveru',
       },
-      style: { title: 'Sladit desku se stránkou', text: 'Motivy, barvy, tmavý režim' },
+      style: { title: 'Sladit desku se stránkou', text: 'Vzhledy, barvy, tmavý režim' },
       'use-the-engine': { title: 'Spouštět výpočet', text: 'Hodnoty, nejlepší tahy a přesné koncovky' },
       'command-line': {
         title: 'Pracovat se soubory partií',

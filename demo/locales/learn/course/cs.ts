@@ -262,7 +262,7 @@ export const cs: CourseStrings = {
       text: [
         'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Žádný další kámen se tím nedotkne prázdného pole: soupeř nemá ani o tah víc a musí nějaký najít.',
         'Hlučný tah dělá opak: získáte jím kameny na vnější straně a každý z nich může soupeř obstoupit.',
-        'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: kdo má ještě tichý tah, když soupeři došly, rozhoduje, kde se bude hrát dál.',
+        'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: máte-li ještě tichý tah, když soupeři už došly, rozhodujete vy, kde se bude hrát dál.',
       ],
       figure: 'Tah v kroužku otočí jediný kámen, hluboko uvnitř.',
       game: 'Zahrajte po šestém tahu partie tři tiché tahy.',
