@@ -126,7 +126,7 @@ export const cs: ReportStrings = {
   head: {
     games: { one: 'Po {n} partii', few: 'Po {n} partiích', many: 'Po {n} partie', other: 'Po {n} partiích' },
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
-    about: 'Hrajete zhruba jako hráči s {points} body.',
+    about: 'Hrajete zhruba jako hráči, kteří mají {points} bodů.',
     between: 'Hrajete jako hráči, kteří mají {low} až {high} bodů.',
     unknown: 'Až dohrajete celou partii, poznáme, jak silně hrajete.',
     average: 'průměr na turnajích',
@@ -154,7 +154,7 @@ export const cs: ReportStrings = {
     'Stojí vás to {times}krát víc než hráče vaší síly: {loss} na partii, kdežto oni ztrácejí {expected}.',
   versus: 'Ztrácíte {loss} na partii, hráči vaší síly {expected}.',
   versusHabit:
-    'Děláte to v {own} případů, ostatní hráči vaší síly v {usual}. Tyto tahy vás stojí {loss} na partii.',
+    'Takhle řešíte {own} takových pozic, ostatní hráči vaší síly {usual}. Tyto tahy vás stojí {loss} na partii.',
   versusOpening: {
     one: 'V prvních 20 tazích {n} partie jste ztratili {loss}, v ostatních partiích ztrácíte {expected}.',
     few: 'V prvních 20 tazích {n} partií ztrácíte v průměru {loss}, v ostatních partiích {expected}.',
