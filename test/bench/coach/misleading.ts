@@ -100,6 +100,8 @@ const EFFECTS: readonly InsteadKind[] = [
   'then-leaves',
 ];
 const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
+/** What is said of a corner that the better move gives up, and of one that it gets for it. */
+const PAYS = /^corner-(?:cost|traded|for-)/u;
 /** Kinds that say that the better move prevents what they do on their squares. */
 const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 
@@ -141,6 +143,13 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
   if (comes && numbers.later === undefined) return 'prevented only for now';
   if (kind === 'corner-given' && numbers.own !== 0 && squares.some((corner) => can(start, other, corner))) {
     return 'a corner that hung before';
+  }
+  const paid = [reason.upshot, reason.aside].find((one) => one && PAYS.test(one.kind));
+  if (paid) {
+    const [given, back] = paid.squares;
+    const falls = worseLine.some(({ move, by }) => by === other && move === given);
+    const isOwn = paid.kind === 'corner-traded' && can(start, mover, back!);
+    if (falls || isOwn || can(start, other, given!)) return 'a corner that hung before';
   }
   if (kind === 'could-wait') {
     const waits = worse[0] as Square;
@@ -273,9 +282,11 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   const says = reason.instead && EFFECTS.includes(reason.instead.kind);
   if (NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length && !says && !reason.upshot)
     found.push('no effect');
-  // A corner that the better line gives later, or the worse one gets, is no reason against a move.
+  // A corner that the better line gives later, or that they could take before, is no reason against a move.
+  const hung = movesOf(start, other).map((square) => `${other} ${square}`);
   const isAgainst = (side: 0 | 1, one: string): boolean =>
-    one.startsWith(side === 0 ? other : mover) || (side === 1 && one === `${other} ${whole.other[1]!}`);
+    one.startsWith(side === 0 ? other : mover) ||
+    (side === 1 && one === `${other} ${whole.other[1]!}` && !hung.includes(one));
   const changes = (side: 0 | 1): string[] => {
     const [here, there] = side === 0 ? [whole.line, whole.other] : [whole.other, whole.line];
     const of = (line: readonly EngineMove[], positions: readonly Position[], most: number): string[] =>

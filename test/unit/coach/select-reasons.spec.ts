@@ -107,6 +107,18 @@ const SIX_OR_ELEVEN: Case = {
   better: 'h5 h6 h7 c5 g6 c7',
   loss: 9,
 };
+const A1_IN_BOTH: Case = {
+  board: '--------XOO-----XOOO--X-XOXOOOO-XXOXOOOXXXXOXOXXOXXXXX-XXXXXX-O- X',
+  worse: 'e2 e3 f2 a1 g7 f3 g2 d1 h4 h1 g1 f1 e1',
+  better: 'f3 a1 e3 h3 f2 e2 d1 f1 e1 h4 h2',
+  loss: 6,
+};
+const A1_IS_OPEN: Case = {
+  board: '--OOOOO--XXXXX--OXOOOOXXOXXOOOOXOXOOOXOXOXOOXOXXOXXXXX-XOXXOXX-- O',
+  worse: 'b1 g7 g2 h1 h2 a1 h8 pass a2 pass g8',
+  better: 'g7 h8 g8 pass g2 h2 a1 a2 b1 pass h1',
+  loss: 14,
+};
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
@@ -132,9 +144,16 @@ async function firstText(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promis
 
 describe('the first reason', () => {
   it('says what the better move gets for a corner that it gives', async () => {
-    expect(await firstText(GIVES_H1)).toContain('give up the h1 corner and get a1 in return');
-    expect(await firstText(GIVES_H1, 'fr')).toContain('cédez le coin h1 et prenez a1 en échange');
-    expect(await firstText(GIVES_H1, 'cs')).toContain('dáte roh h1 a získáte za něj a1');
+    const found = explained(GIVES_H1);
+    const [first, ...rest] = found.reasons as [Reason, ...Reason[]];
+    const upshot = { kind: 'corner-traded', squares: ['h1', 'a1'], line: lineOf('g2 h1 c1 a6 a1') } as const;
+    const textIn = async (language: 'en' | 'fr' | 'cs'): Promise<string> => {
+      const traded = { ...found, reasons: [{ ...first, upshot }, ...rest] };
+      return sentences(traded, await loadCoachWords(language), language)[0]!;
+    };
+    expect(await textIn('en')).toContain('give up the h1 corner and get a1 in return');
+    expect(await textIn('fr')).toContain('cédez le coin h1 et prenez a1 en échange');
+    expect(await textIn('cs')).toContain('dáte roh h1 a získáte za něj a1');
   });
 
   it('is no corner that falls only by the reader’s own later move', async () => {
@@ -146,8 +165,18 @@ describe('the first reason', () => {
     expect(aside.join(' ')).toContain('you later give the a1 corner away with b2: c2 b3 b2 b1 e2 a1.');
   });
 
-  it('says which moves a corner buys', async () => {
-    expect(await firstText(TWO_MOVES)).toContain('then you have 3 moves; after b2 you have 1 move');
+  it('gives no corner up, and gets none, that could be taken before', async () => {
+    const both = await textOf(A1_IN_BOTH);
+    expect(both).toContain('The a1 corner falls after both moves.');
+    expect(both).not.toContain('gives up');
+    expect(await textOf(A1_IS_OPEN)).not.toContain('a1 in return');
+    // Black can take h1 from the start.
+    expect(await textOf(GIVES_H1)).not.toContain('give up');
+  });
+
+  it('says how many moves are left, and no price, where the corner could be taken before', async () => {
+    expect(await firstText(TWO_MOVES)).toContain('After b8 a1 (a corner) you have 3 moves');
+    expect(await textOf(TWO_MOVES)).not.toContain('costs you');
   });
 
   it('says which of two moves comes first where the better line makes both', async () => {

@@ -10,7 +10,7 @@ import { neighboursOf } from '../positions/frontier.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Upshot } from '../reasons/reason.js';
-import { longer, only, until, WITHIN } from './upshot.js';
+import { longer, only, onlyNew, until, WITHIN } from './upshot.js';
 
 /** A corner that falls by a side's own choice is worth a word within so many plies. */
 const CHOICE_WITHIN = 6;
@@ -28,6 +28,7 @@ export function asideOf(
   const of = [
     () => cost(worse, better),
     () => beside(worse, better),
+    () => anyway(worse, better),
     () => spoiled(worse, better),
     () => won(worse, better),
     () => bait(worse, better),
@@ -73,14 +74,20 @@ function beside(worse: Outcome, better: Outcome): Upshot | undefined {
 /** A corner that only the better line gives, although it is better, and one that it gets in return. */
 function cost(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = better;
-  const [corner] = only(better, worse, other);
+  const [corner] = onlyNew(better, worse, other);
   if (corner === undefined) return undefined;
-  const anyway = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
-  const back = cornersIn(better, mover).find((one) => !anyway.includes(one));
+  const had = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
+  const back = cornersIn(better, mover).find((one) => !had.includes(one));
   const line = until(better, other, [corner]);
   return back === undefined
     ? { kind: 'corner-cost', squares: [corner], line }
     : { kind: 'corner-traded', squares: [corner, back], line: longer(line, until(better, mover, [back])) };
+}
+
+/** A corner that the other side takes at once after the better move, and soon after the worse one. */
+function anyway(worse: Outcome, { other, line, move }: Outcome): Upshot | undefined {
+  const corner = cornersIn(worse, other, WITHIN).find((one) => one === line[1]);
+  return corner && { kind: 'corner-anyway', squares: [corner], line: [move] };
 }
 
 /** A corner that falls in the worse line only, after a move that opens it. */

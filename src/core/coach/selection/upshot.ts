@@ -54,34 +54,34 @@ export function only(here: Outcome, there: Outcome, color: Color): Square[] {
   return cornersIn(here, color, WITHIN).filter((corner) => !known.includes(corner));
 }
 
-/** The corners that the other side takes in the better line: at once, or never in the worse one. */
-function givenIn(worse: Outcome, better: Outcome): Square[] {
-  const atOnce = better.line[1];
-  const [corner] = cornersIn(better, better.other, 2);
-  const isSooner = corner !== undefined && atOnce !== worse.line[1];
-  return [...new Set([...(isSooner ? [corner] : []), ...only(better, worse, better.other)])];
+/** As `only`, without the corners that the side could take before either move: no move gives or gets those. */
+export function onlyNew(here: Outcome, there: Outcome, color: Color): Square[] {
+  const had = movesOf(here.position, color);
+  return only(here, there, color).filter((corner) => !had.includes(corner));
 }
 
 function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = worse;
   const lost = onlyLost(worse, better, WITHIN).filter((corner) => isSettled(worse, other, corner));
   const won = only(better, worse, mover);
+  const bought = onlyNew(better, worse, mover);
   const settled = won.filter((corner) => isSettled(better, mover, corner));
-  const given = givenIn(worse, better);
+  const given = onlyNew(better, worse, other);
   const swapped = lost.find((corner) => won.includes(corner));
   // A corner that is made up for by others decides nothing.
   const isMore = winsCorners(better, worse);
   if (swapped !== undefined && isMore) {
     return { kind: 'corner-swapped', squares: [swapped], line: until(worse, other, [swapped]) };
   }
-  if (lost.length > 0 && given.length > 0) {
+  const [instead] = only(better, worse, other);
+  if (lost.length > 0 && instead !== undefined) {
     const line = until(worse, other, lost);
-    return { kind: 'corner-another', squares: [lost[0]!, given[0]!], line };
+    return { kind: 'corner-another', squares: [lost[0]!, instead], line };
   }
   if (lost.length > 0) return { kind: 'corner-lost', squares: lost, line: until(worse, other, lost) };
-  if (won.length > 0 && given.length > 0) {
-    const line = longer(until(better, mover, won), until(better, other, given));
-    return { kind: 'corner-traded', squares: [given[0]!, won[0]!], line };
+  if (bought.length > 0 && given.length > 0) {
+    const line = longer(until(better, mover, bought), until(better, other, given));
+    return { kind: 'corner-traded', squares: [given[0]!, bought[0]!], line };
   }
   if (settled.length > 0 && isMore)
     return { kind: 'corner-won', squares: settled, line: until(better, mover, settled) };
@@ -124,9 +124,9 @@ function ownAfter(
   });
 }
 
-/** A corner that the better move lets the other side take at once, and it does. */
+/** A corner that the better move lets the other side take at once, and it does, as it never could otherwise. */
 function costAtOnce(worse: Outcome, better: Outcome): Upshot | undefined {
-  const [corner] = givenIn(worse, better);
+  const [corner] = onlyNew(better, worse, better.other);
   const isAtOnce = corner !== undefined && better.line[1] === corner;
   return isAtOnce ? { kind: 'corner-cost', squares: [corner], line: better.line.slice(0, 2) } : undefined;
 }
