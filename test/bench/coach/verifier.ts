@@ -554,12 +554,15 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
     worseNumbers.own < betterNumbers.own,
-  'quiet-move': ({ position, squares, worseLine, betterLine }) =>
-    squares.every(
-      (square) =>
-        touchedBy(position, worseLine[0] as Square).includes(square) &&
-        !touchedBy(position, betterLine[0] as Square).includes(square),
-    ),
+  'quiet-move': ({ position, squares, worseLine, betterLine, worseNumbers, betterNumbers }) => {
+    const [own, there] = [worseLine, betterLine].map(([move]) => touchedBy(position, move as Square));
+    return (
+      own!.length === squares.length &&
+      own!.every((square) => squares.includes(square)) &&
+      worseNumbers.own === own!.length &&
+      betterNumbers.own === there!.length
+    );
+  },
   opens: ({ position, worse, better, other, squares, betterNumbers }) =>
     squares.every((square) => !movesOf(first(better), other).includes(square)) &&
     (Number.isNaN(betterNumbers.theirs)

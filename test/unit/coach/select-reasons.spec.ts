@@ -119,6 +119,12 @@ const A1_IS_OPEN: Case = {
   better: 'g7 h8 g8 pass g2 h2 a1 a2 b1 pass h1',
   loss: 14,
 };
+const TOUCHES_LESS: Case = {
+  board: '--------------------X------OXXX----OOO-----OOO------------------ O',
+  worse: 'e2 f7 h3 c7 c6 e7 f3 g5 h6 d3 g6 c3',
+  better: 'd3 c3 h3 c4 g3 g5 g6 e7 f3 h5 h4 h2 e2',
+  loss: 8,
+};
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
@@ -217,6 +223,14 @@ describe('a reason', () => {
     const said =
       'e2 leaves your opponent 11 moves to choose from; h5 would leave 6. Play h5 first: only you can';
     expect(await textOf(SIX_OR_ELEVEN)).toContain(said);
+  });
+
+  it('names the whole line after which all moves give a corner', async () => {
+    expect(await firstText(A1_IS_OPEN)).toContain('After b1 g7 all your moves give a corner away');
+  });
+
+  it('counts the empty squares beside the discs that both moves flip', async () => {
+    expect(await firstText(TOUCHES_LESS)).toMatch(/^e2 flips discs beside 4 empty squares; d3, beside 1 empty/u);
   });
 
   it('says why of two moves one comes first', async () => {

@@ -142,8 +142,8 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
   return [
     {
       kind: 'quiet-move',
-      squares: only.slice(0, MOST_NAMED),
-      numbers: {},
+      squares: own,
+      numbers: { own: own.length, otherOwn: there.length },
       worseLine: [worse.move],
       betterLine: [better.move],
       weight: 2 + (own.length - there.length) * 0.2,

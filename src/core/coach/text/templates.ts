@@ -6,6 +6,9 @@ import { CORNERS } from '../../rules/strategy.js';
 import { HARDLY_ANY } from '../reasons/finding.js';
 import type { Instead, Reason } from '../reasons/reason.js';
 
+/** Nobody looks up more squares than this in one sentence. */
+const MOST_NAMED = 4;
+
 /** The text of a reason with its gaps. */
 export function template(
   { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
@@ -51,6 +54,11 @@ export function template(
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone
       ];
+    case 'quiet-move': {
+      const most = Math.max(numbers.own ?? 0, numbers.otherOwn ?? 0);
+      const isPlain = Math.min(numbers.own ?? 0, numbers.otherOwn ?? 0) === 0 && most <= MOST_NAMED;
+      return reasons[isPlain ? kind : 'quiet-move-counted'][tone];
+    }
     case 'prepared':
       if (numbers.plies !== undefined) return reasons[kind][tone];
       return reasons[better.length > 2 ? 'prepared-kept' : 'prepared-spoiled'][tone];

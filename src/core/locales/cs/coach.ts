@@ -168,11 +168,11 @@ export const cs: CoachStrings = {
       good: 'Zavíráte soupeři {squares}; tah {other} by to neudělal.',
     },
     'safe-moves': {
-      bad: 'Po {reply} máte jediný tah, který nedává roh: {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      bad: 'Po {move} {reply} máte jediný tah, který nedává roh: {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} by to byl jen {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Po {reply} nemáte žádný bezpečný tah, každý dává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
+      bad: 'Po {move} {reply} nemáte žádný bezpečný tah, každý dává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
       good: 'Po {otherReply} máte {own/safe}; po {other} {reply} byste neměli žádný.',
     },
     'too-early': {
@@ -182,6 +182,10 @@ export const cs: CoachStrings = {
     'quiet-move': {
       bad: 'Tah {move} otočí kameny vedle prázdných polí {squares}; tah {other} se žádného z nich nedotkne.',
       good: 'Je to tichý tah; tah {other} by otočil kameny vedle prázdných polí {squares}.',
+    },
+    'quiet-move-counted': {
+      bad: 'Tah {move} otočí kameny vedle {own/empty}; tah {other} vedle {otherOwn/empty|žádného}.',
+      good: 'Otočíte kameny vedle {own/empty|žádného prázdného pole}; tahem {other} byste je otočili vedle {otherOwn/empty}.',
     },
     parity: {
       bad: 'Otvíráte sudou oblast ({squares}) a poslední v ní zahraje soupeř: {line}.',

@@ -168,11 +168,11 @@ export const en: CoachStrings = {
       good: 'You close {squares} to your opponent; {other} would not.',
     },
     'safe-moves': {
-      bad: 'After {reply} every move but {squares} gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      bad: 'After {move} {reply} every move but {squares} gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
       good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would be left.',
     },
     'safe-moves-none': {
-      bad: 'After {reply} all your moves give a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
+      bad: 'After {move} {reply} all your moves give a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
       good: 'You have {own/safe} after {otherReply}; after {other} {reply} you would have none.',
     },
     'too-early': {
@@ -182,6 +182,10 @@ export const en: CoachStrings = {
     'quiet-move': {
       bad: '{move} flips discs beside the empty {squares}; {other} does not.',
       good: 'This is a quiet move; {other} would flip discs beside the empty {squares}.',
+    },
+    'quiet-move-counted': {
+      bad: '{move} flips discs beside {own/empty}; {other}, beside {otherOwn/empty|none}.',
+      good: 'You flip discs beside {own/empty|no empty square}; {other}, beside {otherOwn/empty}.',
     },
     parity: {
       bad: 'You start an even region ({squares}), and your opponent gets the last move there: {line}.',

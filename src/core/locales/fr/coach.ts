@@ -170,11 +170,11 @@ export const fr: CoachStrings = {
       good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
-      bad: 'Après {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
+      bad: 'Après {move} {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
       good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il ne resterait que {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Après {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
+      bad: 'Après {move} {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
       good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, vous n’en auriez aucun.',
     },
     'too-early': {
@@ -184,6 +184,10 @@ export const fr: CoachStrings = {
     'quiet-move': {
       bad: '{move} retourne des pions qui touchent le vide en {squares}\u202f; {other}, non.',
       good: 'C’est un coup tranquille\u202f; {other} retournerait des pions qui touchent le vide en {squares}.',
+    },
+    'quiet-move-counted': {
+      bad: '{move} retourne des pions qui touchent {own/empty}\u202f; avec {other}, ils en touchent {otherOwn|zéro}.',
+      good: 'Vous retournez des pions qui touchent {own/empty|zéro case vide}\u202f; avec {other}, ils en toucheraient {otherOwn}.',
     },
     parity: {
       bad: 'Vous entamez une région paire ({squares}), et l’adversaire y joue le dernier\u00a0: {line}.',

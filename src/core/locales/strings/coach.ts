@@ -77,6 +77,8 @@ export interface CoachStrings {
     readonly 'mobility-later': ReasonText;
     /** More moves for the other side. */
     readonly 'mobility-theirs': ReasonText;
+    /** The empty squares beside the discs that both moves flip, or that are too many to name. */
+    readonly 'quiet-move-counted': ReasonText;
     /** Squares that the move opens, and the better one, which opens others, does not. */
     readonly 'opens-more': string;
     /** A corner not taken that the opponent takes at last. */
