@@ -26,6 +26,7 @@ const POISON = '--O-XX-----OXX-XO-XXOOXX-OXOOOXX--OOOOO---XOOO-O---O------------
 const CLOSES_G2 = '--XXXO--OXXXXO-OOXXXXXOOOXOOXOXOOOOXXXXO-OOXXO-O--OOOO-O---OOOO- X';
 const NUMBER_ONLY = '---O------XOO---O-XOOOO-OXXOXXXXOXOOOXX-OOXOXX--O-OOOO---------- X';
 const BOTH_GET_C3 = '-----------OO----O-OOOX---OOOXX--XXOXOX---XXOOO---XX-------X---- X';
+const BOTH_WEDGE = '--OOOO----OOOO---OOOOOXX--OOOXXXXXXXXXOX-X-XOOOX--XXOO-X----O--- O';
 const CORNER_TWICE = '--XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O';
 
 function played(board: string, text: string): Outcome {
@@ -96,6 +97,16 @@ describe('a reason that does not hold', () => {
   it('is that an answer does more harm where nothing of it shows', () => {
     const found = reply(played(NO_HARM, 'b4 c2'), played(NO_HARM, 'c1 b5'), answers('c2'));
     expect(found.filter(({ consequences = [] }) => consequences.length === 0)).toEqual([]);
+  });
+
+  it('is a wedge that the better line has as well', () => {
+    const worse = played(BOTH_WEDGE, 'c8 d8 c6');
+    const said = (line: string): Finding[] => {
+      const better = played(BOTH_WEDGE, line);
+      return borneOut(reply(worse, better), worse, better);
+    };
+    expect(said('b4 c6 a4 a3 a6 a7')[0]?.consequences).toMatchObject([{ kind: 'wedges', squares: ['d8'] }]);
+    expect(said('b4 c6 a4 a3 a6 a7 c8 d8')).toEqual([]);
   });
 });
 

@@ -142,7 +142,7 @@ export const passes: Contrast = (worse, better) => [
 
 function passForced(worse: Outcome, better: Outcome): Finding[] {
   const plies = passPlies(better, better.other);
-  if (plies === undefined || passPlies(worse, worse.other) !== undefined) return [];
+  if (plies === undefined || passPlies(worse, worse.other, Infinity) !== undefined) return [];
   const isAtOnce = plies === 2;
   return [
     {
@@ -158,7 +158,7 @@ function passForced(worse: Outcome, better: Outcome): Finding[] {
 
 function passSuffered(worse: Outcome, better: Outcome): Finding[] {
   const plies = passPlies(worse, worse.mover);
-  if (plies === undefined || passPlies(better, better.mover) !== undefined) return [];
+  if (plies === undefined || passPlies(better, better.mover, Infinity) !== undefined) return [];
   return [
     {
       kind: 'pass-suffered',
@@ -171,9 +171,13 @@ function passSuffered(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
-/** The ply at which a side has to pass in best play. */
-function passPlies({ steps }: Outcome, color: Outcome['mover']): number | undefined {
-  const at = steps.slice(0, PASS_WITHIN).findIndex((step) => step.move === 'pass' && step.color === color);
+/** The ply at which a side has to pass in best play; a pass that comes later in the other line is one all the same. */
+function passPlies(
+  { steps }: Outcome,
+  color: Outcome['mover'],
+  within = PASS_WITHIN,
+): number | undefined {
+  const at = steps.slice(0, within).findIndex((step) => step.move === 'pass' && step.color === color);
   return at < 0 ? undefined : at + 1;
 }
 

@@ -5,6 +5,7 @@
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { Finding } from '../reasons/finding.js';
+import { isWedge } from '../positions/edges.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Consequence, ReasonKind } from '../reasons/reason.js';
@@ -32,7 +33,7 @@ const FOR_NOW_SHARE = 0.5;
 /** The findings that both lines bear out, each without what they do not. */
 export function borneOut(findings: readonly Finding[], worse: Outcome, better: Outcome): Finding[] {
   return findings.flatMap((finding) => {
-    const found = played(finding, worse) && notLost(finding, worse);
+    const found = played(finding, worse) && onlyHere(finding, worse, better);
     return found ? prevented(found, better) : [];
   });
 }
@@ -43,8 +44,8 @@ function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean 
   return !isNamed || worseLine[1] === worse.line[1];
 }
 
-/** Without the moves that the mover is said to have lost, and makes later in the line. */
-function notLost(finding: Finding, worse: Outcome): Finding | undefined {
+/** Without the moves that the mover is said to have lost, and makes later, and without wedges that both lines have. */
+function onlyHere(finding: Finding, worse: Outcome, better: Outcome): Finding | undefined {
   const { kind, squares, consequences } = finding;
   const rest = worse.steps.slice(2);
   // Who plays there next has not lost the square.
@@ -55,6 +56,7 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   if (!consequences) return finding;
   const visible = consequences.flatMap((one): Consequence[] => {
     if (one.kind === 'shuts-out') return one.squares.some(isPlayed) ? [] : [one];
+    if (one.kind === 'wedges') return hasWedge(better, one.squares) ? [] : [one];
     if (one.kind !== 'loses') return [one];
     const lost = one.squares.filter((square) => !isPlayed(square));
     return lost.length === 0 ? [] : [{ ...one, squares: lost }];
@@ -62,6 +64,14 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   // A strong answer without an effect is a mere value.
   const isBare = kind === 'reply-stronger' && visible.length === 0;
   return isBare ? undefined : { ...finding, consequences: visible };
+}
+
+/** Whether the other side wedges in on one of some squares in a line, sooner or later. */
+function hasWedge({ steps, other }: Outcome, squares: readonly Square[]): boolean {
+  return steps.some(
+    ({ move, color, after }) =>
+      move !== 'pass' && color === other && squares.includes(move) && isWedge(after, move, color),
+  );
 }
 
 /** Lighter, and said so, if what the better move prevents comes a little later in its line. */
