@@ -253,7 +253,7 @@ function isNeeded(
     by === 'closing'
       ? [start, better[1]!]
       : kind === 'square-wanted'
-        ? [worse[1]!, worse[2]!]
+        ? [worse[1]!, worse[3]!]
         : [start, worse[1]!];
   const without = withDiscs(after, discs, before);
   return squares.every((square) => can(without, other, square) === (by === 'closing'));

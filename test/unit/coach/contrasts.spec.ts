@@ -117,6 +117,13 @@ const LIMITS: readonly Limit[] = [
         numbers: { plies: 4 },
       },
       {
+        why: 'e8 turns the d7 back by whose flipping d8 would open b7, and opens it another way',
+        board: 'XXXXXXXXXXXXXXXXXXXOXXXXXXXXOXXXXXXOXOXXXXOOOOOX--XOO--O-------- X',
+        worse: 'f7 d8 e8 b7',
+        better: 'b7 b8',
+        says: [],
+      },
+      {
         why: 'a square that neither side can play yet is not both sides’',
         board: '--XX------XXXX----XXXXXO-OXXXXOO-XXXXOOO--OOOOOO---OOO-----OOOO- O',
         worse: 'a5 c7 b2 b3',

@@ -230,7 +230,9 @@ describe('a reason', () => {
   });
 
   it('counts the empty squares beside the discs that both moves flip', async () => {
-    expect(await firstText(TOUCHES_LESS)).toMatch(/^e2 flips discs beside 4 empty squares; d3, beside 1 empty/u);
+    expect(await firstText(TOUCHES_LESS)).toMatch(
+      /^e2 flips discs beside 4 empty squares; d3, beside 1 empty/u,
+    );
   });
 
   it('says why of two moves one comes first', async () => {

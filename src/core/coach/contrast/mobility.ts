@@ -172,11 +172,7 @@ function passSuffered(worse: Outcome, better: Outcome): Finding[] {
 }
 
 /** The ply at which a side has to pass in best play; a pass that comes later in the other line is one all the same. */
-function passPlies(
-  { steps }: Outcome,
-  color: Outcome['mover'],
-  within = PASS_WITHIN,
-): number | undefined {
+function passPlies({ steps }: Outcome, color: Outcome['mover'], within = PASS_WITHIN): number | undefined {
   const at = steps.slice(0, within).findIndex((step) => step.move === 'pass' && step.color === color);
   return at < 0 ? undefined : at + 1;
 }

@@ -3,11 +3,13 @@
  * calls each of them.
  */
 import { CORNERS } from '../../rules/strategy.js';
+import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import { openedByAnswer } from '../reasons/access.js';
+import { openedByAnswer, withDiscsOf } from '../reasons/access.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isContested, type Outcome } from '../positions/outcome.js';
+import type { Access } from '../reasons/reason.js';
 
 /** The mover gets it with the better move, or with the next one. */
 const OWN_WITHIN = 3;
@@ -28,7 +30,7 @@ export const squareWanted: Contrast = (worse, better) => {
     if (!step || step.color !== worse.other || step.move === 'pass' || CORNERS.includes(step.move)) continue;
     const own = pliesUntil(better.steps.slice(0, OWN_WITHIN), better.mover, [step.move]);
     if (own === undefined || (own === 1 && plies === 2)) continue;
-    const access = plies === 2 ? undefined : openedByAnswer(worse, step.move);
+    const access = plies === 2 ? undefined : openedInLine(worse, step.move, step.before);
     if (!access && !isOpenToBoth(worse, better, step.move)) continue;
     const finding: Finding = {
       kind: 'square-wanted',
@@ -44,6 +46,14 @@ export const squareWanted: Contrast = (worse, better) => {
   }
   return [];
 };
+
+/** The discs by whose flipping the answer opens a square, if they still do when the other side plays there. */
+function openedInLine(worse: Outcome, square: Square, then: Position): Access | undefined {
+  const access = openedByAnswer(worse, square);
+  const isCause =
+    access && !movesOf(withDiscsOf(worse.after, access.discs, then), worse.other).includes(square);
+  return isCause ? access : undefined;
+}
 
 /** The plies of the lines in which a square that changes hands is looked for, where nothing nearer shows. */
 const LATER = { theirs: 4, own: 5 };

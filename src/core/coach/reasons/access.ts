@@ -94,6 +94,6 @@ function decisive(
 }
 
 /** A position, with some squares as they are in another one. */
-function withDiscsOf(source: Position, squares: readonly Square[], target: Position): Position {
+export function withDiscsOf(source: Position, squares: readonly Square[], target: Position): Position {
   return squares.reduce((position, square) => withDisc(position, square, source.at(square)), target);
 }

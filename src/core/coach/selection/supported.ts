@@ -2,11 +2,11 @@
  * Leaves out of a reason, or rewords, what the two lines beside it refute; `select-reasons.ts` asks it of each reason.
  */
 import type { Color } from '../../rules/color.js';
-import { withDisc, type Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
+import { withDiscsOf } from '../reasons/access.js';
 import type { Access, Consequence, Instead, Reason } from '../reasons/reason.js';
 import { winsCorners } from './upshot.js';
 
@@ -58,7 +58,7 @@ export function holds({ kind, squares, line = [] }: Instead, better: Outcome): b
 export function withoutFalseCause(instead: Instead, better: Outcome): Instead {
   const { discs, squares, ...rest } = instead;
   if (instead.kind !== 'closes' || !discs) return instead;
-  const without = withDiscsOf(better.after, discs, better.position);
+  const without = withDiscsOf(better.position, discs, better.after);
   const isCause = squares.every((square) => movesOf(without, better.other).includes(square));
   return isCause ? instead : { squares, ...rest };
 }
@@ -85,7 +85,7 @@ function lasting(one: Consequence, worse: Outcome): Consequence[] {
   const { discs, ...rest } = { ...one, squares };
   const answered = worse.steps[1]?.after;
   if (!discs || !answered) return [rest];
-  const without = withDiscsOf(answered, discs, worse.after);
+  const without = withDiscsOf(worse.after, discs, answered);
   const isCause = squares.every((square) => movesOf(without, worse.mover).includes(square));
   return [isCause ? { ...rest, discs } : rest];
 }
@@ -106,13 +106,9 @@ function needed(
       : kind === 'square-wanted'
         ? [worse.after, answered]
         : [worse.position, worse.after];
-  const without = withDiscsOf(after, discs, before);
+  const without = withDiscsOf(before, discs, after);
   const open = movesOf(without, worse.other);
   return squares.every((square) => open.includes(square) === (by === 'closing')) ? access : undefined;
-}
-
-function withDiscsOf(target: Position, squares: readonly Square[], source: Position): Position {
-  return squares.reduce((position, square) => withDisc(position, square, source.at(square)), target);
 }
 
 /** Whether a reason names one of some corners as what falls or is won. */
