@@ -9,13 +9,18 @@ import { room } from './support.js';
 /** Only a4 wins for Black; from a game between two levels. */
 const POSITION = 'XXXXXX---XOXXX-XXXOOXXXX-OXXXXOXOOOXOOOXOOXOOO-XOOOOO---XXXXX--- X';
 
-/** How an engine rates: how many discs each move of its list is better than the next, and how certain that is. */
-const PROOFS = { apart: 6, certainty: 'exact' as Certainty };
+/** How an engine rates: how many discs each move of its list is better than the next, how certainly, and its replies. */
+interface Rating {
+  readonly apart: number;
+  readonly certainty: Certainty;
+  readonly replies?: readonly string[];
+}
+const PROOFS: Rating = { apart: 6, certainty: 'exact' };
 
 /** An engine that rates the moves of a list best. */
 function listEngine(
   first: readonly string[],
-  { apart, certainty } = PROOFS,
+  { apart, certainty, replies = [] }: Rating = PROOFS,
 ): { engine: Engine; state: { asked: number; fault?: Error } } {
   const state: { asked: number; fault?: Error } = { asked: 0 };
   const rank = (move: string): number => (first.includes(move) ? first.indexOf(move) : first.length);
@@ -27,7 +32,8 @@ function listEngine(
         .toSorted((a, b) => rank(a) - rank(b))
         .map((move) => {
           const after = position.play(move);
-          const reply = after.phase === 'play' ? after.legalMoves.slice(0, 1) : [];
+          const wanted = after.legalMoves.filter((each) => replies.includes(each));
+          const reply = after.phase === 'play' ? [...wanted, ...after.legalMoves].slice(0, 1) : [];
           // Then it would play the best move of all.
           const next = reply.flatMap((one) => after.play(one).legalMoves.filter((each) => each === first[0]));
           return {
@@ -137,6 +143,23 @@ describe('a puzzle', () => {
     expect(element.board.length).to.equal(0);
   });
 
+  it('does not show a reply on the square that was to be found', async () => {
+    const rating = { ...PROOFS, replies: ['a4'] };
+    const { element, text, button, click } = await puzzle(
+      `position="${POSITION}" solution="a4"`,
+      ['a4'],
+      rating,
+    );
+    const shown = new Set<string>();
+    click('g6');
+    await eventually(() => {
+      if (element.board.preview !== undefined) shown.add(element.board.preview);
+      return shown.size > 0 && button('Try again') === undefined;
+    });
+    expect([...shown].map((position) => position[24])).to.deep.equal(['-']);
+    expect(text()).not.to.contain('a4');
+  });
+
   it('says that a move is wrong where no engine can say why', async () => {
     const { element, text, click, state } = await puzzle(`position="${POSITION}" solution="a4"`);
     state.fault = new Error('gone');
@@ -155,7 +178,7 @@ describe('a puzzle', () => {
     click(element.board.legalMoves.find((square) => square !== 'a4')!);
     await eventually(() => element.result?.solved === true);
     await element.updateComplete;
-    expect(text()).to.contain('is just as good.');
+    expect(text()).to.contain('works as well.');
   });
 
   it('plays the answers of a longer solution, and asks for each move', async () => {

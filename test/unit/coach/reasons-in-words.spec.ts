@@ -21,7 +21,7 @@ const reason = (kind: ReasonKind): Reason => ({
 /** The reasons given from an explanation with these reasons, heaviest first, before the values. */
 function said(...kinds: ReasonKind[]): readonly ReasonKind[] {
   const reasons = [...kinds, 'value' as const].map(reason);
-  return reasonsInWords({ reasons } as unknown as Explanation).map(({ kind }) => kind);
+  return reasonsInWords({ reasons }).map(({ kind }) => kind);
 }
 
 describe('the reasons that are said', () => {

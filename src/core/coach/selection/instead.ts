@@ -351,11 +351,11 @@ function gains(worse: Outcome, better: Outcome): Instead | undefined {
   const { replied, steps, mover, line } = better;
   const squares = playedBy(steps.slice(0, GAINED_WITHIN), mover).filter(
     (square) =>
-      replied!.legalMoves.includes(square) &&
+      replied.legalMoves.includes(square) &&
       !had.includes(square) &&
       !CORNERS.includes(square) &&
       worse.replied!.at(square) === undefined &&
-      !opensCorner(replied!, square),
+      !opensCorner(replied, square),
   );
   return squares.length > 0
     ? { kind: 'gains', squares: squares.slice(0, MOST_NAMED), line: line.slice(0, 2) }

@@ -19,7 +19,7 @@ export const cs: PuzzleStrings = {
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   next: '{square} je správně. {color} odpovídá {reply}: co teď?',
-  alsoRight: '{square} je stejně dobrý tah.',
+  alsoRight: 'Také {square} vede k cíli.',
   wrong: '{square} není správný tah.',
   wrongBy: {
     one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',
@@ -32,7 +32,6 @@ export const cs: PuzzleStrings = {
     draw: 'Po tahu {square} je partie prohraná. Zkuste jiný tah.',
   },
   reply: '{color} odpoví {reply}.',
-  replyWanted: 'O pole {reply} stojíte oba, a teď ho obsadí {color}.',
   replyCorner: '{color} odpoví {reply} a roh už zpátky nezískáte.',
   solved: 'Vyřešeno na první pokus.',
   solvedAfter: {

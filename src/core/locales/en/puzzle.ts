@@ -19,7 +19,7 @@ export const en: PuzzleStrings = {
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',
   next: '{square} is right. {color} replies {reply}: what now?',
-  alsoRight: '{square} is just as good.',
+  alsoRight: '{square} works as well.',
   wrong: '{square} is not the move.',
   wrongBy: {
     one: '{square} loses {n} disc. Try another move.',
@@ -30,7 +30,6 @@ export const en: PuzzleStrings = {
     draw: 'After {square} the game is lost. Try another move.',
   },
   reply: '{color} replies {reply}.',
-  replyWanted: 'You both want {reply}, and now {color} takes it.',
   replyCorner: '{color} replies {reply}, and you can never take that corner back.',
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },

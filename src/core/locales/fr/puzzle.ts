@@ -19,7 +19,7 @@ export const fr: PuzzleStrings = {
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   next: '{square} est le bon coup. {color} répond {reply}\u00a0: et maintenant\u202f?',
-  alsoRight: '{square} est tout aussi bon.',
+  alsoRight: '{square} convient aussi.',
   wrong: '{square} n’est pas le bon coup.',
   wrongBy: {
     one: '{square} perd {n} pion. Essayez un autre coup.',
@@ -30,7 +30,6 @@ export const fr: PuzzleStrings = {
     draw: 'Après {square}, la partie est perdue. Essayez un autre coup.',
   },
   reply: '{color} répond {reply}.',
-  replyWanted: 'Vous voulez tous les deux jouer {reply}, et c’est {color} qui y joue.',
   replyCorner: '{color} répond {reply}, et un coin ne se reprend pas.',
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu après {n} mauvais coup.', other: 'Résolu après {n} mauvais coups.' },

@@ -29,7 +29,6 @@ export interface PuzzleStrings {
   readonly wrongGoal: { readonly win: string; readonly draw: string };
   /** What answers a wrong move: a square, the very square of the right move, or a corner. */
   readonly reply: string;
-  readonly replyWanted: string;
   readonly replyCorner: string;
   readonly solved: string;
   readonly solvedAfter: Plural;

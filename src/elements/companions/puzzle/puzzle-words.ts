@@ -2,7 +2,7 @@
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import type { Explanation, ReasonKind } from '../../../core/coach/reasons/reason.js';
-import { sentence, sentences } from '../../../core/coach/text/sentences.js';
+import { sentences } from '../../../core/coach/text/sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
@@ -83,14 +83,6 @@ function wrongTexts(
       ? strings.wrongGoal[goal]
       : plural(strings.wrongBy, lostDiscs(loss), language);
   const text = fill(verdict, { square });
-  // The answer on the board is the better move itself: what it is good for says why, without the rest of the solution.
-  const isRevealed = reply !== undefined && reply === why.other;
-  const wanted =
-    isRevealed && why.reasons.find(({ kind, squares }) => kind === 'square-wanted' && squares[0] === reply);
-  if (wanted) {
-    const { upshot, instead, ...plain } = wanted;
-    return [text, sentence(why, plain, coach.strings, coach.language)];
-  }
   // A reason that names the better move would reveal the solution.
   const reason = sentences(why, coach.strings, coach.language)
     .slice(0, -1)
@@ -98,11 +90,7 @@ function wrongTexts(
   // One idea is enough.
   if (reason) return [text, reason.split(/(?<=[.。…])\s/u)[0]!];
   if (!reply) return [text];
-  const answer = CORNERS.includes(reply)
-    ? strings.replyCorner
-    : isRevealed
-      ? strings.replyWanted
-      : strings.reply;
+  const answer = CORNERS.includes(reply) ? strings.replyCorner : strings.reply;
   return [text, fill(answer, { color: strings.colors[opponent(position.turn)], reply })];
 }
 

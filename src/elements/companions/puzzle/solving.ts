@@ -238,7 +238,8 @@ export class Solving extends PuzzleRun {
       this.#miss(square);
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
-      const shown = line.slice(0, SHOWN_PLIES);
+      // A reply on the square that the solver should have taken would give the solution away.
+      const shown = line.slice(0, line[1] === why.other ? 1 : SHOWN_PLIES);
       const [, reply] = shown;
       this.setFeedback(
         { kind: 'wrong', square, loss, ...(reply && reply !== 'pass' && { reply }), why },
