@@ -275,8 +275,9 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  // The end has a main action of its own, and whoever has sent a link waits.
-  const main = played.ending || friend.isSent || live.view?.isSent ? -1 : 0;
+  // The end has a main action of its own, whoever has sent a link waits, and while a game goes on, a move comes first.
+  const main = played.ending || friend.isSent || live.view?.isSent || actions.length === 0 ? -1 : 0;
+  actions.push(...(live.view?.requests ?? []));
   return actions.map(
     ([text, act], index) =>
       html`<button type="button" class=${index === main ? 'main' : ''} @click=${act}>${text}</button>`,

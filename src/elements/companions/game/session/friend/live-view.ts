@@ -73,6 +73,8 @@ export interface LiveView {
   /** The names of the servers that the text is about; empty if it is about none. */
   readonly servers: string;
   readonly actions: readonly (readonly [text: string, act: () => void])[];
+  /** What a player may ask of the other while the game goes on. */
+  readonly requests: readonly (readonly [text: string, act: () => void])[];
   /** What is less important. */
   readonly links: readonly (readonly [text: string, act: () => void])[];
   /** Whether a connection was tried and reached nobody. */
@@ -107,6 +109,7 @@ export function liveView(
           ? [[live.connect, () => commands.join()]]
           : [],
     actions: actionsOf(state, strings, commands),
+    requests: requestsOf(state, strings, commands),
     isUnreached,
     plays,
     canHint: plays && state.connection.hints,
@@ -182,7 +185,7 @@ function actionsOf(
   { friend, end }: GameStrings,
   commands: LiveCommands,
 ): LiveView['actions'] {
-  const { connection, side, isMet } = state;
+  const { connection } = state;
   const { live } = friend;
   const actions: (readonly [string, () => void])[] = [];
   const sends = state.isSent ? friend.sendAgain : friend.send;
@@ -190,19 +193,29 @@ function actionsOf(
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
-  const { theirOffer: offer, turn, record } = connection;
+  const { theirOffer: offer, turn } = connection;
   if (offer) {
     actions.push([live.accept, () => commands.answer(true, offer)]);
     actions.push([live.decline, () => commands.answer(false, offer)]);
   }
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
-  if (side && isMet && !offer && !state.isAsking) {
-    if (!turn) actions.push([end.again, () => commands.ask('again')]);
-    // Either side may have a move to take back.
-    else if (record.moves.length > 1) {
-      actions.push([live.takeback, () => commands.ask('takeback')], [live.draw, () => commands.ask('draw')]);
-      if (!connection.hints) actions.push([live.hints, () => commands.ask('hints')]);
-    }
-  }
+  if (mayAsk(state) && !turn) actions.push([end.again, () => commands.ask('again')]);
   return actions;
+}
+
+function requestsOf(state: LiveState, { friend }: GameStrings, commands: LiveCommands): LiveView['requests'] {
+  const { live } = friend;
+  const { connection } = state;
+  // Either side may have a move to take back.
+  if (!mayAsk(state) || !connection?.turn || connection.record.moves.length <= 1) return [];
+  return [
+    [live.takeback, () => commands.ask('takeback')],
+    [live.draw, () => commands.ask('draw')],
+    ...(connection.hints ? [] : [[live.hints, () => commands.ask('hints')] as const]),
+  ];
+}
+
+/** Whether a player may ask the other for something now. */
+function mayAsk({ connection, side, isMet, isAsking }: LiveState): boolean {
+  return side !== undefined && isMet && !isAsking && connection !== undefined && !connection.theirOffer;
 }
