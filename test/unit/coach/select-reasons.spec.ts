@@ -235,6 +235,12 @@ describe('a reason', () => {
     );
   });
 
+  it('is one of two at most, beside which no corner is named that falls by the reader’s own choice', async () => {
+    const said = sentences(explained(A1_IS_OPEN), await loadCoachWords('en'), 'en');
+    expect(said).toHaveLength(3);
+    expect(said.join(' ')).not.toContain('you later give the h1 corner away');
+  });
+
   it('says why of two moves one comes first', async () => {
     expect(await firstText(D7_FIRST)).toMatch(/^After d6 c4 you can’t play d7 next\. Play d7 first/u);
   });

@@ -100,18 +100,20 @@ describe('sentences', () => {
     expect(plain).toMatch(/: a2 b3 .* b7 …$/u);
   });
 
-  it('tell a side that leads clearly to play safe, where the better move is quieter', async () => {
+  it('tell a side that leads clearly to play safe, where nothing but a quieter move is known', async () => {
     const words = await loadCoachWords('en');
-    const quiet = { ...reason, kind: 'opens' as const, numbers: { otherTheirs: 0 } };
-    const toldBy = (first: Reason, otherValue: number): string => {
-      const reasons = [first, explanation.reasons[1]!];
+    const values = explanation.reasons[1]!;
+    const quiet = { ...values, instead: { kind: 'quiet', squares: ['c4'] } } as const;
+    const toldBy = (last: Reason, otherValue: number, before: readonly Reason[] = []): string => {
+      const reasons = [...before, last];
       return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
     };
     expect(toldBy(quiet, 12)).toContain(
       'The computer sees you winning by 12 discs after c4: when you are ahead, the quiet move is the safe one.',
     );
-    expect(toldBy(quiet, 2)).not.toContain('lead');
-    expect(toldBy(reason, 12)).not.toContain('lead');
+    expect(toldBy(quiet, 2)).not.toContain('when you are ahead');
+    expect(toldBy(quiet, 12, [reason])).not.toContain('when you are ahead');
+    expect(toldBy(values, 12)).not.toContain('when you are ahead');
   });
 
   it('begin with no corner that the better move gives, but with values or a reason', async () => {

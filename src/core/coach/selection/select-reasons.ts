@@ -12,7 +12,15 @@ import { asFault, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { comesFirst, insteadOf, waits, SAYS } from './instead.js';
 import { pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';
-import type { Explanation, Instead, InsteadKind, Reason, ReasonKind, Upshot } from '../reasons/reason.js';
+import type {
+  Explanation,
+  Instead,
+  InsteadKind,
+  Reason,
+  ReasonKind,
+  Upshot,
+  UpshotKind,
+} from '../reasons/reason.js';
 import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
@@ -108,7 +116,7 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
     return earlier.squares.includes(reason.other[0] as Square);
   // How many moves are left is said once.
-  if (reason.kind === 'mobility' && saysMoves(earlier)) return true;
+  if (reason.kind === 'mobility' && (saysMoves(earlier) || countsTheirs(earlier))) return true;
   if (earlier.kind === 'mobility' && reason.numbers.replies !== undefined && saysMoves(reason)) return true;
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
@@ -116,6 +124,11 @@ function repeats(reason: Reason, earlier: Reason): boolean {
 /** Whether a reason says what moves are left after the answer, or how many. */
 function saysMoves({ consequences = [], instead }: Reason): boolean {
   return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves' || kind === 'fewer');
+}
+
+/** Whether a reason says what moves the better one leaves the other side, or how many. */
+function countsTheirs({ instead }: Reason): boolean {
+  return instead?.kind === 'leaves' || instead?.kind === 'choices';
 }
 
 /**
@@ -318,6 +331,17 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   return [{ ...first, upshot }, ...others];
 }
 
+/** So many reasons are enough. */
+const MOST_REASONS = 2;
+/** What a reader would hold against the better move. */
+const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
+  'corner-cost',
+  'corner-traded',
+  'corner-anyway',
+  'corner-offered',
+  'corner-offered-for',
+];
+
 /** The reasons, the first one with what belongs to them and none of those said says. */
 function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
   const [first, ...rest] = reasons as [Reason, ...Reason[]];
@@ -326,7 +350,9 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
     said.some((reason) => namesCorner(reason, [corner]) || isAllowed(reason, corner)) ||
     first.upshot?.squares.includes(corner) === true;
   const aside = asideOf(worse, better, isSaid);
-  return aside ? [{ ...first, aside }, ...rest] : [first, ...rest];
+  // Beside two reasons only what speaks against the better move is worth a word.
+  const isSpare = said.length > MOST_REASONS && !AGAINST_IT.includes(aside?.kind);
+  return aside && !isSpare ? [{ ...first, aside }, ...rest] : [first, ...rest];
 }
 
 /** Whether a reason says that the better move allows a corner. */

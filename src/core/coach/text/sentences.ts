@@ -54,13 +54,12 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
 /** With a lead of so many discs a side wins by playing safe. */
 const SAFE_LEAD = 8;
 
-/** To a side that would lead clearly after the better move, which opens nothing, and played one that does. */
+/** To a side that would lead clearly after the better move, of which nothing is said but that it opens nothing. */
 function leadSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const { verdict, other = '', otherValue } = explanation;
-  const opensOnly = reasonsInWords(explanation).some(
-    ({ kind, numbers }) => kind === 'opens' && numbers.otherTheirs === 0,
-  );
-  if (verdict !== 'bad' || otherValue < SAFE_LEAD || !opensOnly) return [];
+  const { verdict, other = '', otherValue, reasons } = explanation;
+  const [{ kind, instead, aside }] = reasons as [Reason];
+  const isQuiet = isPlain({ kind }) && instead?.kind === 'quiet' && !aside;
+  if (verdict !== 'bad' || otherValue < SAFE_LEAD || !isQuiet) return [];
   return [filled(words.lead, { other, discs: numberText(Math.round(otherValue), 'discs', words, language) })];
 }
 
