@@ -41,6 +41,17 @@ describe('an answer', () => {
 });
 
 describe('a better move', () => {
+  it('closes no square a second time that the reason says it closes', () => {
+    const board = '-----O----O-OO---OOOXXX-OOOOXXX-OOOXXOO-OOOXXO----OXOX----O-XXX- X';
+    const lines = linesOf(board, 'd1 d2 h5 g6', 'h6 d8 b8 b7');
+    const [finding] = reply(...lines);
+    expect(finding).toMatchObject({ kind: 'reply-prevented', squares: ['d2'] });
+    const other = ['quiet', 'closes'] as const;
+    const closed = { kind: 'shuts', squares: ['d2'] };
+    expect(insteadOf(finding!, ...lines, other)).not.toEqual(closed);
+    expect(insteadOf({ ...finding!, squares: [] }, ...lines, other)).toEqual(closed);
+  });
+
   it('is not called quiet where it lets the other side take a corner', () => {
     const lines = linesOf(CORNER_HANGS, 'b2 a1 b1 c1', 'a7 a8 b8 g8');
     const pass = {

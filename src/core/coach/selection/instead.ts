@@ -330,11 +330,12 @@ export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): 
     : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
 }
 
-/** The other side can no longer play on squares where it could, and can after the worse move: one that it takes, or two. */
-function shuts(worse: Outcome, better: Outcome): Instead | undefined {
+/** Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes, or two. */
+function shuts(worse: Outcome, better: Outcome, { squares: said }: Finding): Instead | undefined {
   const had = movesOf(worse.position, worse.other);
   const shut = movesOf(worse.after, worse.other).filter(
-    (square) => square !== better.move && had.includes(square) && staysClosed(better, square),
+    (square) =>
+      ![better.move, ...said].includes(square) && had.includes(square) && staysClosed(better, square),
   );
   const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
   // Nobody hurries to a square beside a corner, and a corner is another matter.
