@@ -271,7 +271,7 @@ export const fr: AnalyseStrings = {
       text: '{format} ne permet pas d’enregistrer\u00a0: {facts}.',
       kinds: {
         player: 'noms des joueurs',
-        'name of other letters': 'lettres hors de l’alphabet d’Europe de l’Ouest',
+        'name of other letters': 'lettres étrangères aux alphabets d’Europe occidentale',
         'long name': 'fin des noms longs',
         event: 'tournois',
         site: 'lieux',

@@ -57,7 +57,7 @@ export const fr: DocsStrings = {
   copied: 'Copié',
   codeOf: 'Code\u00a0: {title}',
   themeEditor: 'Éditeur de thème',
-  theme: 'Partir du thème',
+  theme: 'Thème de départ',
   scheme: 'Clair ou sombre',
   schemes: { both: 'Comme la page', light: 'Clair', dark: 'Sombre' },
   themeReset: 'Tout recommencer',

@@ -63,7 +63,7 @@ export const fr: ExamplesStrings = {
     reviewed: 'Tout sur une partie, autour de son othellier',
     'puzzle-element': 'Un problème avec indices, réfutations et explications',
     'lesson-element': 'Une leçon\u00a0: l’othellier suit le texte',
-    game: 'Tout en une balise',
+    game: 'Tout dans une seule balise',
     live: 'Une partie en direct avec un ami à distance',
   },
   frameworks: 'Dans les frameworks',

@@ -28,7 +28,7 @@ export const en: HomeStrings = {
       flip: 'Play on one of the rings.',
       directions: 'That one flips discs in fewer directions. Look for one with three.',
       corner: 'You can play there, but it isn’t the corner.',
-      beside: 'That square is next to an empty corner, and White would take it.',
+      beside: 'That square is next to an empty corner, and White would take the corner.',
     },
     right: {
       flip: 'Well done! The disc in between is yours now. Every move flips at least one.',

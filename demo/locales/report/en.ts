@@ -7,7 +7,7 @@ export const en: ReportStrings = {
   ribbon: 'Example',
   mine: {
     title: 'Which games are yours?',
-    whoAreYou: 'Are you one of them?',
+    whoAreYou: 'Are you one of these players?',
     name: 'Your name in the games',
     add: 'This is me',
     remove: 'Not me: {name}',

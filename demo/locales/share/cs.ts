@@ -40,7 +40,7 @@ export const cs: ShareStrings = {
   },
   from: {
     game: '{name} vám posílá partii',
-    position: '{name} se ptá',
+    position: '{name} vám posílá pozici',
     today: '{name} vám posílá úlohu',
     lesson: '{name} vám posílá lekci',
   },

@@ -40,7 +40,7 @@ export const en: ShareStrings = {
   },
   from: {
     game: '{name} sent you a game',
-    position: '{name} asks',
+    position: '{name} sends you a position',
     today: '{name} sent you a puzzle',
     lesson: '{name} sent you a lesson',
   },

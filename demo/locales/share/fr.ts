@@ -40,7 +40,7 @@ export const fr: ShareStrings = {
   },
   from: {
     game: '{name} vous envoie une partie',
-    position: '{name} vous demande',
+    position: '{name} vous envoie une position',
     today: '{name} vous envoie un problème',
     lesson: '{name} vous envoie une leçon',
   },

@@ -120,7 +120,7 @@ export const en: TrainStrings = {
   facts: {
     rating: 'Puzzle rating',
     ratingAfter: { one: 'After {n} more puzzle', other: 'After {n} more puzzles' },
-    today: 'Train today to keep your streak. One missed day doesn’t break it.',
+    today: 'Train today to extend your streak. A single missed day doesn’t break it.',
     week: 'Last seven days',
     learnt: 'You tried {tried}, solved {known} straight away and learnt {learnt} after a mistake.',
     known: 'You tried {tried} and solved {known} straight away.',

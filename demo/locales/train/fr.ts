@@ -125,7 +125,7 @@ export const fr: TrainStrings = {
   facts: {
     rating: 'Classement aux problèmes',
     ratingAfter: { one: 'Dans {n} problème', other: 'Dans {n} problèmes' },
-    today: 'Entraînez-vous aujourd’hui pour garder votre série. Un jour manqué ne l’interrompt pas.',
+    today: 'Entraînez-vous aujourd’hui pour prolonger votre série. Un seul jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
     known: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}.',
@@ -248,9 +248,9 @@ export const fr: TrainStrings = {
     file: 'Depuis un fichier de parties ou de chapitres (PGN)',
     addedLines: { one: '{n} variante a été ajoutée.', other: '{n} variantes ont été ajoutées.' },
     leftOut: {
-      one: 'Une variante de la partie {game} a été laissée de côté\u00a0: un fichier ne peut pas en ajouter plus de {most}.',
+      one: 'Une variante de la partie {game} a été laissée de côté\u00a0: on ne peut pas en ajouter plus de {most} par fichier.',
       other:
-        '{n} autres variantes, à partir de la partie {game}, ont été laissées de côté\u00a0: un fichier ne peut pas en ajouter plus de {most}.',
+        '{n} autres variantes, à partir de la partie {game}, ont été laissées de côté\u00a0: on ne peut pas en ajouter plus de {most} par fichier.',
     },
     unreadGames: {
       one: 'Cette partie du fichier n’a pas pu être lue\u00a0: {list}.',

@@ -306,7 +306,7 @@ export const en: CourseStrings = {
     endings: {
       text: [
         'Solve every ending in the same order. First list your moves. For each of them, look for the reply that hurts you most. A move with a strong reply is out, and you don’t need to count the other replies.',
-        'First try moves that take something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
+        'First try moves that gain something for good: a corner, the last square of a region, a pass by your opponent. That cuts the work to a few lines.',
         'If no move wins, look for one that draws. And if every move loses, lose by as little as you can: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
       ],
       figure: 'The numbers show the order of the best moves.',

@@ -8,7 +8,7 @@ export const fr: CourseStrings = {
   check: 'Testez-vous',
   smallGame: 'Une petite partie contre {name}',
   play: 'Jouer contre {name}',
-  sides: 'Vous êtes {color}.',
+  sides: 'Vous jouez {color}.',
   score: '{you} à {other} contre {name}.',
   colors: { black: 'Noir', white: 'Blanc' },
   newGame: 'Nouvelle partie',

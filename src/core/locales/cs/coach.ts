@@ -484,7 +484,7 @@ export const cs: CoachStrings = {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
-      moves: 'nechá po nejlepší odpovědi {moves} místo {others}',
+      moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
       discs: 'stál {discs}',
@@ -570,9 +570,10 @@ export const cs: CoachStrings = {
       'corner-now': 'nejdřív se podívejte na rohy: při {ply}. tahu šlo vzít roh {best}.',
       'corner-missed': 'nejdřív se podívejte na rohy: tahem {ply}. {best} šlo získat {corners}.',
       sacrifice: 'roh se někdy vyplatí obětovat, třeba tahem {ply}. {best}: spočítejte, co za něj získáte.',
-      'square-shared': 'když pole potřebují oba, jako při {ply}. tahu {square}, nečekejte s ním.',
+      'square-shared':
+        'když nějaké pole potřebujete oba, jako {square} při {ply}. tahu, zahrajte na něj hned.',
       'own-square':
-        'pole, kam můžete hrát jen vy, jako při {ply}. tahu {square}, je volný tah: neotvírejte ho soupeři.',
+        'pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho soupeři.',
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
       again: 'vraťte se k dobrému poli, které jste nechali být: {square} bylo nejlepší (tahy {plies}).',
       'could-wait': 'tah, který máte jen vy, vám neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',

@@ -429,7 +429,7 @@ export const cs: GameStrings = {
       'not-closed': 'na konci chybí {expected}',
       unexpected: '„{text}“ sem nepatří, mělo by tu být něco jako {expected}',
       missing: 'chybí {expected}',
-      json: 'to není platný JSON, formát partií z Othello Quest',
+      json: 'to není platný JSON, ve kterém ukládá partie Othello Quest',
       'set-up': 'uprostřed partie se zadává pozice',
       'file-length': 'soubor má {found} bajtů místo {expected}',
       flip: 'tah {ply}, {move}, kámen na {square} neotáčí',

@@ -442,7 +442,7 @@ export const en: CoachStrings = {
     causes: {
       'corner-given': 'gave {corners} away',
       'corner-left': { you: 'left {corners} open to you', player: 'left {corners} open to {name}' },
-      'corner-lost': { you: 'led to {corners} for you', player: 'led to {corners} for {name}' },
+      'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
       sacrifice: 'missed a sacrifice that would have paid off',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
       'own-square': { you: 'let you into {square}', player: 'let {name} into {square}' },
@@ -517,12 +517,11 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
-      you: '{square} was your best move at moves {plies}{taken}.',
-      player: '{square} was {name}’s best move at moves {plies}{taken}.',
+      you: '{square} was best for you at moves {plies}{taken}.',
+      player: '{square} was best for {name} at moves {plies}{taken}.',
     },
     taken: ', until {opponent} took it at move {ply}',
-    squareGot:
-      'you took {square} at move {ply}; before that, it had been {name}’s best move at moves {plies}.',
+    squareGot: 'you took {square} at move {ply}; before that, it had been best for {name} at moves {plies}.',
     left: '{move} instead {cost}.',
     slow: {
       you: 'no single move decided it: you lost {discs} in {moves}, most of them with {most}.',

@@ -81,7 +81,7 @@ export const fr: CoachStrings = {
       good: 'L’adversaire ne peut pas jouer {reply}\u202f; {other} l’y laisserait entrer{otherBy}.',
     },
     'reply-prevented': {
-      bad: 'L’adversaire joue {reply}\u202f; {other} l’en empêchait{forNow}{otherBy}.',
+      bad: 'L’adversaire joue {reply}\u202f; {other} l’en aurait empêché{forNow}{otherBy}.',
       good: 'Après {other}, l’adversaire jouerait {reply}\u202f; {by}ce coup l’en empêche.',
     },
     'reply-stronger': {
