@@ -73,10 +73,10 @@ function isRefuted({ node }: PlyReview, { kind, numbers, squares }: Reason): boo
  * @param isWhole also why it was bad; not so before a sentence of the coach
  */
 export function headText(moment: Moment, reader: Reader, isWhole = true): string {
-  const said = headOf(moment, reader, isWhole);
+  const whole = headOf(moment, reader, isWhole);
   // What makes a sentence too long to follow is the reason why the other move is better.
-  const isLong = said.some((one) => one.split(/\s+/u).length > MOST_WORDS);
-  const short = isLong ? headOf(withoutWorth(moment), reader, isWhole) : said;
+  const isLong = whole.some((one) => one.split(/\s+/u).length > MOST_WORDS);
+  const short = isLong ? headOf(withoutWorth(moment), reader, isWhole) : whole;
   return short.map((one) => fill(one)).join(' ');
 }
 

@@ -107,8 +107,8 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
     case 'changing': {
       const { once, twice, times } = texts;
       const { times: n } = course;
-      const said = n === 1 ? once : n === 2 ? twice : put(times, { n });
-      return put(texts.changing, { ...ended, times: said });
+      const often = n === 1 ? once : n === 2 ? twice : put(times, { n });
+      return put(texts.changing, { ...ended, times: often });
     }
   }
 }

@@ -342,16 +342,16 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-offered-for',
 ];
 
-/** The reasons, the first one with what belongs to them and none of those said says. */
+/** The reasons, the first one with what belongs to them and none of those that are shown says. */
 function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
   const [first, ...rest] = reasons as [Reason, ...Reason[]];
-  const said = reasonsInWords({ reasons });
-  const isSaid = (corner: Square): boolean =>
-    said.some((reason) => namesCorner(reason, [corner]) || isAllowed(reason, corner)) ||
+  const shown = reasonsInWords({ reasons });
+  const isNamed = (corner: Square): boolean =>
+    shown.some((reason) => namesCorner(reason, [corner]) || isAllowed(reason, corner)) ||
     first.upshot?.squares.includes(corner) === true;
-  const aside = asideOf(worse, better, isSaid);
+  const aside = asideOf(worse, better, isNamed);
   // Beside two reasons only what speaks against the better move is worth a word.
-  const isSpare = said.length > MOST_REASONS && !AGAINST_IT.includes(aside?.kind);
+  const isSpare = shown.length > MOST_REASONS && !AGAINST_IT.includes(aside?.kind);
   return aside && !isSpare ? [{ ...first, aside }, ...rest] : [first, ...rest];
 }
 

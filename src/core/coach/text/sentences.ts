@@ -163,8 +163,8 @@ function withUpshot(
 export function asides(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { move, other, reasons } = explanation;
   const [{ aside, line }] = reasons as [Reason];
-  const said = aside ? [upshotText(aside, line, [move, other], words, language)] : [];
-  return [...said, ...leadSentence(explanation, words, language)];
+  const own = aside ? [upshotText(aside, line, [move, other], words, language)] : [];
+  return [...own, ...leadSentence(explanation, words, language)];
 }
 
 function upshotText(
