@@ -79,7 +79,10 @@ export function tried({ main }: Moment, square: Square, words: StoryStrings, rea
   const isRight =
     best.includes(square) || (value !== undefined && lostDiscs(moves[0]!.value - value.value) === 0);
   if (!value) return { square, isRight, why: '' };
-  const reasons = sentences(explainFrom(position, square, moves), reader.words, reader.language).slice(0, -1);
+  // A right move is better than the one that was played, and that one is what the reader knows.
+  const compared = isRight ? moves.filter(({ move }) => move === square || move === main.square) : moves;
+  const { words: coach, language } = reader;
+  const reasons = sentences(explainFrom(position, square, compared), coach, language).slice(0, -1);
   const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
   if (reason) return { square, isRight, why: reason.split(/(?<=[.。…])\s/u)[0]! };
   const [, reply] = value.line;
