@@ -190,7 +190,7 @@ export const fr: AnalyseStrings = {
     kinds:
       'Formats lus\u00a0: PGN, SGF, GGF, WTHOR avec ses listes de noms, Othello Quest et listes de coups.',
     examples: {
-      title: 'Essayez l’une de celles-ci',
+      title: 'Essayez une de ces parties',
       about: {
         close: 'Serrée jusqu’aux derniers coups',
         upset: 'Le joueur le moins fort gagne',

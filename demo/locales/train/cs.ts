@@ -321,11 +321,11 @@ export const cs: TrainStrings = {
       other: 'Přidalo se {n} variant.',
     },
     leftOut: {
-      one: 'Jedna varianta z partie {game} se vynechala, protože z jednoho souboru lze přidat nejvýše {most}.',
-      few: 'Od partie {game} dál se vynechaly další {n} varianty, protože z jednoho souboru lze přidat nejvýše {most}.',
-      many: 'Od partie {game} dál se vynechalo {n} varianty, protože z jednoho souboru lze přidat nejvýše {most}.',
+      one: 'Jedna varianta z partie {game} se vynechala, protože z jednoho souboru jich lze přidat nejvýše {most}.',
+      few: 'Od partie {game} dál se vynechaly ještě {n} varianty, protože z jednoho souboru jich lze přidat nejvýše {most}.',
+      many: 'Od partie {game} dál se vynechalo {n} varianty, protože z jednoho souboru jich lze přidat nejvýše {most}.',
       other:
-        'Od partie {game} dál se vynechalo dalších {n} variant, protože z jednoho souboru lze přidat nejvýše {most}.',
+        'Od partie {game} dál se vynechalo ještě {n} variant, protože z jednoho souboru jich lze přidat nejvýše {most}.',
     },
     unreadGames: {
       one: 'Tuto partii ze souboru nešlo přečíst: {list}.',

@@ -231,7 +231,7 @@ describe('a reason', () => {
 
   it('counts the empty squares beside the discs that both moves flip', async () => {
     expect(await firstText(TOUCHES_LESS)).toMatch(
-      /^e2 flips discs beside 4 empty squares; d3, beside 1 empty/u,
+      /^The discs that e2 flips are beside 4 empty squares; those that d3 flips are beside 1 empty/u,
     );
   });
 

@@ -135,7 +135,7 @@ export const en: CourseStrings = {
     },
     best: {
       ask: 'Find the best move. No other comes within {n} discs of it.',
-      solved: '{move} is the best move. However far the computer looks, no other comes close.',
+      solved: '{move} is the best move. However far ahead the computer looks, no other comes close.',
     },
   },
   wrong: {
@@ -341,7 +341,7 @@ export const en: CourseStrings = {
     },
     stronger: {
       text: [
-        'Against a stronger player you don’t need to play brilliantly. Play so that you have few chances to go wrong. Keep corners shut, keep few discs on the outside, and look for the reply to your move before you make it.',
+        'Against a stronger player you don’t need to play brilliantly. Play so that you have few chances to go wrong. Keep the corners closed, keep few discs on the outside, and look for the reply to your move before you make it.',
         'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
         'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and even the strongest player can slip on the last squares. Afterwards, look for the one move that turned the game.',
       ],

@@ -194,7 +194,7 @@ export const fr: CourseStrings = {
         'Une partie se note coup après coup\u00a0: f5d6c3 veut dire que Noir a joué f5, Blanc d6, Noir c3. On ne note pas les passes\u00a0: la règle dit qui a le trait.',
         'Autour des coins, les cases ont aussi un surnom\u00a0: de a1 à h1, les cases A sont c1 et f1, les cases B d1 et e1, les cases C touchent les coins. Dites chaque case à voix haute avant d’y jouer.',
       ],
-      figure: '1 est d3, 2 est c5, 3 est f6.',
+      figure: 'Le 1 est en d3, le 2 en c5, le 3 en f6.',
       game: 'Jouez sur deux des cases c3, f3, c6 et f6.',
     },
     passing: {
@@ -210,7 +210,7 @@ export const fr: CourseStrings = {
       text: [
         'Pour encadrer un pion, il faut une case de chaque côté. Dans un coin, l’un des deux côtés manque toujours\u00a0: le pion est à vous jusqu’à la fin.',
         'Il protège aussi ses voisins. Une rangée de vos pions qui part du coin ne peut plus être retournée le long du bord. Un coin vaut donc bien plus que beaucoup de pions retournés au centre, que l’adversaire reprendra pour la plupart.',
-        'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à en mettre un là.',
+        'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à y poser un pion.',
       ],
       figure: 'Les cercles montrent les pions définitifs de Blanc.',
       game: 'Prenez deux coins.',

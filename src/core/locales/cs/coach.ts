@@ -152,7 +152,7 @@ export const cs: CoachStrings = {
       good: 'Soupeř zahraje {otherReply} a nechá vám {own/moves}, mezi nimi {squares}; po {other} {reply} byste jich měli {otherOwn}.',
     },
     'mobility-later': {
-      bad: 'Po {line} vám zbývá jen {own/moves}; po {otherLine} byste jich měli {otherOwn}.',
+      bad: 'Po {line} máte jen {own/moves}; po {otherLine} byste jich měli {otherOwn}.',
       good: 'Po {line} máte {own/moves}; po {otherLine} byste jich měli jen {otherOwn}.',
     },
     'mobility-theirs': {
@@ -184,8 +184,8 @@ export const cs: CoachStrings = {
       good: 'Je to tichý tah; tah {other} by otočil kameny vedle prázdných polí {squares}.',
     },
     'quiet-move-counted': {
-      bad: 'Tah {move} otočí kameny vedle {own/empty}; tah {other} vedle {otherOwn/empty|žádného}.',
-      good: 'Otočíte kameny vedle {own/empty|žádného prázdného pole}; tahem {other} byste je otočili vedle {otherOwn/empty}.',
+      bad: 'Prázdná pole vedle kamenů, které otočí {move}: {own}; při tahu {other}: {otherOwn}.',
+      good: 'Prázdná pole vedle kamenů, které otočíte: {own}; při tahu {other}: {otherOwn}.',
     },
     parity: {
       bad: 'Otvíráte sudou oblast ({squares}) a poslední v ní zahraje soupeř: {line}.',
@@ -505,8 +505,8 @@ export const cs: CoachStrings = {
     why: ': {worth}',
     although: ', i když odevzdává {corners}',
     could: {
-      you: 'tahem {ply}. {best} jste mohli vzít {corners}.',
-      player: 'při {ply}. tahu může {name} tahem {best} vzít {corners}.',
+      you: 'při {ply}. tahu jste mohli vzít {corners}.',
+      player: 'při {ply}. tahu může {name} vzít {corners}.',
     },
     letGo: '{move} to nevyužil a {cost}.',
     chance: {

@@ -288,8 +288,7 @@ export const cs: GameStrings = {
       join: 'Připojit se',
       unreached: 'Servery, které hráče spojují, neodpovídají.',
       unreachedMove: 'Můžete hrát přes odkaz: zahrajte tah a pak ho pošlete.',
-      unreachedClock:
-        'Partie s hodinami se bez nich neobejde. Zkuste to znovu, nebo začněte partii bez hodin.',
+      unreachedClock: 'Partie s hodinami servery potřebuje. Zkuste to znovu, nebo začněte partii bez hodin.',
     },
   },
   manualFlips: {
@@ -425,7 +424,7 @@ export const cs: GameStrings = {
       'board-size': 'deska nemá 8 × 8 polí: {text}',
       number: '„{text}“ není číslo',
       score: '„{text}“ není skóre od {least} do {most}',
-      result: '„{text}“ není výsledek, jako je třeba {expected}',
+      result: '„{text}“ není výsledek, čeká se něco jako {expected}',
       'not-closed': 'na konci chybí {expected}',
       unexpected: '„{text}“ sem nepatří, mělo by tu být něco jako {expected}',
       missing: 'chybí {expected}',

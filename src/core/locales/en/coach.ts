@@ -184,8 +184,8 @@ export const en: CoachStrings = {
       good: 'This is a quiet move; {other} would flip discs beside the empty {squares}.',
     },
     'quiet-move-counted': {
-      bad: '{move} flips discs beside {own/empty}; {other}, beside {otherOwn/empty|none}.',
-      good: 'You flip discs beside {own/empty|no empty square}; {other}, beside {otherOwn/empty}.',
+      bad: 'The discs that {move} flips are beside {own/empty}; those that {other} flips are beside {otherOwn/empty|none}.',
+      good: 'The discs that you flip are beside {own/empty|no empty square}; those that {other} flips are beside {otherOwn/empty}.',
     },
     parity: {
       bad: 'You start an even region ({squares}), and your opponent gets the last move there: {line}.',
@@ -495,8 +495,8 @@ export const en: CoachStrings = {
     why: ': it {worth}',
     although: ', although it gives {corners} away',
     could: {
-      you: 'you could have taken {corners} with {ply}. {best}.',
-      player: '{name} could have taken {corners} with {ply}. {best}.',
+      you: 'you could have taken {corners} at move {ply}.',
+      player: '{name} could have taken {corners} at move {ply}.',
     },
     letGo: '{move} let it go and {cost}.',
     chance: {

@@ -13,7 +13,7 @@ export const fr: CoachStrings = {
     },
     'corner-left': {
       bad: 'L’adversaire peut toujours prendre {corners}\u202f; {otherwise}.',
-      good: 'Vous empêchez l’adversaire de prendre {corners}\u202f; avec {other}, il le pourrait.',
+      good: 'Vous empêchez l’adversaire de prendre {corners}\u202f; {other} ne l’en empêcherait pas.',
     },
     'corner-forced': {
       bad: 'Vous ne pouvez plus empêcher l’adversaire de prendre {corners}\u00a0: {line}.',
@@ -509,8 +509,8 @@ export const fr: CoachStrings = {
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
     could: {
-      you: 'vous pouviez prendre {corners} ({ply}. {best}).',
-      player: '{name} pouvait prendre {corners} ({ply}. {best}).',
+      you: 'vous pouviez prendre {corners} au coup {ply}.',
+      player: '{name} pouvait prendre {corners} au coup {ply}.',
     },
     letGo: '{move} n’en a pas profité et {cost}.',
     chance: {

@@ -393,7 +393,7 @@ export const fr: GameStrings = {
       unexpected: '«\u00a0{text}\u00a0» n’a pas sa place ici\u202f; il faudrait par exemple {expected}',
       missing: 'il manque {expected}',
       json: 'ce n’est pas du JSON valide, le format des parties d’Othello Quest',
-      'set-up': 'une position est placée au milieu de la partie',
+      'set-up': 'une nouvelle position est imposée au milieu de la partie',
       'file-length': 'le fichier a {found} octets au lieu de {expected}',
       flip: '{square} n’est pas retourné par le coup {ply}, {move}',
       ply: 'il n’y a pas de coup {ply}\u202f; le dernier est {most}',
