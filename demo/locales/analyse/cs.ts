@@ -406,7 +406,7 @@ export const cs: AnalyseStrings = {
     points: '{n} bodů',
     start: 'Hrát dál',
     stop: 'Zpět k rozboru',
-    learn: 'Naučit se varianty odsud',
+    learn: 'Naučit se varianty od této pozice',
     playing: 'Počítač hraje za {color}.',
     isBack: 'Na tahu je počítač. Čeká, protože jste se v partii vrátili.',
     answer: 'Ať hraje dál',

@@ -137,7 +137,7 @@ export const fr: ExamplesStrings = {
     think: 'Analyser',
     toStart: 'Au début',
     undo: 'Reprendre le coup',
-    wood: 'Passer au bois',
+    wood: 'Thème bois',
     wrong: 'Pas celui-là. Essayez encore.',
   },
 };

@@ -124,7 +124,7 @@ export const cs: ReportStrings = {
   },
   opening: 'Zahájení {name}',
   head: {
-    games: { one: 'Po {n} partii', few: 'Po {n} partiích', many: 'Po {n} partie', other: 'Po {n} partiích' },
+    games: { one: 'Z {n} partie', few: 'Ze {n} partií', many: 'Z {n} partie', other: 'Z {n} partií' },
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     about: 'Hrajete zhruba jako hráči, kteří mají {points} bodů.',
     between: 'Hrajete jako hráči, kteří mají {low} až {high} bodů.',

@@ -118,7 +118,7 @@ export const fr: ReportStrings = {
   },
   tooFew: 'Il faut au moins 8 parties pour repérer une faiblesse. Analysez-en d’autres.',
   discs: { one: '{n} pion', other: '{n} pions' },
-  perGame: '{loss} par partie.',
+  perGame: 'Cela vous coûte {loss} par partie.',
   versusMore:
     'Cela vous coûte {times} fois plus qu’aux joueurs de votre force\u00a0: {loss} par partie, contre {expected} pour eux.',
   versus: '{loss} par partie\u202f; les joueurs de votre force perdent {expected}.',

@@ -136,7 +136,7 @@ export const cs: TrainStrings = {
           other: '{move} nepustí soupeře do žádného rohu. Po {n} jiných tazích by se tam dostal.',
         },
       ],
-      next: 'Po tahu {move} pak obsadíte roh {corner}.',
+      next: 'Po tahu {move} můžete příště obsadit roh {corner}.',
       few: {
         one: 'Po tahu {move} má soupeř jen {n} tah.',
         few: 'Po tahu {move} má soupeř jen {n} tahy.',

@@ -294,7 +294,7 @@ export const en: TrainStrings = {
     show: 'Show me',
     shown: '{square} is the move. Play it.',
     guide: 'Play {square}, where the ring is.',
-    guided: '{line}: those are its moves. Now play them from memory.',
+    guided: '{line}: you have seen all the moves. Now play them from memory.',
     skip: 'Skip',
     skipped: '{square} was played for you.',
     noLines: 'You have no line for this side yet. Until you add one, you are tested on the opening book.',

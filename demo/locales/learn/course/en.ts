@@ -216,7 +216,7 @@ export const en: CourseStrings = {
     xSquares: {
       text: [
         'The square diagonally next to a corner is an X-square; the two squares next to the corner on the edges are C-squares. While the corner is empty, a disc on one of these is just what your opponent needs to get in.',
-        'The X-square is the most dangerous: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. On this board, X and C mark these squares.',
+        'The X-square is the most dangerous: it lies on the long diagonal, where your opponent nearly always has a disc to outflank yours from. On this board, X and C mark these squares.',
         'So before each move, ask yourself: does it open a corner? And when your opponent has a disc on an X-square, look for a disc on the diagonal that you can hold.',
       ],
       figure: 'The twelve squares to leave alone while their corners are empty.',

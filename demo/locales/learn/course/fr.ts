@@ -46,7 +46,7 @@ export const fr: CourseStrings = {
     },
     lines: {
       ask: 'Trouvez le coup qui retourne des pions dans {n} directions à la fois.',
-      solved: 'Depuis {move}, vous encadrez dans {n} directions.',
+      solved: 'Depuis {move}, vous encadrez des pions dans {n} directions.',
     },
     only: {
       ask: 'Vous n’avez qu’un coup possible. Où est-il\u202f?',
@@ -140,7 +140,8 @@ export const fr: CourseStrings = {
   },
   wrong: {
     most: '{move} en retourne {k}. Le coup cherché en retourne {n}.',
-    lines: 'Depuis {move}, vous encadrez dans {k} des huit directions. Un autre coup le fait dans {n}.',
+    lines:
+      'Depuis {move}, vous encadrez des pions dans {k} des huit directions. Un autre coup le fait dans {n}.',
     block: 'Pions définitifs après {move}\u00a0: {k}. Après le bon coup\u00a0: {n}.',
     fewest: 'Après {move}, l’adversaire a {k} réponses\u202f; après le bon coup, il en a {n}.',
     frontier:
@@ -204,7 +205,7 @@ export const fr: CourseStrings = {
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
       figure: 'Blanc vient de jouer et Noir ne peut pas\u00a0: Blanc rejoue.',
-      game: 'Forcez une fois l’adversaire à passer.',
+      game: 'Obligez l’adversaire à passer au moins une fois.',
     },
     corners: {
       text: [

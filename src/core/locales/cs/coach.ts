@@ -165,7 +165,7 @@ export const cs: CoachStrings = {
     },
     closes: {
       bad: 'Tah {other}{otherBy} zavře soupeři {squares}, tah {move} ne.',
-      good: 'Zavíráte soupeři {squares}; tah {other} by to neudělal.',
+      good: 'Tento tah zavírá soupeři {squares}; tah {other} ne.',
     },
     'safe-moves': {
       bad: 'Po {move} {reply} máte jediný tah, který nedává roh: {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
@@ -420,8 +420,8 @@ export const cs: CoachStrings = {
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
     inOpening: '{end} (zahájení {opening})',
     led: {
-      you: '{end}: podle počítače jste vedli od {from}. tahu.',
-      player: '{end}: podle počítače {name} vede od {from}. tahu.',
+      you: '{end}; podle počítače jste vedli od {from}. tahu.',
+      player: '{end}; podle počítače {name} vede od {from}. tahu.',
     },
     ledUntil: {
       you: '{end}, přestože jste podle počítače vedli {until}.',

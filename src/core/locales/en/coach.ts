@@ -141,7 +141,7 @@ export const en: CoachStrings = {
     },
     mobility: {
       bad: 'Your opponent plays {reply}, and then you can play only {squares}; after {other} {otherReply} you would have {otherOwn/moves}.',
-      good: 'After {other} {reply} you could play only {squares}; now {otherReply} leaves you {own/moves}.',
+      good: 'After {other} {reply} you could play only {squares}; now your opponent plays {otherReply} and leaves you {own/moves}.',
     },
     'mobility-none': {
       bad: 'Your opponent plays {reply}, and then you have no move; after {other} {otherReply} you would have {otherOwn}.',
@@ -279,7 +279,7 @@ export const en: CoachStrings = {
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
     fewer: 'then you have {own} instead of {otherOwn}',
-    prepares: 'then they can play {squares} next',
+    prepares: 'next they can play {squares}',
     flips: 'this flips {squares}',
     'flips-edge': 'this flips {squares} on the edge',
   },

@@ -46,7 +46,7 @@ export const fr: AnalysisStrings = {
     count: 'Variantes',
     idle: 'Le moteur est arrêté.',
     thinking: 'Le moteur calcule.',
-    over: 'La partie est terminée ici.',
+    over: 'La partie s’arrête ici.',
     failed: 'Le moteur a échoué\u00a0: {problem}',
     depth: 'profondeur {n}',
     nodes: '{n} nœuds',

@@ -514,8 +514,8 @@ export const fr: CoachStrings = {
     },
     letGo: '{move} n’en a pas profité et {cost}.',
     chance: {
-      you: '{before} vous a donné une chance\u00a0: {best}{why}.',
-      player: '{before} a donné une chance à {name}\u00a0: {best}{why}.',
+      you: '{before} vous a donné une chance avec {best}{why}.',
+      player: '{before} a donné une chance à {name} avec {best}{why}.',
     },
     lastChance: {
       you: 'au coup {ply}, {best} était votre dernière chance de gagner{why}.',

@@ -385,7 +385,7 @@ export const fr: GameStrings = {
         '«\u00a0{other}\u00a0» et «\u00a0{text}\u00a0» désignent tous deux les pions d’un même camp',
       'board-side': '«\u00a0{text}\u00a0» n’est ni Noir (X) ni Blanc (O)',
       'other-game': 'c’est un autre jeu\u00a0: {text}',
-      'board-size': 'l’othellier n’est pas de 8 sur 8\u00a0: {text}',
+      'board-size': 'l’othellier ne fait pas 8 cases sur 8\u00a0: {text}',
       number: '«\u00a0{text}\u00a0» n’est pas un nombre',
       score: '«\u00a0{text}\u00a0» n’est pas un score de {least} à {most}',
       result: '«\u00a0{text}\u00a0» n’est pas un résultat comme {expected}',
