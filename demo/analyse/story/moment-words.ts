@@ -1,4 +1,4 @@
-/** What is said of a moment besides its story: titles, what it cost, and the answer to a try. `review-story.ts` shows it. */
+/** Texts about a moment besides its story: titles, its cost, and the answer to a try. `review-story.ts` shows it. */
 import { html, type TemplateResult } from 'lit';
 import { momentCause, type Moment, type PlyReview, type Reader } from '../../../src/core/analysis.js';
 import { explainFrom, sentences } from '../../../src/core/coach.js';

@@ -77,7 +77,7 @@ export function momentsOf(
   return found ? [...inOrder, found] : inOrder;
 }
 
-/** A story with its lesson, or if the moment of that was not shown, that of the shown one that cost most. */
+/** A story with its lesson; if that moment was not shown, with the lesson of the dearest one that was. */
 export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
   const bad = shown.filter((one) => !isFound(one)).toSorted((one, other) => other.discs - one.discs);
   const about = you && story.advice[you]?.moment.main.ply;

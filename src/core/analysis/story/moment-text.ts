@@ -181,7 +181,7 @@ function chanceTexts(
   ];
 }
 
-/** What is said of the cost of a move. */
+/** The cost of a move in words. */
 function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
   const { certainty, before, after } = main;
   if (because === 'dearest' || because === 'even') return because;

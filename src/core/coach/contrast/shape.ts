@@ -152,7 +152,7 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
-/** The worse move is good a little later; the second square is that of the better move, if it is lost in this order. */
+/** The worse move is good a little later; the second square is the better move's, if it is lost in this order. */
 function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
   if (plies === undefined || plies === 1) return [];

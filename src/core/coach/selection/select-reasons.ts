@@ -112,7 +112,7 @@ function repeats(reason: Reason, earlier: Reason): boolean {
     reason.squares.some((one) => earlier.squares.includes(one))
   )
     return true;
-  // That a move can wait is known only to whoever is told to take the square of the better one.
+  // Only a reader who knows that the better move's square comes first sees that this move can wait.
   if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
     return earlier.squares.includes(reason.other[0] as Square);
   // How many moves are left is said once.
