@@ -220,7 +220,10 @@ export interface TrainStrings {
   readonly difficulty: string;
   readonly ownDifficulty: string;
   readonly next: string;
+  /** The place among the puzzles of a choice, and the difficulty. */
   readonly number: string;
+  /** The same of a theme. */
+  readonly numberOfTheme: string;
   readonly fromGame: string;
   readonly none: { readonly mistakes: string; readonly all: string };
   readonly openingsIntro: string;
@@ -251,6 +254,8 @@ export interface TrainStrings {
     readonly right: string;
     readonly wrong: Plural;
     readonly end: string;
+    /** The move of a line, on a board that is turned or mirrored. */
+    readonly turned: string;
     /** The user's own lines have another move. */
     readonly notYours: string;
     readonly playAgain: string;
@@ -290,6 +295,7 @@ export interface TrainStrings {
     readonly curve: string;
     readonly noStreak: string;
     readonly weakness: string;
+    /** How many of its puzzles were solved. */
     readonly weakAt: string;
     /** Short names of what puzzles are about. */
     readonly ideaNames: Readonly<Record<Idea, string>>;

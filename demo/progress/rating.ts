@@ -34,8 +34,19 @@ export interface PlayerRating {
   readonly player: Rating;
   /** Number of tries that counted: the first one of each puzzle. */
   readonly counted: number;
-  readonly days: readonly { readonly day: number; readonly rating: number }[];
+  readonly days: readonly RatedDay[];
+  /** The rating after each try that counted, of the first days alone: so few days are no curve. */
+  readonly tries: readonly RatedDay[];
 }
+
+/** A rating, and the day when it was reached. */
+export interface RatedDay {
+  readonly day: number;
+  readonly rating: number;
+}
+
+/** Fewer days than this are shown puzzle by puzzle. */
+export const FEW_DAYS = 5;
 
 /**
  * The rating after some tries. Only the first try at a puzzle counts, because later ones test memory.
@@ -48,9 +59,10 @@ export function playerRating(
 ): PlayerRating {
   let player = UNKNOWN;
   let counted = 0;
-  const days: { day: number; rating: number }[] = [];
-  for (const [day, tries] of periodsOf(attempts)) {
-    const met = tries.flatMap((attempt): [number, number, number][] => {
+  const days: RatedDay[] = [];
+  const tries: RatedDay[] = [];
+  for (const [day, tried] of periodsOf(attempts)) {
+    const met = tried.flatMap((attempt): [number, number, number][] => {
       const difficulty = difficultyOf(attempt.key);
       return difficulty === undefined
         ? []
@@ -58,11 +70,16 @@ export function playerRating(
     });
     if (met.length === 0) continue;
     counted += met.length;
-    const { rating, rd, vol } = rate(player.rating, player.deviation, player.volatility, met);
-    player = { rating: Math.max(LOWEST, rating), deviation: rd, volatility: vol };
+    const before = player;
+    const after = (n: number): Rating => {
+      const { rating, rd, vol } = rate(before.rating, before.deviation, before.volatility, met.slice(0, n));
+      return { rating: Math.max(LOWEST, rating), deviation: rd, volatility: vol };
+    };
+    if (days.length < FEW_DAYS) tries.push(...met.map((_, at) => ({ day, rating: after(at + 1).rating })));
+    player = after(met.length);
     if (counted >= LEAST_TRIES) days.push({ day, rating: player.rating });
   }
-  return { player, counted, days };
+  return { player, counted, days, tries };
 }
 
 /** The first try at each puzzle, by day. */

@@ -24,6 +24,8 @@ export interface Exercise {
   /** Its number in the package; missing for those from own games. */
   readonly number?: number;
   readonly difficulty?: number;
+  /** Which one it is of the puzzles that fit the choice, counting those tried before; missing for those from own games. */
+  readonly place?: { readonly n: number; readonly total: number };
 }
 
 /** With more empty squares the computer would take long. */
@@ -49,22 +51,25 @@ export function nextExercise(
   const numbers = shippedPuzzles().flatMap((puzzle, number) =>
     (themes.length === 0 || themes.includes(puzzle.theme)) &&
     (difficulty === 0 || puzzle.difficulty === difficulty) &&
-    (source === 'all' || puzzle.position.empties <= PLAY_OUT_EMPTIES) &&
-    number !== before?.number
+    (source === 'all' || puzzle.position.empties <= PLAY_OUT_EMPTIES)
       ? [number]
       : [],
   );
-  if (numbers.length === 0) return before?.number === undefined ? undefined : before;
+  const others = numbers.filter((number) => number !== before?.number);
+  if (others.length === 0) return before?.number === undefined ? undefined : before;
   const tried = new Set(attempts.map(({ key }) => key));
-  const unseen = numbers.filter((number) => {
+  const isUnseen = (number: number): boolean => {
     const { position, goal } = shippedPuzzle(number);
     return !tried.has(keyOf({ position, goal: goalOf(goal) }));
-  });
-  const choice = unseen.length > 0 ? unseen : numbers;
+  };
+  const unseen = others.filter(isUnseen);
+  const choice = unseen.length > 0 ? unseen : others;
   const near = difficulty === 0 ? nearest(choice, levelOf(attempts, difficultyOf)) : choice;
   const number = near[Math.floor(Math.random() * near.length)]!;
   const puzzle = shippedPuzzle(number);
-  const found = { puzzle, number, difficulty: puzzle.difficulty };
+  const total = numbers.length;
+  const n = Math.min(total, total - numbers.filter(isUnseen).length + 1);
+  const found = { puzzle, number, difficulty: puzzle.difficulty, place: { n, total } };
   if (source === 'all') return found;
   return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
 }

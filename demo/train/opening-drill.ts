@@ -296,8 +296,9 @@ export class OpeningDrill {
   #accept(square: Square): boolean {
     const position = this.#position;
     const own = this.#lines?.movesAt(position) ?? [];
+    const like = this.#lines?.moveLike(position, square);
     if (own.length > 0) {
-      if (!own.includes(square)) {
+      if (!like) {
         this.#wrong(square, (words) => fill(words.notYours, { square }));
         return false;
       }
@@ -312,7 +313,8 @@ export class OpeningDrill {
     }
     this.#results.push(this.#misses === 0);
     if (!this.#isGuided) this.#keep(position, own.length > 0);
-    this.#next((words) => fill(words.right, { square }), 'verdict right');
+    const isTurned = like !== undefined && like !== square;
+    this.#next((words) => fill(isTurned ? words.turned : words.right, { square }), 'verdict right');
     return true;
   }
 

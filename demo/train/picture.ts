@@ -6,6 +6,7 @@ import { shippedPuzzle } from '../../src/core/puzzles.js';
 import { define } from '../define.js';
 import { TRAIN } from '../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../my-games/own-strength.js';
+import { FEW_DAYS } from '../progress/rating.js';
 import { LEAST_TRIES } from '../progress/session.js';
 import { waiting } from '../progress/session.js';
 import { pointsOf, type Strength } from '../progress/strength.js';
@@ -47,7 +48,7 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
 
 /** Every theme that was tried, with its results. */
 export function themeList(training: Training, coach: CoachStrings | undefined): TemplateResult {
-  return html`<theme-crowns .themes=${themesOf(training, coach)}></theme-crowns>`;
+  return html`<theme-crowns figures .themes=${themesOf(training, coach)}></theme-crowns>`;
 }
 
 function themesOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
@@ -70,7 +71,7 @@ function themeOfKey(key: string): ReasonKind | undefined {
 
 function strengthCard(training: Training): TemplateResult {
   const words = TRAIN[language()];
-  const { player, counted, days } = currentRating(training);
+  const { player, counted, days, tries } = currentRating(training);
   const points = Math.round(player.rating / 10) * 10;
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
@@ -92,7 +93,7 @@ function strengthCard(training: Training): TemplateResult {
           </p>`
     }
     <rating-curve
-      .days=${isRated ? days : []}
+      .points=${isRated ? (days.length < FEW_DAYS ? tries : days) : []}
       .guess=${isRated || counted === 0 ? undefined : player}
     ></rating-curve>
     <training-week .attempts=${training.attempts}></training-week>
@@ -152,8 +153,8 @@ function weaknessCard({ name, solved, tried, kinds }: ThemeResult, { attempts }:
     </a>
     <div>
       <p class="over">${picture.weakness}</p>
-      <h2>${fill(picture.weakAt, { name, solved, tried })}</h2>
-      ${idea ? html`<p>${session.ideas[idea]}.</p>` : nothing}
+      <h2>${name}</h2>
+      <p>${fill(picture.weakAt, { solved, tried })} ${idea ? `${session.ideas[idea]}.` : ''}</p>
       <p class="ways"><a class="lead" href=${address}>${picture.train}</a></p>
     </div>
   </section>`;

@@ -359,6 +359,7 @@ export const cs: TrainStrings = {
   ownDifficulty: 'Podle vaší úrovně',
   next: 'Další úloha',
   number: 'Úloha {n} z {total}, obtížnost {level} z 10',
+  numberOfTheme: '{theme}: úloha {n} z {total}, obtížnost {level} z 10',
   fromGame: 'Z vaší partie',
   none: {
     mistakes:
@@ -387,6 +388,7 @@ export const cs: TrainStrings = {
     again: 'V této pozici jste se už spletli. Jaký tah je správný?',
     againAfter: 'V této pozici po tazích {moves} jste se už spletli. Jaký tah je správný?',
     right: 'Správně: {square}.',
+    turned: 'Správně: {square} začíná stejnou variantu, jen otočenou. Otočené jsou teď všechny její tahy.',
     wrong: {
       one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný.',
       few: 'Tahem {square} ztratíte {n} kameny. Zkuste jiný.',
@@ -429,10 +431,10 @@ export const cs: TrainStrings = {
     beaten: 'poražený soupeř',
     about: '{word}: asi {points} bodů',
     steps: ['Začátečník', 'Zná rohy', 'Nováček v klubu', 'Turnajový hráč', 'Expert'],
-    curve: 'Vaše hodnocení v úlohách den po dni',
+    curve: 'Vývoj vašeho hodnocení v úlohách',
     noStreak: 'Zatrénujte si dnes a začněte novou sérii.',
     weakness: 'Co se vám nejméně daří',
-    weakAt: '{name}: {solved} z {tried}',
+    weakAt: 'Napoprvé jste vyřešili {solved} z {tried}.',
     ideaNames: {
       corners: 'Rohy',
       xSquares: 'Pole X',

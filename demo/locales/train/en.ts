@@ -275,6 +275,7 @@ export const en: TrainStrings = {
   ownDifficulty: 'For your level',
   next: 'Next puzzle',
   number: 'Puzzle {n} of {total}, difficulty {level} of 10',
+  numberOfTheme: '{theme}: puzzle {n} of {total}, difficulty {level} of 10',
   fromGame: 'From one of your games',
   none: {
     mistakes: 'No mistakes yet. Play against the computer or add a file of your games, then review them.',
@@ -301,6 +302,7 @@ export const en: TrainStrings = {
     again: 'You went wrong here before. What is the right move?',
     againAfter: 'You went wrong here before, after {moves}. What is the right move?',
     right: 'Right: {square}.',
+    turned: 'Right: {square} begins the same line, turned. From here all its moves are turned.',
     wrong: {
       one: '{square} gives away {n} disc. Try another move.',
       other: '{square} gives away {n} discs. Try another move.',
@@ -334,10 +336,10 @@ export const en: TrainStrings = {
     beaten: 'beaten',
     about: '{word}: about {points} points',
     steps: ['Beginner', 'Knows the corners', 'Club newcomer', 'Tournament player', 'Expert'],
-    curve: 'Your puzzle rating, day by day',
+    curve: 'Your puzzle rating over time',
     noStreak: 'Train today to start a streak.',
     weakness: 'What you miss most',
-    weakAt: '{name}: {solved} of {tried}',
+    weakAt: 'You solved {solved} of {tried} on the first try.',
     ideaNames: {
       corners: 'Corners',
       xSquares: 'X-squares',

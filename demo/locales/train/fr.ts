@@ -283,6 +283,7 @@ export const fr: TrainStrings = {
   ownDifficulty: 'À votre niveau',
   next: 'Problème suivant',
   number: 'Problème {n} sur {total}, difficulté {level} sur 10',
+  numberOfTheme: '{theme}\u00a0: problème {n} sur {total}, difficulté {level} sur 10',
   fromGame: 'Tiré d’une de vos parties',
   none: {
     mistakes:
@@ -312,6 +313,7 @@ export const fr: TrainStrings = {
     againAfter:
       'Vous avez déjà fait une erreur dans cette position, après {moves}. Quel est le bon coup\u202f?',
     right: 'Juste\u00a0: {square}.',
+    turned: 'Juste\u00a0: {square} ouvre la même variante, tournée. Tous ses coups sont désormais tournés.',
     wrong: {
       one: 'Le coup {square} perd {n} pion. Essayez-en un autre.',
       other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',
@@ -348,10 +350,10 @@ export const fr: TrainStrings = {
     beaten: 'battu',
     about: '{word}\u00a0: environ {points} points',
     steps: ['Débutant', 'Connaît les coins', 'Joueur de club débutant', 'Joueur de tournoi', 'Expert'],
-    curve: 'Votre classement aux problèmes, jour par jour',
+    curve: 'Votre classement aux problèmes au fil du temps',
     noStreak: 'Entraînez-vous aujourd’hui pour commencer une série.',
     weakness: 'Ce que vous manquez le plus souvent',
-    weakAt: '{name}\u00a0: {solved} sur {tried}',
+    weakAt: 'Résolus du premier coup\u00a0: {solved} sur {tried}.',
     ideaNames: {
       corners: 'Coins',
       xSquares: 'Cases X',

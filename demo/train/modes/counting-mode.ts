@@ -184,7 +184,7 @@ class Counting implements Mode {
           <p role="status" class=${shown ? 'ask wrong' : 'unseen'}>${this.#verdict()}</p>
           <input
             id="count"
-            class=${shown ? 'wrong' : this.#last ? 'right' : ''}
+            class=${shown ? 'corrected' : this.#last ? 'right' : ''}
             inputmode="none"
             pattern="[0-9]{1,2}"
             required
@@ -216,9 +216,10 @@ class Counting implements Mode {
   }
 
   /** A wrong answer takes the place of the question; a right one is shown by the field and the dots. */
-  #verdict(): string {
+  #verdict(): string | TemplateResult {
     const shown = this.#shown;
-    if (shown) return `✗ ${this.#fact(shown.question, shown.given)}`;
+    if (shown)
+      return html`<b aria-hidden="true">✗</b> <span>${this.#fact(shown.question, shown.given)}</span>`;
     return this.#last ? fill(TRAIN[language()].counting.right, { fact: this.#fact(this.#last) }) : '';
   }
 

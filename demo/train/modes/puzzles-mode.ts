@@ -2,13 +2,16 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src/core/coach.js';
 import { fill } from '../../../src/core/locales.js';
-import { puzzleCount, shippedPuzzles } from '../../../src/core/puzzles.js';
+import { shippedPuzzles } from '../../../src/core/puzzles.js';
+import { reasonsOfTheme, THEMES } from '../../../src/core/report.js';
+import { REPORT } from '../../locales/report.js';
 import { TRAIN } from '../../locales/train.js';
 import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
 import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../next-puzzle.js';
+import { ideaOfTheme } from '../theme-lesson.js';
 
 /** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {
@@ -23,7 +26,7 @@ export class Puzzles implements Mode {
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
     source: Choice['source'],
-    /** Themes recommended by the report on the user's games. */
+    /** Themes that another page recommends. */
     private readonly planned: readonly ReasonKind[] = [],
   ) {
     this.#choice = { source, themes: planned, difficulty: 0 };
@@ -105,9 +108,9 @@ export class Puzzles implements Mode {
         <select @change=${this.#onTheme}>
           <option value="">${words.anyTheme}</option>
           ${
-            this.planned.length > 0
+            this.planned.length > 0 && !this.#themes().some(([, kinds]) => this.#isPlan(kinds))
               ? html`<option value=${this.planned.join()} ?selected=${this.planned.join() === themes.join()}>
-                  ${words.plannedThemes}
+                  ${this.#nameOf(this.planned)}
                 </option>`
               : nothing
           }
@@ -135,9 +138,28 @@ export class Puzzles implements Mode {
     const words = TRAIN[language()];
     const { source } = this.#choice;
     if (!this.#exercise) return source === 'mistakes' ? words.none.mistakes : words.none.all;
-    const { number, difficulty } = this.#exercise;
-    if (number === undefined || difficulty === undefined) return words.fromGame;
-    return fill(words.number, { n: number + 1, total: puzzleCount(), level: difficulty });
+    const { place, difficulty } = this.#exercise;
+    if (place === undefined || difficulty === undefined) return words.fromGame;
+    const { themes } = this.#choice;
+    const values = { ...place, level: difficulty };
+    if (themes.length === 0) return fill(words.number, values);
+    return fill(words.numberOfTheme, { ...values, theme: this.#nameOf(themes) });
+  }
+
+  #isPlan(kinds: readonly ReasonKind[]): boolean {
+    return kinds.join() === this.planned.join();
+  }
+
+  /** What several kinds have in common: their name in the list, what they are about, or their theme in the report. */
+  #nameOf(kinds: readonly ReasonKind[]): string {
+    const chosen = language();
+    const listed = this.#themes().find(([, own]) => own.join() === kinds.join());
+    if (listed) return listed[0];
+    const { picture, plannedThemes } = TRAIN[chosen];
+    const [idea, other] = new Set(kinds.map(ideaOfTheme));
+    if (idea && !other) return picture.ideaNames[idea];
+    const theme = THEMES.find((one) => kinds.every((kind) => reasonsOfTheme(one).includes(kind)));
+    return theme ? REPORT[chosen].subjects[theme] : plannedThemes;
   }
 
   #choose(change: Partial<Choice>): void {

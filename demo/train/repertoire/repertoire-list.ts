@@ -5,7 +5,7 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import { fill } from '../../../src/core/locales.js';
 import { plainName } from '../../../src/core/report.js';
-import { canonicalSymmetry, Position, transform, type Color } from '../../../src/core/rules.js';
+import type { Color, Position } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteLine, keepLine } from '../../progress/store.js';
@@ -15,7 +15,7 @@ import type { TrainContext } from '../mode.js';
 import type { NextStep } from '../drill-view.js';
 import { withoutPass } from '../passes.js';
 import { lineStartText } from '../line-start-text.js';
-import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
+import { canonicalKey, lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings, type NamedOpening } from './named-openings.js';
 import { textOfFile } from './file-lines-text.js';
 import { gapsOf } from './repertoire-gaps.js';
@@ -421,10 +421,6 @@ function goesThrough(line: TrainingLine, position: Position): boolean {
     at = withoutPass(at).play(move);
     return canonicalKey(at) === wanted;
   });
-}
-
-function canonicalKey(position: Position): string {
-  return transform(position, canonicalSymmetry(position)).toString();
 }
 
 /** A line in words: the side, the opening or the position, and the moves. */

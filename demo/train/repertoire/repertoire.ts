@@ -47,6 +47,14 @@ export class Repertoire {
       .map(([move]) => transformSquare(move, back));
   }
 
+  /** The move of the lines that a move is, apart from a symmetry of the position, as all four first moves are. */
+  moveLike(position: Position, square: Square): Square | undefined {
+    const moves = this.movesAt(position);
+    if (moves.length === 0 || moves.includes(square)) return moves.find((move) => move === square);
+    const after = canonicalKey(position.play(square));
+    return moves.find((move) => canonicalKey(position.play(move)) === after);
+  }
+
   /** Number of moves of a side that the lines have from a position. */
   movesLeft(position: Position, side: Color): number {
     if (position.phase === 'over') return 0;
@@ -69,6 +77,11 @@ export class Repertoire {
       position = position.play(move);
     }
   }
+}
+
+/** The same text for positions that differ only by a symmetry. */
+export function canonicalKey(position: Position): string {
+  return transform(position, canonicalSymmetry(position)).toString();
 }
 
 /** The position in which a line begins. */

@@ -1,7 +1,7 @@
-/** `<rating-curve>`: the rating day by day, on bands that have names: who plays so. */
+/** `<rating-curve>`: the rating over time, on bands that have names: who plays so. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { TRAIN } from '../../locales/train.js';
-import type { Rating } from '../../progress/rating.js';
+import type { RatedDay, Rating } from '../../progress/rating.js';
 import { language } from '../../site.js';
 
 /** Where the bands begin that have words; the first one has no beginning. */
@@ -11,16 +11,11 @@ const BAND = 300;
 /** Fewer bands are no scale. */
 const LEAST_BANDS = 3;
 
-/** A day with puzzles, and the rating after it. */
-interface RatedDay {
-  readonly day: number;
-  readonly rating: number;
-}
-
 export class RatingCurve extends LitElement {
-  static override readonly properties = { days: { attribute: false }, guess: { attribute: false } };
-  declare days: readonly RatedDay[];
-  /** Before there are days: the rating after a few tries. */
+  static override readonly properties = { points: { attribute: false }, guess: { attribute: false } };
+  /** After each day, or in the first days after each puzzle. */
+  declare points: readonly RatedDay[];
+  /** Before there are points: the rating after a few tries. */
   declare guess: Pick<Rating, 'rating'> | undefined;
 
   static override readonly styles = css`
@@ -111,7 +106,7 @@ export class RatingCurve extends LitElement {
 
   override render(): TemplateResult {
     const words = TRAIN[language()].picture;
-    const ratings = this.days.map(({ rating }) => rating);
+    const ratings = this.points.map(({ rating }) => rating);
     const { guess } = this;
     const own = ratings.at(-1) ?? guess?.rating;
     const bands = bandsOf(guess ? [guess.rating] : ratings);
@@ -132,7 +127,7 @@ export class RatingCurve extends LitElement {
     </div>`;
   }
 
-  /** In per cent of the bands' area; before the second day a dot. */
+  /** In per cent of the bands' area; a single rating is a dot. */
   #curve(ratings: readonly number[], bands: readonly number[]): TemplateResult {
     const y = heightIn(bands, this.guess ? [...ratings, this.guess.rating] : ratings);
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
@@ -147,12 +142,12 @@ export class RatingCurve extends LitElement {
     </svg>`;
   }
 
-  /** The first and the last day of the curve. */
+  /** The first and the last day of the curve, which may be one. */
   #dates(): TemplateResult {
     const format = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const text = (day: number): string => format.format(day * 86_400_000);
+    const days = new Set([this.points[0]!.day, this.points.at(-1)!.day]);
     return html`<p class="dates" aria-hidden="true">
-      <span>${text(this.days[0]!.day)} – ${text(this.days.at(-1)!.day)}</span>
+      <span>${[...days].map((day) => format.format(day * 86_400_000)).join(' – ')}</span>
     </p>`;
   }
 }

@@ -6,8 +6,10 @@ import { language } from '../../site.js';
 import { CROWN_SOLVED, type ThemeResult } from './theme-results.js';
 
 export class ThemeCrowns extends LitElement {
-  static override readonly properties = { themes: { attribute: false } };
+  static override readonly properties = { themes: { attribute: false }, figures: { type: Boolean } };
   declare themes: readonly ThemeResult[];
+  /** Whether all tries are counted, not only those that a crown needs. */
+  declare figures: boolean;
 
   static override readonly styles = css`
     ul {
@@ -69,7 +71,7 @@ export class ThemeCrowns extends LitElement {
             <a href="#puzzles=${kinds.join()}">
               ${crown()}
               <span>${name}</span>
-              <small>${fill(words.solvedShort, { solved, tried })}</small>
+              <small>${this.#count(solved, tried)}</small>
               <progress
                 max=${CROWN_SOLVED}
                 .value=${Math.min(CROWN_SOLVED, solved)}
@@ -79,6 +81,12 @@ export class ThemeCrowns extends LitElement {
           </li>`,
       )}
     </ul>`;
+  }
+
+  #count(solved: number, tried: number): string {
+    const { solvedOf, solvedShort } = TRAIN[language()].picture;
+    if (this.figures) return fill(solvedOf, { solved, tried });
+    return fill(solvedShort, { solved: Math.min(CROWN_SOLVED, solved), tried: CROWN_SOLVED });
   }
 }
 

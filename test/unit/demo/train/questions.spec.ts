@@ -72,6 +72,17 @@ describe('the next puzzle', () => {
       expect(nextExercise(choice, { puzzles: [], attempts })?.number).toBe(0);
   });
 
+  it('is counted among those of its theme, after the ones that were tried', () => {
+    const numbers = Array.from({ length: puzzleCount() }, (_, number) => number);
+    const corners = numbers.filter((number) => shippedPuzzle(number).theme === 'corner-missed');
+    const attempts = corners
+      .slice(0, 3)
+      .map((number) => ({ key: keyOf(shippedPuzzle(number)), at: 0, solved: true, mistakes: 0, hints: 0 }));
+    const choice = { source: 'all', themes: ['corner-missed'], difficulty: 0 } as const;
+    const found = nextExercise(choice, { puzzles: [], attempts });
+    expect(found?.place).toEqual({ n: 4, total: corners.length });
+  });
+
   it('is an easy one for a newcomer, and a harder one after many solved', () => {
     const choice = { source: 'all', themes: [], difficulty: 0 } as const;
     const solved = Array.from({ length: puzzleCount() }, (_, number) => shippedPuzzle(number))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOfDifficulty, playerRating, UNKNOWN } from '../../../../demo/progress/rating.js';
+import { FEW_DAYS, ratingOfDifficulty, playerRating, UNKNOWN } from '../../../../demo/progress/rating.js';
 import type { Attempt } from '../../../../demo/progress/training.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 import type { Level } from '../../../../src/core/engine.js';
@@ -32,6 +32,12 @@ describe('the rating of puzzles', () => {
       expect(Math.abs(player.rating - strength)).toBeLessThan(2 * player.deviation);
       expect(player.deviation).toBeLessThan(100);
     }
+  });
+
+  it('is known after each try of the first days, and ends each of them like the day', () => {
+    const { days, tries } = playerRating(triesOf(1500, 200, 1), difficultyOf);
+    expect(tries).toHaveLength(20 * FEW_DAYS);
+    for (let at = 0; at < FEW_DAYS; at++) expect(tries[20 * at + 19]).toEqual(days[at]);
   });
 
   it('is unknown before the first try', () => {

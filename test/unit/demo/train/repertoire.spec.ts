@@ -39,6 +39,15 @@ describe('a repertoire', () => {
     expect(turned.movesAt(after('f5d6'))).toEqual(['c3']);
   });
 
+  it('takes the first move in all four directions, and goes on with the line turned', () => {
+    expect(Position.start.legalMoves.map((move) => black.moveLike(Position.start, move))).toEqual(
+      Array.from({ length: 4 }, () => 'f5'),
+    );
+    expect(black.movesAt(after('d3'))).toHaveLength(2);
+    expect(black.moveLike(after('f5d6'), 'c3')).toBe('c3');
+    expect(black.moveLike(after('f5d6'), 'c4')).toBeUndefined();
+  });
+
   it('has lines from any position, also in what leads there', () => {
     const position = after('f5d6c3d3');
     const from = new Repertoire([{ side: 'black', moves: 'c4f4', position: position.toString() }], 'black');
