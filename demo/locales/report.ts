@@ -74,6 +74,12 @@ export interface ReportStrings {
     readonly within: string;
   };
   readonly weaknesses: string;
+  /** The players with whom the weaknesses are compared. */
+  readonly compared: string;
+  /** The weaknesses after the first. */
+  readonly others: Plural;
+  /** Why the review of a single game may name other losses. */
+  readonly quick: string;
   readonly nothing: Plural;
   readonly tooFew: string;
   /** A number of discs, which is `{loss}` of the next two. */

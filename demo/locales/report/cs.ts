@@ -141,6 +141,15 @@ export const cs: ReportStrings = {
     within: 'Po {games} partiích by byl odhad přesný asi na ±{reach} bodů.',
   },
   weaknesses: 'Co vás stojí nejvíc',
+  compared: 'Ve srovnání s hráči s hodnocením {low} až {high}, kteří jsou stejně silní jako vy.',
+  others: {
+    one: 'Vyčnívá ještě {n} věc',
+    few: 'Vyčnívají ještě {n} věci',
+    many: 'Vyčnívá ještě {n} věci',
+    other: 'Vyčnívá ještě {n} věcí',
+  },
+  quick:
+    'Aby rozbor zvládl všechny vaše partie, počítá každý tah jen krátce. Rozbor jediné partie počítá déle, takže se v něm ztráta může o pár kamenů lišit.',
   nothing: {
     one: 'Nic nevyčnívá: v {n} partii jste ztratili stejně kamenů jako hráči vaší síly.',
     few: 'Nic nevyčnívá: ve {n} partiích jste ztratili stejně kamenů jako hráči vaší síly.',

@@ -109,6 +109,10 @@ export const en: ReportStrings = {
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
+  compared: 'Compared with players rated {low} to {high}, who are as strong as you.',
+  others: { one: '{n} more thing stands out', other: '{n} more things stand out' },
+  quick:
+    'To get through all your games, the report searches each move only briefly. If you review a single game, the search is longer, so a loss may differ by a few discs.',
   nothing: {
     one: 'Nothing stands out: in {n} game you lost as much as players of your strength usually do.',
     other: 'Nothing stands out: in {n} games you lost as much as players of your strength usually do.',

@@ -112,6 +112,10 @@ export const fr: ReportStrings = {
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
+  compared: 'En comparaison avec les joueurs classés de {low} à {high}, qui sont de votre force.',
+  others: { one: '{n} autre point ressort', other: '{n} autres points ressortent' },
+  quick:
+    'Pour examiner toutes vos parties, le rapport ne cherche que brièvement à chaque coup. L’analyse d’une seule partie cherche plus longtemps\u00a0: une perte peut y différer de quelques pions.',
   nothing: {
     one: 'Rien ne ressort\u00a0: en {n} partie, vous avez perdu autant que les joueurs de votre force.',
     other: 'Rien ne ressort\u00a0: en {n} parties, vous avez perdu autant que les joueurs de votre force.',

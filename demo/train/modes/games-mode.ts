@@ -121,6 +121,7 @@ class MyGames implements Mode {
         isLearnt: (moves) => lines.some((line) => line.moves.startsWith(moves)),
         learn: (moves) => void this.#learn(moves),
       })}
+      ${this.#settings.effort === 'quick' ? html`<p class="hint">${words.quick}</p>` : nothing}
       <h2>${words.take.title}</h2>
       <div class="actions">
         <a class="plain" href="#mistakes">${TRAIN[language()].modes.mistakes.title}</a>

@@ -130,15 +130,31 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
   const isFew = report.games < LEAST_GAMES;
   const verdict = isFew ? words.tooFew : plural(words.nothing, report.games, language());
   if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
+  const [first, ...others] = weaknesses;
   return html`<h2>${words.weaknesses}</h2>
-    <ol class="weaknesses">
-      ${weaknesses.map((found) => costCard(found, weaknessText(found, words), telling))}
-      ${
-        weaknesses.length === 0 && costliest
-          ? costCard(costliest, `${costliestText(costliest, words)} ${verdict}`, telling)
-          : nothing
-      }
-    </ol>`;
+    ${first ? comparedView(report, words) : nothing}
+    ${
+      first
+        ? costCard(first, weaknessText(first, words), telling, 'lead')
+        : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, 'lead')
+    }
+    ${
+      others.length > 0
+        ? html`<details class="others">
+            <summary>${plural(words.others, others.length, language())}</summary>
+            <div class="weaknesses">
+              ${others.map((found) => costCard(found, weaknessText(found, words), telling, 'plain'))}
+            </div>
+          </details>`
+        : nothing
+    }`;
+}
+
+/** Who the players are with whom the weaknesses are compared. */
+function comparedView({ strength }: ReportSummary, words: ReportStrings): TemplateResult | typeof nothing {
+  if (!strength) return nothing;
+  const { low, high } = strength;
+  return html`<p class="hint">${fill(words.compared, { low: rounded(low), high: rounded(high) })}</p>`;
 }
 
 function costliestText({ subject, loss }: Costliest, words: ReportStrings): string {
@@ -146,12 +162,18 @@ function costliestText({ subject, loss }: Costliest, words: ReportStrings): stri
   return `${words.meanings[subject.name]} ${cost}`;
 }
 
-function costCard(found: Costliest | Deviation, text: string, telling: Telling): TemplateResult {
+/** @param rank of what to do about it: only the first card has the main button */
+function costCard(
+  found: Costliest | Deviation,
+  text: string,
+  telling: Telling,
+  rank: 'lead' | 'plain',
+): TemplateResult {
   const { games, words, actions } = telling;
-  return html`<li class="card weakness">
+  return html`<section class="card weakness ${rank === 'lead' ? 'first' : ''}">
     ${ribbonView(telling)} ${movesView(found.moves, games, words, 1)}
     <h3>${subjectName(found, words)}</h3>
     <p>${text}</p>
-    ${planView(found.plan, words, actions)}
-  </li>`;
+    ${planView(found.plan, words, actions, rank)}
+  </section>`;
 }

@@ -123,13 +123,17 @@ function moveLink(
     <a href=${address} aria-label=${fill(words.openGame, { game: name, ply })}>${name}</a>`;
 }
 
-/** What to do about a weakness: the best of it as the main button, the others beside it. */
+/**
+ * What to do about a weakness: the best of it as a button, the others beside it.
+ *
+ * @param button the class of the button
+ */
 export function planView(
   { lesson, puzzles, line }: Plan,
   words: ReportStrings,
   actions: WeaknessActions,
+  button: 'lead' | 'plain',
 ): TemplateResult {
-  const button = 'lead';
   const title = LEARN[language()].course.titles[lesson];
   const fitting = shippedPuzzles().filter(({ theme }) => puzzles.includes(theme)).length;
   const hasPuzzles = fitting > 0;
