@@ -39,7 +39,7 @@ interface Turn {
 export function standingOf(game: SmallGame, moves: readonly Square[]): Standing {
   const { side } = game;
   const turns = turnsOf(game.moves ?? '', moves);
-  const own = turns.filter(({ before }) => before.turn === side);
+  const own = ownTurns(turns, side);
   const last = turns.at(-1)?.after;
   if (!last) return 'open';
   const isOver = last.phase === 'over';
@@ -49,11 +49,13 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
     case 'win':
       return when(isOver && leadOf(last, side) > 0);
     case 'flips':
-      return when(own.some(({ before, move }) => before.flips(move).length >= n));
+    case 'corners':
+    case 'quiet':
+    case 'tempo':
+    case 'squares':
+      return when(countOf(game, own, last) >= n);
     case 'silence':
       return when(own.some(({ after }) => after.phase !== 'play' && after.empties > 0));
-    case 'corners':
-      return when(CORNERS.filter((corner) => last.at(corner) === side).length >= n);
     case 'edge':
       return when(SIDES.some((edge) => edge.every((square) => last.at(square) === side)));
     case 'replies':
@@ -63,30 +65,87 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
             number > FIRST_MOVES.replies && after.empties >= MANY_EMPTIES && after.legalMoves.length <= n,
         ),
       );
-    case 'quiet':
-      return when(
-        own.filter(({ before, move, number }) => number > FIRST_MOVES.quiet && isQuiet(before, move))
-          .length >= n,
-      );
-    case 'tempo':
-      return when(
-        own.filter(({ before, move, number }) => number > FIRST_MOVES.tempo && opensNothing(before, move))
-          .length >= n,
-      );
-    case 'squares':
-      return when(own.filter(({ move }) => game.squares?.includes(move)).length >= n);
     case 'close':
       return when(isOver && officialScore(last)[side] >= n);
     case 'even':
     case 'behind': {
       if (turns.length < n) return isOver ? 'missed' : 'open';
       const { after } = turns[n - 1]!;
-      const movesOf = (color: Color): number => after.withTurn(color).legalMoves.length;
-      const hasMoves = movesOf(side) >= movesOf(opponent(side));
+      const hasMoves = movesOf(after, side) >= movesOf(after, opponent(side));
       const { [side]: own, [opponent(side)]: others } = discCount(after);
       return hasMoves && (game.purpose === 'even' || own < others) ? 'reached' : 'missed';
     }
   }
+}
+
+/** Why an aim was missed, as numbers that the board has shown. */
+export interface Shortfall {
+  /** So many corners, so many of what the aim asks for, or so many possible moves. */
+  readonly kind: 'corners' | 'count' | 'moves';
+  readonly own: number;
+  readonly other: number;
+}
+
+/** Why a small game has missed its aim; `undefined` where no number says it. */
+export function shortfallOf(game: SmallGame, moves: readonly Square[]): Shortfall | undefined {
+  const { side, purpose, n = 1 } = game;
+  const turns = turnsOf(game.moves ?? '', moves);
+  const last = turns.at(-1)?.after;
+  if (!last) return undefined;
+  switch (purpose) {
+    case 'win':
+    case 'close': {
+      const [own, other] = [cornersOf(last, side), cornersOf(last, opponent(side))];
+      return other > own ? { kind: 'corners', own, other } : undefined;
+    }
+    case 'even':
+    case 'behind': {
+      const { after } = turns[Math.min(n, turns.length) - 1]!;
+      const [own, other] = [movesOf(after, side), movesOf(after, opponent(side))];
+      return other > own ? { kind: 'moves', own, other } : undefined;
+    }
+    case 'flips':
+    case 'corners':
+    case 'quiet':
+    case 'tempo':
+    case 'squares':
+      return { kind: 'count', own: countOf(game, ownTurns(turns, side), last), other: n };
+    case 'silence':
+    case 'edge':
+    case 'replies':
+      return undefined;
+  }
+}
+
+/** How far an aim with a number is reached: discs flipped at once, corners, or moves of the kind. */
+function countOf({ purpose, side, squares }: SmallGame, own: readonly Turn[], last: Position): number {
+  switch (purpose) {
+    case 'flips':
+      return Math.max(0, ...own.map(({ before, move }) => before.flips(move).length));
+    case 'corners':
+      return cornersOf(last, side);
+    case 'quiet':
+      return own.filter(({ before, move, number }) => number > FIRST_MOVES.quiet && isQuiet(before, move))
+        .length;
+    case 'tempo':
+      return own.filter(
+        ({ before, move, number }) => number > FIRST_MOVES.tempo && opensNothing(before, move),
+      ).length;
+    default:
+      return own.filter(({ move }) => squares?.includes(move)).length;
+  }
+}
+
+function ownTurns(turns: readonly Turn[], side: Color): Turn[] {
+  return turns.filter(({ before }) => before.turn === side);
+}
+
+function cornersOf(position: Position, side: Color): number {
+  return CORNERS.filter((corner) => position.at(corner) === side).length;
+}
+
+function movesOf(position: Position, side: Color): number {
+  return position.withTurn(side).legalMoves.length;
 }
 
 /** The four edges. */

@@ -5,7 +5,7 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import '../../../src/elements/companions/lesson/define.js';
 import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
 import { fill } from '../../../src/core/locales.js';
-import { opponent } from '../../../src/core/rules.js';
+import { opponent, type Square } from '../../../src/core/rules.js';
 import '../../code.css';
 import { codeBlock } from '../../code.js';
 import type { LearnStrings } from '../../locales/learn.js';
@@ -28,7 +28,7 @@ import {
   type Progress,
 } from './lesson-progress.js';
 import { taskBar } from './task-bar.js';
-import { standingOf, type Standing } from './purpose.js';
+import { shortfallOf, standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
 
 document.adoptedStyleSheets.push(faceStyles.styleSheet!);
@@ -225,12 +225,25 @@ class OpenLesson {
     return fill(this.#words.score, { you: result[side], other: result[opponent(side)], name });
   }
 
+  /** Why the aim was missed. */
+  get #why(): string {
+    const { game } = this.#lesson;
+    const found = this.#standing === 'missed' ? shortfallOf(game, this.#ownMoves) : undefined;
+    if (!found) return '';
+    const { kind, own, other } = found;
+    return fill(this.#words.short[kind], { own, other, n: game.n ?? 1, name: this.#opponent.name });
+  }
+
+  /** The moves of the small game, without those before it. */
+  get #ownMoves(): readonly Square[] {
+    return this.#board.history.slice((this.#lesson.game.moves ?? '').length / 2);
+  }
+
   /** A game that has reached its aim continues, and keeps that result. */
   #judge(board: OthelloBoard): void {
     if (board !== this.#board || this.#standing === 'reached') return;
     const { game } = this.#lesson;
-    const before = (game.moves ?? '').length / 2;
-    const standing = standingOf(game, board.history.slice(before));
+    const standing = standingOf(game, this.#ownMoves);
     if (standing === this.#standing) return;
     this.#standing = standing;
     if (standing === 'reached') keepProgress(this.#lesson.id, { game: true });
@@ -293,7 +306,7 @@ class OpenLesson {
                 ${
                   this.#standing === 'open'
                     ? fill(words.sides, { color: words.colors[game.side] })
-                    : [words[this.#standing], this.#score].filter(Boolean).join(' ')
+                    : [words[this.#standing], this.#score, this.#why].filter(Boolean).join(' ')
                 }
               </p>`
         }

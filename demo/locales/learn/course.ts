@@ -22,6 +22,8 @@ export interface CourseStrings {
   readonly newGame: string;
   readonly reached: string;
   readonly missed: string;
+  /** After it, why: corners of the reader, `{own}`, and of the `{other}` side; what was reached of an aim; possible moves. */
+  readonly short: Readonly<Record<'corners' | 'count' | 'moves', string>>;
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;

@@ -14,6 +14,11 @@ export const cs: CourseStrings = {
   newGame: 'Nová partie',
   reached: 'Podařilo se!',
   missed: 'Tentokrát ne. Zkuste to znovu.',
+  short: {
+    corners: 'Rohy: {name} {other}, vy {own}.',
+    count: 'Došli jste k {own} z {other}.',
+    moves: 'Možné tahy po {n}. tahu: {name} {other}, vy {own}.',
+  },
   toDo: 'Lekci budete mít hotovou, až najdete všechny tahy sami.',
   done: 'Lekce je hotová',
   nearlyDone: 'Už jen kousek',

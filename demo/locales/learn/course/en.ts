@@ -14,6 +14,11 @@ export const en: CourseStrings = {
   newGame: 'New game',
   reached: 'You did it!',
   missed: 'Not this time. Try again.',
+  short: {
+    corners: 'Corners: {other} for {name}, {own} for you.',
+    count: 'You got {own} of {other}.',
+    moves: 'After move {n}, {name} had {other} possible moves and you had {own}.',
+  },
   toDo: 'The lesson counts as done when you have found every move yourself.',
   done: 'Lesson done',
   nearlyDone: 'Nearly done',

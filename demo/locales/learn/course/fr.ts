@@ -14,6 +14,11 @@ export const fr: CourseStrings = {
   newGame: 'Nouvelle partie',
   reached: 'Objectif atteint.',
   missed: 'Pas cette fois. Essayez encore.',
+  short: {
+    corners: 'Coins\u00a0: {other} pour {name}, {own} pour vous.',
+    count: 'Vous en étiez à {own} sur {other}.',
+    moves: 'Après le coup {n}, coups possibles\u00a0: {other} pour {name}, {own} pour vous.',
+  },
   toDo: 'La leçon est terminée quand vous avez trouvé tous les coups vous-même.',
   done: 'Leçon terminée',
   nearlyDone: 'Presque terminée',

@@ -11,7 +11,7 @@ import {
   withProgress,
 } from '../../../../demo/learn/course/lesson-progress.js';
 import { praiseFor } from '../../../../demo/learn/course/task-bar.js';
-import { standingOf } from '../../../../demo/learn/course/purpose.js';
+import { shortfallOf, standingOf } from '../../../../demo/learn/course/purpose.js';
 import { LANGUAGES } from '../../../../demo/locales/language.js';
 import { LEARN } from '../../../../demo/locales/learn.js';
 import { COURSE } from '../../../../demo/locales/learn/course.js';
@@ -392,6 +392,19 @@ describe('a small game', () => {
   ] as const)('%s', (_, one, text, expected) => {
     const before = (one.moves ?? '').length / 2;
     expect(standingOf(one, moves((one.moves ?? '') + text).slice(before))).toBe(expected);
+  });
+
+  it('says by a number why it was missed', () => {
+    expect(shortfallOf(game('flips', { n: 20 }), moves(WIPED))).toMatchObject({ kind: 'count', other: 20 });
+    expect(shortfallOf(game('win', { side: 'white' }), moves(WIPED))).toBeUndefined();
+    const { figure } = lessonOf('aim');
+    const { position } = parseTranscript(figure.moves);
+    const corners = (side: 'black' | 'white'): number =>
+      (['a1', 'h1', 'a8', 'h8'] as const).filter((corner) => position.at(corner) === side).length;
+    const [own, other] = [corners('black'), corners('white')];
+    expect(shortfallOf(game('win'), moves(figure.moves))).toEqual(
+      other > own ? { kind: 'corners', own, other } : undefined,
+    );
   });
 
   it('corners and edge: are reached by the discs that are there at the end of the course’s first figure', () => {
