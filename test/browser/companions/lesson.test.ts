@@ -110,6 +110,22 @@ describe('a lesson', () => {
     expect(board.marks).to.deep.equal([{ square: 'e4', shape: 'circle' }]);
   });
 
+  it('says that a square flips nothing, which is no mistake', async () => {
+    const { element, board, text, click } = await lesson();
+    element.goTo(3);
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    click('a1');
+    await element.updateComplete;
+    expect(text()).to.contain('a1 flips nothing. Try another square.');
+    expect(text()).not.to.contain('Try again');
+    expect(board.marks).to.deep.equal([]);
+    click('c3');
+    await element.updateComplete;
+    expect(text()).to.contain('c3 is right.');
+    expect(element.result).to.include({ found: 1, firstTry: 1 });
+  });
+
   it('asks for a move, takes the right one alone, and shows what the author kept for then', async () => {
     const { element, board, text, button, click, heard } = await lesson();
     element.goTo(3);

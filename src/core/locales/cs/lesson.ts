@@ -18,6 +18,7 @@ export const cs: LessonStrings = {
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   wrong: '{square} není správný tah. Zkuste jiný.',
+  illegal: '{square} nic neotočí. Zkuste jiné pole.',
   wrongCorner: '{square} to není: soupeř obsadí roh {corner}.',
   worse: {
     one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',

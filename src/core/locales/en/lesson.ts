@@ -18,6 +18,7 @@ export const en: LessonStrings = {
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',
   wrong: '{square} is not the move. Try another one.',
+  illegal: '{square} flips nothing. Try another square.',
   wrongCorner: '{square} is not the move: your opponent takes the {corner} corner.',
   worse: {
     one: '{square} loses {n} disc. Try another move.',

@@ -18,6 +18,7 @@ export const fr: LessonStrings = {
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   wrong: '{square} n’est pas le bon coup. Essayez-en un autre.',
+  illegal: '{square} ne retourne rien. Essayez une autre case.',
   wrongCorner: '{square} n’est pas le bon coup\u00a0: l’adversaire prend le coin {corner}.',
   worse: {
     one: '{square} perd {n} pion. Essayez un autre coup.',

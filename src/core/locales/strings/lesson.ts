@@ -21,6 +21,8 @@ export interface LessonStrings {
   readonly checking: string;
   readonly right: string;
   readonly wrong: string;
+  /** The answer to a square on which nobody can play. */
+  readonly illegal: string;
   /** The answer to a wrong move after which the opponent takes a corner. */
   readonly wrongCorner: string;
   readonly worse: Plural;

@@ -29,7 +29,7 @@ export class StepBoard {
   #isAnswering = false;
 
   /**
-   * @param onTry called with a move that the reader tries in a step with a question; the move is not played
+   * @param onTry called with a move, legal or not, that the reader tries in a step with a question; it is not played
    * @param onTakenBack called when the step asks again after a wrong move
    */
   constructor(onTry: (task: LessonTask, square: Square) => void, onTakenBack: () => void) {
@@ -91,11 +91,17 @@ export class StepBoard {
 
   readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
     const shown = this.#shown;
-    if (!this.#isAnswering || !shown?.task?.isOpen) return;
+    const board = this.#board;
+    if (!board || !shown?.task?.isOpen) return;
+    const { square } = event.detail;
+    if (!this.#isAnswering) {
+      // A legal move comes as such.
+      if (isAt(board, shown.step.line) && !board.legalMoves.includes(square)) this.#onTry(shown.task, square);
+      return;
+    }
     event.preventDefault();
     this.takeBack();
-    const { square } = event.detail;
-    if (this.#board?.legalMoves.includes(square)) this.#onTry(shown.task, square);
+    if (board.legalMoves.includes(square)) this.#onTry(shown.task, square);
   };
 
   readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {

@@ -16,7 +16,7 @@ export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 
 /** The answer to a try. */
 export type TaskFeedback =
-  | { readonly kind: 'checking' | 'right'; readonly square: Square }
+  | { readonly kind: 'checking' | 'right' | 'illegal'; readonly square: Square }
   /** `why` is the author's reason; `corner` is the one that the opponent can take after it. */
   | {
       readonly kind: 'wrong';
@@ -57,10 +57,14 @@ export class LessonTask {
   /**
    * Judges a move.
    *
-   * @returns whether it is right; `undefined` if that could not be determined
+   * @returns whether it is right; `undefined` if that could not be determined, or the move is illegal and counts for nothing
    */
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
+    if (!this.#position.legalMoves.includes(square)) {
+      this.feedback = { kind: 'illegal', square };
+      return undefined;
+    }
     if (this.#answer !== 'engine') {
       const why = this.#wrong.get(square)?.text;
       const corner = cornerAfter(this.#position, square);

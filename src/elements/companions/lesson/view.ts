@@ -49,7 +49,7 @@ export function besideText(view: LessonView, actions: LessonActions): TemplateRe
 
 function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | '' {
   if (feedback?.kind === 'right') return 'right';
-  return isMistake(feedback) ? 'wrong' : '';
+  return isMistake(feedback) || feedback?.kind === 'illegal' ? 'wrong' : '';
 }
 
 function isMistake(feedback: TaskFeedback | undefined): boolean {
@@ -76,6 +76,8 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
       return fill(strings.checking, { square: feedback.square });
     case 'right':
       return fill(strings.right, { square: feedback.square });
+    case 'illegal':
+      return fill(strings.illegal, { square: feedback.square });
     case 'wrong': {
       const { square, why, corner } = feedback;
       if (why !== undefined) return why;
