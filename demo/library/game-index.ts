@@ -313,7 +313,9 @@ export class GameIndex {
     toYear = 9999,
     opening,
     rating,
+    except,
   }: GameQuery): (entry: Entry) => boolean {
+    const left = except === undefined ? undefined : squaresOf(except);
     const parts = this.#names.containing(text);
     const openings = opening === undefined ? undefined : continuationsOf(opening);
     const asksForYear = fromYear > 0 || toYear < 9999;
@@ -324,6 +326,7 @@ export class GameIndex {
       (rating === undefined || Math.max(entry.blackRating, entry.whiteRating) >= rating) &&
       (openings === undefined || openings.has(entry.opening)) &&
       (typeof collection !== 'number' || entry.collections.includes(collection)) &&
+      !(left && entry.moves.every((square, at) => square === left[at])) &&
       parts.every((part) =>
         (color ? [entry[color]] : [entry.black, entry.white, entry.event]).some((name) => part[name] === 1),
       );

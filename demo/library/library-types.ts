@@ -111,6 +111,8 @@ export interface GameQuery {
   readonly position?: string;
   /** With `position`: the next move of the game there. */
   readonly next?: string;
+  /** Leaves out games whose moves are all among the first of these, such as the game on the board: `f5d6…`. */
+  readonly except?: string;
   readonly sort?: SortKey;
   readonly descending?: boolean;
 }

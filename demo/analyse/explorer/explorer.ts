@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { bookMoves, type PlayedMoves } from '../../../src/core/book.js';
 import type { WideBook } from '../../../src/core/book/wide-book.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import type { GameNode } from '../../../src/core/rules.js';
+import { mainLineOf, type Game, type GameNode } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import { hasLibrary, type LibraryClient } from '../../library/client.js';
 import type { GameRow, LibraryState } from '../../library/library-types.js';
@@ -35,6 +35,7 @@ export class GamesExplorer extends LitElement {
     state: { state: true },
     query: { state: true },
     mine: { state: true },
+    others: { state: true },
     found: { state: true },
     rows: { state: true },
     database: { state: true },
@@ -54,6 +55,8 @@ export class GamesExplorer extends LitElement {
   declare query: ListQuery;
   /** Number of the user's own games. */
   declare mine: number;
+  /** Number of games besides the one on the board. */
+  declare others: number;
   /** Number of games that come to the position shown. */
   declare found: number;
   /** The first of these, at most `MOST_NAMED`. */
@@ -68,11 +71,14 @@ export class GamesExplorer extends LitElement {
   #requests = 0;
   #isShown = false;
   #isCounting = false;
+  /** The moves of the game on the board, which is no news to whoever has opened it. */
+  #own = '';
 
   constructor() {
     super();
     this.query = {};
     this.mine = 0;
+    this.others = 0;
     this.found = 0;
     this.rows = [];
     this.isKnown = true;
@@ -125,18 +131,26 @@ export class GamesExplorer extends LitElement {
    * order of the calls, so an earlier answer cannot replace this one; `#find` makes two calls, and needs its counter.
    */
   async #count(): Promise<void> {
-    const query = gameQuery(this.query);
-    const games = (await this.library.call('find', [query])).length;
+    const except = (this.#own = movesOf(this.board.game));
+    const query = { ...gameQuery(this.query), except };
+    const [games, others] = await Promise.all(
+      [query, { except }].map(async (one) => (await this.library.call('find', [one])).length),
+    );
+    this.others = others!;
     this.database =
-      this.state?.games === 0
+      others === 0
         ? undefined
-        : { games, movesAt: (position) => this.library.call('movesAt', [position.toString(), query]) };
+        : {
+            games: games!,
+            movesAt: (position) => this.library.call('movesAt', [position.toString(), query]),
+          };
     await this.#find();
   }
 
   /** Whether the position shown is known, and where not, the last place that is; then who came here. */
   async #find(): Promise<void> {
     if (!this.#isShown) return;
+    if (this.state && this.#own !== movesOf(this.board.game)) return this.#count();
     const request = ++this.#requests;
     const { node } = this.board.game;
     const isKnown = await this.#isKnownAt(node);
@@ -167,7 +181,10 @@ export class GamesExplorer extends LitElement {
   /** The games that come to the position shown, those of the strongest players first. */
   async #findGames(request: number): Promise<void> {
     const { position } = this.board;
-    const query = gameQuery({ ...this.query, position, sort: 'strength', descending: true });
+    const query = {
+      ...gameQuery({ ...this.query, position, sort: 'strength', descending: true }),
+      except: this.#own,
+    };
     const ids = await this.library.call('find', [query]);
     const rows = await this.library.call('rows', [[...ids.slice(0, MOST_NAMED)]]);
     if (request !== this.#requests) return;
@@ -178,7 +195,7 @@ export class GamesExplorer extends LitElement {
   override render(): TemplateResult {
     const words = ANALYSE[language()];
     const { state } = this;
-    const hasGames = state !== undefined && state.games > 0;
+    const hasGames = state !== undefined && this.others > 0;
     return html`${
         hasGames
           ? html`<details class="more">
@@ -279,6 +296,13 @@ export class GamesExplorer extends LitElement {
   #open({ id }: GameRow): void {
     this.dispatchEvent(new CustomEvent('wanted', { detail: { id, ply: this.board.ply } }));
   }
+}
+
+/** The moves of the main line of a game. */
+function movesOf({ root }: Game): string {
+  return mainLineOf(root)
+    .map(({ move }) => move ?? '')
+    .join('');
 }
 
 declare global {

@@ -66,6 +66,7 @@ describe('finding games', () => {
     ['years', { fromYear: 1993 }, [1]],
     ['a year and a result', { fromYear: 1992, toYear: 1992, outcome: 'draw' }, [2]],
     ['strength', { rating: 1900 }, [1]],
+    ['all but the game on the board', { except: 'f5f6e6f4g5' }, [0, 2]],
     ['an opening', { opening: 'Tiger' }, [0]],
     ['an opening with what follows from it', { opening: 'Perpendicular' }, [0, 2]],
     ['a position', { position: parseTranscript('f5d6').position.toString() }, [0, 2]],
@@ -103,6 +104,7 @@ describe('finding games', () => {
     ['the games of an owner', { owner: { names: ['Marc Tastet'], played: false } }, ['c3']],
     ['the games opened last', { collection: 'last' }, ['c3', 'c4']],
     ['another collection', { collection: SAVED }, []],
+    ['moves other than the game on the board has', { except: 'f5d6c3d3c4' }, ['c4']],
   ])('tells what was played in a position in games with %s', async (_, query, moves) => {
     const library = await libraryOf(FEW);
     const played = library.movesAt(parseTranscript('f5d6').position.toString(), query);
