@@ -24,6 +24,7 @@ import { SearchedFirstBook } from './explorer/searched-first-book.js';
 import { acceptHandedOver } from './opened/handed-over.js';
 import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './opened/linked-review.js';
 import { EngineChoice } from './engine-choice/choice.js';
+import { OwnEngine } from './engine-choice/own-engine.js';
 import { EngineSwitch } from './engine-switch.js';
 import { exampleGame } from './opened/example-game.js';
 import { Folds } from './folds.js';
@@ -64,10 +65,14 @@ const moves = document.querySelector('othello-moves')!;
 
 const analysis = new AnalysisGame(board);
 const engine = new EngineSwitch(board, lines, () => keepSoon());
+const own = new OwnEngine(review);
+board.engineProvider = own.reviewed;
+review.engineProvider = own.plain;
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
   board,
   lines,
   review,
+  own,
   restart: (change) => engine.restart(change),
 });
 const tabs = new Tabs(find('#tabs'), onTab);

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { createEngine, type Engine, type EngineError } from '../../../src/core/engine.js';
+import type { Engine, EngineError } from '../../../src/core/engine.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { OthelloLines } from '../../../src/elements/companions/lines/lines.js';
@@ -9,6 +9,7 @@ import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
 import { DEPTHS, keepLimits, storedLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
 import { late } from '../../late.js';
+import type { OwnEngine } from './own-engine.js';
 
 /** How long a program may take to identify itself, and to answer anything that needs no search, in milliseconds. */
 const PATIENCE = 10_000;
@@ -24,6 +25,7 @@ export interface EngineChoiceContext {
   readonly board: OthelloBoard;
   readonly lines: OthelloLines;
   readonly review: OthelloReview;
+  readonly own: OwnEngine;
   /** Restarts a running analysis with another engine. */
   restart(change: () => void): Promise<void>;
 }
@@ -51,8 +53,6 @@ export class EngineChoicePanel {
   #status: Status = { kind: 'own' };
   /** The connected program. */
   #program: Engine | undefined;
-  /** The page's own engine, if it has limits or replaces a program. */
-  #own: Promise<Engine> | undefined;
   /** Counts the attempts to connect: one that answers after another choice is closed. */
   #tries = 0;
 
@@ -64,15 +64,15 @@ export class EngineChoicePanel {
 
   /** Opens the page's own engine with its limits. It is shared and stays open. */
   readonly #openOwn = async (): Promise<Engine> =>
-    limitedEngine(await (this.#own ??= createEngine()), this.#limits);
+    limitedEngine(await this.#context.own.plain(), this.#limits);
 
   #useOwn(): void {
-    const { board, lines, review } = this.#context;
+    const { board, lines, review, own } = this.#context;
     const isLimited = Object.values(this.#limits).some((chosen) => chosen !== undefined);
     void this.#context.restart(() => {
-      board.engineProvider = isLimited ? this.#openOwn : undefined;
+      board.engineProvider = isLimited ? this.#openOwn : own.reviewed;
       lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
-      review.engineProvider = undefined;
+      review.engineProvider = isLimited ? this.#openOwn : own.plain;
     });
   }
 
@@ -110,7 +110,7 @@ export class EngineChoicePanel {
         board.engineProvider = () => Promise.resolve(withFallback(program, this.#openOwn, fail));
         lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
         // The review needs more than other programs report.
-        review.engineProvider = async () => limitedEngine(await (this.#own ??= createEngine()), {});
+        review.engineProvider = this.#context.own.plain;
       });
       this.#tell({ kind: 'connected', name: program.version ?? address });
     } catch (error) {
