@@ -6,17 +6,23 @@ import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { recordOf, showRecord, showsEnd, type RemoteBoard } from './remote-board.js';
 import type { RemoteChannel } from './channel.js';
-import type { Outlet, RemoteEventMap, RemotePeer } from './remote-events.js';
-import { BrowserIdentities, type Identities, type Identity } from './identity.js';
-import { Inbox } from './inbox.js';
-import type { Message } from './message.js';
-import type { OfferKind } from './offer.js';
-import { Outbox } from './outbox.js';
-import { remainingTime, thinkingSince, turnOf, type Participant, type RemoteClock } from './participant.js';
-import { RemotePlayer } from './remote-player.js';
-import { playThrough, type PlayedRecord, type RemoteRecord, type SpentTime } from './record.js';
-import { printSaved, readSaved, type SavedGame } from './saved.js';
-import { RemoteWatcher } from './remote-watcher.js';
+import type { Outlet, RemoteEventMap, RemotePeer } from './participants/remote-events.js';
+import { BrowserIdentities, type Identities, type Identity } from './messages/identity.js';
+import { Inbox } from './messages/inbox.js';
+import type { Message } from './messages/message.js';
+import type { OfferKind } from './messages/offer.js';
+import { Outbox } from './messages/outbox.js';
+import {
+  remainingTime,
+  thinkingSince,
+  turnOf,
+  type Participant,
+  type RemoteClock,
+} from './participants/participant.js';
+import { RemotePlayer } from './participants/remote-player.js';
+import { playThrough, type PlayedRecord, type RemoteRecord, type SpentTime } from './messages/record.js';
+import { printSaved, readSaved, type SavedGame } from './messages/saved.js';
+import { RemoteWatcher } from './participants/remote-watcher.js';
 
 /** Options for this side of the connection. */
 export interface ConnectOptions {

@@ -3,7 +3,7 @@ import { printBoardString, parseBoardString } from '../../../core/formats/notati
 import type { Color } from '../../../core/rules/color.js';
 import type { Game } from '../../../core/rules/game/game.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
-import { emptyRecord, type RemoteRecord } from './record.js';
+import { emptyRecord, type RemoteRecord } from './messages/record.js';
 
 /** What a connection needs of a board: a part of the public interface of `<othello-board>`. */
 export interface RemoteBoard {

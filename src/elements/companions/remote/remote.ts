@@ -10,8 +10,8 @@ export {
   type RemoteChannel,
 } from './channel.js';
 export { connect, newSeat, RemoteConnection, type ConnectOptions, type RemoteSeat } from './connection.js';
-export type { RemoteEventMap, RemotePeer } from './remote-events.js';
-export type { RefusalReason } from './message.js';
-export type { OfferKind } from './offer.js';
-export type { RemoteClock } from './participant.js';
-export type { RemoteEnd, RemoteRecord, SpentTime } from './record.js';
+export type { RemoteEventMap, RemotePeer } from './participants/remote-events.js';
+export type { RefusalReason } from './messages/message.js';
+export type { OfferKind } from './messages/offer.js';
+export type { RemoteClock } from './participants/participant.js';
+export type { RemoteEnd, RemoteRecord, SpentTime } from './messages/record.js';

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { readTable } from '../../../../src/elements/companions/game/session/friend/seat.js';
 import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
-import { BrowserIdentities } from '../../../../src/elements/companions/remote/identity.js';
-import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';
-import { emptyRecord } from '../../../../src/elements/companions/remote/record.js';
+import { BrowserIdentities } from '../../../../src/elements/companions/remote/messages/identity.js';
+import { printEnvelope } from '../../../../src/elements/companions/remote/messages/message.js';
+import { emptyRecord } from '../../../../src/elements/companions/remote/messages/record.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import { cell, eventually, firstMoveEngine } from '../../board/support.js';
 import { settle } from './game-support.js';

@@ -1,7 +1,7 @@
 /** Support for tests of a player whose partner's messages are written by hand. */
 import { expect, vi } from 'vitest';
-import type { Identity } from '../../../../src/elements/companions/remote/identity.js';
-import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';
+import type { Identity } from '../../../../src/elements/companions/remote/messages/identity.js';
+import { printEnvelope } from '../../../../src/elements/companions/remote/messages/message.js';
 import {
   RemoteConnection,
   type ConnectOptions,

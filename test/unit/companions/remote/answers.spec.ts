@@ -1,6 +1,6 @@
 /** What a partner's answers and questions do, and what they cannot do; the partner's messages are written by hand. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Identity } from '../../../../src/elements/companions/remote/identity.js';
+import type { Identity } from '../../../../src/elements/companions/remote/messages/identity.js';
 import { RemoteConnection, type OfferKind } from '../../../../src/elements/companions/remote/remote.js';
 import { game, identities, START, Table, wait } from './ann.js';
 import { PlainBoard } from './plain-board.js';

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserIdentities, type Identities } from '../../../../src/elements/companions/remote/identity.js';
-import { Inbox } from '../../../../src/elements/companions/remote/inbox.js';
-import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';
-import { emptyRecord } from '../../../../src/elements/companions/remote/record.js';
+import {
+  BrowserIdentities,
+  type Identities,
+} from '../../../../src/elements/companions/remote/messages/identity.js';
+import { Inbox } from '../../../../src/elements/companions/remote/messages/inbox.js';
+import { printEnvelope } from '../../../../src/elements/companions/remote/messages/message.js';
+import { emptyRecord } from '../../../../src/elements/companions/remote/messages/record.js';
 import {
   connect,
   newSeat,

@@ -5,17 +5,20 @@
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Message, State } from '../../../../src/elements/companions/remote/message.js';
-import type { OfferKind } from '../../../../src/elements/companions/remote/offer.js';
-import { remainingTime, thinkingSince } from '../../../../src/elements/companions/remote/participant.js';
-import { RemotePlayer } from '../../../../src/elements/companions/remote/remote-player.js';
+import type { Message, State } from '../../../../src/elements/companions/remote/messages/message.js';
+import type { OfferKind } from '../../../../src/elements/companions/remote/messages/offer.js';
+import {
+  remainingTime,
+  thinkingSince,
+} from '../../../../src/elements/companions/remote/participants/participant.js';
+import { RemotePlayer } from '../../../../src/elements/companions/remote/participants/remote-player.js';
 import {
   emptyRecord,
   playThrough,
   type RemoteEnd,
   type RemoteRecord,
-} from '../../../../src/elements/companions/remote/record.js';
-import { printSaved, readSaved } from '../../../../src/elements/companions/remote/saved.js';
+} from '../../../../src/elements/companions/remote/messages/record.js';
+import { printSaved, readSaved } from '../../../../src/elements/companions/remote/messages/saved.js';
 import type { Color } from '../../../../src/core/rules/color.js';
 import { Position } from '../../../../src/core/rules/position.js';
 import type { Square } from '../../../../src/core/rules/square.js';

@@ -7,7 +7,7 @@ import {
   printEnvelope,
   readEnvelope,
   type Envelope,
-} from '../../../../src/elements/companions/remote/message.js';
+} from '../../../../src/elements/companions/remote/messages/message.js';
 import {
   RemoteConnection,
   type ConnectOptions,

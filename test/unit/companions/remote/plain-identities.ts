@@ -1,4 +1,4 @@
-import type { Identities, Identity } from '../../../../src/elements/companions/remote/identity.js';
+import type { Identities, Identity } from '../../../../src/elements/companions/remote/messages/identity.js';
 
 /**
  * Identities whose signatures cannot be forged without the secret, but without the delay of a browser's cryptography.

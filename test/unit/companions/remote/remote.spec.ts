@@ -5,7 +5,7 @@ import {
   type RefusalReason,
   type RemoteChannel,
 } from '../../../../src/elements/companions/remote/remote.js';
-import { readSaved } from '../../../../src/elements/companions/remote/saved.js';
+import { readSaved } from '../../../../src/elements/companions/remote/messages/saved.js';
 import { Line, type Faults } from './line.js';
 import { PlainBoard } from './plain-board.js';
 import { PlainIdentities } from './plain-identities.js';

@@ -130,7 +130,7 @@ export class LiveGame {
     const isAhead = game.nodes.every(({ move }, at) => move === nodes[at]?.move);
     if (!seat || !side || this.#met || !isAhead || added.length === 0) return;
     if (added.some(({ move, color }) => move && color === side)) return;
-    const { goOn } = await loaded(() => import('../../../remote/saved.js'));
+    const { goOn } = await loaded(() => import('../../../remote/messages/saved.js'));
     this.#disconnect();
     game.goTo(game.nodes.length);
     for (const { move } of added) {
@@ -271,7 +271,7 @@ export class LiveGame {
         Promise.all([
           import('../../../remote/open-room.js'),
           import('../../../remote/remote.js'),
-          import('../../../remote/saved.js'),
+          import('../../../remote/messages/saved.js'),
         ]),
       );
       // An attempt from before the board was moved in the page must not hold the side.

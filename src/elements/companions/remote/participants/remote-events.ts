@@ -1,8 +1,8 @@
 /** The events of a connection of two boards. `connection.ts` sends them on the board. */
-import type { Color } from '../../../core/rules/color.js';
-import type { RefusalReason } from './message.js';
-import type { OfferKind } from './offer.js';
-import type { RemoteRecord, SpentTime } from './record.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { RefusalReason } from '../messages/message.js';
+import type { OfferKind } from '../messages/offer.js';
+import type { RemoteRecord, SpentTime } from '../messages/record.js';
 
 /** What is known of the other side. */
 export interface RemotePeer {

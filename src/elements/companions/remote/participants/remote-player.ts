@@ -2,11 +2,11 @@
  * The player of one side of a live game. It holds the record that this side has agreed to, and accepts of a message only
  * what the other side may add. `connection.ts` makes it.
  */
-import { opponent, type Color } from '../../../core/rules/color.js';
-import type { Square } from '../../../core/rules/square.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
+import type { Square } from '../../../../core/rules/square.js';
 import type { Outlet, RemotePeer } from './remote-events.js';
-import type { Message, RefusalReason, State } from './message.js';
-import { granted, offerOn, type Answer, type Offer, type OfferKind } from './offer.js';
+import type { Message, RefusalReason, State } from '../messages/message.js';
+import { granted, offerOn, type Answer, type Offer, type OfferKind } from '../messages/offer.js';
 import {
   LastHeard,
   remainingTime,
@@ -23,7 +23,7 @@ import {
   playThrough,
   type PlayedRecord,
   type RemoteRecord,
-} from './record.js';
+} from '../messages/record.js';
 
 /** The state in which a player starts, or continues after a reload. */
 export interface PlayerStart {

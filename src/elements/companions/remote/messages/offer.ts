@@ -2,7 +2,7 @@
  * Requests between two players: a draw, a move taken back, hints, another game. Pure functions of the record: which
  * request is valid now, and what it becomes when both agree. Players and watchers ask them.
  */
-import type { Color } from '../../../core/rules/color.js';
+import type { Color } from '../../../../core/rules/color.js';
 import { emptyRecord, type PlayedRecord, type RemoteRecord } from './record.js';
 
 /** The kinds of requests to the other side. */

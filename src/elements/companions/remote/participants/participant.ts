@@ -2,11 +2,11 @@
  * What players and watchers of a live game have in common, and whose clock runs. `remote-player.ts` and `remote-watcher.ts` are the
  * two kinds; here is what both remember of the others. Times are in milliseconds.
  */
-import type { Color } from '../../../core/rules/color.js';
+import type { Color } from '../../../../core/rules/color.js';
 import type { RemotePeer } from './remote-events.js';
-import type { Message, RefusalReason, State } from './message.js';
-import type { Offer, OfferKind } from './offer.js';
-import { usedTime, type PlayedRecord } from './record.js';
+import type { Message, RefusalReason, State } from '../messages/message.js';
+import type { Offer, OfferKind } from '../messages/offer.js';
+import { usedTime, type PlayedRecord } from '../messages/record.js';
 
 /**
  * A participant in a game, without a page, channel or timers: received messages go in, notifications and messages to

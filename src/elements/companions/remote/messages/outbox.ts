@@ -3,7 +3,7 @@
  * whole state.
  */
 import { Budget } from './budget.js';
-import { sendOn, type RemoteChannel } from './channel.js';
+import { sendOn, type RemoteChannel } from '../channel.js';
 import type { Identity } from './identity.js';
 import { printEnvelope, type Message } from './message.js';
 

@@ -3,8 +3,8 @@
  * stores it with the seat.
  */
 import * as v from 'valibot';
-import type { Color } from '../../../core/rules/color.js';
-import type { GameNode } from '../../../core/rules/game/tree.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { GameNode } from '../../../../core/rules/game/tree.js';
 import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from './message.js';
 import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';

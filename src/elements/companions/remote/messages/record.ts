@@ -2,10 +2,10 @@
  * The record of a live game, which both sides agree on. Plain data with functions; both sides play it through, so a
  * record that breaks a rule is not accepted. Times are in milliseconds.
  */
-import { parseBoardString } from '../../../core/formats/notation/board-string.js';
-import type { Color } from '../../../core/rules/color.js';
-import type { Position } from '../../../core/rules/position.js';
-import type { Square } from '../../../core/rules/square.js';
+import { parseBoardString } from '../../../../core/formats/notation/board-string.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { Position } from '../../../../core/rules/position.js';
+import type { Square } from '../../../../core/rules/square.js';
 
 /** An end of a game that its board does not show. */
 export interface RemoteEnd {

@@ -1,9 +1,16 @@
 /** The part of a connection that only looks on, in place of a `RemotePlayer`; `connection.ts` makes it. */
-import { opponent, type Color } from '../../../core/rules/color.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { Outlet, RemotePeer } from './remote-events.js';
-import type { Message, RefusalReason, State } from './message.js';
+import type { Message, RefusalReason, State } from '../messages/message.js';
 import { LastHeard, turnOf, written, type Participant } from './participant.js';
-import { emptyRecord, extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';
+import {
+  emptyRecord,
+  extendsRecord,
+  isSame,
+  mayEnd,
+  playThrough,
+  type PlayedRecord,
+} from '../messages/record.js';
 
 /** A player as heard by a watcher. */
 interface Heard {

@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
-import type { Color } from '../../../core/rules/color.js';
-import { isSquare, type Square } from '../../../core/rules/square.js';
+import type { Color } from '../../../../core/rules/color.js';
+import { isSquare, type Square } from '../../../../core/rules/square.js';
 
 /** The longest accepted message, in characters: a game of 60 moves with times takes less than two thousand. */
 const MAX_LENGTH = 8_000;
