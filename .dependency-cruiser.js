@@ -59,7 +59,7 @@ const FOR_COMPANIONS = [
 const READS_BOARD_STRINGS = [
   'src/core/formats(/|\\.ts$)',
   'src/elements/board/model/(setup|model)\\.ts$',
-  'src/elements/companions/lesson/step\\.ts$',
+  'src/elements/companions/lesson/steps/step\\.ts$',
   'src/elements/companions/puzzle/puzzle-task\\.ts$',
   'src/elements/companions/remote/(record|remote-board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',

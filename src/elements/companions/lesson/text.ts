@@ -3,9 +3,9 @@
  * it; the page's markup stays as it is.
  */
 import type { Game } from '../../../core/rules/game/game.js';
-import { readGame, readStep, stepElements, type LessonStep } from './step.js';
-import { mainLineSteps, START, type StepLine } from './step-line.js';
-import type { LessonTasks } from './tasks.js';
+import { readGame, readStep, stepElements, type LessonStep } from './steps/step.js';
+import { mainLineSteps, START, type StepLine } from './steps/step-line.js';
+import type { LessonTasks } from './steps/tasks.js';
 import { linkMovesIn, prepareLinks } from './text-moves.js';
 
 /** Properties of a lesson that affect its text. */

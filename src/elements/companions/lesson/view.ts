@@ -9,7 +9,7 @@ import type { Color } from '../../../core/rules/color.js';
 import { lostDiscs } from '../../../core/rules/score.js';
 import { problemOf } from '../analysis/analysis-words.js';
 import type { LessonResult } from './lesson-events.js';
-import type { TaskFeedback } from './task.js';
+import type { TaskFeedback } from './steps/task.js';
 
 /** What is shown beside the text. */
 export interface LessonView {

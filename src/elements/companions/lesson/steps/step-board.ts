@@ -1,10 +1,10 @@
 /** The board inside a lesson: `lesson.ts` tells it which step to show, and it passes the reader's moves to the task. */
-import type { OthelloBoard } from '../../board/element/element.js';
-import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
-import type { Arrow, Mark } from '../../../core/formats/common/marks.js';
-import type { Color } from '../../../core/rules/color.js';
-import type { GameNode } from '../../../core/rules/game/tree.js';
-import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
+import type { OthelloBoard } from '../../../board/element/element.js';
+import type { BeforeMoveDetail, SquareClickDetail } from '../../../board/events.js';
+import type { Arrow, Mark } from '../../../../core/formats/common/marks.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { GameNode } from '../../../../core/rules/game/tree.js';
+import { SQUARES, squareIndex, type Square } from '../../../../core/rules/square.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
 import type { LessonStep } from './step.js';
 import { cornerAfter, type LessonTask } from './task.js';

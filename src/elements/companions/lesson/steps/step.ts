@@ -2,12 +2,12 @@
  * Reads the steps of a lesson from the prose of a page. `text.ts` calls it whenever the prose is read; the lesson, its
  * tasks, its printing and its board use the steps.
  */
-import { parseBoardString } from '../../../core/formats/notation/board-string.js';
-import { arrowsOf, marksOf, type Arrow, type Mark } from '../../../core/formats/common/marks.js';
-import { parseTranscript } from '../../../core/formats/notation/transcript.js';
-import type { Color } from '../../../core/rules/color.js';
-import { Position } from '../../../core/rules/position.js';
-import { isSquare, type Square } from '../../../core/rules/square.js';
+import { parseBoardString } from '../../../../core/formats/notation/board-string.js';
+import { arrowsOf, marksOf, type Arrow, type Mark } from '../../../../core/formats/common/marks.js';
+import { parseTranscript } from '../../../../core/formats/notation/transcript.js';
+import type { Color } from '../../../../core/rules/color.js';
+import { Position } from '../../../../core/rules/position.js';
+import { isSquare, type Square } from '../../../../core/rules/square.js';
 import { gameOf, lineAfter, type StepLine } from './step-line.js';
 
 /** One step: a part of the text, and what the board shows beside it. */

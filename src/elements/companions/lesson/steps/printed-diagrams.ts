@@ -4,7 +4,7 @@
  */
 import { render, type ReactiveController } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';
+import { diagramSVG, type DiagramTheme } from '../../../diagram/diagram.js';
 import { gameOf } from './step-line.js';
 import type { LessonStep } from './step.js';
 

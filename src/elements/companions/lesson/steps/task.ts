@@ -2,12 +2,12 @@
  * A step that asks for a move: what was tried, and whether it was found. `tasks.ts` makes one for each such step. The
  * answers are those in the text; without any, the engine judges the move (`puzzle/puzzle-judge.ts`).
  */
-import { marginOf } from '../../../core/analysis/classes.js';
-import type { Position } from '../../../core/rules/position.js';
-import { CORNERS } from '../../../core/rules/strategy.js';
-import type { Square } from '../../../core/rules/square.js';
-import type { PuzzleJudge } from '../puzzle/puzzle-judge.js';
-import { lossOf } from '../puzzle/puzzle-run.js';
+import { marginOf } from '../../../../core/analysis/classes.js';
+import type { Position } from '../../../../core/rules/position.js';
+import { CORNERS } from '../../../../core/rules/strategy.js';
+import type { Square } from '../../../../core/rules/square.js';
+import type { PuzzleJudge } from '../../puzzle/puzzle-judge.js';
+import { lossOf } from '../../puzzle/puzzle-run.js';
 import type { LessonStep } from './step.js';
 import { gameOf } from './step-line.js';
 

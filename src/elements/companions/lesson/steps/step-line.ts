@@ -2,13 +2,13 @@
  * What a step shows on the board: a start, a line of moves from there, and how many of them are shown. The files of this
  * folder that show, print or check a step share it.
  */
-import type { OthelloBoard } from '../../board/element/element.js';
-import { FormatError } from '../../../core/formats/common/format-error.js';
-import { parseTranscript } from '../../../core/formats/notation/transcript.js';
-import { Game } from '../../../core/rules/game/game.js';
-import { Position } from '../../../core/rules/position.js';
-import { mainLineOf } from '../../../core/rules/game/tree.js';
-import type { Square } from '../../../core/rules/square.js';
+import type { OthelloBoard } from '../../../board/element/element.js';
+import { FormatError } from '../../../../core/formats/common/format-error.js';
+import { parseTranscript } from '../../../../core/formats/notation/transcript.js';
+import { Game } from '../../../../core/rules/game/game.js';
+import { Position } from '../../../../core/rules/position.js';
+import { mainLineOf } from '../../../../core/rules/game/tree.js';
+import type { Square } from '../../../../core/rules/square.js';
 
 /** A line of moves, and how many of them are shown. */
 export interface StepLine {

@@ -1,6 +1,6 @@
 /** The tasks of a lesson by their steps, for `lesson.ts`: a reader who returns to a step finds the answer there. */
-import type { PuzzleJudge } from '../puzzle/puzzle-judge.js';
-import type { LessonResult } from './lesson-events.js';
+import type { PuzzleJudge } from '../../puzzle/puzzle-judge.js';
+import type { LessonResult } from '../lesson-events.js';
 import type { LessonStep } from './step.js';
 import { LessonTask } from './task.js';
 
