@@ -61,7 +61,7 @@ const READS_BOARD_STRINGS = [
   'src/elements/board/model/(setup|model)\\.ts$',
   'src/elements/companions/lesson/steps/step\\.ts$',
   'src/elements/companions/puzzle/puzzle-task\\.ts$',
-  'src/elements/companions/remote/(record|remote-board)\\.ts$',
+  'src/elements/companions/remote/(messages/record|remote-board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',
   'src/cli/(commands/(review/explain|jobs/kinds/kind-puzzles)|io/command-line/options)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',

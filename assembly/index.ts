@@ -2,7 +2,7 @@
  * The interface of the search core. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
-import { lineCount as countOfLines, useRootLines } from './search/root-lines';
+import { lineCount as countOfLines, useRootLines } from './search/memory/root-lines';
 import { flips as flipsOf } from './board/flip';
 import { useSimpleWeights } from './evaluation/evaluate';
 import {
@@ -14,17 +14,25 @@ import {
   stepSearch,
 } from './search/driver';
 import { useSharedSearches } from './search/team';
-import { useScratch } from './search/frame';
-import { useRoot } from './search/root';
-import { setThread } from './search/thread';
-import { clearSmallTables, useSmallTable } from './search/small-table';
-import { attachTable, clearTable as clearLargeTable, reserveTable } from './search/table';
+import { useScratch } from './search/memory/frame';
+import { useRoot } from './search/memory/root';
+import { setThread } from './search/memory/thread';
+import { clearSmallTables, useSmallTable } from './search/memory/small-table';
+import { attachTable, clearTable as clearLargeTable, reserveTable } from './search/memory/table';
 
 export { evaluate } from './evaluation/evaluate';
 export { legalMoves } from './board/moves';
 export { perft } from './perft';
 export { commitPartial } from './search/driver';
-export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './search/root-lines';
+export {
+  certaintyOf,
+  confidenceOf,
+  depthOf,
+  moveOf,
+  pvLength,
+  pvMove,
+  valueOf,
+} from './search/memory/root-lines';
 export { stableDiscs } from './board/stability';
 export { hasWeights, loadWeights, weightsBuffer } from './evaluation/weights';
 

@@ -4,7 +4,7 @@
  */
 import { CHECKED } from '../checks';
 import { COLUMN_A, GATHER_COLUMN_A, COLUMN_H } from './bitboard';
-import { STABILITY, uses } from '../search/techniques';
+import { STABILITY, uses } from '../techniques';
 
 /** For each pair of disc sets of an edge (256 * own + other) the stable discs of both colours. */
 const EDGES = memory.data(65536, 16);

@@ -4,7 +4,7 @@
  * the node that had stopped. A search in slices visits exactly the same nodes as one without.
  */
 import { CHECKED } from '../checks';
-import { FRESH, FULL_WINDOW, Frame } from './frame';
+import { FRESH, FULL_WINDOW, Frame } from './memory/frame';
 import { hasNewWindow, isCancelled } from './team';
 
 /** What `enterNode` returns instead of a stage when the slice is over. */

@@ -12,9 +12,9 @@ import {
   moveOf,
   publish,
   valueOf,
-} from './root-lines';
+} from './memory/root-lines';
 import { NO_MOVE, isScore, isSquare } from '../board/bitboard';
-import { SOLVED } from './solver';
+import { SOLVED } from './endgame/solver';
 import { featuresSet } from '../evaluation/features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
@@ -24,8 +24,8 @@ import { legalMoves } from '../board/moves';
 import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
 import { agreesOnChoice, clearChoices, keepChoices, noteChoice } from './root-choice';
-import { root } from './root';
-import { moveToFront, searchAllListed } from './root-moves';
+import { root } from './memory/root';
+import { moveToFront, searchAllListed } from './memory/root-moves';
 import {
   clearSharedSearches,
   followOrder,
@@ -36,10 +36,10 @@ import {
   withdrawWindow,
 } from './team';
 import { beginSlice, endUnwinding, nodes, resetClock, stopped } from './clock';
-import { FRESH, FULL_WINDOW, rootFrame } from './frame';
-import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
-import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
-import { beginCount, countNodes, helpersNodes, thread } from './thread';
+import { FRESH, FULL_WINDOW, rootFrame } from './memory/frame';
+import { NO_SELECTIVITY, followTable, nextGeneration } from './memory/table';
+import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from '../techniques';
+import { beginCount, countNodes, helpersNodes, thread } from './memory/thread';
 
 /** What is asked of the end of the game: its sign, or its sign and then the score; any other goal is the score. */
 const GOAL_SIGN: i32 = 1;

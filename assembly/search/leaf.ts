@@ -9,7 +9,7 @@ import { featuresPlay } from '../evaluation/features';
 import { flips } from '../board/flip';
 import { legalMoves } from '../board/moves';
 import { countNode } from './clock';
-import { Frame } from './frame';
+import { Frame } from './memory/frame';
 
 /** Beyond all scores, in units. */
 const INFINITE: i32 = 128 * DISC;

@@ -11,9 +11,9 @@ import { MAX_MOVES, Move } from '../board/move-list';
 import { legalMoves } from '../board/moves';
 import { isSearchedElsewhere, isShared } from './team';
 import { countNode } from './clock';
-import { Frame } from './frame';
-import { firstMove, secondMove } from './table';
-import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
+import { Frame } from './memory/frame';
+import { firstMove, secondMove } from './memory/table';
+import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from '../techniques';
 
 /** The worth of one reply fewer in the order, in units of the evaluation. */
 const REPLY: i32 = DISC / 2;

@@ -7,9 +7,9 @@
  * `pvs.ts` cuts by it, and `driver.ts` reports the confidence. Level 0 of selectivity cuts most, `NO_SELECTIVITY` nothing.
  */
 import { CHECKED } from '../checks';
-import { Frame } from './frame';
-import { NO_SELECTIVITY } from './table';
-import { PROBCUT, uses } from './techniques';
+import { Frame } from './memory/frame';
+import { NO_SELECTIVITY } from './memory/table';
+import { PROBCUT, uses } from '../techniques';
 
 /** Errors allowed for, in standard deviations, at each level of selectivity. */
 const DEVIATIONS = memory.data<f32>([1.13, 1.55, 1.96, 2.58]);

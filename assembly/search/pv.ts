@@ -4,11 +4,11 @@
  */
 import { CHECKED } from '../checks';
 import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from '../board/bitboard';
-import { draftMove, extendDraft } from './root-lines';
-import { SOLVED, solve, solveWindow } from './solver';
+import { draftMove, extendDraft } from './memory/root-lines';
+import { SOLVED, solve, solveWindow } from './endgame/solver';
 import { flips } from '../board/flip';
 import { legalMoves } from '../board/moves';
-import { firstMove, probe } from './table';
+import { firstMove, probe } from './memory/table';
 
 let player: u64 = 0;
 let opponent: u64 = 0;

@@ -9,11 +9,11 @@
 import { CHECKED } from '../checks';
 import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from '../board/bitboard';
 import { HALTED, countNode, endUnwinding, enterNode, nodes, stopped } from './clock';
-import { SOLVED, solve, solveWindow } from './solver';
+import { SOLVED, solve, solveWindow } from './endgame/solver';
 import { DISC, evaluateFrame } from '../evaluation/evaluate';
 import { featuresPlay } from '../evaluation/features';
 import { flips } from '../board/flip';
-import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, rootFrame } from './frame';
+import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, rootFrame } from './memory/frame';
 import { searchLeaf, toDiscs } from './leaf';
 import { Move } from '../board/move-list';
 import { legalMoves } from '../board/moves';
@@ -28,8 +28,8 @@ import {
   wasCancelledAt,
 } from './team';
 import { stabilityBound } from '../board/stability';
-import { NO_SELECTIVITY, finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
-import { CHILD_CUTS, uses } from './techniques';
+import { NO_SELECTIVITY, finding, lowerBound, probe, provenEnough, record, upperBound } from './memory/table';
+import { CHILD_CUTS, uses } from '../techniques';
 
 /** Depths up to this one are left to `searchLeaf`. */
 const LEAF_DEPTH: i32 = 2;

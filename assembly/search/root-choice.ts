@@ -5,9 +5,9 @@
  */
 import { CHECKED } from '../checks';
 import { isSquare } from '../board/bitboard';
-import { rootFrame } from './frame';
-import { root } from './root';
-import { moveToFront, searchFirst } from './root-moves';
+import { rootFrame } from './memory/frame';
+import { root } from './memory/root';
+import { moveToFront, searchFirst } from './memory/root-moves';
 
 /** How many iterations have to agree: as many as `root.choices` has bytes. */
 const ITERATIONS: i32 = 4;

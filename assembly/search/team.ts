@@ -4,12 +4,12 @@
  */
 import { CHECKED } from '../checks';
 import { isScore, isSquare } from '../board/bitboard';
-import { Frame, rootFrame } from './frame';
+import { Frame, rootFrame } from './memory/frame';
 import { MAX_MOVES, Move } from '../board/move-list';
-import { RootWindow, root } from './root';
-import { moveToFront } from './root-moves';
-import { MAX_DEPTH, keyOf } from './table';
-import { MAX_THREADS, thread, threadCount } from './thread';
+import { RootWindow, root } from './memory/root';
+import { moveToFront } from './memory/root-moves';
+import { MAX_DEPTH, keyOf } from './memory/table';
+import { MAX_THREADS, thread, threadCount } from './memory/thread';
 
 // ---- which positions are searched
 //

@@ -10,7 +10,7 @@
 import { search } from '../unit/core/core.js';
 import { measuringCore, ownPositions, processorTime, type MeasuringExports } from './measuring-core.js';
 
-/** The bits of `assembly/search/techniques.ts`. */
+/** The bits of `assembly/techniques.ts`. */
 const TECHNIQUES: readonly (readonly [name: string, bits: number])[] = [
   ['cuts by the table', 1 << 0],
   ['table move first', 1 << 1],

@@ -1,5 +1,5 @@
 /** Which of the threads on one memory this instance is, and their shared node count. */
-import { CHECKED } from '../checks';
+import { CHECKED } from '../../checks';
 
 /** More threads than are useful on any machine that runs a browser tab. */
 export const MAX_THREADS: i32 = ASC_FEATURE_THREADS ? 16 : 1;

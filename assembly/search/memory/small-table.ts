@@ -3,11 +3,11 @@
  * searching: it stays in the processor's cache. One 16-byte entry per slot, always replaced; each thread has its own
  * table. Its bounds are all exact.
  */
-import { CHECKED } from '../checks';
-import { isScore, isSquareOrNone } from '../board/bitboard';
+import { CHECKED } from '../../checks';
+import { isScore, isSquareOrNone } from '../../board/bitboard';
 import { MAX_THREADS, thread } from './thread';
 import { Entry, firstMove, hashOf, lowerBound, packBounds, packMove, upperBound } from './table';
-import { SMALL_TABLE, uses } from './techniques';
+import { SMALL_TABLE, uses } from '../../techniques';
 
 /** 16,384 entries, 256 kB. */
 const INDEX_BITS: u64 = 14;

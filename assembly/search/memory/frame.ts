@@ -2,10 +2,10 @@
  * The frames of a search, one for each node on the path from the root. A frame holds all state of a node while its
  * children are searched, so that a search can stop anywhere and resume exactly where it was: see `clock.ts`.
  */
-import { CHECKED } from '../checks';
-import { NO_MOVE, NO_SCORE, bit, isScore, isSquareOrNone } from '../board/bitboard';
-import { Features } from '../evaluation/features';
-import { LIST_BYTES, MAX_MOVES, Move } from '../board/move-list';
+import { CHECKED } from '../../checks';
+import { NO_MOVE, NO_SCORE, bit, isScore, isSquareOrNone } from '../../board/bitboard';
+import { Features } from '../../evaluation/features';
+import { LIST_BYTES, MAX_MOVES, Move } from '../../board/move-list';
 import { MAX_THREADS, thread } from './thread';
 
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */

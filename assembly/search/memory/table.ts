@@ -6,12 +6,12 @@
  * The index comes from the high bits of a well-mixed hash, the key from another hash, so two positions with the same
  * index and key are not expected in the life of a machine.
  */
-import { tryAllocate } from '../allocate';
-import { CHECKED } from '../checks';
-import { NO_MOVE, bit, isScore, isSquareOrNone } from '../board/bitboard';
-import { legalMoves } from '../board/moves';
+import { tryAllocate } from '../../allocate';
+import { CHECKED } from '../../checks';
+import { NO_MOVE, bit, isScore, isSquareOrNone } from '../../board/bitboard';
+import { legalMoves } from '../../board/moves';
 import { thread } from './thread';
-import { TABLE_CUTS, uses } from './techniques';
+import { TABLE_CUTS, uses } from '../../techniques';
 
 /** The greatest depth of a search: an entry stores it in 6 bits. */
 export const MAX_DEPTH: i32 = 63;

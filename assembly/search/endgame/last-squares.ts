@@ -3,11 +3,11 @@
  * have done since Zebra. Scores are fail-soft in a null window: a score above alpha is a lower bound, any other an
  * upper bound.
  */
-import { CHECKED } from '../checks';
-import { COLUMN_A, GATHER_COLUMN_A, NO_SCORE, bit, finalScore } from '../board/bitboard';
-import { flips } from '../board/flip';
-import { oddQuadrants, squaresOfQuadrants } from '../board/quadrants';
-import { countNode } from './clock';
+import { CHECKED } from '../../checks';
+import { COLUMN_A, GATHER_COLUMN_A, NO_SCORE, bit, finalScore } from '../../board/bitboard';
+import { flips } from '../../board/flip';
+import { oddQuadrants, squaresOfQuadrants } from '../../board/quadrants';
+import { countNode } from '../clock';
 
 /** For each square the squares around it: a move needs a disc of the opponent there. */
 const NEIGHBORS = memory.data(64 * 8, 16);

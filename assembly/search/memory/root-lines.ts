@@ -1,7 +1,7 @@
 /** The lines of an answer: for each rank a move, its value, the certainty of that, and the principal variation. */
-import { CHECKED } from '../checks';
-import { PASS, isScore, isSquare } from '../board/bitboard';
-import { MAX_MOVES } from '../board/move-list';
+import { CHECKED } from '../../checks';
+import { PASS, isScore, isSquare } from '../../board/bitboard';
+import { MAX_MOVES } from '../../board/move-list';
 import { MAX_THREADS, thread } from './thread';
 
 /** The certainty of a value: see `certaintyOf`. */

@@ -2,18 +2,18 @@
  * The exact solver of the last squares of a game, in null windows: up to `SOLVED` empty squares it answers at once,
  * without evaluation, selectivity or interruption.
  */
-import { CHECKED } from '../checks';
-import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from '../board/bitboard';
-import { flips } from '../board/flip';
+import { CHECKED } from '../../checks';
+import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from '../../board/bitboard';
+import { flips } from '../../board/flip';
 import { solveFour } from './last-squares';
-import { Move } from '../board/move-list';
-import { legalMoves } from '../board/moves';
-import { oddQuadrants, quadrantOf, squaresOfQuadrants } from '../board/quadrants';
-import { readSmall, smallEntry, writeSmall } from './small-table';
-import { countNode, nodes } from './clock';
-import { endList } from './frame';
-import { stabilityBound } from '../board/stability';
-import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
+import { Move } from '../../board/move-list';
+import { legalMoves } from '../../board/moves';
+import { oddQuadrants, quadrantOf, squaresOfQuadrants } from '../../board/quadrants';
+import { readSmall, smallEntry, writeSmall } from '../memory/small-table';
+import { countNode, nodes } from '../clock';
+import { endList } from '../memory/frame';
+import { stabilityBound } from '../../board/stability';
+import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from '../../techniques';
 import {
   NO_SELECTIVITY,
   finding,
@@ -24,7 +24,7 @@ import {
   provenEnough,
   record,
   upperBound,
-} from './table';
+} from '../memory/table';
 
 /** The solver is called up to this number of empty squares, at which positions are still looked up in the large table. */
 export const SOLVED: i32 = 11;

@@ -1,6 +1,6 @@
 /** The order of the moves at the root: the best so far comes first. */
-import { CHECKED } from '../checks';
-import { isSquare } from '../board/bitboard';
+import { CHECKED } from '../../checks';
+import { isSquare } from '../../board/bitboard';
 import { root } from './root';
 import { rootFrame } from './frame';
 
