@@ -10,7 +10,7 @@ import '../../src/elements/companions/review/define.js';
 import { gameToJson, readGameJson } from '../../src/core/formats/json/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
-import type { OpenedGame } from '../library/worker-messages.js';
+import type { OpenedGame } from '../library/opened-game.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { define } from '../define.js';

@@ -1,13 +1,8 @@
 /** The page's side of the library: each call goes to a worker. */
 import { FormatError } from '../../src/core/formats/common/format-error.js';
 import type { LibraryState } from './library-types.js';
-import type {
-  LibraryAnswer,
-  LibraryMethods,
-  LibraryRequest,
-  MethodName,
-  UnreadGame,
-} from './worker-messages.js';
+import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName } from './worker/worker-messages.js';
+import type { UnreadGame } from './opened-game.js';
 import { late } from '../late.js';
 
 type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;
@@ -79,7 +74,7 @@ export class LibraryClient {
   #start(): Taker {
     let worker: Worker;
     try {
-      worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('./worker/library.worker.ts', import.meta.url), { type: 'module' });
     } catch {
       return this.#startHere();
     }
@@ -111,7 +106,7 @@ export class LibraryClient {
   }
 
   #startHere(): Taker {
-    const loaded = late(() => import('./library-host.js')).then(
+    const loaded = late(() => import('./worker/library-host.js')).then(
       ({ LibraryHost }) => new LibraryHost((answer) => this.#take(answer)),
     );
     loaded.catch((error: unknown) => this.#fail(error as Error));

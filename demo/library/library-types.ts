@@ -149,3 +149,9 @@ export interface Added {
 /** The formats of an export; `txt` is moves alone. */
 export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'wthor', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** A file to save. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}

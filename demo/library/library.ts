@@ -2,8 +2,8 @@
 import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../../src/core/formats.js';
 import type { PlayedMove } from '../../src/core/book.js';
 import { SQUARES } from '../../src/core/rules.js';
-import { Adding } from './adding.js';
-import { GameIndex } from './game-index.js';
+import { Adding } from './store/adding.js';
+import { GameIndex } from './store/game-index.js';
 import {
   isNotStored,
   NO_FACTS,
@@ -11,8 +11,8 @@ import {
   type GamePage,
   type GameStore,
   type LibraryFacts,
-} from './database.js';
-import { exportGames, type ExportedGames } from './export-games.js';
+} from './store/database.js';
+import { exportGames, type ExportedGames } from './store/export-games.js';
 import {
   FIRST_OWN_COLLECTION,
   type Added,
@@ -25,10 +25,9 @@ import {
   type OwnSide,
   type StoredGame,
 } from './library-types.js';
-import type { Imported, UnreadGame } from './worker-messages.js';
-import { opened, unreadGame } from './opened-game.js';
+import { opened, unreadGame, type OpenedGame, type UnreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
-import { wholeGame } from './stored-game.js';
+import { wholeGame } from './store/stored-game.js';
 
 /** At most this many unreadable games are reported: a file with more is probably not a file of games. */
 const MOST_REPORTED = 5;
@@ -48,6 +47,15 @@ function isIndexed(index: GameIndex, id: number, game: StoredGame | undefined): 
   } catch {
     return false;
   }
+}
+
+/** The result of importing texts and files. */
+export interface Imported extends Added {
+  /** The first games that could not be read, and their total number. */
+  readonly unread: readonly UnreadGame[];
+  readonly unreadCount: number;
+  /** The game, if there was only one. */
+  readonly only: OpenedGame | undefined;
 }
 
 /** The games, their index and their collections. A change is stored before it is answered. */

@@ -1,7 +1,36 @@
 /** Games that were read from texts, files and links, in the form for the page. */
-import { gameToJson, type FormatError, type GameRecord, type Permalink } from '../../src/core/formats.js';
-import type { GameNode, MoveNote } from '../../src/core/rules.js';
-import type { OpenedGame, UnreadGame } from './worker-messages.js';
+import {
+  gameToJson,
+  type FileLocation,
+  type FormatError,
+  type FormatErrorCode,
+  type FormatErrorData,
+  type FormatName,
+  type GameJson,
+  type GameRecord,
+  type Permalink,
+} from '../../src/core/formats.js';
+import type { Color, GameNode, MoveNote } from '../../src/core/rules.js';
+
+/** A single game that was opened, for the board. */
+export interface OpenedGame {
+  /** The game, at the place to show. */
+  readonly game: GameJson;
+  /** The side at the bottom, if a link says so. */
+  readonly orientation?: Color | undefined;
+}
+
+/** A game that could not be read, with what is needed to restore its `FormatError` after a message. */
+export interface UnreadGame {
+  readonly format: FormatName;
+  readonly problem: string;
+  readonly offset: number;
+  readonly code: FormatErrorCode;
+  readonly data: FormatErrorData;
+  readonly location: FileLocation | undefined;
+  /** The name of the file that it is in. */
+  readonly file?: string;
+}
 
 /** A game that could not be read, and the file that it is in. */
 export function unreadGame(

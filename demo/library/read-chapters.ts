@@ -1,8 +1,17 @@
 /** Reads a few games of texts, files and links for an analysis, without adding them to the library. */
 import { checkLinkMoves } from './link-limits.js';
-import type { ReadGames, UnreadGame } from './worker-messages.js';
-import { opened, unreadGame } from './opened-game.js';
+import { opened, unreadGame, type OpenedGame, type UnreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
+
+/** Games that were read without adding them to the library. */
+export interface ReadGames {
+  /** Each with the index of its link; 0 for texts and files. */
+  readonly games: readonly (OpenedGame & { readonly source: number })[];
+  /** Whether there are more than requested. */
+  readonly hasMore: boolean;
+  /** The first game that could not be read. */
+  readonly unread: UnreadGame | undefined;
+}
 
 /**
  * Reads up to a maximum number of games, and no more of a large file.

@@ -7,7 +7,7 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { Game } from '../../../src/core/rules.js';
 import { errorText } from '../../error-text.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
-import type { OpenedGame } from '../../library/worker-messages.js';
+import type { OpenedGame } from '../../library/opened-game.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';

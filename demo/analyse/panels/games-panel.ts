@@ -6,7 +6,8 @@ import { gameToJson, type GameJson } from '../../../src/core/formats/json/game-j
 import type { Game } from '../../../src/core/rules.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import { OPENED } from '../../library/library-types.js';
-import type { Imported, OpenedGame } from '../../library/worker-messages.js';
+import type { Imported } from '../../library/library.js';
+import type { OpenedGame } from '../../library/opened-game.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';

@@ -1,9 +1,9 @@
 /** Adding games to the library: which of them it has already, and which are to be written. */
-import { SameGames, type GameRecord } from '../../src/core/formats.js';
+import { SameGames, type GameRecord } from '../../../src/core/formats.js';
 import { PAGE_SIZE } from './database.js';
 import { playersOf } from './duplicate-key.js';
 import type { GameIndex } from './game-index.js';
-import type { Added, StoredGame } from './library-types.js';
+import type { Added, StoredGame } from '../library-types.js';
 import { storedGame } from './stored-game.js';
 
 /** Number of games written at a time. */

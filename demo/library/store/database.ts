@@ -1,8 +1,8 @@
 /** Stores the library's games in IndexedDB, hundreds in one record, because single records are slow to read. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { inTransaction, openDatabase } from '../open-database.js';
-import type { OwnCollection, StoredGame } from './library-types.js';
+import { inTransaction, openDatabase } from '../../open-database.js';
+import type { OwnCollection, StoredGame } from '../library-types.js';
 
 /** Number of games in a record. The number of a game is the number of its record times this, plus its index. */
 export const PAGE_SIZE = 512;

@@ -1,8 +1,14 @@
 /** Decides which games are duplicates: those for which `isSameGame` holds, and whose annotations are the same too. */
-import { movesKey, yearOf, type GamePlayers, type MoveNote, type PlaceJson } from '../../src/core/formats.js';
-import { plainName } from '../../src/core/report.js';
-import type { Square } from '../../src/core/rules.js';
-import type { StoredGame } from './library-types.js';
+import {
+  movesKey,
+  yearOf,
+  type GamePlayers,
+  type MoveNote,
+  type PlaceJson,
+} from '../../../src/core/formats.js';
+import { plainName } from '../../../src/core/report.js';
+import type { Square } from '../../../src/core/rules.js';
+import type { StoredGame } from '../library-types.js';
 import { startOf } from './start-of.js';
 
 /**

@@ -5,16 +5,10 @@ import {
   type FactKind,
   type GameRecord,
   type WrittenFormat,
-} from '../../src/core/formats.js';
-import type { ExportFormat, StoredGame } from './library-types.js';
+} from '../../../src/core/formats.js';
+import type { ExportedFile, ExportFormat, StoredGame } from '../library-types.js';
 import { recordOf } from './stored-game.js';
-import { late } from '../late.js';
-
-/** A file to save. */
-export interface ExportedFile {
-  readonly name: string;
-  readonly content: string | Uint8Array<ArrayBuffer>;
-}
+import { late } from '../../late.js';
 
 /** Files, and what the format could not hold. */
 export interface ExportedGames {
@@ -77,7 +71,7 @@ async function writerOf(format: ExportFormat): Promise<Writer> {
 }
 
 async function printerOf(format: Exclude<ExportFormat, 'wthor'>): Promise<(record: GameRecord) => string> {
-  const formats = await late(() => import('../../src/core/formats.js'));
+  const formats = await late(() => import('../../../src/core/formats.js'));
   switch (format) {
     case 'pgn':
       return formats.printPgn;

@@ -1,7 +1,7 @@
 /** An index of the library's games in memory, with only what lists and searches need. No page, no storage. */
-import { PositionIndex, type PlayedMove } from '../../src/core/book.js';
-import { parseBoardString, SameGames, type GamePlayers } from '../../src/core/formats.js';
-import { plainName } from '../../src/core/report.js';
+import { PositionIndex, type PlayedMove } from '../../../src/core/book.js';
+import { parseBoardString, SameGames, type GamePlayers } from '../../../src/core/formats.js';
+import { plainName } from '../../../src/core/report.js';
 import {
   opponent,
   OPENINGS,
@@ -10,7 +10,7 @@ import {
   type Color,
   type Position,
   type Square,
-} from '../../src/core/rules.js';
+} from '../../../src/core/rules.js';
 import {
   COMPUTER,
   PLAYED,
@@ -21,7 +21,7 @@ import {
   type OwnSide,
   type SortKey,
   type StoredGame,
-} from './library-types.js';
+} from '../library-types.js';
 import { playersOf } from './duplicate-key.js';
 import { NameTable } from './name-table.js';
 import { startOf } from './start-of.js';

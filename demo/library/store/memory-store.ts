@@ -1,5 +1,5 @@
 import { NO_FACTS, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
-import type { StoredGame } from './library-types.js';
+import type { StoredGame } from '../library-types.js';
 
 /** Stores games in memory: without browser storage, and in tests. */
 export class MemoryStore implements GameStore {

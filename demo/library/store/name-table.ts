@@ -1,4 +1,4 @@
-import { plainName } from '../../src/core/report.js';
+import { plainName } from '../../../src/core/report.js';
 
 /** Stores texts that many games share once; games refer to them by number. */
 export class NameTable {

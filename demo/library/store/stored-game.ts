@@ -7,8 +7,8 @@ import {
   type GameJson,
   type GameRecord,
   type PositionScores,
-} from '../../src/core/formats.js';
-import { opponentRating } from '../../src/core/report.js';
+} from '../../../src/core/formats.js';
+import { opponentRating } from '../../../src/core/report.js';
 import {
   factsOf,
   followsRules,
@@ -19,9 +19,9 @@ import {
   Game,
   type Color,
   type GameNode,
-} from '../../src/core/rules.js';
+} from '../../../src/core/rules.js';
 import { duplicateKey } from './duplicate-key.js';
-import type { StoredGame } from './library-types.js';
+import type { StoredGame } from '../library-types.js';
 
 /** Converts a record for a collection. */
 export function storedGame(record: GameRecord, collection: number): StoredGame {

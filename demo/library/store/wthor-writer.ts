@@ -9,8 +9,8 @@ import {
   type GameRecord,
   type WthorHeader,
   type WthorNames,
-} from '../../src/core/formats.js';
-import type { ExportedFile } from './export-games.js';
+} from '../../../src/core/formats.js';
+import type { ExportedFile } from '../library-types.js';
 
 export class WthorWriter {
   readonly #years = new Map<number, Uint8Array[]>();

@@ -1,14 +1,14 @@
 /** Answers the calls of a page: in a worker, so that the page stays responsive; in the page where none starts. */
-import { FormatError } from '../../src/core/formats.js';
-import { GameDatabase, isNotStored } from './database.js';
-import { Library } from './library.js';
-import { OPENED } from './library-types.js';
-import { MemoryStore } from './memory-store.js';
+import { FormatError } from '../../../src/core/formats.js';
+import { GameDatabase, isNotStored } from '../store/database.js';
+import { Library } from '../library.js';
+import { OPENED } from '../library-types.js';
+import { MemoryStore } from '../store/memory-store.js';
 import { oneAtATime } from './one-at-a-time.js';
 import type { LibraryAnswer, LibraryRequest, MethodName, ReadingMethods } from './worker-messages.js';
-import { unreadGame } from './opened-game.js';
-import { readChapters } from './read-chapters.js';
-import type { GameSource } from './read-sources.js';
+import { unreadGame } from '../opened-game.js';
+import { readChapters } from '../read-chapters.js';
+import type { GameSource } from '../read-sources.js';
 
 /** Methods that change the library. */
 const CHANGES: ReadonlySet<MethodName> = new Set([

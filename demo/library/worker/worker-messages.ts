@@ -1,54 +1,9 @@
 /** Messages between the page and the library's worker. */
-import type {
-  FileLocation,
-  FormatErrorCode,
-  FormatErrorData,
-  FormatName,
-  GameJson,
-} from '../../src/core/formats.js';
-import type { Color } from '../../src/core/rules.js';
-import type { Library } from './library.js';
-import type { Added, LibraryState } from './library-types.js';
-import type { GameSource } from './read-sources.js';
-
-/** A single game that was opened, for the board. */
-export interface OpenedGame {
-  /** The game, at the place to show. */
-  readonly game: GameJson;
-  /** The side at the bottom, if a link says so. */
-  readonly orientation?: Color | undefined;
-}
-
-/** A game that could not be read, with what is needed to restore its `FormatError` after a message. */
-export interface UnreadGame {
-  readonly format: FormatName;
-  readonly problem: string;
-  readonly offset: number;
-  readonly code: FormatErrorCode;
-  readonly data: FormatErrorData;
-  readonly location: FileLocation | undefined;
-  /** The name of the file that it is in. */
-  readonly file?: string;
-}
-
-/** The result of importing texts and files. */
-export interface Imported extends Added {
-  /** The first games that could not be read, and their total number. */
-  readonly unread: readonly UnreadGame[];
-  readonly unreadCount: number;
-  /** The game, if there was only one. */
-  readonly only: OpenedGame | undefined;
-}
-
-/** Games that were read without adding them to the library. */
-export interface ReadGames {
-  /** Each with the index of its link; 0 for texts and files. */
-  readonly games: readonly (OpenedGame & { readonly source: number })[];
-  /** Whether there are more than requested. */
-  readonly hasMore: boolean;
-  /** The first game that could not be read. */
-  readonly unread: UnreadGame | undefined;
-}
+import type { Imported, Library } from '../library.js';
+import type { LibraryState } from '../library-types.js';
+import type { UnreadGame } from '../opened-game.js';
+import type { ReadGames } from '../read-chapters.js';
+import type { GameSource } from '../read-sources.js';
 
 /** Methods of the worker besides those that are the library's own. */
 export interface ReadingMethods {

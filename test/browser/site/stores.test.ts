@@ -3,12 +3,12 @@
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
 import { hasLibrary, LibraryClient } from '../../../demo/library/client.js';
-import { GameDatabase } from '../../../demo/library/database.js';
+import { GameDatabase } from '../../../demo/library/store/database.js';
 import { Library } from '../../../demo/library/library.js';
-import { LibraryHost } from '../../../demo/library/library-host.js';
+import { LibraryHost } from '../../../demo/library/worker/library-host.js';
 import { keepPlayed } from '../../../demo/library/played.js';
 import { OPENED, PLAYED, SAVED, type Added, type LibraryState } from '../../../demo/library/library-types.js';
-import type { LibraryAnswer, MethodName } from '../../../demo/library/worker-messages.js';
+import type { LibraryAnswer, MethodName } from '../../../demo/library/worker/worker-messages.js';
 import { ReviewedDatabase } from '../../../demo/my-games/reviewed-store.js';
 import { keepGame, readTraining } from '../../../demo/progress/store.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '../../../demo/library/one-at-a-time.js';
+import { oneAtATime } from '../../../demo/library/worker/one-at-a-time.js';
 
 test('calls while it runs make it run once more, not at the same time', async () => {
   let [running, most, runs] = [0, 0, 0];

@@ -10,7 +10,7 @@ import {
   type LibraryState,
   type OwnCollection,
 } from '../../../library/library-types.js';
-import type { LibraryMethods, MethodName } from '../../../library/worker-messages.js';
+import type { LibraryMethods, MethodName } from '../../../library/worker/worker-messages.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { SETTINGS_KEY } from '../../../my-games/settings.js';
 import { saveFile } from '../../../save-file.js';

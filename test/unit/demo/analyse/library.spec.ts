@@ -1,16 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Library } from '../../../../demo/library/library.js';
+import { Library, type Imported } from '../../../../demo/library/library.js';
 import {
   FIRST_OWN_COLLECTION,
   OPENED,
   SAVED,
   type GameQuery,
 } from '../../../../demo/library/library-types.js';
-import { MemoryStore } from '../../../../demo/library/memory-store.js';
+import { MemoryStore } from '../../../../demo/library/store/memory-store.js';
 import type { StoredGame } from '../../../../demo/library/library-types.js';
-import { PAGE_SIZE } from '../../../../demo/library/database.js';
+import { PAGE_SIZE } from '../../../../demo/library/store/database.js';
 import { readChapters } from '../../../../demo/library/read-chapters.js';
-import type { Imported } from '../../../../demo/library/worker-messages.js';
 import { FormatError, parseTranscript, printPgn } from '../../../../src/core/formats.js';
 import { transformSquare, type Square } from '../../../../src/core/rules.js';
 import { treeOf } from '../../../support/trees.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Library } from '../../../../demo/library/library.js';
 import { COMPUTER, OPENED, PLAYED } from '../../../../demo/library/library-types.js';
-import { MemoryStore } from '../../../../demo/library/memory-store.js';
+import { MemoryStore } from '../../../../demo/library/store/memory-store.js';
 import { reviewedBefore, reviewGames, type RunProgress } from '../../../../demo/my-games/review-games.js';
 import type { ReviewedStore } from '../../../../demo/my-games/reviewed-store.js';
 import { createEngine } from '../../../../src/core/engine/node.js';
