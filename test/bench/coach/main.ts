@@ -19,9 +19,8 @@ import { readHumanGames, type HumanGame } from '../../../training/human/games.js
 import { printedAgreement } from './agreement.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { kindsSaid, measure, type Measured } from './measure.js';
-import { printedForRating } from './print.js';
+import { printedForRating, printedStories } from './print.js';
 import { rememberedEngine } from './remembered-engine.js';
-import { printedStories } from './stories.js';
 import { kindTable, tableOf } from './table.js';
 
 const { values, positionals } = parseArgs({
