@@ -1,6 +1,6 @@
 /**
  * The compact form of puzzles in src/core/puzzles/set.ts: once compressed, a third smaller than lines of text.
- * `shipped.ts` reads it, `training/puzzle-set.ts` writes it.
+ * `shipped.ts` reads it, `training/puzzles/puzzle-set.ts` writes it.
  */
 import type { ReasonKind } from '../coach/reasons/reason.js';
 import type { Level } from '../engine/engine.js';

@@ -1,4 +1,4 @@
-/** Written by training/puzzle-set.ts: the puzzles in the form of src/core/puzzles/packed.ts, equal parts stored together. */
+/** Written by training/puzzles/puzzle-set.ts: the puzzles in the form of src/core/puzzles/packed.ts, equal parts stored together. */
 // Typed as plain strings, because literal types would repeat the texts in the declarations.
 export const THEMES =
   'c-square corner-force-missed corner-forced corner-given corner-left corner-lost-later corner-missed corner-threat-missed corner-won-later could-wait count mobility opens own-square-opened parity pass-forced pass-suffered prepared quiet-move region-closed region-opened reply-opened reply-poisoned reply-prevented reserve-lost sacrifice safe-moves square-wanted wedge-allowed wedge-missed x-square' as string;

@@ -1,6 +1,6 @@
 /**
- * Chooses the shipped puzzles among the existing ones and those found by `training/puzzles.ts`, and writes
- * src/core/puzzles/set.ts: `npx tsx training/pack-puzzles.ts [--state DIR] [--most N]`
+ * Chooses the shipped puzzles among the existing ones and those found by `training/puzzles/find-puzzles.ts`, and writes
+ * src/core/puzzles/set.ts: `npx tsx training/puzzles/pack-puzzles.ts [--state DIR] [--most N]`
  *
  * Existing puzzles that decide something are kept. The others are chosen evenly by difficulty, so that everybody finds
  * some to solve; preferred are puzzles with many empty squares, with a win or a draw at stake, with a theme, with
@@ -9,10 +9,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseBoardString } from '../src/core/formats/notation/board-string.js';
-import { decides, puzzleKey } from '../src/core/puzzles/mine.js';
-import type { Puzzle } from '../src/core/puzzles/puzzle.js';
-import { shippedPuzzles } from '../src/core/puzzles/shipped.js';
+import { parseBoardString } from '../../src/core/formats/notation/board-string.js';
+import { decides, puzzleKey } from '../../src/core/puzzles/mine.js';
+import type { Puzzle } from '../../src/core/puzzles/puzzle.js';
+import { shippedPuzzles } from '../../src/core/puzzles/shipped.js';
 import { writePuzzleSet } from './puzzle-set.js';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /**
- * Updates the themes of the shipped puzzles, the first reason of the coach for each: `npx tsx training/puzzle-themes.ts
+ * Updates the themes of the shipped puzzles, the first reason of the coach for each: `npx tsx training/puzzles/puzzle-themes.ts
  * [--check] [--sample N] [--empties N]`
  *
  * Without `--check` the themes in src/core/puzzles/set.ts are corrected. With it nothing is written, and the command fails
@@ -7,10 +7,10 @@
  * coach's judgement must.
  */
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/core/engine/node.js';
-import { bestTwo, themeOf } from '../src/core/puzzles/mine.js';
-import type { Puzzle } from '../src/core/puzzles/puzzle.js';
-import { shippedPuzzles } from '../src/core/puzzles/shipped.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { bestTwo, themeOf } from '../../src/core/puzzles/mine.js';
+import type { Puzzle } from '../../src/core/puzzles/puzzle.js';
+import { shippedPuzzles } from '../../src/core/puzzles/shipped.js';
 import { writePuzzleSet } from './puzzle-set.js';
 
 /** The share of themes that may be outdated. */
@@ -49,6 +49,6 @@ engine.close();
 console.log(`${stale} of ${looked} themes are another one today`);
 if (!values.check) writePuzzleSet(updated);
 else if (stale > MOST_STALE * looked) {
-  console.error('run npx tsx training/puzzle-themes.ts');
+  console.error('run npx tsx training/puzzles/puzzle-themes.ts');
   process.exitCode = 1;
 }

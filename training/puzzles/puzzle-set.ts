@@ -1,7 +1,7 @@
 /** Writes src/core/puzzles/set.ts. */
 import { writeFileSync } from 'node:fs';
-import { packPuzzle } from '../src/core/puzzles/packed.js';
-import type { Puzzle } from '../src/core/puzzles/puzzle.js';
+import { packPuzzle } from '../../src/core/puzzles/packed.js';
+import type { Puzzle } from '../../src/core/puzzles/puzzle.js';
 
 const PATH = 'src/core/puzzles/set.ts';
 /** Width of the lines with boards and values in the file. */
@@ -14,7 +14,7 @@ export function writePuzzleSet(puzzles: readonly Puzzle[]): void {
   const wrapped = (text: string): string => text.match(new RegExp(`.{1,${WIDTH}}`, 'gu'))!.join('\n');
   writeFileSync(
     PATH,
-    `/** Written by training/puzzle-set.ts: the puzzles in the form of src/core/puzzles/packed.ts, equal parts stored together. */
+    `/** Written by training/puzzles/puzzle-set.ts: the puzzles in the form of src/core/puzzles/packed.ts, equal parts stored together. */
 // Typed as plain strings, because literal types would repeat the texts in the declarations.
 export const THEMES =
   '${themes.join(' ')}' as string;

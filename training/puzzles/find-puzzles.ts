@@ -1,5 +1,5 @@
 /**
- * Finds puzzles in games that are played as people with 1200 to 2100 points play: `npx tsx training/puzzles.ts [--games
+ * Finds puzzles in games that are played as people with 1200 to 2100 points play: `npx tsx training/puzzles/find-puzzles.ts [--games
  * N] [--seed N] [--state DIR] [--early | --hard]`
  *
  * Every game is one line of STATE/puzzles.jsonl, even without a puzzle; run the same command again to continue. Games
@@ -11,15 +11,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/core/engine/node.js';
-import { loadCore } from '../src/core/engine/wasm/load.js';
-import { nodeFiles } from '../src/core/engine/threads/node-files.js';
-import type { Position } from '../src/core/rules/position.js';
-import { randomNumbers } from '../src/core/rules/random.js';
-import { minePuzzles } from '../src/core/puzzles/mine.js';
-import { balancedOpening, playGame } from './games.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
+import type { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import { minePuzzles } from '../../src/core/puzzles/mine.js';
+import { balancedOpening, playGame } from '../games.js';
 import { hardPositions } from './hard-positions.js';
-import { createPlayer } from './players.js';
+import { createPlayer } from '../players.js';
 
 const { values } = parseArgs({
   options: {

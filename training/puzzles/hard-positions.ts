@@ -6,14 +6,14 @@
  * when the search that level 8 has time for loses the result or six discs by a search to the end of the game, cut
  * where that is unlikely to matter: 29 positions in 30 end here, after 7 ms.
  */
-import { discsOf, type Core } from '../src/core/engine/wasm/core.js';
-import { LEVEL_SETTINGS } from '../src/core/engine/levels/levels.js';
-import type { MoveValue } from '../src/core/engine/engine.js';
-import { decides } from '../src/core/puzzles/mine.js';
-import { Position } from '../src/core/rules/position.js';
-import type { Square } from '../src/core/rules/square.js';
-import { searchMoves } from './search-moves.js';
-import { solveMoves } from './evaluation/solve-selectively.js';
+import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
+import { LEVEL_SETTINGS } from '../../src/core/engine/levels/levels.js';
+import type { MoveValue } from '../../src/core/engine/engine.js';
+import { decides } from '../../src/core/puzzles/mine.js';
+import { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
+import { searchMoves } from '../search-moves.js';
+import { solveMoves } from '../evaluation/solve-selectively.js';
 
 /** Until this many squares are empty the moves are random. */
 const OPENING_EMPTIES = 50;
