@@ -49,7 +49,7 @@ interface Made {
   destroy?(): void;
 }
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
@@ -145,12 +145,12 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
     const spent = (metric: string): number => ((sinceThen(metric) - untilNow(metric)) * 1000) / UPDATES;
     const remove = (): Promise<void> =>
       tab.evaluate(() => {
-        const kept = globalThis as unknown as { made?: Made[] };
-        for (const board of kept.made!) {
+        const stored = globalThis as unknown as { made?: Made[] };
+        for (const board of stored.made!) {
           board.destroy?.();
           board.element.remove();
         }
-        delete kept.made;
+        delete stored.made;
       });
     await remove();
     const before = await counts();
@@ -249,14 +249,14 @@ function printFirstAnswer({ local, slow }: FirstAnswer): void {
 }
 
 async function main(): Promise<void> {
-  const runs = Number(asked.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${asked.runs}: a whole number from 1`);
+  const runs = Number(requested.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${requested.runs}: a whole number from 1`);
   if (!existsSync('dist/othello-board.js'))
     throw new Error('dist/othello-board.js is missing: npm run build');
   const folder = join(tmpdir(), 'othello-board-render');
   mkdirSync(folder, { recursive: true });
-  if (!asked['no-peers']) installPeers(folder);
-  const contestants = CONTESTANTS.filter(({ from }) => from === undefined || !asked['no-peers']);
+  if (!requested['no-peers']) installPeers(folder);
+  const contestants = CONTESTANTS.filter(({ from }) => from === undefined || !requested['no-peers']);
   for (const contestant of contestants) await bundle(contestant, folder);
   const site = await serve({
     content: {
@@ -275,7 +275,7 @@ async function main(): Promise<void> {
       for (const { name } of contestants) samples.get(name)!.push(await sample(browser, site, name));
     const rows = [...samples].map(([name, list]) => best(name, list));
     const firstAnswer = await measureFirstAnswer(browser, runs);
-    if (asked.json) {
+    if (requested.json) {
       console.log(JSON.stringify({ runs, rows, firstAnswer }, undefined, 2));
       return;
     }

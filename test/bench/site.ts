@@ -39,7 +39,7 @@ interface Visit {
   readonly shift: number;
 }
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
 });
 
@@ -127,7 +127,7 @@ for (const network of NETWORKS) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const visits: Visit[] = [];
-  for (let run = 0; run < Number(asked.runs); run++) {
+  for (let run = 0; run < Number(requested.runs); run++) {
     visits.push(await visit(browser, `${network.shared ? 'https' : 'http'}://localhost:${port}/`, network));
   }
   const of = (name: keyof Visit): number => median(visits.map((one) => one[name]));
@@ -141,5 +141,5 @@ for (const network of NETWORKS) {
   server.close();
 }
 await browser.close();
-if (asked.json) console.log(JSON.stringify(rows));
+if (requested.json) console.log(JSON.stringify(rows));
 else console.table(rows);

@@ -94,8 +94,8 @@ export async function pageEngines(table: number): Promise<Engines> {
       return {
         search: async ({ board, turn }, limits) =>
           page.evaluate(
-            ([number, discs, side, asked]) =>
-              (globalThis as unknown as { timed: EnginePage }).timed.search(number, discs, side, asked),
+            ([number, discs, side, requested]) =>
+              (globalThis as unknown as { timed: EnginePage }).timed.search(number, discs, side, requested),
             [engine, board, turn, limits] as const,
           ),
       };

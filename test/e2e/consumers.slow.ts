@@ -88,13 +88,15 @@ test('bundled by esbuild as it does by default, no module: the board is there, a
   });
   const page = await browser.newPage();
   await page.addInitScript(() => {
-    addEventListener('othello-error', ({ detail }) => Object.assign(globalThis, { told: detail.message }));
+    addEventListener('othello-error', ({ detail }) =>
+      Object.assign(globalThis, { reported: detail.message }),
+    );
   });
   await page.goto(site.origin);
-  await page.waitForFunction(() => 'told' in globalThis);
-  const told = await page.evaluate(() => Reflect.get(globalThis, 'told') as string);
-  expect(told).toContain('OthelloBoard.engineUrl');
-  expect(told).toContain('--format=esm');
+  await page.waitForFunction(() => 'reported' in globalThis);
+  const reported = await page.evaluate(() => Reflect.get(globalThis, 'reported') as string);
+  expect(reported).toContain('OthelloBoard.engineUrl');
+  expect(reported).toContain('--format=esm');
   expect(await page.locator('othello-board [part~="a1"]').count()).toBe(1);
   await Promise.all([page.close(), site.close()]);
 });
@@ -222,8 +224,8 @@ describe.each(['18', '19'])('rendered on a server by React %s', (version) => {
     const { page, faults, close } = await open('react-server', version);
     const markup = readFileSync(join(folder, 'react-server/dist/index.html'), 'utf8');
     const tag = /<othello-board [^>]*>/u.exec(markup)![0];
-    for (const said of ['class="wide"', 'engine="white"', 'level="1"', 'move-numbers=""'])
-      expect(tag).toContain(said);
+    for (const output of ['class="wide"', 'engine="white"', 'level="1"', 'move-numbers=""'])
+      expect(tag).toContain(output);
     expect(tag).not.toContain('no-shortcuts');
     const board = page.locator('othello-board');
     await expect

@@ -55,7 +55,7 @@ async function visit(path = ''): Promise<Page> {
 }
 
 /** Waits until a service worker has all pages and no other one is being installed. */
-async function keptAll(page: Page): Promise<void> {
+async function storedAll(page: Page): Promise<void> {
   const isDone = (): Promise<boolean> =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -88,7 +88,7 @@ test('a visitor who comes back has the new version at once, plays, and has it fo
   const again = await visit();
   expect(await isNext(again)).toBe(true);
   await plays(again);
-  await keptAll(again);
+  await storedAll(again);
   await context.setOffline(true);
   await again.goto(`${host.origin}/learn/`);
   expect(await isNext(again)).toBe(true);
@@ -100,7 +100,7 @@ test('a game that goes on is not interrupted, and finds what it has not fetched 
   await open.getByText(SITE.en.offlineReady).waitFor();
   const idle = await visit('train/');
   published = next;
-  await keptAll(await visit());
+  await storedAll(await visit());
   // The new service worker controls open pages too.
   await plays(open);
   expect(await isNext(open)).toBe(false);
@@ -114,7 +114,7 @@ test('a game that goes on is not interrupted, and finds what it has not fetched 
 
 test('a page whose engine is gone with its version says so, and offers to be loaded again', async () => {
   const open = await visit();
-  await keptAll(open);
+  await storedAll(open);
   published = next;
   await open.locator('othello-game [data-legal]').first().click();
   await open.getByText(SITE.en.outdated).waitFor();
@@ -124,7 +124,7 @@ test('a page whose engine is gone with its version says so, and offers to be loa
 
 test('a build that arrives damaged is not taken over: the one before goes on', async () => {
   const page = await visit();
-  await keptAll(page);
+  await storedAll(page);
   published = join(home, 'damaged');
   await cp(next, published, { recursive: true });
   await writeFile(join(published, 'learn/index.html'), '<!doctype html><title>Welcome</title>');

@@ -41,7 +41,7 @@ describe('HTML', () => {
 
 test.each(blocks('css'))('CSS: $name', async ({ code }) => {
   const { page } = await stage.open(shell('<othello-board interactive></othello-board>'));
-  const kept = await page.evaluate((css) => {
+  const stored = await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
@@ -54,8 +54,8 @@ test.each(blocks('css'))('CSS: $name', async ({ code }) => {
       );
     return lengths(sheet.cssRules);
   }, code);
-  expect(kept).toHaveLength(code.match(/\{/gu)!.length);
-  expect(kept).not.toContain(0);
+  expect(stored).toHaveLength(code.match(/\{/gu)!.length);
+  expect(stored).not.toContain(0);
 });
 
 test.each(blocks('js'))('JavaScript in a page: $name', async ({ code }) => {

@@ -106,15 +106,15 @@ test('looks, language and place are one for all pages, and kept', async () => {
 
 test('a link carries a game, and what it asks its host for is little and nothing of the engine', async () => {
   const page = await site.blank();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${site.url}index.html#game=f5d6c3`);
   const board = page.locator('othello-game #board');
   const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
   await expect.poll(moves).toBe('f5d6c3');
-  const elsewhere = asked.filter((url) => !url.startsWith(site.url) && !/^(?:data|blob):/u.test(url));
+  const elsewhere = requested.filter((url) => !url.startsWith(site.url) && !/^(?:data|blob):/u.test(url));
   expect(elsewhere).toEqual([]);
-  expect(asked.filter((url) => /\.(?:wasm|bin)$/u.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\.(?:wasm|bin)$/u.test(url))).toEqual([]);
 });
 
 test('the first minute: four boards of one tap, the end of a game, then a whole one', async () => {

@@ -25,7 +25,7 @@ const movesOn = (page: Page): Promise<number> =>
     return places.length - 1;
   });
 
-const isKept = (page: Page, length: number): Promise<unknown> =>
+const isStored = (page: Page, length: number): Promise<unknown> =>
   page.waitForFunction(
     (least) => Object.values<string>(localStorage).some((text) => text.length > least),
     length,
@@ -40,7 +40,7 @@ test('the analysis page opens, keeps and restores a file of 100,000 moves', asyn
       .locator('#panel-open input[type=file]')
       .first()
       .setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer });
-    await isKept(page, 1_000_000);
+    await isStored(page, 1_000_000);
   });
   expect(await movesOn(page)).toBe(100_000);
   const reload = await longestTask(page, async () => {

@@ -30,8 +30,8 @@ const LATE = new Set(
  */
 async function filesOf(path: string): Promise<{ first: string[]; late: string[]; count: number }> {
   const page = await site.blank();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(request.url()));
   await page.goto(site.url + path);
   await page.waitForLoadState('networkidle');
   const first = ['script[type=module][src]', 'link[rel=modulepreload]', 'link[rel=stylesheet]'].map(
@@ -41,7 +41,7 @@ async function filesOf(path: string): Promise<{ first: string[]; late: string[];
         .first()
         .evaluate((element: HTMLScriptElement & HTMLLinkElement) => element.src || element.href),
   );
-  const files = [...asked].filter((url) => /\/assets\/.*\.(?:js|css)$/u.test(url));
+  const files = [...requested].filter((url) => /\/assets\/.*\.(?:js|css)$/u.test(url));
   const late = files.filter((url) => LATE.has(url.slice(url.lastIndexOf('/') + 1)));
   return { first: await Promise.all(first), late, count: files.length };
 }
@@ -60,8 +60,8 @@ describe.each(['index.html', 'analyse/index.html'])('%s, of which one file never
       const files = [...first, ...late.filter((url) => !tried.has(url))];
       const check = async (file: string): Promise<void> => {
         const page = await site.blank();
-        let asked = 0;
-        page.on('request', () => asked++);
+        let requested = 0;
+        page.on('request', () => requested++);
         await page.route(file, (route) => route.abort());
         // The example comes with its review, so only a game of one's own misses the engine.
         const link = WORKER.test(file) ? '#game=f5d6c3&review' : '';
@@ -69,11 +69,11 @@ describe.each(['index.html', 'analyse/index.html'])('%s, of which one file never
         await page.goto(site.url + path + link, { waitUntil: 'commit' });
         // A review without an engine says so itself.
         const again = page.getByRole('button', { name: en.review.retry });
-        const said = page.getByText(SITE.en.halfLoaded).or(again);
-        await expect.poll(() => said.first().isVisible(), { message: file }).toBe(true);
+        const output = page.getByText(SITE.en.halfLoaded).or(again);
+        await expect.poll(() => output.first().isVisible(), { message: file }).toBe(true);
         const buttons = page.getByRole('button', { name: SITE.en.reload }).or(again);
         expect(await buttons.count(), file).toBeGreaterThan(0);
-        expect(asked, file).toBeLessThan(5 * count);
+        expect(requested, file).toBeLessThan(5 * count);
         await page.context().close();
         tried.add(file);
       };

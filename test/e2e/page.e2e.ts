@@ -79,10 +79,10 @@ test('a module that defines an element defines that one, and any other does noth
     before: (blank) => Promise.resolve(blank.on('console', (message) => written.push(message.text()))),
   });
   await expect.poll(() => written).toHaveLength(1);
-  const said = JSON.parse(written[0]!) as Record<string, string[]>;
-  const effects = Object.entries(said).filter(([name, done]) => done.length > 0 && !DEFINING.has(name));
+  const recorded = JSON.parse(written[0]!) as Record<string, string[]>;
+  const effects = Object.entries(recorded).filter(([name, done]) => done.length > 0 && !DEFINING.has(name));
   expect(effects).toEqual([]);
-  const defined = new Set(Object.values(said).flat());
+  const defined = new Set(Object.values(recorded).flat());
   expect(defined).toEqual(new Set([...DEFINING.values()].map((tag) => `define ${tag}`)));
   expect(faults).toEqual([]);
 });

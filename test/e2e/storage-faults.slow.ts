@@ -33,7 +33,7 @@ interface Visit {
   /** Does what a reader does, which must be possible. @returns what the page said of keeping it */
   readonly act: (page: Page) => Promise<string>;
   /** Whether that is true, at a visit without a fault. */
-  readonly isTrue: (page: Page, said: string) => Promise<boolean>;
+  readonly isTrue: (page: Page, output: string) => Promise<boolean>;
 }
 
 const ONE = 'f5d6c3';
@@ -56,9 +56,9 @@ const VISITS: Readonly<Record<string, Visit>> = {
       const notStored = page.getByText(GAME.messages.notStored);
       return (await notStored.count()) > 0 ? GAME.messages.notStored : '';
     },
-    async isTrue(page, said) {
+    async isTrue(page, output) {
       await page.locator('othello-board [data-square=a1]').first().waitFor();
-      return said !== '' || (await boardPly(page)) === 1;
+      return output !== '' || (await boardPly(page)) === 1;
     },
   },
   analyse: {
@@ -78,11 +78,11 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.poll(() => footer.allTextContents()).not.toEqual([]);
       return (await footer.allTextContents()).join(' ').replaceAll(/\s+/gu, ' ').trim();
     },
-    async isTrue(page, said) {
-      const kept = Number(/(\d+) games? (?:is|are) kept/u.exec(said)?.[1] ?? 0);
-      if (kept === 0) return true;
+    async isTrue(page, output) {
+      const stored = Number(/(\d+) games? (?:is|are) kept/u.exec(output)?.[1] ?? 0);
+      if (stored === 0) return true;
       await page.getByRole('tab', { name: ANALYSE.en.tabs.open }).click();
-      await page.getByText(new RegExp(`\\b${kept} games are kept`, 'u')).waitFor();
+      await page.getByText(new RegExp(`\\b${stored} games are kept`, 'u')).waitFor();
       return true;
     },
   },
@@ -118,16 +118,16 @@ async function visitUnder(fault: PlannedFault, { path, act, isTrue }: Visit) {
   if (fault.how === 'hangs') await page.addInitScript(`(${String(hurry)})()`);
   await page.goto(`${site.url}${path}index.html`);
   await page.locator('html[data-ready]').waitFor();
-  const said = await act(page);
+  const output = await act(page);
   const calls = await page.evaluate(
     () => (globalThis as unknown as { plantedFault: PlantedFault }).plantedFault.calls,
   );
   await page.close();
   const later = await context.newPage();
   await later.goto(`${site.url}${path}index.html`);
-  expect(await isTrue(later, said), `call ${fault.n} of ${fault.api} ${fault.how}: “${said}”`).toBe(true);
+  expect(await isTrue(later, output), `call ${fault.n} of ${fault.api} ${fault.how}: “${output}”`).toBe(true);
   await later.close();
-  return { calls, said };
+  return { calls, output };
 }
 
 for (const [name, visit] of Object.entries(VISITS))
@@ -137,8 +137,8 @@ for (const [name, visit] of Object.entries(VISITS))
         // A page may warn that it goes on without what failed.
         site.forgive(/storage|stored|kept|worker|quota|IndexedDB|database|internal error|aborted/iu);
         for (let n = 1; ; n++) {
-          const { calls, said } = await visitUnder({ api, n, how }, visit);
-          appendFileSync(REPORT, `${[api, calls < n ? 'none' : n, how, name, said].join('\t')}\n`);
+          const { calls, output } = await visitUnder({ api, n, how }, visit);
+          appendFileSync(REPORT, `${[api, calls < n ? 'none' : n, how, name, output].join('\t')}\n`);
           if (calls < n) break;
         }
       });
@@ -160,13 +160,13 @@ for (const [name, { path, act, isTrue }] of Object.entries(VISITS)) {
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await clearSiteData(page);
-    const said = await act(page);
+    const output = await act(page);
     await clearSiteData(page);
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await act(page);
     await page.reload();
-    expect(await isTrue(page, said), said).toBe(true);
+    expect(await isTrue(page, output), output).toBe(true);
   });
 
   test(`${name} is the same where the browser refuses to register the service worker`, async () => {
@@ -176,9 +176,9 @@ for (const [name, { path, act, isTrue }] of Object.entries(VISITS)) {
     });
     await page.goto(`${site.url}${path}index.html`);
     await page.locator('html[data-ready]').waitFor();
-    const said = await act(page);
+    const output = await act(page);
     await page.reload();
-    expect(await isTrue(page, said), said).toBe(true);
+    expect(await isTrue(page, output), output).toBe(true);
     expect(await page.locator('#offline').isVisible()).toBe(false);
   });
 }

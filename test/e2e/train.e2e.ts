@@ -66,7 +66,7 @@ test('puzzles against the clock: three misses end the round', async () => {
   await page.goto(`${site.url}train/index.html#clock`);
   await page.getByRole('button', { name: words.clock.start }).click();
   const board = page.locator('.clock othello-board');
-  for (const [isRight, told] of [
+  for (const [isRight, reported] of [
     [true, 'Solved: 1. Missed: 0 of 3.'],
     [false, 'Solved: 1. Missed: 1 of 3.'],
     [false, 'Solved: 1. Missed: 2 of 3.'],
@@ -81,7 +81,7 @@ test('puzzles against the clock: three misses end the round', async () => {
     const [move] = shippedPuzzles().find((one) => one.position.toString() === position)!.solution;
     const square = isRight ? move! : legalMoves.find((each) => each !== move)!;
     await board.locator(`[data-square=${square}]`).click();
-    await page.getByText(told).waitFor();
+    await page.getByText(reported).waitFor();
     // The answer is seen on the board before the next position.
     await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }
@@ -103,8 +103,8 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
       await answers.first().waitFor();
       expect(new Set(await answers.allTextContents()).size).toBe(4);
       await answers.first().click();
-      const [told] = words.reasons.wrong.split('{');
-      await page.getByText(new RegExp(`^(${words.reasons.right}|${told!})`, 'u')).waitFor();
+      const [reported] = words.reasons.wrong.split('{');
+      await page.getByText(new RegExp(`^(${words.reasons.right}|${reported!})`, 'u')).waitFor();
     } else {
       await page.getByRole('button', { name: words.clock.start }).click();
       const named = (await page.getByText(/^Find [a-h][1-8]$/u).textContent())!.trim().slice(-2);
@@ -156,15 +156,15 @@ test('stored data is saved, deleted and loaded; a damaged file gives its good pa
   await page.getByText(words.data, { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.save }).click();
-  const kept = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { games: object[] };
+  const stored = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { games: object[] };
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: words.delete }).click();
   await page.getByText(words.nothing).waitFor();
-  kept.games.push({ id: 'late', at: 1e20, moves: 'zz' });
+  stored.games.push({ id: 'late', at: 1e20, moves: 'zz' });
   await page.locator('#data-file').setInputFiles({
     name: 'x.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(kept)),
+    buffer: Buffer.from(JSON.stringify(stored)),
   });
   await page.getByText(/couldn’t be read: games\[0\]/u).waitFor();
   await solved.waitFor();

@@ -39,26 +39,26 @@ const malformed = fc
   .filter((message) => requestFault(message) !== undefined);
 
 it('answers each of 10,000 malformed messages with an error, and then still searches', async () => {
-  const said: FromWorker[] = [];
+  const sent: FromWorker[] = [];
   const onMessage = serve({
     load: () => Promise.resolve({ core: new Core(new FakeExports(40_000)) }),
-    post: (message) => said.push(message),
+    post: (message) => sent.push(message),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });
   onMessage(LOAD);
   await new Promise((resolve) => setImmediate(resolve));
-  said.length = 0;
+  sent.length = 0;
   fc.assert(
     fc.property(malformed, (message) => {
       onMessage(message);
-      expect(said).toHaveLength(1);
-      const [answer] = said.splice(0);
+      expect(sent).toHaveLength(1);
+      const [answer] = sent.splice(0);
       expect(answer).toMatchObject({ type: 'error', code: 'invalid-request' });
       expect(isFromWorker(answer)).toBe(true);
     }),
     { numRuns: 10_000 },
   );
   onMessage(SEARCH);
-  while (said.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(said.at(-1)).toMatchObject({ type: 'result', id: 1 });
+  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(sent.at(-1)).toMatchObject({ type: 'result', id: 1 });
 });

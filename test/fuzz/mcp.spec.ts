@@ -113,8 +113,8 @@ const call = fc.tuple(name, members, left, fc.nat({ max: 30 })).map(([called, al
   const { properties = {} } = (schema ?? {}) as { properties?: object };
   const belongs = (member: string) =>
     Object.hasOwn(properties, member) && !(called === 'puzzle' && member === leftOut);
-  const kept = Object.entries(all).filter(([member]) => belongs(member) || stranger === 0);
-  return { name: called, arguments: Object.fromEntries(kept) };
+  const chosen = Object.entries(all).filter(([member]) => belongs(member) || stranger === 0);
+  return { name: called, arguments: Object.fromEntries(chosen) };
 });
 
 /** The position after a line; throws if a move is illegal. */
@@ -193,20 +193,23 @@ it(
     await client.connect(ours);
     const ended = { answers: 0, errors: 0 };
     await fc.assert(
-      fc.asyncProperty(call, async (asked) => {
-        const answer = await client.callTool(asked);
-        const [{ text: said }] = answer.content as unknown as [{ text: string }];
-        expect(said).not.toBe('');
+      fc.asyncProperty(call, async (requested) => {
+        const answer = await client.callTool(requested);
+        const [{ text: sent }] = answer.content as unknown as [{ text: string }];
+        expect(sent).not.toBe('');
         if (answer.isError === true) {
           ended.errors++;
-          expect(said.length).toBeLessThanOrEqual(1000);
-          expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|undefined|is not a function|Cannot read/u);
+          expect(sent.length).toBeLessThanOrEqual(1000);
+          expect(sent).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|undefined|is not a function|Cannot read/u);
           return;
         }
         ended.answers++;
         const data = answer.structuredContent as Data;
         const { position, start = position } = data as Partial<Data>;
-        CHECKS[asked.name as ToolName](data, start === undefined ? Position.start : parseBoardString(start));
+        CHECKS[requested.name as ToolName](
+          data,
+          start === undefined ? Position.start : parseBoardString(start),
+        );
       }),
       { numRuns: CALLS },
     );

@@ -123,22 +123,22 @@ describe('keys, bar and controls', () => {
 describe('a question to a board', () => {
   /** The reasons of `othello-change` events. */
   function reasons(element: OthelloBoard): string[] {
-    const told: string[] = [];
-    element.addEventListener('othello-change', ({ detail }) => told.push(detail.reason));
-    return told;
+    const reported: string[] = [];
+    element.addEventListener('othello-change', ({ detail }) => reported.push(detail.reason));
+    return reported;
   }
 
   it('changes nothing: reading a new position tells nobody of it', async () => {
     const element = await board({ moves: 'f5' });
     await task();
-    const told = reasons(element);
+    const reported = reasons(element);
     element.moves = 'f5d6';
     const { position, turn, legalMoves, score, history } = element;
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     expect([turn, history.join('')]).to.deep.equal(['black', 'f5d6']);
     expect(element.position).to.equal(position);
     await task();
-    expect(told).to.deep.equal(['setup']);
+    expect(reported).to.deep.equal(['setup']);
     expect([element.legalMoves.length, element.score.black]).to.deep.equal([legalMoves.length, score.black]);
   });
 

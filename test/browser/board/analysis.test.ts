@@ -4,18 +4,18 @@ import { board, eventually } from './support.js';
 
 /** An engine whose searches are answered by the test, one depth each. */
 function scripted(...answers: readonly { depth: number; certainty?: Certainty }[]) {
-  const asked: SearchLimits[] = [];
+  const requested: SearchLimits[] = [];
   const engine: Engine = {
     search(position, limits = {}) {
-      const { depth, certainty = 'heuristic' } = answers[asked.length]!;
-      asked.push(limits);
+      const { depth, certainty = 'heuristic' } = answers[requested.length]!;
+      requested.push(limits);
       const moves = position.legalMoves.map((move) => ({ move, value: 2, certainty, depth, line: [move] }));
       const result: SearchResult = { ...moves[0]!, moves, nodes: 1, time: 0, nps: 0 };
       return Promise.resolve(result);
     },
     close: () => undefined,
   };
-  return { engine, asked };
+  return { engine, requested };
 }
 
 async function analysed(engine: Engine) {
@@ -32,10 +32,10 @@ async function analysed(engine: Engine) {
 
 describe('the analysis of a position', () => {
   it('looks briefly first, so that other boards have their turn soon, then longer', async () => {
-    const { engine, asked } = scripted({ depth: 8 }, { depth: 14 });
+    const { engine, requested } = scripted({ depth: 8 }, { depth: 14 });
     const heard = await analysed(engine);
-    expect(asked).to.have.length(2);
-    expect(asked[0]!.time).to.be.below(asked[1]!.time! / 2);
+    expect(requested).to.have.length(2);
+    expect(requested[0]!.time).to.be.below(requested[1]!.time! / 2);
     expect(heard.at(-1)).to.deep.equal({ depth: 14, final: true });
   });
 
@@ -47,14 +47,17 @@ describe('the analysis of a position', () => {
   });
 
   it('ends with the first look where everything is proven', async () => {
-    const { engine, asked } = scripted({ depth: 10, certainty: 'exact' });
+    const { engine, requested } = scripted({ depth: 10, certainty: 'exact' });
     const heard = await analysed(engine);
-    expect(asked).to.have.length(1);
+    expect(requested).to.have.length(1);
     expect(heard.at(-1)!.final).to.equal(true);
   });
 
   it('is made again when another game begins in the same position', async () => {
-    const { engine, asked } = scripted({ depth: 10, certainty: 'exact' }, { depth: 10, certainty: 'exact' });
+    const { engine, requested } = scripted(
+      { depth: 10, certainty: 'exact' },
+      { depth: 10, certainty: 'exact' },
+    );
     const element = await board({});
     const finals: Event[] = [];
     element.addEventListener('othello-analysis', (event) => event.detail.final && finals.push(event));
@@ -63,6 +66,6 @@ describe('the analysis of a position', () => {
     await eventually(() => finals.length === 1);
     element.reset();
     await eventually(() => finals.length === 2);
-    expect(asked).to.have.length(2);
+    expect(requested).to.have.length(2);
   });
 });

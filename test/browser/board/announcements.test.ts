@@ -18,14 +18,14 @@ const BEFORE_WIPE_OUT = 'f5f4c3c6c5d6f3c4';
 
 /** Everything that the live region says. */
 function transcript(element: OthelloBoard): string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   const region = element.shadowRoot!.querySelector('[role=status]')!;
-  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  return said;
+  return announced;
 }
 
 /** A board in a language whose strings have been loaded. */
@@ -59,12 +59,12 @@ describe('announcements of a board', () => {
 
   it('one message for each turn: move, flips, whose turn, how many moves', async () => {
     const element = await board({ interactive: '' });
-    const said = transcript(element);
+    const announced = transcript(element);
     cell(element, 'f5').click();
     await task();
     cell(element, 'd6').click();
     await task();
-    expect(said).to.deep.equal([
+    expect(announced).to.deep.equal([
       'Black f5, flips 1. White to move, 3 moves.',
       'White d6, flips 1. Black to move, 5 moves.',
     ]);
@@ -120,12 +120,12 @@ describe('announcements of a board', () => {
 
   it('why nothing happened, twice if it happens twice', async () => {
     const element = await board({ interactive: '' });
-    const said = transcript(element);
+    const announced = transcript(element);
     for (const square of ['a1', 'a1', 'd4'] as const) {
       cell(element, square).click();
       await task();
     }
-    expect(said).to.deep.equal([
+    expect(announced).to.deep.equal([
       'a1 is not a legal move.',
       'a1 is not a legal move.\u00a0',
       'd4 is occupied.',
@@ -136,50 +136,50 @@ describe('announcements of a board', () => {
     const element = await board({ interactive: '', pace: '400', hints: 'values best' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
-    const said = transcript(element);
+    const announced = transcript(element);
     cell(element, 'f5').click();
     await eventually(() => element.ply === 2);
     await task();
-    expect(said.join(' ')).to.match(
+    expect(announced.join(' ')).to.match(
       /^Black f5, flips 1\. White to move, 3 moves\. White \w\d, flips 1\. Black to move/u,
     );
-    const count = said.length;
+    const count = announced.length;
     await eventually(() => element.shadowRoot!.querySelector('[part~=value]') !== null);
-    expect(said).to.have.length(count);
+    expect(announced).to.have.length(count);
   });
 
   it('announces moves after the board was moved within the page', async () => {
     const element = await board({ interactive: '', pace: '300' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
-    const said = transcript(element);
+    const announced = transcript(element);
     cell(element, 'f5').click();
     await task();
     const place = element.parentElement!;
     element.remove();
     place.append(element);
     await eventually(() => element.ply === 2);
-    await eventually(() => /White \w\d, flips 1\. Black to move/u.test(said.join(' ')));
+    await eventually(() => /White \w\d, flips 1\. Black to move/u.test(announced.join(' ')));
   });
 
   it('announces the result, not an engine failure, when a hint is requested after the end', async () => {
     const element = await board({ interactive: '', position: `${'X'.repeat(40)}${'O'.repeat(24)} X` });
     const errors: Event[] = [];
     element.addEventListener('othello-error', (event) => errors.push(event));
-    const said = transcript(element);
+    const announced = transcript(element);
     element.focusSquare('a1');
     const target = element.shadowRoot!.activeElement!;
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
-    await eventually(() => said.join(' ').includes('40'));
+    await eventually(() => announced.join(' ').includes('40'));
     expect([errors.length, element.matches(':state(error)')]).to.deep.equal([0, false]);
   });
 
   it('says that a side must pass when it asks for a hint', async () => {
     const element = await board({ interactive: '', 'no-auto-pass': '', moves: `${BEFORE_PASS}h6` });
-    const said = transcript(element);
+    const announced = transcript(element);
     element.focusSquare('a1');
     await press('i');
-    await eventually(() => said.join(' ').endsWith('Black must pass.'));
+    await eventually(() => announced.join(' ').endsWith('Black must pass.'));
     expect(element.matches(':state(error)')).to.equal(false);
   });
 
@@ -286,12 +286,12 @@ describe('announcements of a board', () => {
     it(`says refusals, ways back and answers in ${lang}, too`, async () => {
       const element = await speaking(lang, { moves: 'f5d6' });
       const region = element.shadowRoot!.querySelector('[role=status]')!;
-      const said: string[] = [];
+      const announced: string[] = [];
       const after = async (act: () => unknown): Promise<void> => {
         region.textContent = '';
         await act();
         await eventually(() => region.textContent !== '');
-        said.push(region.textContent);
+        announced.push(region.textContent);
       };
       await after(() => cell(element, 'a1').click());
       await after(() => cell(element, 'd4').click());
@@ -299,8 +299,8 @@ describe('announcements of a board', () => {
       for (const key of [',', '.', 's', 'l', 'm', 't', 'v']) await after(() => press(key));
       await after(() => element.play('c5') && element.resign('black'));
       // The move is announced together with the end.
-      said.push(said.pop()!.replace(/^(?:[^.]*\. ){2}/u, ''));
-      expect(said).to.deep.equal(expected);
+      announced.push(announced.pop()!.replace(/^(?:[^.]*\. ){2}/u, ''));
+      expect(announced).to.deep.equal(expected);
     });
   }
 

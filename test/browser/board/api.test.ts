@@ -7,9 +7,9 @@ import { board, cell, discs, eventually, events, firstMoveEngine, spoken, task }
 
 /** The details of `othello-change` events. */
 function changes(element: OthelloBoard): ChangeDetail[] {
-  const told: ChangeDetail[] = [];
-  element.addEventListener('othello-change', ({ detail }) => told.push(detail));
-  return told;
+  const reported: ChangeDetail[] = [];
+  element.addEventListener('othello-change', ({ detail }) => reported.push(detail));
+  return reported;
 }
 
 describe('the API of a board', () => {
@@ -138,13 +138,13 @@ describe('the API of a board', () => {
   it('does nothing where a property is set to what it is', async () => {
     const element = await board({ moves: 'f5d6', ply: '1' });
     await task();
-    const told = changes(element);
+    const reported = changes(element);
     element.moves = 'f5d6';
     // oxlint-disable-next-line no-self-assign
     element.position = element.position;
     await task();
     expect(element.ply).to.equal(1);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 });
 
@@ -152,8 +152,8 @@ describe('othello-change', () => {
   it('comes once for all that happens in a task, whoever does it', async () => {
     const element = await board({ interactive: '', style: '--othello-flip-duration: 0s' });
     await task();
-    const told = changes(element);
-    const ofGame = (): ChangeDetail[] => told.filter(({ reason }) => reason !== 'state');
+    const reported = changes(element);
+    const ofGame = (): ChangeDetail[] => reported.filter(({ reason }) => reason !== 'state');
     cell(element, 'f5').click();
     element.play('d6');
     await task();
@@ -170,11 +170,11 @@ describe('othello-change', () => {
     expect(ofGame()[3]).to.include({ reason: 'setup', ply: 1 });
     await eventually(() => !element.animating);
     await task();
-    const before = told.length;
+    const before = reported.length;
     element.paused = true;
     await element.updateComplete;
     await task();
-    expect(told.slice(before).map(({ reason }) => reason)).to.deep.equal(['state']);
+    expect(reported.slice(before).map(({ reason }) => reason)).to.deep.equal(['state']);
     expect(ofGame()).to.have.length(4);
   });
 

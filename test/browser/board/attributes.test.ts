@@ -196,15 +196,15 @@ describe('the options of a board', () => {
   });
 
   it('names a wrong value by its beginning, however long it is', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const { attribute, value } of OPTIONS) {
       const element = await quietBoard();
-      element.addEventListener('othello-error', ({ detail }) => told.push(detail.message));
+      element.addEventListener('othello-error', ({ detail }) => reported.push(detail.message));
       if (typeof value !== 'boolean') element.setAttribute(attribute, 'z'.repeat(200_000));
       await element.updateComplete;
     }
-    expect(told.length).to.be.above(15);
-    for (const message of told) expect(message).to.match(/^.{1,300}$/su);
+    expect(reported.length).to.be.above(15);
+    for (const message of reported) expect(message).to.match(/^.{1,300}$/su);
   });
 
   it('takes a strength in hundreds of points for a level, and tells of one between', async () => {
@@ -238,16 +238,18 @@ describe('the options of a board', () => {
 
   it('tells of a hint that it does not know, with those that it knows, and shows the others', async () => {
     const element = await board({ interactive: '' });
-    const told: string[] = [];
-    element.addEventListener('othello-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
+    const reported: string[] = [];
+    element.addEventListener('othello-error', ({ detail }) =>
+      reported.push(`${detail.code}: ${detail.message}`),
+    );
     element.setAttribute('hints', 'last legl');
     await element.updateComplete;
-    expect(told).to.deep.equal([
+    expect(reported).to.deep.equal([
       'attribute: hints takes one of legal, last, flips, best, values, stable, strategy, not "legl"',
     ]);
     element.hints = 'LEGAL  strategy';
     await element.updateComplete;
-    expect(told).to.have.length(1);
+    expect(reported).to.have.length(1);
   });
 
   it('does nothing where a property is set to what it is', async () => {
@@ -361,11 +363,11 @@ describe('the options of a board', () => {
     element.play('d6');
     await element.updateComplete;
     await task();
-    const told: string[] = [];
-    element.addEventListener('othello-change', ({ detail }) => told.push(detail.reason));
+    const reported: string[] = [];
+    element.addEventListener('othello-change', ({ detail }) => reported.push(detail.reason));
     for (const name of ['moves', 'position', 'ply']) element.setAttribute(name, element.getAttribute(name)!);
     await task();
-    expect([element.moves, element.ply, told.join()]).to.deep.equal(['f5d6', 2, '']);
+    expect([element.moves, element.ply, reported.join()]).to.deep.equal(['f5d6', 2, '']);
   });
 
   it('says which words are accepted, and keeps the last good one, by attribute and by property', async () => {
@@ -458,7 +460,7 @@ describe('the options of a board', () => {
   });
 
   it('says what was wrong, where, and what is accepted', async () => {
-    const told = async (attribute: string, text: string): Promise<string> => {
+    const reported = async (attribute: string, text: string): Promise<string> => {
       const element = await board();
       let message = '';
       element.addEventListener('othello-error', ({ detail }) => (message = detail.message));
@@ -466,12 +468,12 @@ describe('the options of a board', () => {
       await element.updateComplete;
       return message;
     };
-    expect(await told('moves', 'f5 f9')).to.match(/^moves: .*f9.*a1 to h8.*4/u);
-    expect(await told('moves', 'f5 a1')).to.match(/^moves: .*a1/u);
-    expect(await told('position', 'XO')).to.match(/^position: .*64/u);
-    expect(await told('position', `${'-'.repeat(63)}?`)).to.match(/^position: .*\?.*h8/u);
-    expect(await told('marks', 'd9=A')).to.match(/^marks: 'd9=A'.*d3=A.*circle/u);
-    expect(await told('arrows', 'c4 f4')).to.match(/^arrows: 'c4'.*c4-f4/u);
+    expect(await reported('moves', 'f5 f9')).to.match(/^moves: .*f9.*a1 to h8.*4/u);
+    expect(await reported('moves', 'f5 a1')).to.match(/^moves: .*a1/u);
+    expect(await reported('position', 'XO')).to.match(/^position: .*64/u);
+    expect(await reported('position', `${'-'.repeat(63)}?`)).to.match(/^position: .*\?.*h8/u);
+    expect(await reported('marks', 'd9=A')).to.match(/^marks: 'd9=A'.*d3=A.*circle/u);
+    expect(await reported('arrows', 'c4 f4')).to.match(/^arrows: 'c4'.*c4-f4/u);
   });
 
   it('keeps the last good state, and the whole of it', async () => {

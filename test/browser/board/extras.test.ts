@@ -245,14 +245,14 @@ describe('how a board speaks', () => {
       });
     // The code for the engine is loaded first, so that the answer is immediate.
     await element.hint();
-    const said: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     const status = element.shadowRoot!.querySelector('[role=status]')!;
-    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true });
     cell(element, 'f5').click();
     await eventually(() => element.ply === 2);
     await task();
-    expect(said).to.have.length(1);
-    expect(said[0]).to.match(/^Black f5, flips 1\. White f4, flips 1\. Black to move, \d+ moves\.$/);
+    expect(announced).to.have.length(1);
+    expect(announced[0]).to.match(/^Black f5, flips 1\. White f4, flips 1\. Black to move, \d+ moves\.$/);
   });
 });
 

@@ -76,9 +76,9 @@ describe('many boards', () => {
 describe('many boards with an engine', () => {
   it('do not each have the page laid out before it is drawn', async () => {
     const native = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!;
-    let [reads, asked] = [0, 0];
+    let [reads, requested] = [0, 0];
     const engineProvider = (): Promise<never> => {
-      asked++;
+      requested++;
       return new Promise(() => undefined);
     };
     Object.defineProperty(Element.prototype, 'clientWidth', {
@@ -95,7 +95,7 @@ describe('many boards with an engine', () => {
       home.append(element);
     }
     document.body.append(home);
-    await eventually(() => asked > 0);
+    await eventually(() => requested > 0);
     expect(reads).to.be.at.most(1);
     home.remove();
     Object.defineProperty(Element.prototype, 'clientWidth', native);

@@ -34,10 +34,10 @@ function answer(position: Position, values: Values): SearchResult {
 
 /** An engine with the values of {@link valueOf}; it can be made to wait, or to fail. */
 export function tableEngine(values = VALUES) {
-  const state = { asked: 0, closed: 0, hold: false, reports: 0, fault: undefined as Error | undefined };
+  const state = { requested: 0, closed: 0, hold: false, reports: 0, fault: undefined as Error | undefined };
   const engine: Engine = {
     search: (position, limits = {}) => {
-      state.asked++;
+      state.requested++;
       if (state.fault) return Promise.reject(state.fault);
       for (let n = 1; n <= state.reports; n++) {
         limits.onProgress?.({ ...answer(position, values), fraction: n / state.reports });

@@ -137,12 +137,12 @@ describe('the clock', () => {
 
   it('ends the game when the time is up', async () => {
     const { board, companion: clock, settle } = await table('othello-clock', 'time="0:30" flag-rule="zero"');
-    const told: string[] = [];
-    clock.addEventListener('othello-flag', ({ detail }) => told.push(detail.color));
+    const reported: string[] = [];
+    clock.addEventListener('othello-flag', ({ detail }) => reported.push(detail.color));
     clock.start();
     pass(29_900);
-    await eventually(() => told.length > 0);
-    expect(told).to.deep.equal(['black']);
+    await eventually(() => reported.length > 0);
+    expect(reported).to.deep.equal(['black']);
     expect(board.result).to.include({ reason: 'time', black: 0, white: 64 });
     await settle();
     const labels = [...clock.shadowRoot!.querySelectorAll('.side')].map((side) => side.ariaLabel);
@@ -151,8 +151,8 @@ describe('the clock', () => {
 
   it('tells once that the time is up where nothing follows from it', async () => {
     const { board, companion: clock, settle } = await table('othello-clock', 'time="0:30" flag-rule="none"');
-    const told: string[] = [];
-    clock.addEventListener('othello-flag', ({ detail }) => told.push(detail.color));
+    const reported: string[] = [];
+    clock.addEventListener('othello-flag', ({ detail }) => reported.push(detail.color));
     clock.start();
     pass(31_000);
     board.hints = 'legal';
@@ -161,7 +161,7 @@ describe('the clock', () => {
       board.play(move);
       await settle();
     }
-    expect(told).to.deep.equal(['black']);
+    expect(reported).to.deep.equal(['black']);
     expect(board.result).to.equal(undefined);
   });
 

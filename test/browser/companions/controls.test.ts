@@ -106,11 +106,11 @@ describe('the controls', () => {
 
   describe('with a strength', () => {
     /** Values all moves alike; people choose the last one, and stronger ones the one before. */
-    const asked: HumanOptions[] = [];
+    const requested: HumanOptions[] = [];
     const people: Engine = {
       ...equalMovesEngine,
       human: (position, options) => {
-        asked.push(options);
+        requested.push(options);
         const moves = position.legalMoves.toReversed();
         const order = options.strength > 1500 ? [moves[1]!, moves[0]!, ...moves.slice(2)] : moves;
         return Promise.resolve(order.map((move, at) => ({ move, probability: 1 / 2 ** (at + 1) })));
@@ -128,7 +128,7 @@ describe('the controls', () => {
       const [usual, strong] = board.legalMoves.toReversed();
       button('Hint').click();
       await eventually(() => text().includes(`Hint: ${usual}`));
-      expect(asked.at(-1)).to.deep.equal({ strength: 1400, before: [Position.start] });
+      expect(requested.at(-1)).to.deep.equal({ strength: 1400, before: [Position.start] });
       companion.setAttribute('hint-strength', '1900');
       await settle();
       button('Hint').click();
@@ -147,10 +147,10 @@ describe('the controls', () => {
       const { board, button, text, companion } = await table('othello-controls', 'hint-strength=""');
       board.engineProvider = () => Promise.resolve(people);
       expect(companion.hintStrength).to.equal(undefined);
-      const before = asked.length;
+      const before = requested.length;
       button('Hint').click();
       await eventually(() => text().includes('Hint: '));
-      expect(asked).to.have.length(before);
+      expect(requested).to.have.length(before);
     });
 
     it('name the best move where the strength makes no sense', async () => {
@@ -164,9 +164,9 @@ describe('the controls', () => {
 
   it('look for one hint at a time', async () => {
     const { board, button, settle } = await table('othello-controls');
-    let asked = 0;
+    let requested = 0;
     board.engineProvider = () => {
-      asked++;
+      requested++;
       return new Promise(() => undefined);
     };
     button('Hint').click();
@@ -174,7 +174,7 @@ describe('the controls', () => {
     expect(button('Hint').getAttribute('aria-disabled')).to.equal('true');
     button('Hint').click();
     await settle();
-    expect(asked).to.equal(1);
+    expect(requested).to.equal(1);
   });
 
   it('say it where there is no engine to give a hint', async () => {

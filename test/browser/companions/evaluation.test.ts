@@ -27,7 +27,7 @@ describe('the evaluation', () => {
 
   it('is from the side of Black, whoever is to move', async () => {
     const { board, companion, text, settle } = await table('othello-evaluation');
-    const told = (value: number): void => {
+    const report = (value: number): void => {
       const found = { move: 'd3', value, certainty: 'exact', depth: 20, line: ['d3'] } as const;
       const detail = {
         ply: 0,
@@ -40,13 +40,13 @@ describe('the evaluation', () => {
       board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
     };
     const meter = companion.shadowRoot!.querySelector('[role=meter]')!;
-    told(6);
+    report(6);
     await settle();
     expect(text()).to.contain('Black ahead by 6 (exact)');
     expect(meter.getAttribute('aria-valuenow')).to.equal('6');
     board.play('f5');
     await settle();
-    told(6);
+    report(6);
     await settle();
     expect(text()).to.contain('White ahead by 6');
     expect(meter.getAttribute('aria-valuenow')).to.equal('-6');
@@ -125,7 +125,7 @@ describe('the evaluation', () => {
     await eventually(() => find('othello-review').result.status === 'complete');
     const { black, white } = find('othello-review').result;
     board.goTo(2);
-    const told = (value: number, depth: number): void => {
+    const report = (value: number, depth: number): void => {
       const found = { move: 'c3', value, certainty: 'heuristic', depth, line: ['c3'] } as const;
       const scores = new Map([['c3', found]]);
       const detail = { ply: 2, depth, scores, best: 'c3', pv: ['c3'], final: true };
@@ -142,9 +142,9 @@ describe('the evaluation', () => {
           /Black (?:ahead by |\+)(\d+) \(estimate, depth (\d+)\)/u.exec(text)?.slice(1).join() ===
           `${value},${depth}`,
       );
-    told(3, 5);
+    report(3, 5);
     await eventually(() => agree(3, 5));
-    told(6, 21);
+    report(6, 21);
     await eventually(() => agree(6, 21));
     // Only the review decides whether moves were good.
     expect(find('othello-review').result.black).to.deep.equal(black);
@@ -160,7 +160,7 @@ describe('the evaluation', () => {
     const { board, text, settle } = await table('othello-evaluation');
     board.moves = 'f5';
     await settle();
-    const told = async (values: Readonly<Record<string, number>>, depth: number): Promise<void> => {
+    const report = async (values: Readonly<Record<string, number>>, depth: number): Promise<void> => {
       const moves = Object.entries(values).map(([move, value]) => ({
         move: move as Square,
         value,
@@ -180,11 +180,11 @@ describe('the evaluation', () => {
       board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
       await settle();
     };
-    await told({ d6: 3, f6: 1, f4: -8 }, 16);
+    await report({ d6: 3, f6: 1, f4: -8 }, 16);
     board.play('f6');
     await settle();
     expect(text()).to.contain('White ahead by 1 (estimate, depth 16)');
-    await told({ f7: 5 }, 4);
+    await report({ f7: 5 }, 4);
     expect(text()).to.contain('Black ahead by 5 (estimate, depth 4)');
     board.goTo(1);
     board.goTo(2);

@@ -130,8 +130,8 @@ describe('a lesson', () => {
     const { element, board, text, button, click, heard } = await lesson();
     element.goTo(3);
     await element.updateComplete;
-    const kept = element.querySelector<HTMLElement>('[data-solved]')!;
-    expect(getComputedStyle(kept).display).to.equal('none');
+    const solved = element.querySelector<HTMLElement>('[data-solved]')!;
+    expect(getComputedStyle(solved).display).to.equal('none');
     expect(text()).to.contain('Black to move: find the move.');
     await eventually(() => board.interactive);
     await board.updateComplete;
@@ -143,7 +143,7 @@ describe('a lesson', () => {
     click('c3');
     await eventually(() => text().includes('c3 is right.'));
     expect(board.history.join('')).to.equal('f5d6c3');
-    expect(getComputedStyle(kept).display).not.to.equal('none');
+    expect(getComputedStyle(solved).display).not.to.equal('none');
     button('Finish').click();
     await element.updateComplete;
     expect(text()).to.contain('You have reached the end of the lesson.');

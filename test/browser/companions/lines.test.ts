@@ -22,7 +22,7 @@ describe('the lines of the engine', () => {
   it('are searched on request, best first', async () => {
     const { rows, textOf, button, state } = await lines();
     expect(textOf('othello-lines')).to.contain('The engine is off.');
-    expect(state.asked).to.equal(0);
+    expect(state.requested).to.equal(0);
     button('othello-lines', 'Start the engine')!.click();
     await eventually(() => rows().length === 3);
     expect(rows()).to.deep.equal([
@@ -116,7 +116,7 @@ describe('the lines of the engine', () => {
     button('othello-lines', 'Start the engine')!.click();
     const below = (): number =>
       find('othello-lines').shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect().top;
-    await eventually(() => state.asked === 1);
+    await eventually(() => state.requested === 1);
     await find('othello-lines').updateComplete;
     const before = below();
     state.hold = false;

@@ -82,9 +82,9 @@ describe('the openings', () => {
   it('take values from the built-in book if the wide book cannot be fetched', async () => {
     const { companion, rows } = await openings();
     const before = rows();
-    let asked = 0;
-    companion.book = new WideBook('/nowhere/', () => Promise.reject(new Error(`${++asked}`)));
-    await eventually(() => asked > 0 && rows().join() === before.join());
+    let requested = 0;
+    companion.book = new WideBook('/nowhere/', () => Promise.reject(new Error(`${++requested}`)));
+    await eventually(() => requested > 0 && rows().join() === before.join());
     companion.book = new WideBook('/demo/public/book/');
     await eventually(() => rows().some((row) => row.includes('±')));
   });
@@ -94,7 +94,7 @@ describe('the openings', () => {
     companion.book = new WideBook('/demo/public/book/');
     await eventually(() => rows().some((row) => row.includes('±')));
     const ofBook = rows();
-    const told = async (depth: number): Promise<void> => {
+    const report = async (depth: number): Promise<void> => {
       const moves = board.legalMoves.map((move, at) => ({
         move,
         value: at,
@@ -108,9 +108,9 @@ describe('the openings', () => {
       board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
       await settle();
     };
-    await told(4);
+    await report(4);
     expect(rows()).to.deep.equal(ofBook);
-    await told(30);
+    await report(30);
     const most = board.legalMoves.length - 1;
     expect(rows()[0]).to.match(new RegExp(`^${board.legalMoves.at(-1)!} .*Black \\+${most}$`));
     expect(rows().join(' ')).not.to.contain('±');

@@ -21,12 +21,12 @@ const PROOFS: Rating = { apart: 6, certainty: 'exact' };
 function listEngine(
   first: readonly string[],
   { apart, certainty, replies = [] }: Rating = PROOFS,
-): { engine: Engine; state: { asked: number; fault?: Error } } {
-  const state: { asked: number; fault?: Error } = { asked: 0 };
+): { engine: Engine; state: { requested: number; fault?: Error } } {
+  const state: { requested: number; fault?: Error } = { requested: 0 };
   const rank = (move: string): number => (first.includes(move) ? first.indexOf(move) : first.length);
   const engine: Engine = {
     search: (position: Position) => {
-      state.asked++;
+      state.requested++;
       if (state.fault) return Promise.reject(state.fault);
       const moves: MoveValue[] = position.legalMoves
         .toSorted((a, b) => rank(a) - rank(b))
@@ -65,10 +65,10 @@ async function puzzle(attributes: string, first: readonly string[] = ['a4'], rat
     [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === name);
   const click = (square: string): void =>
     element.board.shadowRoot!.querySelector<HTMLElement>(`[data-square="${square}"]`)!.click();
-  const told: Event[] = [];
-  place.addEventListener('othello-puzzleend', (event) => told.push(event));
+  const reported: Event[] = [];
+  place.addEventListener('othello-puzzleend', (event) => reported.push(event));
   await element.board.updateComplete;
-  return { element, place, text, button, click, told, state };
+  return { element, place, text, button, click, reported, state };
 }
 
 describe('a puzzle', () => {
@@ -88,17 +88,17 @@ describe('a puzzle', () => {
   });
 
   it('asks, takes the right move, and tells the page', async () => {
-    const { element, text, click, told, state } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const { element, text, click, reported, state } = await puzzle(`position="${POSITION}" solution="a4"`);
     expect(text()).to.contain('Black to move: find the best move.');
     expect(element.board.player).to.equal('black');
     click('a4');
-    await eventually(() => told.length === 1);
+    await eventually(() => reported.length === 1);
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: true, mistakes: 0, hints: 0, shown: false });
     expect(text()).to.contain('a4 is right.');
     expect(text()).to.contain('Solved on the first try.');
     // What the solution says needs no engine.
-    expect(state.asked).to.equal(0);
+    expect(state.requested).to.equal(0);
   });
 
   it('refutes a wrong move on the board, with a reason, and lets the solver try again', async () => {
@@ -236,9 +236,9 @@ describe('a puzzle', () => {
   });
 
   it('shows the solution when it is asked to, and begins again', async () => {
-    const { element, text, button, told } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const { element, text, button, reported } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Show the solution')!.click();
-    await eventually(() => told.length === 1);
+    await eventually(() => reported.length === 1);
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: false, mistakes: 0, hints: 0, shown: true });
     expect(text()).to.contain('The solution: Black a4.');
@@ -252,11 +252,11 @@ describe('a puzzle', () => {
   });
 
   it('shows a whole answer above the buttons that stay at the edge of the window', async () => {
-    const { element, button, told } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const { element, button, reported } = await puzzle(`position="${POSITION}" solution="a4"`);
     element.style.cssText = 'display: block; width: 20rem; margin-block: 60vh 100vh';
     await element.updateComplete;
     button('Show the solution')!.click();
-    await eventually(() => told.length === 1);
+    await eventually(() => reported.length === 1);
     const [answer, bar] = ['message', 'bar'].map((part) =>
       element.shadowRoot!.querySelector(`[part=${part}]`)!,
     );
@@ -267,7 +267,7 @@ describe('a puzzle', () => {
     const { element, click, state } = await puzzle(`position="${POSITION}"`);
     click('a4');
     await eventually(() => element.result?.solved === true);
-    expect(state.asked).to.be.greaterThan(0);
+    expect(state.requested).to.be.greaterThan(0);
   });
 
   it('is played out to the end against the engine, and counts what was lost', async () => {
@@ -303,17 +303,17 @@ describe('a puzzle', () => {
 
   it('keeps the last puzzle when it is given nonsense, and says what was wrong', async () => {
     const { element, place, text } = await puzzle(`position="${POSITION}" solution="a4"`);
-    const said: string[] = [];
-    place.addEventListener('othello-error', (event) => said.push(event.detail.message));
+    const announced: string[] = [];
+    place.addEventListener('othello-error', (event) => announced.push(event.detail.message));
     element.solution = 'a4a4';
     await element.updateComplete;
-    expect(said).to.have.length(1);
-    expect(said[0]).to.contain('a4');
+    expect(announced).to.have.length(1);
+    expect(announced[0]).to.contain('a4');
     expect(text()).to.contain('find the best move');
     element.solution = undefined;
     element.goal = 'worst' as 'best';
     await element.updateComplete;
-    expect(said[1]).to.contain('goal takes one of best, win, draw, play-out, not');
+    expect(announced[1]).to.contain('goal takes one of best, win, draw, play-out, not');
     element.position = undefined;
     element.goal = undefined;
     await element.updateComplete;

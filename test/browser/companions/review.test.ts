@@ -26,15 +26,15 @@ function click(board: HTMLElement, square: string): void {
 describe('the review', () => {
   it('begins at the press of a button, tells how it goes, and sums up both sides', async () => {
     const { find, textOf, button } = await reviewTable(MOVES);
-    const told: ReviewDetail[] = [];
-    find('othello-review').addEventListener('othello-review', (event) => told.push(event.detail));
+    const reported: ReviewDetail[] = [];
+    find('othello-review').addEventListener('othello-review', (event) => reported.push(event.detail));
     expect(find('othello-graph').shadowRoot!.textContent).to.contain('Review the game to see who was ahead');
     button('othello-review', 'Review this game')!.click();
     await eventually(() => find('othello-review').result.status === 'complete');
     await find('othello-review').updateComplete;
-    expect(told[0]!.status).to.equal('running');
-    expect(told.at(-1)!.status).to.equal('complete');
-    expect(told.at(-1)!.plies.map((ply) => ply!.square)).to.deep.equal(['f5', 'd6', 'c3', 'd3']);
+    expect(reported[0]!.status).to.equal('running');
+    expect(reported.at(-1)!.status).to.equal('complete');
+    expect(reported.at(-1)!.plies.map((ply) => ply!.square)).to.deep.equal(['f5', 'd6', 'c3', 'd3']);
     const text = textOf('othello-review');
     expect(text).to.contain('The review is complete.');
     expect(text).to.contain('Accuracy 100%');
@@ -72,7 +72,7 @@ describe('the review', () => {
     const { find, state, button, textOf } = await reviewTable(MOVES);
     state.hold = true;
     button('othello-review', 'Review this game')!.click();
-    await eventually(() => state.asked > 0);
+    await eventually(() => state.requested > 0);
     await eventually(() => button('othello-review', 'Cancel') !== undefined);
     button('othello-review', 'Cancel')!.click();
     await find('othello-review').updateComplete;
@@ -99,7 +99,7 @@ describe('the review', () => {
     await eventually(() => find('othello-review').result.status === 'complete');
     await graph.updateComplete;
     // Eight searches, each with fifty reports. Searches for reasons may have started.
-    expect(state.asked).to.be.at.least(8);
+    expect(state.requested).to.be.at.least(8);
     expect(drawn).to.be.within(2, 12);
   });
 
@@ -284,9 +284,9 @@ describe('the review', () => {
 
   it('says how many players as strong as the reader choose a bad move, also once that is known', async () => {
     const { find, engine, textOf, button } = await reviewed();
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     engine.human = (position, { strength, before }) => {
-      asked.push([strength, before?.length]);
+      requested.push([strength, before?.length]);
       const share = 1 / position.legalMoves.length;
       return Promise.resolve(position.legalMoves.map((move) => ({ move, probability: share })));
     };
@@ -295,9 +295,9 @@ describe('the review', () => {
     await eventually(() => textOf('othello-review').includes('The computer prefers'));
     expect(textOf('othello-review')).not.to.contain('Of players');
     review.strength = 1400;
-    const said = 'Among players of your strength, 33% choose d6 here and 33% choose';
-    await eventually(() => textOf('othello-review').includes(said));
-    expect(asked).to.deep.equal([[1400, 1]]);
+    const announced = 'Among players of your strength, 33% choose d6 here and 33% choose';
+    await eventually(() => textOf('othello-review').includes(announced));
+    expect(requested).to.deep.equal([[1400, 1]]);
     await eventually(() => review.result.explanations[1]?.people?.strength === 1400);
   });
 
@@ -372,7 +372,7 @@ describe('the review', () => {
   it('is made again with another effort when the reader chooses one', async () => {
     const { find, state, button } = await reviewed();
     const review = find('othello-review');
-    const asked = state.asked;
+    const requested = state.requested;
     const select = review.shadowRoot!.querySelector('select')!;
     expect([...select.options].map(({ textContent }) => textContent)).to.deep.equal([
       'quick',
@@ -385,7 +385,7 @@ describe('the review', () => {
     await eventually(() => button('othello-review', 'Review again') !== undefined);
     expect(review.effort).to.equal('quick');
     button('othello-review', 'Review again')!.click();
-    await eventually(() => review.result.status === 'complete' && state.asked > asked);
+    await eventually(() => review.result.status === 'complete' && state.requested > requested);
     await eventually(() => button('othello-review', 'Review again') === undefined);
   });
 

@@ -49,7 +49,7 @@ function drawnGame(draw: () => number): Game {
 }
 
 /** Normalizes `+6, estimate, depth 9`; `undefined` if there is no value. */
-function said(text: string | null | undefined): string | undefined {
+function shownValue(text: string | null | undefined): string | undefined {
   const found = /(?:(even)|(Black|White) (?:ahead by |\+)(\d+)) \(([^)]*)\)/iu.exec(text ?? '');
   if (!found) return undefined;
   const [, even, color, discs, trust] = found;
@@ -85,7 +85,9 @@ async function stage(draw: () => number) {
             return worse ? `−${worse[1]}` : '★';
           })
         : [],
-      line: said(rows[0]?.querySelector('.unseen')?.textContent.replace(/^Line 1: (.*?), (.*)$/u, '$1 ($2)')),
+      line: shownValue(
+        rows[0]?.querySelector('.unseen')?.textContent.replace(/^Line 1: (.*?), (.*)$/u, '$1 ($2)'),
+      ),
     };
   };
   /** What each shows for the current place; for an earlier place the bar is paler. */
@@ -97,11 +99,11 @@ async function stage(draw: () => number) {
     const onLine = find('othello-review').result.plies.some((one) => one?.node === node);
     const row = rows.find((one) => one.querySelector('th')!.textContent.trim() === name);
     return {
-      bar: meter.classList.contains('old') ? undefined : said(meter.getAttribute('aria-valuetext')),
+      bar: meter.classList.contains('old') ? undefined : shownValue(meter.getAttribute('aria-valuetext')),
       number: Number(meter.getAttribute('aria-valuenow')),
-      graph: said(inGraph('.plot')?.getAttribute('aria-valuetext')),
+      graph: shownValue(inGraph('.plot')?.getAttribute('aria-valuetext')),
       hasGraph: inGraph('.plot') !== null,
-      table: ply > 0 && onLine && row ? said(row.querySelector('td')!.textContent) : undefined,
+      table: ply > 0 && onLine && row ? shownValue(row.querySelector('td')!.textContent) : undefined,
       ...searched(),
     };
   };

@@ -16,14 +16,14 @@ async function started(engineUrl: string): Promise<{ message: string; workers: s
     },
   });
   const board = await fixture<OthelloBoard>(html`<othello-board></othello-board>`);
-  const told = new Promise<string>((resolve) => {
+  const reported = new Promise<string>((resolve) => {
     board.addEventListener('othello-error', ({ detail }) => resolve(detail.message));
     board.addEventListener('othello-engineready', () => resolve('ready'));
   });
   try {
     board.setAttribute('engine-url', engineUrl);
     board.engine = 'both';
-    return { message: await told, workers };
+    return { message: await reported, workers };
   } finally {
     globalThis.Worker = native;
     board.remove();
@@ -56,7 +56,7 @@ describe('the attribute engine-url', () => {
     document.body.append(frame);
     await new Promise((resolve) => (frame.onload = resolve));
     const { document: page, location } = frame.contentWindow!;
-    const said = new Promise((resolve) =>
+    const sent = new Promise((resolve) =>
       addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
     const url = 'data:text/javascript,postMessage(1)';
@@ -69,7 +69,7 @@ describe('the attribute engine-url', () => {
         parent.postMessage(code);
       }`;
     page.head.append(script);
-    expect([location.origin, await said]).to.deep.equal(['null', 'worker-blocked']);
+    expect([location.origin, await sent]).to.deep.equal(['null', 'worker-blocked']);
     frame.remove();
   });
 
@@ -88,10 +88,10 @@ describe('the attribute engine-url', () => {
 
   it('does not bind what a script sets', async () => {
     const board = await fixture<OthelloBoard>(html`<othello-board .engineUrl=${EVIL}></othello-board>`);
-    const told = new Promise<string>((resolve) =>
+    const reported = new Promise<string>((resolve) =>
       board.addEventListener('othello-error', ({ detail }) => resolve(detail.message)),
     );
     board.engine = 'both';
-    expect(await told).to.contain(`${EVIL} cannot be reached`);
+    expect(await reported).to.contain(`${EVIL} cannot be reached`);
   });
 });

@@ -18,9 +18,9 @@ async function failure(promise: Promise<unknown>): Promise<EngineError> {
 function workerAfter(lines: string): URL {
   const source = `${lines}\nawait import(${JSON.stringify(WORKER)});`;
   // Ours is imported late, so earlier messages must be kept for it.
-  const kept = `const early = []; self.onmessage = (event) => early.push(event);\n${source}
+  const buffering = `const early = []; self.onmessage = (event) => early.push(event);\n${source}
     for (const event of early) self.onmessage(event);`;
-  return new URL(URL.createObjectURL(new Blob([kept], { type: 'text/javascript' })));
+  return new URL(URL.createObjectURL(new Blob([buffering], { type: 'text/javascript' })));
 }
 
 /** Answers requests for one file with something else. */

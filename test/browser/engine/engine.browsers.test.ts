@@ -164,10 +164,10 @@ describe('the engine in a browser', () => {
   it('ends the searches of a closed engine and leaves the others alone', async () => {
     const [closed, other] = [await open(), await open()];
     const ended = closed.search(WIDE, { exact: true });
-    const kept = other.search(WIDE, { depth: 5 });
+    const unaffected = other.search(WIDE, { depth: 5 });
     closed.close();
     expect(await rejection(ended)).to.have.property('name', 'AbortError');
-    expect((await kept).depth).to.equal(5);
+    expect((await unaffected).depth).to.equal(5);
     expect(await rejection(closed.search(WIDE, { depth: 1 }))).to.have.property('name', 'AbortError');
   });
 

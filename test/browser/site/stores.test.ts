@@ -63,7 +63,7 @@ function openHost() {
   };
 }
 
-async function keptGames(): Promise<LibraryState> {
+async function storedGames(): Promise<LibraryState> {
   const library = new Library(new GameDatabase(() => undefined));
   const state = await library.open();
   library.close();
@@ -92,14 +92,16 @@ describe('the library', () => {
         expect(saved.type, context).to.equal('result');
         const { games, notStored, isLasting } = (state as { result: unknown }).result as LibraryState;
         expect(games, `${context}: games that are shown`).to.equal(3);
-        const kept = await keptGames();
-        expect(kept.games, `${context}: games that are kept`).to.be.at.least(
+        const stored = await storedGames();
+        expect(stored.games, `${context}: games that are kept`).to.be.at.least(
           isLasting ? games - notStored : 0,
         );
         const { isStored } = (saved as { result: unknown }).result as Added;
-        expect(kept.inCollection[SAVED] ?? 0, `${context}: said to be kept`).to.be.at.least(isStored ? 1 : 0);
+        expect(stored.inCollection[SAVED] ?? 0, `${context}: said to be kept`).to.be.at.least(
+          isStored ? 1 : 0,
+        );
         await ask('keepAgain');
-        expect((await keptGames()).games, `${context}: when tried again`).to.equal(3);
+        expect((await storedGames()).games, `${context}: when tried again`).to.equal(3);
         close();
         if (fault.calls < n) break;
       }
@@ -110,7 +112,7 @@ describe('the library', () => {
     await first.ask('import', ['f5d6c3'], OPENED);
     first.close();
     (await openDB('othello-library', 7)).close();
-    expect((await keptGames()).games).to.equal(1);
+    expect((await storedGames()).games).to.equal(1);
   });
 
   it('makes a table that is missing', async () => {
@@ -118,7 +120,7 @@ describe('the library', () => {
     const { ask, close } = openHost();
     await ask('import', ['f5d6c3'], OPENED);
     close();
-    expect((await keptGames()).games).to.equal(1);
+    expect((await storedGames()).games).to.equal(1);
   });
 
   it('leaves out entries that are damaged, and keeps the good ones', async () => {
@@ -139,7 +141,7 @@ describe('the library', () => {
     expect(state.isLasting).to.equal(true);
     await ask('addGame', gameToJson(parseAnyGame('f5d6c4')), SAVED);
     close();
-    expect((await keptGames()).games).to.equal(2);
+    expect((await storedGames()).games).to.equal(2);
   });
 
   it('is empty, and works on, when it was deleted while it was open', async () => {
@@ -149,7 +151,7 @@ describe('the library', () => {
     const answer = await ask('addGame', gameToJson(parseAnyGame('f5f6')), SAVED);
     expect(answer.type).to.equal('result');
     close();
-    expect((await keptGames()).games).to.equal(1);
+    expect((await storedGames()).games).to.equal(1);
   });
 });
 
@@ -166,7 +168,7 @@ it('a library is opened by pages only while it has games, or some that can be br
 
 describe('a game that has ended', () => {
   const ended = { board: { engine: 'none', level: 5, game: parseAnyGame('f5d6c3').game } } as OthelloGame;
-  const inOwnCollection = async (): Promise<number> => (await keptGames()).inCollection[PLAYED] ?? 0;
+  const inOwnCollection = async (): Promise<number> => (await storedGames()).inCollection[PLAYED] ?? 0;
 
   it('is among the games of the library', async () => {
     await keepPlayed(ended);
@@ -194,21 +196,21 @@ describe('reviews and training', () => {
         await forgetAll();
         const fault = plant(how, n);
         const store = new ReviewedDatabase();
-        const isSideKept = await store.keep(side).then(
+        const isSideStored = await store.keep(side).then(
           () => true,
           () => false,
         );
         const here = await store.read(['one']);
-        const isGameKept = await keepGame(game).then(
+        const isGameStored = await keepGame(game).then(
           () => true,
           () => false,
         );
         fault.restore();
         // A read that fails finds at least what could not be stored.
-        expect(here.has('one') || isSideKept, `call ${n}: on this page`).to.equal(true);
+        expect(here.has('one') || isSideStored, `call ${n}: on this page`).to.equal(true);
         const isThere = (await new ReviewedDatabase().read(['one'])).has('one');
-        expect(isThere || !isSideKept, `call ${n}: a side that is said to be kept`).to.equal(true);
-        expect((await readTraining()).games.length, `call ${n}`).to.be.at.least(isGameKept ? 1 : 0);
+        expect(isThere || !isSideStored, `call ${n}: a side that is said to be kept`).to.equal(true);
+        expect((await readTraining()).games.length, `call ${n}`).to.be.at.least(isGameStored ? 1 : 0);
         if (fault.calls < n) break;
       }
     });

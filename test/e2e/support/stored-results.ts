@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The keys of the units with a result, once for each time it was written. */
-export function keptResults(store: string): string[] {
+export function storedResults(store: string): string[] {
   const folder = join(store, 'results');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {

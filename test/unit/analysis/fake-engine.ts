@@ -8,7 +8,7 @@ import type {
 import type { Position } from '../../../src/core/rules/position.js';
 
 /** A requested search without an answer yet. */
-export interface AskedSearch {
+export interface RequestedSearch {
   position: Position;
   limits: SearchLimits;
   /** Answers with a value for every legal move: by default the number of discs that it flips. */
@@ -18,9 +18,9 @@ export interface AskedSearch {
 }
 
 export interface FakeEngine extends Engine {
-  readonly asked: AskedSearch[];
+  readonly requested: RequestedSearch[];
   /** Searches without an answer. */
-  readonly open: AskedSearch[];
+  readonly open: RequestedSearch[];
 }
 
 /** All moves of a position, each with the number of discs that it flips as its value. */
@@ -39,15 +39,15 @@ export function resultOf(moves: readonly MoveValue[]): SearchResult {
 
 /** An engine that answers when the test says so; it ignores signals, as a distant server may. */
 export function fakeEngine(options: { version?: string; atOnce?: boolean } = {}): FakeEngine {
-  const asked: AskedSearch[] = [];
-  const open: AskedSearch[] = [];
+  const requested: RequestedSearch[] = [];
+  const open: RequestedSearch[] = [];
   return {
     ...(options.version !== undefined && { version: options.version }),
-    asked,
+    requested,
     open,
     search: (position, limits = {}) =>
       new Promise((resolve, reject) => {
-        const search: AskedSearch = {
+        const search: RequestedSearch = {
           position,
           limits,
           answer: (value) => {
@@ -58,7 +58,7 @@ export function fakeEngine(options: { version?: string; atOnce?: boolean } = {})
           fail: reject,
           progress: (info) => limits.onProgress?.({ ...resultOf(flipValues(position)), ...info }),
         };
-        asked.push(search);
+        requested.push(search);
         open.push(search);
         if (options.atOnce) search.answer();
       }),

@@ -35,14 +35,14 @@ function start(game: Parameters<typeof review>[0], engine: Engine, options: Revi
 /** Lets everything happen that does not wait for anything outside. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const discs = (engine: FakeEngine): number[] => engine.asked.map(({ position }) => 64 - position.empties);
+const discs = (engine: FakeEngine): number[] => engine.requested.map(({ position }) => 64 - position.empties);
 
 describe('review', () => {
   it('looks at every move briefly, then thoroughly, both from the end backwards', async () => {
     const engine = fakeEngine({ atOnce: true });
     await reviewWhole(gameOf('f5d6c3'), engine, { parallel: 1, cache: createReviewCache() });
     expect(discs(engine)).toEqual([6, 5, 4, 6, 5, 4]);
-    expect(engine.asked.map(({ limits }) => limits.nodes)).toEqual([
+    expect(engine.requested.map(({ limits }) => limits.nodes)).toEqual([
       ...[undefined, undefined, undefined],
       ...[1_000_000, 1_000_000, 1_000_000],
     ]);
@@ -53,7 +53,7 @@ describe('review', () => {
       const engine = fakeEngine({ atOnce: true });
       const limits = { coarse: false, ...options.limits };
       await reviewWhole(gameOf('f5'), engine, { ...options, limits, cache: createReviewCache() });
-      return engine.asked.map(({ limits: { nodes, depth } }) => nodes ?? `depth ${String(depth)}`);
+      return engine.requested.map(({ limits: { nodes, depth } }) => nodes ?? `depth ${String(depth)}`);
     };
     const [[quick], [thorough], [deepest]] = [
       await nodesOf({ effort: 'quick' }),
@@ -77,7 +77,7 @@ describe('review', () => {
   it('searches all moves of one position for each move, whatever was searched before', async () => {
     const engine = fakeEngine({ atOnce: true });
     await reviewWhole(gameOf('f5d6c3'), engine, { cache: createReviewCache() });
-    for (const { limits, position } of engine.asked) {
+    for (const { limits, position } of engine.requested) {
       expect(limits.multiPv).toBeGreaterThanOrEqual(position.legalMoves.length);
       expect(limits.fresh).toBe(true);
     }
@@ -179,15 +179,15 @@ describe('review', () => {
     await settle();
     abort.abort();
     await expect(end).rejects.toMatchObject({ name: 'AbortError' });
-    expect(engine.asked.every(({ limits }) => limits.signal?.aborted)).toBe(true);
-    expect(engine.asked).toHaveLength(2);
+    expect(engine.requested.every(({ limits }) => limits.signal?.aborted)).toBe(true);
+    expect(engine.requested).toHaveLength(2);
   });
 
   it('does not begin when it is aborted before', async () => {
     const engine = fakeEngine();
     const { end } = start(gameOf('f5'), engine, { signal: AbortSignal.abort() });
     await expect(end).rejects.toMatchObject({ name: 'AbortError' });
-    expect(engine.asked).toEqual([]);
+    expect(engine.requested).toEqual([]);
   });
 
   it('stops its searches when nobody reads on', async () => {
@@ -211,25 +211,25 @@ describe('review', () => {
     await settle();
     abort.abort();
     await expect(end).rejects.toThrow('aborted');
-    const asked = async (transcript: string, limits = {}): Promise<number> => {
+    const requested = async (transcript: string, limits = {}): Promise<number> => {
       const engine = fakeEngine({ version: '1', atOnce: true });
       const done = await reviewWhole(gameOf(transcript), engine, { cache, limits });
       expect(done!.complete).toBe(true);
-      return engine.asked.length;
+      return engine.requested.length;
     };
-    expect(await asked('f5d6c3')).toBe(5);
-    expect(await asked('f5d6c3')).toBe(0);
+    expect(await requested('f5d6c3')).toBe(5);
+    expect(await requested('f5d6c3')).toBe(0);
     // Other limits give other values; the short search is the same.
-    expect(await asked('f5d6c3', { nodes: 5000 })).toBe(3);
+    expect(await requested('f5d6c3', { nodes: 5000 })).toBe(3);
     // Another line from the same place shares its positions.
-    expect(await asked('f5d6c4')).toBe(0);
+    expect(await requested('f5d6c4')).toBe(0);
   });
 
   it('does not take the values of another version or of an engine without one', async () => {
     const cache = createReviewCache();
     const count = async (engine: FakeEngine): Promise<number> => {
       await reviewWhole(gameOf('f5'), engine, { cache });
-      return engine.asked.length;
+      return engine.requested.length;
     };
     expect(await count(fakeEngine({ atOnce: true, version: '1' }))).toBe(2);
     expect(await count(fakeEngine({ atOnce: true, version: '1' }))).toBe(0);
@@ -240,9 +240,9 @@ describe('review', () => {
 
   it('tells how far it is, up to the whole', async () => {
     const engine = fakeEngine();
-    const told: ReviewProgress[] = [];
+    const reported: ReviewProgress[] = [];
     const { end } = start(gameOf('f5d6'), engine, {
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
       parallel: 1,
     });
     await settle();
@@ -252,11 +252,11 @@ describe('review', () => {
       await settle();
     }
     await end;
-    expect(told[0]).toMatchObject({ ply: 2, stage: 'coarse', done: 0, total: 4 });
-    const fractions = told.map(({ fraction }) => fraction);
+    expect(reported[0]).toMatchObject({ ply: 2, stage: 'coarse', done: 0, total: 4 });
+    const fractions = reported.map(({ fraction }) => fraction);
     expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
     expect(fractions.at(-1)).toBe(1);
-    expect(told.at(-1)).toMatchObject({ stage: 'deep', done: 4, total: 4 });
+    expect(reported.at(-1)).toMatchObject({ stage: 'deep', done: 4, total: 4 });
   });
 
   it('passes an error of the engine on, and keeps what it had', async () => {

@@ -20,12 +20,14 @@ describe('a part that loads late', () => {
       localName: 'othello-moves',
     }) as unknown as HTMLElement;
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const told: unknown[] = [];
-    element.addEventListener('othello-error', (event) => told.push((event as CustomEvent<unknown>).detail));
+    const reported: unknown[] = [];
+    element.addEventListener('othello-error', (event) =>
+      reported.push((event as CustomEvent<unknown>).detail),
+    );
     expect(await loadedFor(element, () => Promise.resolve('module'))).toBe('module');
     expect(await loadedFor<string>(element, () => Promise.reject(new Error('offline')))).toBe(undefined);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ code: 'load-failed' });
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({ code: 'load-failed' });
     expect(warn.mock.calls.join()).toMatch(/<othello-moves> .*offline/u);
     warn.mockRestore();
   });
@@ -34,8 +36,8 @@ describe('a part that loads late', () => {
     const offline = () => Promise.reject(new Error('offline'));
     const answers = [offline, offline, () => Promise.resolve('part')];
     const failures: string[] = [];
-    let asked = 0;
-    const part = new LazyPart(new LazyModule(() => answers[asked++]!()), {
+    let requested = 0;
+    const part = new LazyPart(new LazyModule(() => answers[requested++]!()), {
       create: (module) => module,
       onFailed: ({ message }) => failures.push(message),
     });
@@ -46,7 +48,7 @@ describe('a part that loads late', () => {
     part.use((loadedPart) => used.push(loadedPart));
     expect(await part.load()).toBe('part');
     part.use((loadedPart) => used.push(loadedPart));
-    expect([used, asked, part.loaded]).toEqual([['part', 'part'], 3, 'part']);
+    expect([used, requested, part.loaded]).toEqual([['part', 'part'], 3, 'part']);
   });
 
   test('is there at once on the boards that come when its module has been loaded', async () => {

@@ -385,9 +385,9 @@ describe('taking back and making again', () => {
 
 describe('the changes of a board', () => {
   test('are told in their order, when the model is already in its new state', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { model } = modelWith({}, '', (change) =>
-      told.push(`${change.type} ${model.game.ply} ${model.game.turn}`),
+      reported.push(`${change.type} ${model.game.ply} ${model.game.turn}`),
     );
     model.play('f5');
     model.goTo(0);
@@ -396,7 +396,7 @@ describe('the changes of a board', () => {
     model.play('d3');
     model.resign('black');
     model.resign('black');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'move 1 white',
       'place 0 black',
       'preview 0 black',

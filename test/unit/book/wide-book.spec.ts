@@ -81,9 +81,9 @@ describe('a wide opening book', () => {
   const line = writeLine(key, { value: -3, depth: 14, within: 2, moves });
 
   it('is read as it was written; a loss of more than 25 discs is written as 25', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const book = new WideBook('/book', (address) => {
-      asked.push(address);
+      requested.push(address);
       return Promise.resolve(`${line}\n`);
     });
     const found = (await book.moves(Position.start))!;
@@ -95,7 +95,7 @@ describe('a wide opening book', () => {
     ]);
     expect(found[0]).toMatchObject({ goesOn: true, depth: 14, within: 2, draws: false });
     await book.moves(Position.start);
-    expect(asked).toEqual([`/book/${piece}.txt`]);
+    expect(requested).toEqual([`/book/${piece}.txt`]);
   });
 
   it('leaves out invalid lines, and a line that does not fit the position', async () => {

@@ -55,8 +55,8 @@ describe('othello-engine explain', () => {
     const engine = fakeEngine({ atOnce: true });
     const args = ['explain', 'f5d6c3', 'g5', '--threads', '2'];
     expect(await tool(args, { engine: () => Promise.resolve(engine) })).toMatchObject({ code: 0 });
-    expect(engine.asked[0]!.limits).toMatchObject({ nodes: EFFORT_LIMITS.thorough.nodes });
-    expect([...new Set(engine.asked.map(({ limits }) => limits.threads))]).toEqual([2]);
+    expect(engine.requested[0]!.limits).toMatchObject({ nodes: EFFORT_LIMITS.thorough.nodes });
+    expect([...new Set(engine.requested.map(({ limits }) => limits.threads))]).toEqual([2]);
   });
 
   it('takes games of any length', async () => {

@@ -8,21 +8,21 @@ const OVER = `${'X'.repeat(64)} O;`;
 
 /** An engine that gives all moves the same chance, and records its calls. */
 function evenEngine() {
-  const asked: HumanOptions[] = [];
+  const requested: HumanOptions[] = [];
   const engine = {
     ...greedyEngine(),
     human: (position: { legalMoves: readonly string[] }, options: HumanOptions) => {
-      asked.push(options);
+      requested.push(options);
       const { legalMoves } = position;
       return Promise.resolve(legalMoves.map((move) => ({ move, probability: 1 / legalMoves.length })));
     },
   };
-  return { asked, engine: () => Promise.resolve(engine as never) };
+  return { requested, engine: () => Promise.resolve(engine as never) };
 }
 
 describe('othello-engine human', () => {
   it('prints one object a line for each position, the end of a game too', async () => {
-    const { asked, engine } = evenEngine();
+    const { requested, engine } = evenEngine();
     const files = { 'x.obf': `${START}\n% a comment\n${OVER}\n${START}\n` };
     const { out, err, code } = await tool('human x.obf --strength 1320 --json', { files, engine });
     const lines = out.trimEnd().split('\n');
@@ -33,14 +33,14 @@ describe('othello-engine human', () => {
       { id: 3, position: START.slice(0, -1), moves },
     ]);
     expect({ err, code }).toEqual({ err: '', code: 0 });
-    expect(asked).toEqual([{ strength: 1320 }, { strength: 1320 }]);
+    expect(requested).toEqual([{ strength: 1320 }, { strength: 1320 }]);
   });
 
   it('prints shares for people, with the mean strength where none is given', async () => {
-    const { asked, engine } = evenEngine();
+    const { requested, engine } = evenEngine();
     const { out } = await tool('human x', { files: { x: `${START}\n${OVER}` }, engine });
     expect(out).toMatch(/^ +1 +d3 25%, c4 25%, f5 25%, e6 25%\n +2 +the game is over\n$/);
-    expect(asked).toEqual([{ strength: 1500 }]);
+    expect(requested).toEqual([{ strength: 1500 }]);
   });
 
   it('reads a file as Windows writes it', async () => {

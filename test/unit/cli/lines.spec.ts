@@ -54,19 +54,19 @@ describe('lines of standard input', () => {
   test('get an error from GTP if they are too long, and GTP continues', async () => {
     const session = new GtpSession(greedyEngine(), { name: 'a', version: '1', limits: { depth: 1 } });
     const long = `7 play b ${'x'.repeat(LONGEST_LINE)}`;
-    const told = await session.answer(long);
-    expect(told).toMatchObject({ id: '7', ok: false });
-    expect(told!.text).toContain('too long');
+    const reported = await session.answer(long);
+    expect(reported).toMatchObject({ id: '7', ok: false });
+    expect(reported!.text).toContain('too long');
     expect(await session.answer('8 name')).toMatchObject({ id: '8', ok: true, text: 'a' });
   });
 
   test('get an error from NBoard if they are too long, and NBoard continues', async () => {
-    const said: string[] = [];
-    const write = (line: string): void => void said.push(line);
+    const output: string[] = [];
+    const write = (line: string): void => void output.push(line);
     const session = new NBoardSession(greedyEngine(), { name: 'a', limits: { depth: 1 }, write });
     await session.handleLine(`set game ${'x'.repeat(LONGEST_LINE)}`);
     await session.handleLine('ping 3');
-    expect(said).toEqual([expect.stringContaining('too long'), 'pong 3']);
+    expect(output).toEqual([expect.stringContaining('too long'), 'pong 3']);
   });
 });
 
@@ -76,32 +76,32 @@ const START = '---------------------------OX------XO--------------------------- 
 function answeredOneByOne(): {
   source: AsyncIterable<string>;
   drained: () => Promise<void>;
-  asked: () => number;
+  requested: () => number;
 } {
-  let asked = 0;
+  let requested = 0;
   let isOut = (): void => undefined;
   const answered = new Promise<void>((resolve) => (isOut = resolve));
   const source = (async function* () {
     yield `${START}\n`;
     await answered;
-    asked++;
+    requested++;
     yield `${START}\n`;
   })();
   const drained = (): Promise<void> => {
     isOut();
     return Promise.resolve();
   };
-  return { source, drained, asked: () => asked };
+  return { source, drained, requested: () => requested };
 }
 
 test.each(['solve - --depth 1', 'human -'])(
   '%s answers a position before the next one is there',
   async (command) => {
-    const { source, drained, asked } = answeredOneByOne();
+    const { source, drained, requested } = answeredOneByOne();
     const human = (): Promise<unknown> => Promise.resolve([{ move: 'f5', probability: 1 }]);
     const engine = { ...greedyEngine(), human } as never;
     const { out } = await tool(command, { source, drained, engine: () => Promise.resolve(engine) });
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     expect(out.match(/f5|c4|d3|e6/g)!.length).toBeGreaterThan(1);
   },
 );

@@ -64,10 +64,10 @@ describe('othello-engine report', () => {
       const whole = await report(resumed);
       const [name] = readdirSync(join(folder, 'results'));
       const file = join(folder, 'results', name!);
-      const kept = readFileSync(file, 'utf8');
-      expect(kept.trim().split('\n')).toHaveLength(2);
+      const stored = readFileSync(file, 'utf8');
+      expect(stored.trim().split('\n')).toHaveLength(2);
       // Cut in the middle of a line.
-      writeFileSync(file, kept.slice(0, kept.indexOf('\n') + 20));
+      writeFileSync(file, stored.slice(0, stored.indexOf('\n') + 20));
       const rest = await report(resumed);
       expect([rest.searches, rest.out, rest.err]).toEqual([2, whole.out, '']);
       const again = await report(resumed);

@@ -57,9 +57,9 @@ describe('othello-engine review', () => {
 
   it('names in its advice the squares that a good move keeps closed', async () => {
     const { out } = await review(['f5f6e6f4e3c5c4d3', '--effort', 'quick']);
-    const [told] = out.split('\n\n');
-    expect(told).toContain('Remember: ');
-    expect(told).not.toMatch(/\S {2}\S/u);
+    const [reported] = out.split('\n\n');
+    expect(reported).toContain('Remember: ');
+    expect(reported).not.toMatch(/\S {2}\S/u);
   });
 
   it('says how many players of a strength choose a bad move, and the better one', async () => {
@@ -100,12 +100,14 @@ describe('othello-engine review', () => {
   it('says of a proven move what explain says', async () => {
     const moves =
       'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7h7';
-    const asked = ['--depth', '6', '--effort', 'quick', '--json'];
-    const told = jsonLines((await review([moves, ...asked])).out).filter(({ why, exact }) => why && exact);
-    expect(told.length).toBeGreaterThan(0);
-    for (const { ply, square, value, best, why } of told) {
+    const requested = ['--depth', '6', '--effort', 'quick', '--json'];
+    const reported = jsonLines((await review([moves, ...requested])).out).filter(
+      ({ why, exact }) => why && exact,
+    );
+    expect(reported.length).toBeGreaterThan(0);
+    for (const { ply, square, value, best, why } of reported) {
       const played = moves.slice(0, 2 * Number(ply) - 2);
-      const { out } = await tool(['explain', played, String(square), ...asked], { engine: small });
+      const { out } = await tool(['explain', played, String(square), ...requested], { engine: small });
       expect(JSON.parse(out)).toMatchObject({ move: square, value, other: best, sentences: why });
     }
   });

@@ -30,7 +30,7 @@ async function converted(files: Files, from: string, to: Format, ...options: str
 type Files = Record<string, string | Uint8Array>;
 
 /** The output of `games --json`, and the moves, for a file. */
-async function said(files: Files, name: string) {
+async function output(files: Files, name: string) {
   const { out } = await tool(['convert', name, '--to', 'json'], { files });
   return JSON.parse(out) as Record<string, unknown> & { tags: Record<string, string> };
 }
@@ -44,7 +44,7 @@ test.each(pairs)('through %s to %s the moves, the score and the players stay', a
   expect(back.code).toBe(0);
   const way = [first, second];
   const white = way.includes('wthor') ? 'Borek' : 'Bořek';
-  const game = await said(back.files, back.out);
+  const game = await output(back.files, back.out);
   expect(game).toMatchObject({
     moves: 'e6f4e3f6g5d6e7f5c5',
     result: 'black',
@@ -78,7 +78,7 @@ test.each([
   ],
 ] as const)(
   'to %s it is told once a kind what is lost, and --strict writes nothing then',
-  async (to, told) => {
+  async (to, reported) => {
     const files = { 'game.pgn': PGN };
     const parts = (text: string): string[] =>
       text
@@ -86,10 +86,10 @@ test.each([
         .split(/, | cannot store |\n/u)
         .toSorted();
     const { err, code } = await converted(files, 'game.pgn', to);
-    expect(parts(err)).toEqual(parts(`${told}1 game converted\n`));
+    expect(parts(err)).toEqual(parts(`${reported}1 game converted\n`));
     expect(code).toBe(0);
     const strict = await converted(files, 'game.pgn', to, '--strict');
-    expect(strict.code).toBe(told === '' ? 0 : 2);
-    expect(Object.keys(strict.files)).toHaveLength(told === '' ? 2 : 1);
+    expect(strict.code).toBe(reported === '' ? 0 : 2);
+    expect(Object.keys(strict.files)).toHaveLength(reported === '' ? 2 : 1);
   },
 );

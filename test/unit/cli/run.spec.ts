@@ -468,6 +468,6 @@ describe('othello-engine gtp', () => {
     const world = { input: ['genmove b'], engine: () => Promise.resolve(engine) };
     await tool('gtp --level hard --threads 2', world);
     await tool('gtp', world);
-    expect(engine.asked).toMatchObject([{ level: 'hard', threads: 2 }, { time: 1000 }]);
+    expect(engine.requested).toMatchObject([{ level: 'hard', threads: 2 }, { time: 1000 }]);
   });
 });

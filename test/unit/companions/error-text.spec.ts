@@ -23,9 +23,9 @@ test.each([
   } catch (error) {
     thrown = error;
   }
-  const said = [en, fr, cs].map((strings) => errorText(strings, thrown));
-  expect(new Set(said).size).toBe(3);
-  for (const words of said) {
+  const texts = [en, fr, cs].map((strings) => errorText(strings, thrown));
+  expect(new Set(texts).size).toBe(3);
+  for (const words of texts) {
     for (const part of parts) expect(words).toContain(part);
     expect(words).not.toContain('undefined');
     expect(words).not.toMatch(/\{\w+\}/);

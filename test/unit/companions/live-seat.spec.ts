@@ -67,7 +67,7 @@ class Visitor implements SessionPage {
 }
 
 /** The host about which the user is asked; `undefined` if they are not. */
-const asked = (session: GameSession): string | undefined => session.live.view!.servers || undefined;
+const requested = (session: GameSession): string | undefined => session.live.view!.servers || undefined;
 
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
@@ -89,23 +89,23 @@ describe('whom a live game contacts', () => {
       it('goes on after a reload with those whom the user has accepted, and asks about others', async () => {
         const visitor = new Visitor();
         const first = visitor.load('one.example', storageKey);
-        expect(asked(first)).toBe('one.example');
+        expect(requested(first)).toBe('one.example');
         join(first);
         await eventually(() => expect(visitor.rooms).toEqual(['one.example a-room-of-22-character']));
-        expect(asked(visitor.load('one.example', storageKey))).toBeUndefined();
+        expect(requested(visitor.load('one.example', storageKey))).toBeUndefined();
         await eventually(() => expect(visitor.rooms).toHaveLength(2));
         const elsewhere = visitor.load('two.example', storageKey);
-        expect(asked(elsewhere)).toBe('two.example');
+        expect(requested(elsewhere)).toBe('two.example');
         join(elsewhere);
         await eventually(() => expect(visitor.rooms[2]).toBe('two.example a-room-of-22-character'));
         // Both are agreed to now.
-        expect(asked(visitor.load('one.example', storageKey))).toBeUndefined();
+        expect(requested(visitor.load('one.example', storageKey))).toBeUndefined();
       });
 
       it('asks again after a reload if nobody has agreed', () => {
         const visitor = new Visitor();
         visitor.load('one.example', storageKey);
-        expect(asked(visitor.load('one.example', storageKey))).toBe('one.example');
+        expect(requested(visitor.load('one.example', storageKey))).toBe('one.example');
         expect(visitor.rooms).toEqual([]);
       });
 
@@ -113,7 +113,7 @@ describe('whom a live game contacts', () => {
         const visitor = new Visitor(false);
         join(visitor.load('one.example', storageKey));
         await eventually(() => expect(visitor.rooms).toHaveLength(1));
-        expect(asked(visitor.load('one.example', storageKey))).toBe('one.example');
+        expect(requested(visitor.load('one.example', storageKey))).toBe('one.example');
       });
     });
   }

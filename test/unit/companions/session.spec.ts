@@ -47,11 +47,11 @@ function open(page = new Page(), storageKey = KEY) {
     openEngine: () => expect.unreachable('no engine'),
   };
   const session = new GameSession(environment);
-  const told: SessionChange['type'][] = [];
-  session.subscribe(({ type }) => told.push(type));
+  const reported: SessionChange['type'][] = [];
+  session.subscribe(({ type }) => reported.push(type));
   session.begin();
   sessions.push(session);
-  return { session, page, told };
+  return { session, page, reported };
 }
 
 /** Plays moves, each in its own task. */
@@ -80,12 +80,12 @@ afterEach(() => {
 
 describe('a session without a page', () => {
   it('is a game as agreed, and says how boards are to be set', () => {
-    const { session, told } = open();
+    const { session, reported } = open();
     session.newGame({ players: 'one', side: 'white', level: 8, handicap: 1, weaker: 0 });
     expect(session.board).toMatchObject({ engine: 'black', level: 8, usesBook: true, paused: false });
     expect(session.names).toEqual({ black: 'Computer', white: 'You' });
     expect(session.game.position.at('a1')).toBe('white');
-    expect(told).toContain('newgame');
+    expect(reported).toContain('newgame');
     session.choose({ ...session.options, ownSideBelow: true, passByClick: true });
     expect([session.board.orientation, session.game.autoPass]).toEqual(['white', false]);
   });
@@ -135,12 +135,12 @@ describe('a session without a page', () => {
   });
 
   it('loads a game and a position; unreadable text is reported and changes nothing', async () => {
-    const { session, told } = open();
+    const { session, reported } = open();
     expect(await session.load('f5 d6 c3')).toBe(true);
     expect([session.record, session.agreement.counts]).toEqual(['f5d6c3', false]);
     expect(await session.load('f5 a1')).toBe(false);
     expect(session.message.text).toContain('a1');
-    expect([session.record, told.at(-1)]).toEqual(['f5d6c3', 'error']);
+    expect([session.record, reported.at(-1)]).toEqual(['f5d6c3', 'error']);
     const { board } = Position.start.play('f5');
     expect(await session.load(`${board} O`)).toBe(true);
     expect(session.record).toBe(`${board} O`);
@@ -179,7 +179,7 @@ describe('a session without a page', () => {
   });
 
   it('runs the clocks, which end the game and stand while something is asked', async () => {
-    const { session, told } = open();
+    const { session, reported } = open();
     session.newGame({ ...TWO, time: '1:00', increment: 2, flagRule: 'zero' });
     await play(session, 'f5');
     vi.advanceTimersByTime(10_000);
@@ -191,18 +191,18 @@ describe('a session without a page', () => {
     await vi.advanceTimersByTimeAsync(50_000);
     expect(session.game.result).toMatchObject({ reason: 'time', winner: 'black', black: 64 });
     expect(session.played.ending?.result.reason).toBe('time');
-    expect(told).toContain('ended');
+    expect(reported).toContain('ended');
     session.game.undo();
     await Promise.resolve();
     expect(session.played.ending, 'it stays while the user looks back').toBeDefined();
   });
 
   it('writes a match on its sheet, and goes on with the next game', async () => {
-    const { session, told } = open();
+    const { session, reported } = open();
     session.newGame({ ...TWO, side: 'black', match: 'best-of-three' });
     await play(session, 'f5');
     session.newGames.restart();
-    expect(told.at(-1)).toBe('question');
+    expect(reported.at(-1)).toBe('question');
     session.newGames.answer(false);
     session.game.resign('white');
     await Promise.resolve();
@@ -335,9 +335,9 @@ describe('a session without a page', () => {
   });
 
   it('says how a live game stands, and is damaged by no link', () => {
-    const { session, told } = open();
+    const { session, reported } = open();
     expect(session.shared.openLive('no table')).toBe(false);
-    expect(told.at(-1)).toBe('error');
+    expect(reported.at(-1)).toBe('error');
     expect(session.live.seat).toBeUndefined();
   });
 });

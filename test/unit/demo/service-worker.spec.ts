@@ -63,20 +63,20 @@ async function installed(): Promise<ServiceWorkerHost> {
   return host;
 }
 
-const keptFiles = (host: ServiceWorkerHost): Map<string, { body: ArrayBuffer; headers: Headers }> =>
+const storedFiles = (host: ServiceWorkerHost): Map<string, { body: ArrayBuffer; headers: Headers }> =>
   [...host.stores.values()][0]!;
 
 /** Writes over a stored file, as a damaged disk or another page does. */
 function damage(host: ServiceWorkerHost, path: string): void {
-  for (const [key, entry] of keptFiles(host))
+  for (const [key, entry] of storedFiles(host))
     if (key.startsWith(ORIGIN + path))
-      keptFiles(host).set(key, { ...entry, body: new TextEncoder().encode('steal()').buffer });
+      storedFiles(host).set(key, { ...entry, body: new TextEncoder().encode('steal()').buffer });
 }
 
-const isSaidKept = (host: ServiceWorkerHost): Promise<unknown> =>
+const reportsStored = (host: ServiceWorkerHost): Promise<unknown> =>
   host.question({ question: 'is-engine-stored', pageScript: '' });
 
-async function isKept(host: ServiceWorkerHost): Promise<boolean> {
+async function isStored(host: ServiceWorkerHost): Promise<boolean> {
   const { fault } = host;
   host.fault = undefined;
   publish(host, {});
@@ -101,9 +101,9 @@ describe('a store that fails', () => {
       expect([home.text, script.text], `call ${n}`).toEqual([FILES['index.html'], FILES[SCRIPT]]);
       expect(home.took + script.took, `call ${n}`).toBeLessThan(1200);
       await host.question({ question: 'keep-engine', pageScript: '' });
-      const said = await isSaidKept(host);
-      expect(typeof said, `call ${n}`).toBe('boolean');
-      if (said) expect(await isKept(host), `call ${n}: said to be kept`).toBe(true);
+      const reported = await reportsStored(host);
+      expect(typeof reported, `call ${n}`).toBe('boolean');
+      if (reported) expect(await isStored(host), `call ${n}: said to be kept`).toBe(true);
       if (host.calls < n) break;
     }
   });

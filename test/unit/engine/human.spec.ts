@@ -110,9 +110,9 @@ describe('a question to the model of human play', () => {
     [{ strength: 1400, before: [7] }, /^options\.before takes an array of positions, not object/],
     [{ strength: 1400, signal: 1 }, /^options\.signal takes an AbortSignal, not 1/],
   ])('is refused by the name of the argument: %o', async (options, message) => {
-    const asked = engine.human!(MIDDLE, options as HumanOptions);
-    await expect(asked).rejects.toThrow(EngineError);
-    await expect(asked).rejects.toMatchObject({
+    const requested = engine.human!(MIDDLE, options as HumanOptions);
+    await expect(requested).rejects.toThrow(EngineError);
+    await expect(requested).rejects.toMatchObject({
       code: 'invalid-request',
       message: expect.stringMatching(message) as string,
     });

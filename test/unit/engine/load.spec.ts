@@ -91,16 +91,16 @@ describe('loadCore', () => {
     'https://b.example/f did not arrive (TypeError: Failed to fetch): network, CORS, or a Content-Security-Policy',
     'https://b.example/f did not arrive within 45000 ms',
   ])('asks once more, past every cache, for what failed: %s', async (why) => {
-    const asked: (boolean | undefined)[] = [];
+    const requested: (boolean | undefined)[] = [];
     const failingOnce = (read: ReadFile) => (anew?: boolean) => {
-      asked.push(anew);
+      requested.push(anew);
       return anew ? read() : Promise.reject(new Error(why));
     };
     await loadCore(
       { ...nodeFiles, wasm: failingOnce(nodeFiles.wasm), weights: failingOnce(nodeFiles.weights) },
       4,
     );
-    expect(asked.toSorted()).toEqual([false, false, true, true]);
+    expect(requested.toSorted()).toEqual([false, false, true, true]);
   });
 
   it('asks once where a policy allows no WebAssembly', async () => {

@@ -10,11 +10,11 @@ import { Position } from '../../../src/core/rules/position.js';
 import { positionsBefore } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 
-type Program = TextStreams & { readonly said: string[]; readonly end: () => void };
+type Program = TextStreams & { readonly sent: string[]; readonly end: () => void };
 
 /** A program that answers each line with lines, and records what it received. */
 function program(answer: (line: string, say: (text: string) => void) => string | undefined): Program {
-  const said: string[] = [];
+  const sent: string[] = [];
   const output: string[] = [];
   let wake: () => void = () => undefined;
   const state = { ended: false };
@@ -27,12 +27,12 @@ function program(answer: (line: string, say: (text: string) => void) => string |
     wake();
   };
   return {
-    said,
+    sent,
     end,
     close: end,
     write: (text) => {
       for (const line of text.split('\n').filter(Boolean)) {
-        said.push(line);
+        sent.push(line);
         const answered = answer(line, say);
         if (answered !== undefined) say(answered);
       }
@@ -104,14 +104,14 @@ async function stopServer(server: WebSocketServer): Promise<void> {
 }
 
 /** The commands after the greeting. */
-const since = (said: readonly string[], greeting: number): string[] => said.slice(greeting);
+const since = (sent: readonly string[], greeting: number): string[] => sent.slice(greeting);
 
 describe('a program that speaks GTP', () => {
   it('is greeted, plays the moves of a game, and follows it by the moves that were made', async () => {
     const child = gtpProgram(['play', 'genmove', 'undo']);
     const engine = await connectGtp(child);
     expect(engine.version).toBe('Test 1.0');
-    expect(child.said).toEqual([
+    expect(child.sent).toEqual([
       'protocol_version',
       'name',
       'version',
@@ -123,17 +123,17 @@ describe('a program that speaks GTP', () => {
     game.play('f5');
     const { move, line } = await engine.search(game.position);
     expect([move, line]).toEqual(['f4', ['f4']]);
-    expect(since(child.said, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
+    expect(since(child.sent, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
     game.play(move);
     game.play('c3');
     await engine.search(game.position);
-    expect(since(child.said, 9)).toEqual(['play white f4', 'play black c3', 'genmove white', 'undo']);
+    expect(since(child.sent, 9)).toEqual(['play white f4', 'play black c3', 'genmove white', 'undo']);
     game.undo();
     game.undo();
     await engine.search(game.position);
-    expect(since(child.said, 13)).toEqual(['undo', 'undo', 'genmove white', 'undo']);
+    expect(since(child.sent, 13)).toEqual(['undo', 'undo', 'genmove white', 'undo']);
     engine.close();
-    await expect.poll(() => child.said.at(-1)).toBe('quit');
+    await expect.poll(() => child.sent.at(-1)).toBe('quit');
   });
 
   it('keeps its own move and receives the reply without undo, which GTP does not require', async () => {
@@ -144,7 +144,7 @@ describe('a program that speaks GTP', () => {
     game.play((await engine.search(game.position)).move);
     game.play('e3');
     game.play((await engine.search(game.position)).move);
-    expect(since(child.said, 6)).toEqual([
+    expect(since(child.sent, 6)).toEqual([
       'play black f5',
       'genmove white',
       'play black e3',
@@ -184,14 +184,14 @@ describe('a program that speaks GTP', () => {
     }
     const child = gtpProgram(['play', 'genmove']);
     await (await connectGtp(child)).search(game.position, { before: positionsBefore(game.node) });
-    const played = child.said.filter((line) => /^play \w+ [a-h]/.test(line)).map((line) => line.slice(-2));
+    const played = child.sent.filter((line) => /^play \w+ [a-h]/.test(line)).map((line) => line.slice(-2));
     expect(played).toEqual(game.line);
     const lost = gtpProgram(['play', 'genmove']);
     const near = new Game();
     for (const move of ['f5', 'd6', 'c3'] as const) near.play(move);
     const before = [Position.start, game.position];
     await (await connectGtp(lost)).search(near.position, { before });
-    expect(lost.said.filter((line) => /^play \w+ [a-h]/.test(line))).toHaveLength(3);
+    expect(lost.sent.filter((line) => /^play \w+ [a-h]/.test(line))).toHaveLength(3);
   });
 
   it('gets a position that does not follow from its own move from the start, without undo', async () => {
@@ -204,7 +204,7 @@ describe('a program that speaks GTP', () => {
     await engine.search(game.position);
     game.undo();
     expect((await engine.search(game.position)).move).toBe('f4');
-    expect(since(child.said, 6)).toEqual([
+    expect(since(child.sent, 6)).toEqual([
       ...['play black f5', 'genmove white'],
       ...['clear_board', 'play black f5', 'play white d6', 'genmove black'],
       ...['clear_board', 'play black f5', 'genmove white'],
@@ -217,10 +217,10 @@ describe('a program that speaks GTP', () => {
     const able = gtpProgram(['setboard', 'reg_genmove']);
     const engine = await connectGtp(able);
     await engine.search(far.position);
-    expect(since(able.said, 6)).toEqual([`setboard ${far.position.toString()}`, 'reg_genmove black']);
+    expect(since(able.sent, 6)).toEqual([`setboard ${far.position.toString()}`, 'reg_genmove black']);
     const plain = gtpProgram(['play', 'genmove', 'undo']);
     await (await connectGtp(plain)).search(far.position);
-    expect(plain.said.filter((line) => line.startsWith('play'))).toHaveLength(6);
+    expect(plain.sent.filter((line) => line.startsWith('play'))).toHaveLength(6);
     const lonely = Position.of(`${'X'.repeat(7)}${'-'.repeat(50)}OOOOOX-`, 'black');
     await expect((await connectGtp(gtpProgram(['genmove']))).search(lonely)).rejects.toMatchObject({
       name: 'EngineError',
@@ -235,7 +235,7 @@ describe('a program that speaks GTP', () => {
     await engine.search(Position.start, { time: 2000 });
     await engine.search(Position.start, { time: 2000 });
     await engine.search(Position.start, { depth: 4 });
-    expect(since(child.said, 6)).toEqual([
+    expect(since(child.sent, 6)).toEqual([
       'time_settings 0 2 1',
       'reg_genmove black',
       'reg_genmove black',
@@ -251,7 +251,7 @@ describe('a program that speaks GTP', () => {
       const { move } = await engine.search(Position.start, { time });
       expect(move).toBe(Position.start.legalMoves[0]);
     }
-    expect(since(child.said, 6).filter((line) => line === 'reg_genmove black')).toHaveLength(3);
+    expect(since(child.sent, 6).filter((line) => line === 'reg_genmove black')).toHaveLength(3);
   });
 
   it('gives values and lines by its analysis, as far as it is asked for several moves', async () => {
@@ -262,11 +262,11 @@ describe('a program that speaks GTP', () => {
       name: () => '\n= Test\n\n',
     });
     const engine = await connectGtp(child);
-    const told: number[] = [];
+    const reported: number[] = [];
     const found = await engine.search(Position.start.play('f5'), {
       multiPv: 5,
       time: 50,
-      onProgress: ({ value }) => told.push(value),
+      onProgress: ({ value }) => reported.push(value),
     });
     expect(found).toMatchObject({
       move: 'd6',
@@ -279,7 +279,7 @@ describe('a program that speaks GTP', () => {
       ['d6', 2.5],
       ['f4', -1],
     ]);
-    expect(told).toEqual([2.5]);
+    expect(reported).toEqual([2.5]);
   });
 
   it('makes errors of what it refuses, of a move that is not legal, and of a line that is lost', async () => {
@@ -354,7 +354,7 @@ describe('a program that speaks GTP', () => {
     const position = Position.start.play('f5');
     const { move } = await engine.search(position);
     expect(position.legalMoves).toContain(move);
-    expect(since(edax.said, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
+    expect(since(edax.sent, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
   });
 
   it('needs neither a name nor a version, also of its protocol, nor a list of commands', async () => {
@@ -372,7 +372,7 @@ describe('a program that speaks GTP', () => {
     await engine.search(Position.start, { clock });
     const later = { ...clock, left: { black: 299_400, white: 400 } };
     await engine.search(Position.start.play('f5'), { clock: later });
-    expect(since(child.said, 6)).toEqual([
+    expect(since(child.sent, 6)).toEqual([
       ...['time_settings 300 0 0', 'time_left black 300 0', 'genmove black', 'undo'],
       ...['play black f5', 'time_left white 0 0', 'genmove white', 'undo'],
     ]);
@@ -407,7 +407,7 @@ describe('a program that speaks GTP', () => {
     const engine = await connectGtp(silent, { answerTimeout: 30 });
     const abort = new AbortController();
     const search = engine.search(Position.start, { signal: abort.signal });
-    await expect.poll(() => silent.said.at(-1)).toBe('reg_genmove black');
+    await expect.poll(() => silent.sent.at(-1)).toBe('reg_genmove black');
     abort.abort();
     await expect(search).rejects.toMatchObject({ name: 'AbortError' });
     await expect(engine.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
@@ -485,13 +485,13 @@ describe('a program that speaks GTP', () => {
     );
     const abort = new AbortController();
     const first = engine.search(Position.start, { signal: abort.signal });
-    await expect.poll(() => child.said.at(-1)).toBe('reg_genmove black');
+    await expect.poll(() => child.sent.at(-1)).toBe('reg_genmove black');
     abort.abort(new Error('enough'));
     await expect(first).rejects.toThrow('enough');
     const second = engine.search(Position.start);
-    expect(child.said.filter((line) => line.startsWith('reg'))).toHaveLength(1);
+    expect(child.sent.filter((line) => line.startsWith('reg'))).toHaveLength(1);
     answer();
-    await expect.poll(() => child.said.filter((line) => line.startsWith('reg')).length).toBe(2);
+    await expect.poll(() => child.sent.filter((line) => line.startsWith('reg')).length).toBe(2);
     answer();
     expect((await second).move).toBe('f5');
     const third = engine.search(Position.start);
@@ -519,7 +519,7 @@ describe('a program that speaks the NBoard protocol', () => {
     expect(engine.version).toBe('Test7');
     const found = await engine.search(Position.start.play('f5'), { depth: 9 });
     expect(found).toMatchObject({ move: 'd6', value: 1.5, depth: 12, nodes: 500, line: ['d6', 'c3'] });
-    expect(child.said.slice(2)).toEqual([
+    expect(child.sent.slice(2)).toEqual([
       'set depth 9',
       'set game (;GM[Othello]PC[othello-board]PB[]PW[]RE[?]TY[8]BO[8 --------------------------' +
         '-O*------***-------------------------- O];)',
@@ -538,7 +538,7 @@ describe('a program that speaks the NBoard protocol', () => {
     const child = nboardProgram({ go: '=== f5/0/0\n' });
     const clock = { main: 300_000, increment: 2000, left: { black: 61_250, white: 5000 } };
     await (await connectNBoard(child)).search(Position.start, { clock });
-    expect(child.said[2]).toContain('TI[01:01.250/00:02.000]TB[01:01.250/00:02.000]TW[00:05.000/00:02.000]');
+    expect(child.sent[2]).toContain('TI[01:01.250/00:02.000]TB[01:01.250/00:02.000]TW[00:05.000/00:02.000]');
   });
 
   it('gives hints as values, best first, with what they rest on', async () => {
@@ -557,7 +557,7 @@ describe('a program that speaks the NBoard protocol', () => {
     const child = nboardProgram({ go: 'search F4 0.5 0 8\nsearch D6 1.5 0 8\n' });
     const { move } = await (await connectNBoard(child)).search(Position.start.play('f5'), { time: 30 });
     expect(move).toBe('d6');
-    expect(child.said.at(-1)).toBe('ping 3');
+    expect(child.sent.at(-1)).toBe('ping 3');
     await expect(
       (await connectNBoard(nboardProgram({}))).search(Position.start, { time: 10 }),
     ).rejects.toMatchObject({ code: 'protocol-error' });

@@ -155,14 +155,14 @@ describe('runSearch', () => {
   it('stops at the next pause after being told', async () => {
     const exports = new FakeExports(1e9);
     exports.onStep = () => burn(3);
-    const told = performance.now() + 50;
+    const deadline = performance.now() + 50;
     const info = await run(
       exports,
       { exact: true },
-      searchThread({ stopped: () => performance.now() >= told }),
+      searchThread({ stopped: () => performance.now() >= deadline }),
     );
     expect(info).toBeUndefined();
-    expect(performance.now() - told).toBeLessThan(15);
+    expect(performance.now() - deadline).toBeLessThan(15);
   });
 
   it('reports at most ten times a second, and at once', async () => {

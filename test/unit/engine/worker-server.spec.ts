@@ -10,22 +10,22 @@ const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 };
 
 /** A worker without a thread: its messages are recorded in order, and can be awaited. */
 function worker(exports: FakeExports, load = () => Promise.resolve({ core: new Core(exports) })) {
-  const said: FromWorker[] = [];
+  const sent: FromWorker[] = [];
   const onMessage = serve({
     load,
-    post: (message) => said.push(message),
+    post: (message) => sent.push(message),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });
   const until = async (type: FromWorker['type'], id?: number): Promise<FromWorker> => {
     for (;;) {
-      const found = said.find(
+      const found = sent.find(
         (one) => one.type === type && (id === undefined || ('id' in one && one.id === id)),
       );
       if (found) return found;
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { said, onMessage, until };
+  return { sent, onMessage, until };
 }
 
 function search(id: number, limits: object = { depth: 3 }) {
@@ -73,14 +73,14 @@ describe('serve', () => {
   it('stops the search that is named and no other', async () => {
     const exports = endless();
     const step = vi.spyOn(exports, 'step');
-    const { onMessage, until, said } = worker(exports);
+    const { onMessage, until, sent } = worker(exports);
     onMessage(LOAD);
     await until('ready');
     onMessage(search(1, { exact: true }));
     onMessage({ type: 'stop', id: 2 });
     const steps = step.mock.calls.length;
     await expect.poll(() => step.mock.calls.length).toBeGreaterThan(steps + 3);
-    expect(said.some((message) => message.type === 'stopped')).toBe(false);
+    expect(sent.some((message) => message.type === 'stopped')).toBe(false);
     onMessage({ type: 'stop', id: 1 });
     await until('stopped', 1);
   });

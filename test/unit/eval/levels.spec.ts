@@ -49,14 +49,14 @@ function info(values: Partial<Record<string, number>>): SearchInfo {
 
 /** Searches that record their limits, and return equal values. */
 function searches(position: Position) {
-  const asked: PlainLimits[] = [];
+  const requested: PlainLimits[] = [];
   const depths: (readonly number[])[] = [];
   const valuesOf = ({ legalMoves }: Position) =>
     Object.fromEntries(legalMoves.map((move, at) => [move, -at]));
   const values = valuesOf(position);
   const made: LevelSearches = {
     search: (limits, onProgress) => {
-      asked.push(limits);
+      requested.push(limits);
       onProgress?.(info(values));
       return Promise.resolve(info(values));
     },
@@ -67,7 +67,7 @@ function searches(position: Position) {
       return Promise.resolve({ ...found, moves } satisfies DepthsInfo);
     },
   };
-  return { made, asked, depths };
+  return { made, requested, depths };
 }
 
 describe('levels', () => {
@@ -208,16 +208,16 @@ describe('a searched move', () => {
   });
 
   it('is the best one later', async () => {
-    const { made, asked } = searches(LATE);
+    const { made, requested } = searches(LATE);
     for (let seed = 0; seed < 20; seed++) {
       const { move } = await playLevel(LATE, 10, { seed }, made);
       expect(move).toBe(LATE.legalMoves[0]);
     }
-    expect(asked[0]).toMatchObject({ multiPv: 1 });
+    expect(requested[0]).toMatchObject({ multiPv: 1 });
   });
 
   it('takes the tighter of the limits of its level and of others', async () => {
-    const { made, asked } = searches(LATE);
+    const { made, requested } = searches(LATE);
     const seed = Array.from({ length: 100 }, (_, at) => at).find(
       (at) => planOfLevel(9, LATE.board, at).kind === 'search',
     )!;
@@ -225,22 +225,23 @@ describe('a searched move', () => {
     await playLevel(LATE, 9, { seed, nodes: 50, time: 40 }, made);
     await playLevel(LATE, 9, { seed, nodes: 1e9, depth: 3 }, made);
     const { nodes } = LEVEL_SETTINGS[8]!;
-    expect(asked[0]).toEqual({ nodes, multiPv: 1 });
-    expect(asked[1]).toEqual({ nodes: 50, time: 40, multiPv: 1 });
-    expect(asked[2]).toEqual({ nodes, depth: 3, multiPv: 1 });
+    expect(requested[0]).toEqual({ nodes, multiPv: 1 });
+    expect(requested[1]).toEqual({ nodes: 50, time: 40, multiPv: 1 });
+    expect(requested[2]).toEqual({ nodes, depth: 3, multiPv: 1 });
   });
 
   it('has an end at level 10, where nothing else ends it', async () => {
-    const { made, asked } = searches(LATE);
+    const { made, requested } = searches(LATE);
     await playLevel(LATE, 10, {}, made);
     await playLevel(LATE, 10, { depth: 4 }, made);
     await playLevel(LATE, 10, { time: 50 }, made);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { time: 2000, multiPv: 1 },
       { depth: 4, multiPv: 1 },
       { time: 50, multiPv: 1 },
     ]);
-    for (const limits of asked) expect(limits, 'level 10 has no limit of nodes').not.toHaveProperty('nodes');
+    for (const limits of requested)
+      expect(limits, 'level 10 has no limit of nodes').not.toHaveProperty('nodes');
     expect(planOfLevel(10, LATE.board, 1)).toStrictEqual({ kind: 'search', varied: false });
   });
 
@@ -255,11 +256,11 @@ describe('a searched move', () => {
   });
 
   it('shows as many moves as were asked for, however many it compared', async () => {
-    const { made, asked } = searches(START);
+    const { made, requested } = searches(START);
     const shown: number[] = [];
     const one = await playLevel(START, 10, { seed: 1 }, made, ({ moves }) => shown.push(moves.length));
     const two = await playLevel(START, 10, { seed: 1, multiPv: 2 }, made);
-    expect(asked[0]!.multiPv).toBe(VARIETY.moves);
+    expect(requested[0]!.multiPv).toBe(VARIETY.moves);
     expect(shown).toEqual([1]);
     expect(one.moves).toEqual([expect.objectContaining({ move: one.move })]);
     expect(two.moves).toHaveLength(2);
@@ -268,9 +269,9 @@ describe('a searched move', () => {
 
 describe('a move that is chosen as people do', () => {
   it('asks for values at several depths, once, and answers with the value of the move', async () => {
-    const { made, asked, depths } = searches(START);
+    const { made, requested, depths } = searches(START);
     const found = await playLevel(START, 3, { seed: 4 }, made);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     expect(depths).toHaveLength(1);
     expect(START.legalMoves).toContain(found.move);
     expect(found.moves).toEqual([expect.objectContaining({ move: found.move, value: found.value })]);

@@ -27,30 +27,31 @@ beforeEach(() => {
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
 /** A command of the training; its output is recorded. */
-function start(script: string, options: readonly string[]): { process: ChildProcess; said: () => string } {
+function start(script: string, options: readonly string[]): { process: ChildProcess; output: () => string } {
   const process = spawn(
     'node',
     ['--import', 'tsx', `training/${script === 'jobs' ? 'jobs' : 'evaluation'}/${script}.ts`, ...options],
     { cwd: ROOT },
   );
-  let said = '';
-  for (const stream of [process.stdout, process.stderr]) stream.on('data', (data) => (said += String(data)));
-  return { process, said: () => said };
+  let output = '';
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('data', (data) => (output += String(data)));
+  return { process, output: () => output };
 }
 
 /** Waits until a command has ended in any way; returns its output. */
 async function run(script: string, options: readonly string[]): Promise<string> {
-  const { process, said } = start(script, options);
+  const { process, output } = start(script, options);
   const status = await new Promise((resolve) => process.on('close', resolve));
-  expect(status, said()).toBe(0);
-  return said();
+  expect(status, output()).toBe(0);
+  return output();
 }
 
 /** Starts a command and kills it as soon as a condition holds. */
-async function killOnce(isTime: (said: string) => boolean, script: string, options: readonly string[]) {
-  const { process, said } = start(script, options);
-  while (!isTime(said())) {
-    expect(process.exitCode, said()).toBeNull();
+async function killOnce(isTime: (output: string) => boolean, script: string, options: readonly string[]) {
+  const { process, output } = start(script, options);
+  while (!isTime(output())) {
+    expect(process.exitCode, output()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   process.kill('SIGKILL');
@@ -90,8 +91,8 @@ describe('self-play', () => {
       }
     };
     await killOnce(() => done() > 1, 'self-play', [...play(killed), '--workers', '1']);
-    const said = await run('self-play', [...play(killed), '--workers', '2']);
-    expect(said).toMatch(/192 of 192 games/);
+    const output = await run('self-play', [...play(killed), '--workers', '2']);
+    expect(output).toMatch(/192 of 192 games/);
     const games = gamesIn(join(one, 'generation-0'));
     expect(Object.keys(games)).toHaveLength(12);
     expect(new Set(Object.values(games)).size).toBe(12);
@@ -170,7 +171,7 @@ describe('solved positions of self-play', () => {
     await run('self-play', ['--games', '32', '--file-games', '16', '--depth', '1', '--state', state]);
     const solve = ['--from', '0', '--scale', '0.05', '--state', state];
     const solved = join(state, 'generation-solved-0');
-    await killOnce((said) => said.includes('00000.games'), 'solve-positions', solve);
+    await killOnce((output) => output.includes('00000.games'), 'solve-positions', solve);
     await run('solve-positions', solve);
     const killed = gamesIn(solved);
     expect(Object.keys(killed)).toEqual(['00000.games', '00001.games']);
@@ -196,7 +197,7 @@ describe('ends of games', () => {
     await run('self-play', ['--games', '32', '--file-games', '16', '--depth', '1', '--state', state]);
     const play = ['--from', '0', '--empties', '13', '--every', '6', '--state', state];
     const endings = join(state, 'generation-endings-0');
-    await killOnce((said) => said.includes('00000.games'), 'endings', play);
+    await killOnce((output) => output.includes('00000.games'), 'endings', play);
     await run('endings', play);
     const killed = gamesIn(endings);
     expect(Object.keys(killed)).toEqual(['00000.games', '00001.games']);
@@ -233,7 +234,7 @@ describe('the fit', () => {
     ];
     const whole = await run('fit', fit('whole.fit'));
     expect(whole).toContain('epoch 6');
-    await killOnce((said) => said.includes('epoch 3'), 'fit', fit('killed.fit'));
+    await killOnce((output) => output.includes('epoch 3'), 'fit', fit('killed.fit'));
     expect(await run('fit', fit('killed.fit'))).toMatch(/goes on after epoch [2-5]/);
     expect(readFileSync(join(state, 'killed.fit')).equals(readFileSync(join(state, 'whole.fit')))).toBe(true);
     expect(await run('fit', fit('whole.fit'))).not.toContain('goes on');
@@ -244,7 +245,7 @@ describe('the fit', () => {
     const games = ['--games', '192', '--file-games', '64', '--depth', '1', '--exact', '8'];
     await run('self-play', [...games, '--weights', weights, '--state', state]);
     const fit = ['--generations', '0', '--epochs', '1', '--state', state];
-    const errorOf = (said: string, moment: RegExp): number => Number(moment.exec(said)![1]);
+    const errorOf = (output: string, moment: RegExp): number => Number(moment.exec(output)![1]);
     const fromNothing = await run('fit', [...fit, '--out', join(state, 'new.fit')]);
     const from = await run('fit', [...fit, '--start', weights, '--out', join(state, 'from.fit')]);
     const before = errorOf(from, /rmse ([\d.]+) before the first epoch/);
@@ -259,8 +260,16 @@ describe('the fit', () => {
     const out = join(state, 'right.fit');
     await run('fit', ['--generations', '0', '--epochs', '1', '--state', state, '--out', out]);
     const calibrate = ['--fit', out, '--solved', 'endings-0', '--fewest', '50', '--state', state];
-    const said = await run('calibrate', [...calibrate, '--games', '0', '--deep', '6', '--positions', '300']);
-    const lines = said.split('\n').map((line) => ({
+    const output = await run('calibrate', [
+      ...calibrate,
+      '--games',
+      '0',
+      '--deep',
+      '6',
+      '--positions',
+      '300',
+    ]);
+    const lines = output.split('\n').map((line) => ({
       round: /^round \d/.exec(line)?.[0],
       empties: [...line.matchAll(/(\d+): -?[\d.]+/g)].map(([, empties]) => Number(empties)),
       largest: Math.max(
@@ -278,8 +287,8 @@ describe('the fit', () => {
   }, 120_000);
 
   it('says what is missing when there are no games', async () => {
-    const { process, said } = start('fit', ['--generations', '4', '--state', state]);
+    const { process, output } = start('fit', ['--generations', '4', '--state', state]);
     expect(await new Promise((resolve) => process.on('close', resolve))).not.toBe(0);
-    expect(said()).toContain('generation-4: run self-play first');
+    expect(output()).toContain('generation-4: run self-play first');
   }, 60_000);
 });

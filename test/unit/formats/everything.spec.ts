@@ -46,7 +46,7 @@ const FORMATS: Readonly<
 };
 const NAMES = Object.keys(FORMATS) as Both[];
 
-interface Said extends Omit<GameFacts, 'tags'> {
+interface Stated extends Omit<GameFacts, 'tags'> {
   readonly tags: Record<string, string>;
   readonly line: string;
   readonly sideLines: readonly unknown[];
@@ -54,7 +54,7 @@ interface Said extends Omit<GameFacts, 'tags'> {
 }
 
 /** The facts of a record, by names that do not depend on its format. */
-function saidBy(record: GameRecord): Said {
+function statedBy(record: GameRecord): Stated {
   const { game, notes, tags, date } = record;
   const { event, site, black, white, timeControl, result } = record;
   const places = [...(notes ?? [])].map(([node, note]) => [node.move ?? 'start', note] as const);
@@ -123,7 +123,7 @@ describe('a game that says everything', () => {
   );
 
   test('is read from PGN as what it is', () => {
-    expect(saidBy(everything)).toEqual({
+    expect(statedBy(everything)).toEqual({
       event: 'Open of Brno',
       site: 'Brno',
       date: '2026.11.23',
@@ -171,15 +171,17 @@ describe('a game that says everything', () => {
   test.each(pairs)('goes through %s to %s and loses what was told, nothing else', (first, second) => {
     const there = through(everything, first);
     const lost = new Set([...lostIn(everything, first).keys(), ...lostIn(there, second).keys()]);
-    expect(saidBy(through(there, second))).toEqual(without(saidBy(everything), lost, [first, second]));
+    expect(statedBy(through(there, second))).toEqual(without(statedBy(everything), lost, [first, second]));
   });
 
   /** All facts except the kinds lost on the way. */
-  function without(whole: Said, lost: ReadonlySet<FactKind>, way: readonly Both[]): Said {
+  function without(whole: Stated, lost: ReadonlySet<FactKind>, way: readonly Both[]): Stated {
     const places = Object.entries(whole.places).flatMap(([place, note]) => {
-      const kept = Object.fromEntries(Object.entries(note).filter(([name]) => !lost.has(NOTE_KINDS[name]!)));
-      const isGone = Object.keys(kept).length === 0 || (place === 'f6' && lost.has('side line'));
-      return isGone ? [] : [[place, kept] as const];
+      const stored = Object.fromEntries(
+        Object.entries(note).filter(([name]) => !lost.has(NOTE_KINDS[name]!)),
+      );
+      const isGone = Object.keys(stored).length === 0 || (place === 'f6' && lost.has('side line'));
+      return isGone ? [] : [[place, stored] as const];
     });
     const hasAnnotator = way.every((name) => name === 'PGN' || name === 'SGF');
     const tags = { ...whole.tags };

@@ -129,8 +129,8 @@ describe('GGF as programs write it', () => {
       offset: text.indexOf('+12'),
     });
     expect(more).toEqual([]);
-    for (const said of ['+64', '+12:r', '-2:t']) {
-      expect(parseGgf(game(`RE[${said}]${wipeOut}`))[0]!.warnings, said).toBeUndefined();
+    for (const stated of ['+64', '+12:r', '-2:t']) {
+      expect(parseGgf(game(`RE[${stated}]${wipeOut}`))[0]!.warnings, stated).toBeUndefined();
     }
   });
 

@@ -103,17 +103,17 @@ describe('among many games', () => {
   });
 
   it('a record is compared with few others that have the same moves', () => {
-    let asked = 0;
+    let requested = 0;
     const all = Array.from({ length: 5000 }, (_, at) => players(`player${at}`));
     const games = new SameGames<number>((at) => {
-      asked++;
+      requested++;
       return all[at]!;
     });
     for (const [at, each] of all.entries()) {
       expect(games.find('f5', each)).toBeUndefined();
       games.add('f5', at);
     }
-    expect(asked).toBeLessThan(60 * all.length);
+    expect(requested).toBeLessThan(60 * all.length);
     for (const at of [0, 49, 50, 4999]) expect(games.find('f5', all[at]!)).toBe(at);
     games.delete('f5', 4999);
     expect(games.find('f5', all[4999]!)).toBeUndefined();

@@ -162,8 +162,9 @@ describe('puzzles of a game', () => {
         after = after.play(move);
       }
     }
-    const asked = new Set(whole.map(({ position }) => position.board));
-    const isLater = ({ position, exact }: Search): boolean => exact === true && !asked.has(position.board);
+    const requested = new Set(whole.map(({ position }) => position.board));
+    const isLater = ({ position, exact }: Search): boolean =>
+      exact === true && !requested.has(position.board);
     const isReply = (search: Search): boolean => isLater(search) && search.multiPv === undefined;
     expect(new Set(await solutions((search) => ({ exact: !isReply(search) })))).toEqual(new Set([1]));
     const isSecond = (search: Search): boolean => isLater(search) && search.multiPv === 2;

@@ -28,10 +28,10 @@ afterAll(() => engine.close());
 const [late, early] = [false, true].map((isEarly) =>
   shippedPuzzles().filter(({ position }) => position.empties >= EARLY === isEarly),
 ) as [Puzzle[], Puzzle[]];
-const asked = [...late, ...early.filter((_, at) => provesAll || at % EARLY_SHARE === 0)];
+const requested = [...late, ...early.filter((_, at) => provesAll || at % EARLY_SHARE === 0)];
 
 it('more than a thousand puzzles of the package are proven here', () => {
-  expect(asked.length).toBeGreaterThan(1000);
+  expect(requested.length).toBeGreaterThan(1000);
 });
 
 // Each part is printed when it is done: a stage that is silent for ten minutes is taken for one that hangs.
@@ -40,7 +40,7 @@ it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
   { timeout: provesAll ? 0 : 1_200_000 },
   async (part) => {
     const faults: string[] = [];
-    const left = asked.filter((_, at) => at % PARTS === part - 1).values();
+    const left = requested.filter((_, at) => at % PARTS === part - 1).values();
     const prove = async (): Promise<void> => {
       for (const puzzle of left) {
         for (const fault of await faultsOf(puzzle, engine)) faults.push(`${printPuzzle(puzzle)}: ${fault}`);

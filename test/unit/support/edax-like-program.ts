@@ -61,6 +61,6 @@ function answerNBoard(line: string): string | undefined {
 
 const answer = process.argv[2] === 'nboard' ? answerNBoard : answerGtp;
 createInterface({ input: process.stdin }).on('line', (line) => {
-  const said = answer(line);
-  if (said !== undefined) console.log(said);
+  const sent = answer(line);
+  if (sent !== undefined) console.log(sent);
 });

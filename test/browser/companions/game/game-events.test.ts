@@ -60,13 +60,13 @@ it('a turn by hand silences the board: no refusal of before, and nothing undone 
   const game = await begin({ byHand: true });
   const square = (name: Square) =>
     game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${name}]`)!.click();
-  const said = () => game.board.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+  const announced = () => game.board.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
   square('b2');
-  await eventually(() => said().includes('b2 is not a legal move'));
+  await eventually(() => announced().includes('b2 is not a legal move'));
   square('f5');
   await eventually(() => discs(game.board)[37] === 'X');
   await settle(game);
-  expect(said()).to.equal('');
+  expect(announced()).to.equal('');
 });
 
 describe('the end', () => {
@@ -136,12 +136,12 @@ describe('the end', () => {
   it('says what is the best result against a level: the first win, and one by more discs', async () => {
     const game = await begin({});
     game.board.engineProvider = () => Promise.resolve(silent);
-    for (const said of ['Your first win at this level.', undefined]) {
+    for (const announced of ['Your first win at this level.', undefined]) {
       game.newGame({ players: 'one', side: 'black', level: 'hard' });
       await settle(game);
       await play(game, ...WIPE_OUT);
       await resultOf(game);
-      expect(text(game, '#end .best')).to.equal(said);
+      expect(text(game, '#end .best')).to.equal(announced);
     }
   });
 });

@@ -551,7 +551,7 @@ describe('a hint', () => {
       },
       close: () => undefined,
     };
-    const said: string[] = [];
+    const announced: string[] = [];
     const host = {
       env: { openEngine: () => Promise.resolve(cornerFirst), language: () => 'fr' },
       board: {},
@@ -559,12 +559,12 @@ describe('a hint', () => {
       options: {},
       strings: en,
       setMessage: (text: string, _from: MessageSource, advice?: Advice) =>
-        said.push(advice ? `${advice.title} ${text}` : text),
-      reportLoadError: (cause: unknown) => said.push(String(cause)),
+        announced.push(advice ? `${advice.title} ${text}` : text),
+      reportLoadError: (cause: unknown) => announced.push(String(cause)),
     } as unknown as SessionContext;
     new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
-    await eventually(() => said.length === 2);
-    expect(said).to.deep.equal([
+    await eventually(() => announced.length === 2);
+    expect(announced).to.deep.equal([
       'Hint: a1. With good play you finish 2 discs ahead. ',
       'Hint: a1. With good play you finish 2 discs ahead. Vous prenez le coin a1.',
     ]);

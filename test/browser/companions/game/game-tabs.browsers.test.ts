@@ -139,9 +139,9 @@ describe('a game in two tabs', () => {
   it('lets only the computer of the tab in use play', async () => {
     const game = await here();
     const other = await elsewhere();
-    let asked = 0;
+    let requested = 0;
     other.game.board.engineProvider = () => {
-      asked++;
+      requested++;
       return Promise.resolve(firstMoveEngine);
     };
     game.board.engineProvider = () => Promise.resolve(firstMoveEngine);
@@ -150,7 +150,7 @@ describe('a game in two tabs', () => {
     await settle(game);
     game.board.play('f5');
     await eventually(() => other.game.board.length === 2 && other.game.board.moves === game.board.moves);
-    expect(asked).to.equal(0);
+    expect(requested).to.equal(0);
   });
 
   it('stays in the one while the other shows the game of a link, which gives back the newer', async () => {

@@ -335,14 +335,14 @@ describe('a game against a computer that cannot play', () => {
 
 it('a part that could not be fetched is said, and what was mended by itself is not', async () => {
   const game = await begin({});
-  const told = async (code: string): Promise<string> => {
+  const reported = async (code: string): Promise<string> => {
     const detail = { code, message: '', cause: undefined };
     game.board.dispatchEvent(new CustomEvent('othello-error', { detail }));
     await settle(game);
     return game.shadowRoot!.querySelector('.message')!.textContent.trim();
   };
-  expect(await told('engine-restarted')).to.equal('');
-  expect(await told('load-failed')).to.contain('could not be loaded');
+  expect(await reported('engine-restarted')).to.equal('');
+  expect(await reported('load-failed')).to.contain('could not be loaded');
 });
 
 it('"New game" begins with the answer that was given last', async () => {
@@ -359,16 +359,16 @@ describe('an event of the game and its board', () => {
     const regions = [game.board.shadowRoot!, game.shadowRoot!].map((root) =>
       root.querySelector('[role=status]')!,
     );
-    const said: string[] = [];
+    const announced: string[] = [];
     const watch = new MutationObserver(() => {
       for (const region of regions) {
         const text = region.textContent.trim();
-        if (text && !said.includes(text)) said.push(text);
+        if (text && !announced.includes(text)) announced.push(text);
       }
     });
     for (const region of regions)
       watch.observe(region, { childList: true, characterData: true, subtree: true });
-    return { said, stop: () => watch.disconnect() };
+    return { announced, stop: () => watch.disconnect() };
   }
 
   const shown = (game: OthelloGame): string => game.shadowRoot!.querySelector('.message')!.textContent.trim();
@@ -376,31 +376,31 @@ describe('an event of the game and its board', () => {
   it('is a pass once', async () => {
     const game = await begin({});
     await play(game, ...('f5f6d3g5h5h4f7'.match(/../gu) as Square[]));
-    const { said, stop } = heard(game);
+    const { announced, stop } = heard(game);
     await play(game, 'h6');
     stop();
     expect(shown(game)).to.equal('Black cannot move: White plays again.');
-    expect(said).to.deep.equal(['White h6, flips 1. Black must pass. White to move, 2 moves.']);
+    expect(announced).to.deep.equal(['White h6, flips 1. Black must pass. White to move, 2 moves.']);
   });
 
   it('is a result once', async () => {
     const game = await begin({});
     await play(game, ...WIPE_OUT.slice(0, -1));
-    const { said, stop } = heard(game);
+    const { announced, stop } = heard(game);
     await play(game, WIPE_OUT.at(-1)!);
     stop();
     expect(shown(game)).to.equal('Ann wins');
-    expect(said).to.have.length(1);
-    expect(said[0]).to.contain('Black wins by 64.');
+    expect(announced).to.have.length(1);
+    expect(announced[0]).to.contain('Black wins by 64.');
   });
 
   it('is what only the game knows', async () => {
     const game = await begin({ byHand: true });
-    const { said, stop } = heard(game);
+    const { announced, stop } = heard(game);
     click(game, 'f5');
     await settle(game);
     stop();
-    expect(said).to.deep.equal([shown(game)]);
+    expect(announced).to.deep.equal([shown(game)]);
   });
 
   it('is how a turn by hand stands, for the keys that ask for the score, the moves and the turn', async () => {
@@ -411,12 +411,12 @@ describe('an event of the game and its board', () => {
     await settle(game);
     game.board.focus();
     for (const key of ['s', 'm', 't']) {
-      const { said, stop } = heard(game);
+      const { announced, stop } = heard(game);
       await sendKeys({ press: key });
-      await eventually(() => said.length > 0);
+      await eventually(() => announced.length > 0);
       stop();
-      expect(said.join(), key).to.contain('You have placed a disc on f5 and flipped 1 disc.');
-      expect(said.join(), key).to.contain('then end your turn');
+      expect(announced.join(), key).to.contain('You have placed a disc on f5 and flipped 1 disc.');
+      expect(announced.join(), key).to.contain('then end your turn');
     }
   });
 });
@@ -466,10 +466,10 @@ it('begins a game from stored text that the game did not write', async () => {
   await play(game, 'f5');
   const key = game.storageKey!;
   game.remove();
-  const kept = JSON.parse(localStorage.getItem(key)!) as { game: Record<string, unknown> };
-  kept.game['start'] = '<img src=x>';
-  kept.game['position'] = 'nowhere';
-  localStorage.setItem(key, JSON.stringify(kept));
+  const stored = JSON.parse(localStorage.getItem(key)!) as { game: Record<string, unknown> };
+  stored.game['start'] = '<img src=x>';
+  stored.game['position'] = 'nowhere';
+  localStorage.setItem(key, JSON.stringify(stored));
   const again = await reload(game);
   expect(again.board.moves).to.equal('f5');
   expect(again.record).to.equal('f5');

@@ -199,11 +199,11 @@ describe('a live game by servers of others', () => {
     dialogOf(bob).close();
     await bob.openLive(`${'a-room-in-french'.padEnd(22, '-')},600,0,`, 'white');
     await eventually(() => NAMES.every((name) => text(bob).includes(name)));
-    const asked = text(bob);
+    const question = text(bob);
     expect(contacted).to.equal(0);
     bob.shadowRoot!.querySelector<HTMLButtonElement>('.step-actions button')!.click();
     await eventually(() => contacted === 1);
-    await eventually(() => text(bob) !== asked && NAMES.every((name) => text(bob).includes(name)));
+    await eventually(() => text(bob) !== question && NAMES.every((name) => text(bob).includes(name)));
   });
 });
 

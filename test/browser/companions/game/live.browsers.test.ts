@@ -169,9 +169,9 @@ describe('a live game with a friend', () => {
       new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
     await heard();
     const eve = await new BrowserIdentities().identity();
-    const said = { othello: 2, type: 'hello', side: 'white', began: 1, number: 1, name: 'Eve', with: eve.id };
+    const sent = { othello: 2, type: 'hello', side: 'white', began: 1, number: 1, name: 'Eve', with: eve.id };
     const record = emptyRecord(Position.start.toString());
-    const text = JSON.stringify({ ...said, record, thinking: 0, offer: null, answer: null });
+    const text = JSON.stringify({ ...sent, record, thinking: 0, offer: null, answer: null });
     const answered = heard();
     channel.postMessage(printEnvelope({ key: eve.key, signature: await eve.sign(text), text }));
     await answered;

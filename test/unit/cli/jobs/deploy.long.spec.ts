@@ -61,6 +61,6 @@ it('answers nobody without the password, which no list of processes shows', asyn
 
 it('is not started without a password, nor are its workers', () => {
   const text = readFileSync('deploy/compose.yaml', 'utf8');
-  const asked = text.match(/OTHELLO_QUEUE_PASSWORD: \$\{OTHELLO_QUEUE_PASSWORD:\?[^}]+\}/gu) ?? [];
-  expect(asked).toHaveLength(2);
+  const requested = text.match(/OTHELLO_QUEUE_PASSWORD: \$\{OTHELLO_QUEUE_PASSWORD:\?[^}]+\}/gu) ?? [];
+  expect(requested).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptResults } from '../../../e2e/support/stored-results.js';
+import { storedResults } from '../../../e2e/support/stored-results.js';
 import { haveRedis, RedisServer } from '../../../e2e/support/redis.js';
 import { randomGame } from '../../../e2e/support/random-game.js';
 import { freePort } from '../../../support/free-port.mjs';
@@ -23,7 +23,7 @@ const PASSWORD = 'open sesame';
 
 interface Running {
   process: ChildProcess;
-  said: () => string;
+  output: () => string;
   ended: Promise<number | null>;
 }
 
@@ -43,18 +43,18 @@ function start(...args: string[]): Running {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, OTHELLO_QUEUE_PASSWORD: PASSWORD },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const command = { process: child, said: () => said, ended };
+  const command = { process: child, output: () => output, ended };
   running.push(command);
   return command;
 }
 
 async function finish(...args: string[]): Promise<string> {
   const command = start(...args);
-  expect(await command.ended, command.said()).toBe(0);
-  return command.said();
+  expect(await command.ended, command.output()).toBe(0);
+  return command.output();
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -131,13 +131,13 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       );
       const first = start('jobs', 'run', '--store', store, ...queue, '--metrics', String(runPort));
       const watching = start('jobs', 'status', '--store', store, '--watch');
-      await until(() => keptResults(store).length >= 2);
+      await until(() => storedResults(store).length >= 2);
       expect(await textAt(runPort, '/metrics')).toContain(`\nothello_job_units ${GAMES}\n`);
       expect(await textAt(runPort, '/healthz')).toBe('ok\n');
       doomed.process.kill('SIGKILL');
       first.process.kill('SIGKILL');
       await first.ended;
-      const before = keptResults(store).length;
+      const before = storedResults(store).length;
       const out = join(folder, 'out.jsonl');
       const again = start(
         ...['jobs', 'run', '--store', store, ...queue, '--out', out],
@@ -146,21 +146,21 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       // A second coordinator says whom it waits for, and has nothing left to do.
       await until(async () => (await textAt(againPort, '/healthz')) === 'ok\n');
       const second = start('jobs', 'run', '--store', store, ...queue);
-      expect(await again.ended, again.said()).toBe(0);
-      expect(again.said()).toMatch(
+      expect(await again.ended, again.output()).toBe(0);
+      expect(again.output()).toMatch(
         new RegExp(`${GAMES} units: \\d+ already done, \\d+ done now, 0 failed`, 'u'),
       );
-      expect(keptResults(store).length).toBe(GAMES);
+      expect(storedResults(store).length).toBe(GAMES);
       expect(before).toBeLessThan(GAMES);
-      expect(await second.ended, second.said()).toBe(0);
-      expect(second.said()).toContain(`${GAMES} units: ${GAMES} already done, 0 done now, 0 failed`);
-      expect(await watching.ended, watching.said()).toBe(0);
-      expect(watching.said()).toContain(`${GAMES} of ${GAMES} units (100%) done`);
+      expect(await second.ended, second.output()).toBe(0);
+      expect(second.output()).toContain(`${GAMES} units: ${GAMES} already done, 0 done now, 0 failed`);
+      expect(await watching.ended, watching.output()).toBe(0);
+      expect(watching.output()).toContain(`${GAMES} of ${GAMES} units (100%) done`);
       const metrics = await textAt(workerPort, '/metrics');
       expect(metrics).toMatch(/^othello_worker_units_done_total [1-9]\d*$/mu);
       expect(metrics).toContain('\nothello_worker_queue_up 1\n');
       worker.process.kill('SIGTERM');
-      expect(await worker.ended, worker.said()).toBe(0);
+      expect(await worker.ended, worker.output()).toBe(0);
     } finally {
       client.disconnect();
       await redis.kill();
@@ -178,8 +178,8 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       writeFileSync(secret, 'wrong\n');
       const refused = start('worker', '--queue', redis.address, '--queue-password', secret);
       expect(await refused.ended).toBe(2);
-      expect(refused.said()).toMatch(/cannot be reached: .*WRONGPASS/u);
-      expect(refused.said()).not.toContain('wrong\n');
+      expect(refused.output()).toMatch(/cannot be reached: .*WRONGPASS/u);
+      expect(refused.output()).not.toContain('wrong\n');
     } finally {
       client.disconnect();
       await redis.kill();
@@ -196,11 +196,11 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     try {
       const queue = ['--queue', `rediss://localhost:${port}`];
       const unknown = start('worker', ...queue);
-      expect(await unknown.ended, unknown.said()).toBe(2);
-      expect(unknown.said()).toMatch(/cannot be reached: .*certificate/u);
+      expect(await unknown.ended, unknown.output()).toBe(2);
+      expect(unknown.output()).toMatch(/cannot be reached: .*certificate/u);
       const wrong = start('worker', ...queue, '--queue-ca', certificate('other'));
-      expect(await wrong.ended, wrong.said()).toBe(2);
-      expect(wrong.said()).toMatch(/cannot be reached: .*certificate/u);
+      expect(await wrong.ended, wrong.output()).toBe(2);
+      expect(wrong.output()).toMatch(/cannot be reached: .*certificate/u);
       const ca = ['--queue-ca', join(folder, 'ca.pem')];
       const store = await jobOf('one', 2);
       start('worker', ...queue, ...ca, '--threads', '1');
@@ -230,9 +230,9 @@ describe.skipIf(!isRedisThere)('an operator', () => {
         await until(async () => (await waiting()) === 3 * runs.length);
       }
       const worker = start('worker', ...queue, '--threads', '1');
-      for (const run of runs) expect(await run.ended, run.said()).toBe(0);
-      const order = [...worker.said().matchAll(/(later|sooner)\.txt:.* s$/gmu)].map(([, name]) => name);
-      expect(order, worker.said()).toEqual(['sooner', 'sooner', 'sooner', 'later', 'later', 'later']);
+      for (const run of runs) expect(await run.ended, run.output()).toBe(0);
+      const order = [...worker.output().matchAll(/(later|sooner)\.txt:.* s$/gmu)].map(([, name]) => name);
+      expect(order, worker.output()).toEqual(['sooner', 'sooner', 'sooner', 'later', 'later', 'later']);
     } finally {
       client.disconnect();
       await redis.kill();
@@ -244,9 +244,9 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     const queue = ['--queue', redis.address];
     const store = await jobOf('turn', 1);
     const first = start('jobs', 'run', '--store', store, ...queue);
-    await until(() => first.said().includes('0 workers'));
+    await until(() => first.output().includes('0 workers'));
     const second = start('jobs', 'run', '--store', store, ...queue);
-    await until(() => second.said().includes('is already working on this job'));
+    await until(() => second.output().includes('is already working on this job'));
     await redis.kill();
     first.process.kill('SIGKILL');
     const holder = (): unknown => JSON.parse(readFileSync(join(store, 'run.lock'), 'utf8') || '{}');
@@ -254,8 +254,8 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     await redis.start();
     try {
       start('worker', ...queue, '--threads', '1');
-      expect(await second.ended, second.said()).toBe(0);
-      expect(second.said()).toContain('1 unit: 0 already done, 1 done now, 0 failed');
+      expect(await second.ended, second.output()).toBe(0);
+      expect(second.output()).toContain('1 unit: 0 already done, 1 done now, 0 failed');
     } finally {
       await redis.kill();
     }
@@ -275,9 +275,9 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       };
       await until(isTaken);
       await client.flushall();
-      await until(() => worker.said().includes('the queue has taken the unit from this worker'));
+      await until(() => worker.output().includes('the queue has taken the unit from this worker'));
       await until(isTaken);
-      expect(worker.said().match(/could not renew lock/gu)).toHaveLength(1);
+      expect(worker.output().match(/could not renew lock/gu)).toHaveLength(1);
     } finally {
       client.disconnect();
       await redis.kill();
@@ -292,7 +292,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     await redis.kill();
     await until(async () => (await textAt(port, '/healthz')).includes('cannot be reached'));
     worker.process.kill('SIGTERM');
-    expect(await worker.ended, worker.said()).toBe(0);
+    expect(await worker.ended, worker.output()).toBe(0);
   });
 
   it('ends a worker by SIGTERM that cannot tell its result, once its unit is lost', async () => {
@@ -304,13 +304,13 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     start('jobs', 'run', '--store', store, ...queue);
     const threads = ['--threads', '1', '--lease', '3', '--metrics', String(port)];
     const worker = start('worker', ...queue, ...threads);
-    const told = (text: string) => async () => (await textAt(port, '/metrics')).includes(text);
-    await until(told('othello_worker_units_active 1'));
+    const reported = (text: string) => async () => (await textAt(port, '/metrics')).includes(text);
+    await until(reported('othello_worker_units_active 1'));
     await redis.kill();
-    await until(told('othello_worker_units_done_total 1'));
+    await until(reported('othello_worker_units_done_total 1'));
     worker.process.kill('SIGTERM');
-    expect(await worker.ended, worker.said()).toBe(0);
-    expect(worker.said()).toContain('the queue has been gone for 3 s: giving up its units');
+    expect(await worker.ended, worker.output()).toBe(0);
+    expect(worker.output()).toContain('the queue has been gone for 3 s: giving up its units');
   });
 
   it('ends a worker by SIGTERM that still works on a unit when the queue is long gone', async () => {
@@ -324,7 +324,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     await until(async () => (await textAt(port, '/metrics')).includes('othello_worker_units_active 1'));
     await redis.kill();
     worker.process.kill('SIGTERM');
-    expect(await worker.ended, worker.said()).toBe(0);
+    expect(await worker.ended, worker.output()).toBe(0);
   });
 });
 
@@ -369,7 +369,7 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       await until(async () => (await textAt(port, '/healthz')).includes('cannot be reached'));
       expect(await textAt(port, '/metrics')).toContain('\nothello_worker_queue_up 0\n');
       worker.process.kill('SIGTERM');
-      expect(await worker.ended, worker.said()).toBe(0);
+      expect(await worker.ended, worker.output()).toBe(0);
     } finally {
       proxy.close();
       await redis.kill();
@@ -406,17 +406,19 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       const address = redis.address.replace('://', '://weak@');
       const store = await jobOf('weak', 1);
       const run = start('jobs', 'run', '--store', store, '--queue', address);
-      expect(await run.ended, run.said()).toBe(2);
-      expect(run.said()).toContain("the Redis server does not grant this user the queue's commands and keys");
+      expect(await run.ended, run.output()).toBe(2);
+      expect(run.output()).toContain(
+        "the Redis server does not grant this user the queue's commands and keys",
+      );
       const port = nextPort++;
       const threads = ['--threads', '1', '--metrics', String(port)];
       const worker = start('worker', '--queue', address, ...threads);
       await until(async () => (await textAt(port, '/healthz')).includes('does not grant'));
       // Several times what a first pause takes.
       await pause(5000);
-      expect(worker.said().match(/does not grant/gu)).toHaveLength(1);
+      expect(worker.output().match(/does not grant/gu)).toHaveLength(1);
       worker.process.kill('SIGTERM');
-      expect(await worker.ended, worker.said()).toBe(0);
+      expect(await worker.ended, worker.output()).toBe(0);
     } finally {
       client.disconnect();
       await redis.kill();
@@ -430,13 +432,13 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       await client.config('SET', 'maxmemory', '1');
       const store = await jobOf('memory', 2);
       const run = start('jobs', 'run', '--store', store, '--queue', redis.address);
-      await until(() => run.said().includes('the Redis server has no memory left (maxmemory)'));
+      await until(() => run.output().includes('the Redis server has no memory left (maxmemory)'));
       await pause(2000);
       await client.config('SET', 'maxmemory', '0');
       start('worker', '--queue', redis.address, '--threads', '1');
-      expect(await run.ended, run.said()).toBe(0);
-      expect(run.said().match(/no memory left/gu)).toHaveLength(1);
-      expect(run.said()).toContain('the queue is back');
+      expect(await run.ended, run.output()).toBe(0);
+      expect(run.output().match(/no memory left/gu)).toHaveLength(1);
+      expect(run.output()).toContain('the queue is back');
     } finally {
       client.disconnect();
       await redis.kill();
@@ -456,8 +458,8 @@ describe.skipIf(!isRedisThere)('a queue whose server', () => {
       });
       await client.del(...(await lists()));
       start('worker', '--queue', redis.address, '--threads', '1');
-      expect(await run.ended, run.said()).toBe(0);
-      expect(run.said()).toContain('4 units: 0 already done, 4 done now, 0 failed');
+      expect(await run.ended, run.output()).toBe(0);
+      expect(run.output()).toContain('4 units: 0 already done, 4 done now, 0 failed');
     } finally {
       client.disconnect();
       await redis.kill();
@@ -471,6 +473,6 @@ it('a lock whose time is in the future is given up when its holder does not rene
   writeFileSync(path, JSON.stringify({ pid: 1, host: 'elsewhere', token: 'x' }));
   const future = new Date(Date.now() + 3_600_000);
   utimesSync(path, future, future);
-  const said = await finish('jobs', 'run', '--store', store, '--threads', '1');
-  expect(said).toContain('1 unit: 0 already done, 1 done now, 0 failed');
+  const output = await finish('jobs', 'run', '--store', store, '--threads', '1');
+  expect(output).toContain('1 unit: 0 already done, 1 done now, 0 failed');
 }, 120_000);

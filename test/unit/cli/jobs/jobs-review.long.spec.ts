@@ -36,5 +36,5 @@ it('a review says how people of a strength choose', async () => {
   const rows = jsonLines(readFileSync(join(store, 'out'), 'utf8')) as { people?: object; reasons?: object }[];
   const people = rows.filter(({ reasons }) => reasons).map((row) => row.people);
   expect(people.length).toBeGreaterThan(10);
-  for (const said of people) expect(said).toMatchObject({ strength: 1400 });
+  for (const output of people) expect(output).toMatchObject({ strength: 1400 });
 });

@@ -171,14 +171,14 @@ describe('a store after a crash', () => {
         [built('test/unit/cli/jobs/endless-writer.ts'), folder, String(1 + round * 100_000)],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
-      let said = '';
+      let output = '';
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
         // In the middle of some group.
-        if (said.length > 50 + 37 * round) child.kill('SIGKILL');
+        if (output.length > 50 + 37 * round) child.kill('SIGKILL');
       });
       await once(child, 'close');
-      const numbers = said.split('\n').slice(0, -1).map(Number);
+      const numbers = output.split('\n').slice(0, -1).map(Number);
       expect(numbers.length).toBeGreaterThan(0);
       const store = await UnitStore.open(folder, silent);
       const last = numbers.at(-1)!;

@@ -338,15 +338,15 @@ function testSet(): JobSet {
   };
 }
 
-function silentIo(): Io & { said: () => string } {
-  let said = '';
+function silentIo(): Io & { output: () => string } {
+  let output = '';
   const none = (): never => {
     throw new Error('not expected');
   };
   return {
-    out: (text) => (said += String(text)),
+    out: (text) => (output += String(text)),
     drained: () => Promise.resolve(),
-    err: (text) => (said += text),
+    err: (text) => (output += text),
     live: false,
     screen: false,
     script: false,
@@ -364,7 +364,7 @@ function silentIo(): Io & { said: () => string } {
     openSpool: none,
     createEngine: none,
     version: '1.2.3',
-    said: () => said,
+    output: () => output,
   };
 }
 
@@ -377,13 +377,13 @@ describe('a unit that fails', () => {
     const items = kind!.items(words, {}, io);
     await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
     expect(await runJob(set, store, RUN, io)).toEqual({ units: 4, known: 0, done: 2, failed: 2 });
-    expect(io.said()).toContain('word 2: this word is wrong\n');
-    expect(io.said()).toContain('word 3: the thread ended with status 7\n');
+    expect(io.output()).toContain('word 2: this word is wrong\n');
+    expect(io.output()).toContain('word 3: the thread ended with status 7\n');
     // The crash was tried again, the error was not.
     expect(readFileSync(join(store, 'tries'), 'utf8')).toBe('tried\n'.repeat(3));
     const later = silentIo();
     expect(await jobStatus(store, later)).toMatchObject({ units: 4, done: 2, failed: 2, errors: 0 });
-    expect(later.said()).toContain('word 2: this word is wrong');
+    expect(later.output()).toContain('word 2: this word is wrong');
     const merged = silentIo();
     expect(await mergeJob(set, store, undefined, merged)).toBe(2);
   });
@@ -415,7 +415,7 @@ describe('a unit that fails', () => {
     // The second unit has as long as it takes.
     vi.useRealTimers();
     expect(await running).toMatchObject({ done: 1, failed: 1 });
-    expect(io.said()).toContain('word 1: the unit took more than 3 seconds\n');
+    expect(io.output()).toContain('word 1: the unit took more than 3 seconds\n');
   });
 
   it('because its result cannot be one of its is not kept', async () => {
@@ -432,7 +432,7 @@ describe('a unit that fails', () => {
     const items = kind.items(['one', 'two'], {}, io);
     await createJob(strict, store, { kind, options: {}, items, unitSize: 1 }, io);
     expect(await runJob(strict, store, RUN, io)).toMatchObject({ done: 1, failed: 1 });
-    expect(io.said()).toContain('word 2: no result of this unit: not 1 of these\n');
+    expect(io.output()).toContain('word 2: no result of this unit: not 1 of these\n');
   });
 
   it('tells nothing but its name, whatever signs stand in it', async () => {
@@ -448,9 +448,9 @@ describe('a unit that fails', () => {
     await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
     await runJob(set, store, RUN, io);
     await jobStatus(store, io);
-    expect(io.said()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect(io.output()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     // Each is one line, printed when it happens and by the status.
-    expect(io.said().trimEnd().split('\n')).toHaveLength(4);
+    expect(io.output().trimEnd().split('\n')).toHaveLength(4);
   });
 });
 
@@ -469,7 +469,7 @@ describe('two runs of one job', () => {
     const [one, other] = await Promise.all([runJob(set, store, RUN, io), runJob(set, store, RUN, io)]);
     expect([one.done, other.done].sort()).toEqual([0, 20]);
     expect([one.known, other.known].sort()).toEqual([0, 20]);
-    expect(io.said()).toContain(
+    expect(io.output()).toContain(
       `process ${process.pid} on ${hostname()} is already working on this job; waiting for it to finish\n`,
     );
     expect(readdirSync(store).filter((name) => name.endsWith('.lock'))).toEqual([]);

@@ -40,12 +40,12 @@ describe('a reader that is slow', () => {
   it.each(['games g.txt', 'convert g.txt --to transcript'])('keeps %s from reading on', async (line) => {
     const piece = 'f5d6c3\n'.repeat(10_000);
     const pieces = 4;
-    let asked = 0;
+    let requested = 0;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const ended = tool(line, {
       openFile: async function* () {
-        for (; asked < pieces; asked++) {
+        for (; requested < pieces; requested++) {
           await turn();
           yield piece;
         }
@@ -54,7 +54,7 @@ describe('a reader that is slow', () => {
     });
     for (let turns = 0; turns < 100; turns++) await turn();
     // Only as much as is needed to recognise the format.
-    expect(asked).toBeLessThan(3);
+    expect(requested).toBeLessThan(3);
     release();
     const { code, out } = await ended;
     expect([code, out.match(/f5d6c3|transcript/g)?.length]).toEqual([0, pieces * 10_000]);

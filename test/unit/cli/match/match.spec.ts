@@ -71,7 +71,7 @@ describe('othello-engine match', () => {
     const [first] = readPgn(String(written!['m.pgn']));
     const { game } = first!.record!;
     const places = [game.root, ...game.nodes].map(({ position }) => position.toString());
-    const known = engine.asked.map(({ before }) => before?.map((position) => position.toString()));
+    const known = engine.requested.map(({ before }) => before?.map((position) => position.toString()));
     // The first search follows the eight moves of the opening.
     expect(known[0]).toEqual(places.slice(0, 8));
     expect(known[2]).toEqual(places.slice(0, 10));
@@ -155,11 +155,11 @@ describe('othello-engine match', () => {
         ...['match', program(answer), 'depth:1', '--games', String(games), '--openings', 'o.txt'],
         ...['--out', 'm.pgn', ...more],
       ];
-      const kept = join(folder, String(at));
+      const stored = join(folder, String(at));
       const whole = await tool(line(4), { files });
-      await tool(line(2, '--resume', kept), { files });
-      const rest = await tool(line(4, '--resume', kept), { files });
-      expect(rest.err).toContain(`${kept} has 2 games of this match: continuing`);
+      await tool(line(2, '--resume', stored), { files });
+      const rest = await tool(line(4, '--resume', stored), { files });
+      expect(rest.err).toContain(`${stored} has 2 games of this match: continuing`);
       expect(rest.written).toEqual(whole.written);
       expect(rest.out).toBe(whole.out);
     }
@@ -282,8 +282,8 @@ describe('othello-engine match', () => {
       '0.3',
       '--json',
     ];
-    const kept = ['--resume', folder];
-    const { code, err, out, written } = await tool([...line, '--out', 'm.pgn', ...kept]);
+    const stored = ['--resume', folder];
+    const { code, err, out, written } = await tool([...line, '--out', 'm.pgn', ...stored]);
     const [{ players }] = jsonLines(out) as [{ players: { name: string; games: number; faults: object }[] }];
     expect(code).toBe(1);
     expect(err).toContain('has lost every game on time');
@@ -294,7 +294,7 @@ describe('othello-engine match', () => {
     ]);
     expect(String(written!['m.pgn']).match(/\[Termination "time forfeit"\]/gu)).toHaveLength(4);
     // The same table comes from the folder.
-    const again = await tool([...line, ...kept]);
+    const again = await tool([...line, ...stored]);
     expect({ out: again.out, code: again.code }).toEqual({ out, code });
   });
 
@@ -311,7 +311,7 @@ describe('othello-engine match', () => {
   it('divides the time of the game for this engine, too', async () => {
     const engine = greedyEngine();
     await tool('match clock depth:1 --games 2 --clock 60+1', { engine: () => Promise.resolve(engine) });
-    const times = engine.asked.map(({ time }) => time).filter((time) => time !== undefined);
+    const times = engine.requested.map(({ time }) => time).filter((time) => time !== undefined);
     // The first is a share of 60 s with the increment; later ones are of what is left.
     expect(times[0]).toBeGreaterThan(3000);
     expect(times[0]).toBeLessThan(6000);

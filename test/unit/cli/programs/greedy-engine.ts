@@ -2,12 +2,12 @@ import type { Engine, SearchLimits, SearchResult } from '../../../../src/core/en
 import type { Position } from '../../../../src/core/rules/position.js';
 
 /** An engine with a depth of one ply: it flips as many discs as it can, and records its limits. */
-export function greedyEngine(): Engine & { asked: SearchLimits[] } {
-  const asked: SearchLimits[] = [];
+export function greedyEngine(): Engine & { requested: SearchLimits[] } {
+  const requested: SearchLimits[] = [];
   return {
-    asked,
+    requested,
     search: (position, limits = {}) => {
-      asked.push(limits);
+      requested.push(limits);
       return Promise.resolve(greedy(position));
     },
     close: () => undefined,

@@ -264,25 +264,25 @@ describe('GTP', () => {
   it('thinks as long as its limits and the clock allow', async () => {
     const { engine, talk } = session({ time: 5000, depth: 9 });
     await talk('genmove black');
-    expect(engine.asked.at(-1)).toMatchObject({ time: 5000, depth: 9 });
+    expect(engine.requested.at(-1)).toMatchObject({ time: 5000, depth: 9 });
     await talk('clear_board', 'time_left black 10 0', 'genmove black');
-    const { time } = engine.asked.at(-1)!;
+    const { time } = engine.requested.at(-1)!;
     expect(time).toBeGreaterThan(200);
     expect(time).toBeLessThan(1000);
     await talk('time_settings 60 0 0', 'genmove white', 'genmove black', 'genmove white');
-    const late = engine.asked.at(-1)!.time!;
+    const late = engine.requested.at(-1)!.time!;
     await talk('clear_board', 'genmove black');
-    expect(engine.asked.at(-1)!.time).toBeGreaterThan(late - 500);
+    expect(engine.requested.at(-1)!.time).toBeGreaterThan(late - 500);
     await talk('clear_board', 'time_left black 3 1', 'genmove black');
-    expect(engine.asked.at(-1)!.time).toBeGreaterThan(2500);
+    expect(engine.requested.at(-1)!.time).toBeGreaterThan(2500);
   });
 
   it('starts the clock anew for a position that is set', async () => {
     const { engine, talk } = session();
     await talk('time_settings 60 0 0', 'genmove black');
-    const fresh = engine.asked.at(-1)!.time!;
+    const fresh = engine.requested.at(-1)!.time!;
     await talk('time_left black 1 0', 'setboard f5d6', 'genmove black');
-    expect(engine.asked.at(-1)!.time).toBeGreaterThan(fresh / 2);
+    expect(engine.requested.at(-1)!.time).toBeGreaterThan(fresh / 2);
   });
 });
 
@@ -293,7 +293,7 @@ it.each([
 ])('the command thinks for %s if no limits are given', async (_, clock, least, most) => {
   const engine = greedyEngine();
   await tool('gtp', { input: [...clock, 'genmove black'], engine: () => Promise.resolve(engine) });
-  const { time } = engine.asked.at(-1)!;
+  const { time } = engine.requested.at(-1)!;
   expect(time).toBeGreaterThanOrEqual(least);
   expect(time).toBeLessThanOrEqual(most);
 });

@@ -42,7 +42,7 @@ async function clientOf(own: Engine = engine): Promise<Client> {
   return client;
 }
 
-interface Told {
+interface Reported {
   /** The text for people. */
   sentence: string;
   /** The data for programs. */
@@ -51,7 +51,7 @@ interface Told {
   image?: { data: string; mimeType: string };
 }
 
-async function call(name: string, input: Record<string, unknown>, client?: Client): Promise<Told> {
+async function call(name: string, input: Record<string, unknown>, client?: Client): Promise<Reported> {
   const answer = await (client ?? (await clientOf())).callTool({ name, arguments: input });
   const content = answer.content as unknown as {
     type: string;
@@ -147,7 +147,7 @@ describe('othello-engine mcp', () => {
     const { sentence, data } = await call('explain', input);
     const line = 'explain f5d6c3 f4 --depth 6 --effort quick --language fr';
     expect(sentence).toBe(await printed(...line.split(' ')));
-    for (const said of data['sentences'] as string[]) expect(sentence).toContain(said);
+    for (const output of data['sentences'] as string[]) expect(sentence).toContain(output);
     expect(data['limits']).toEqual({ effort: 'quick', depth: 6 });
     // What an earlier call left in the table must not matter.
     expect((await call('explain', input)).data).toEqual(data);
@@ -228,9 +228,9 @@ describe('othello-engine mcp', () => {
       [...parseAnyGame('f5d6c3').game.position.legalMoves].toSorted(),
     );
     expect(sentence).toMatch(new RegExp(`^${moves[0]!.move} \\d+%, `, 'u'));
-    const said = await call('explain', { position: 'f5d6c3', move: 'F4', depth: 4, strength: 1400 });
+    const output = await call('explain', { position: 'f5d6c3', move: 'F4', depth: 4, strength: 1400 });
     const line = 'explain f5d6c3 f4 --depth 4 --effort quick --strength 1400';
-    expect(said.sentence).toBe(await printed(...line.split(' ')));
+    expect(output.sentence).toBe(await printed(...line.split(' ')));
   });
 
   test('puzzle: one that ships, and those in a game', async () => {
@@ -277,20 +277,20 @@ describe('othello-engine mcp', () => {
     ['convert', { games: OPENING, to: 'wthor' }, 'to takes one of pgn, ggf, '],
     ['puzzle', { number: 0 }, 'number takes a whole number from 1 to '],
     ['puzzle', { number: 3, game: 'f5d6' }, 'number: it selects a built-in puzzle'],
-  ])('%s %j: an error that says %s', async (name, input, said) => {
+  ])('%s %j: an error that says %s', async (name, input, output) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);
-    expect(sentence).toMatch(said);
+    expect(sentence).toMatch(output);
   });
 
   test('a call that is cancelled ends its search, and the engine stays', async () => {
-    let asked: ((signal: AbortSignal) => void) | undefined;
-    const searching = new Promise<AbortSignal>((resolve) => (asked = resolve));
+    let requested: ((signal: AbortSignal) => void) | undefined;
+    const searching = new Promise<AbortSignal>((resolve) => (requested = resolve));
     const endless: Engine = {
       search: (_, { signal } = {}) =>
         new Promise((_resolve, reject) => {
           signal!.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
-          asked!(signal!);
+          requested!(signal!);
         }),
       close: () => undefined,
     };
@@ -317,16 +317,16 @@ describe('othello-engine mcp', () => {
     while (!game.result) game.play(game.position.legalMoves[0]!);
     await call('puzzle', { game: game.line.join('') }, client);
     await call('review', { game: game.line.join(''), depth: 1 }, client);
-    expect(greedy.asked.length).toBeGreaterThan(60);
-    expect(greedy.asked.filter(({ fresh }) => fresh !== true)).toEqual([]);
+    expect(greedy.requested.length).toBeGreaterThan(60);
+    expect(greedy.requested.filter(({ fresh }) => fresh !== true)).toEqual([]);
   });
 
   test('answers are the same alone and beside other calls', async () => {
     const client = await clientOf();
-    const asked = ['f4', 'd3', 'g5', 'f3'].map((move) => ({ position: 'f5d6c3', move, depth: 6 }));
-    const alone: Told[] = [];
-    for (const input of asked) alone.push(await call('explain', input, client));
-    const beside = await Promise.all(asked.map((input) => call('explain', input, client)));
+    const requested = ['f4', 'd3', 'g5', 'f3'].map((move) => ({ position: 'f5d6c3', move, depth: 6 }));
+    const alone: Reported[] = [];
+    for (const input of requested) alone.push(await call('explain', input, client));
+    const beside = await Promise.all(requested.map((input) => call('explain', input, client)));
     expect(beside).toEqual(alone);
   });
 
@@ -527,9 +527,9 @@ describe('othello-engine mcp', () => {
     ['"x"', null, 'message takes an object, not "x"'],
     ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, 'id takes a text or a whole number, not null'],
     ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', null, 'id takes a text or a whole number, not 1.5'],
-  ])('answers the message %s, whose form is wrong', async (line, id, said) => {
+  ])('answers the message %s, whose form is wrong', async (line, id, output) => {
     const { out, err } = await tool('mcp', { input: [line], engine: () => Promise.resolve(greedyEngine()) });
-    const message = expect.stringContaining(said) as string;
+    const message = expect.stringContaining(output) as string;
     expect(JSON.parse(out)).toEqual({ jsonrpc: '2.0', id, error: { code: -32_600, message } });
     expect(err).toBe('');
   });
@@ -573,11 +573,11 @@ describe('othello-engine mcp', () => {
       '"method":"prompts/get","params":{"name":"review-my-game","arguments":{"game":"f5","side":null}}',
       'messages',
     ],
-  ])('takes null for what is left out: %s', async (members, said) => {
+  ])('takes null for what is left out: %s', async (members, output) => {
     const input = [`{"jsonrpc":"2.0","id":1,${members}}`];
     const { out } = await tool('mcp', { input, engine: () => Promise.resolve(greedyEngine()) });
     const { result } = JSON.parse(out) as { result?: object };
-    expect(JSON.stringify(result)).toContain(said);
+    expect(JSON.stringify(result)).toContain(output);
   });
 
   test('answers on standard output, passes over what is no message, and ends with its input', async () => {

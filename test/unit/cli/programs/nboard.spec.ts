@@ -13,9 +13,9 @@ function session(engine: Engine = greedyEngine()) {
   const lines: string[] = [];
   const made = new NBoardSession(engine, { name: 'ours', limits: {}, write: (line) => lines.push(line) });
   /** Sends lines and waits until the last one's search is over. */
-  const talk = async (...said: string[]): Promise<string[]> => {
+  const talk = async (...input: string[]): Promise<string[]> => {
     lines.length = 0;
-    for (const line of said) await made.handleLine(line);
+    for (const line of input) await made.handleLine(line);
     await made.finish();
     return [...lines];
   };
@@ -44,9 +44,9 @@ describe('the NBoard protocol', () => {
   it('says back what it does not understand without signs that control a terminal', async () => {
     const signs = '\u001b[2J\u009b2J\u0007\u202e';
     for (const line of [`nboard ${signs}`, `set depth ${signs}`, `set game ${signs}`, `move ${signs}`]) {
-      const said = (await session().talk(line)).join('\n');
-      expect(said, line).toMatch(/^status /);
-      expect(said, line).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+      const output = (await session().talk(line)).join('\n');
+      expect(output, line).toMatch(/^status /);
+      expect(output, line).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     }
   });
 
@@ -129,12 +129,12 @@ describe('the NBoard protocol', () => {
     const engine = greedyEngine();
     const { talk } = session(engine);
     await talk(`set game (;GM[Othello]${time}TY[8]${START};)`, 'go');
-    const given = engine.asked.at(-1)!.time;
+    const given = engine.requested.at(-1)!.time;
     if (least === undefined) expect(given).toBeUndefined();
     else expect(given).toBeGreaterThan(least);
     if (most !== undefined) expect(given).toBeLessThan(most);
     await talk('hint 3');
-    expect(engine.asked.at(-1)!.time).toBeUndefined();
+    expect(engine.requested.at(-1)!.time).toBeUndefined();
   });
 
   it('takes the times of moves off the clock of their side', async () => {
@@ -142,7 +142,7 @@ describe('the NBoard protocol', () => {
     const { talk } = session(engine);
     const budget = async (...lines: string[]): Promise<number> => {
       await talk(...lines, 'go');
-      return engine.asked.at(-1)!.time!;
+      return engine.requested.at(-1)!.time!;
     };
     const fresh = await budget(`set game (;GM[Othello]TI[5:00]TY[8]${START}B[F5]W[F6];)`);
     const used = await budget(`set game (;GM[Othello]TI[5:00]TY[8]${START}B[F5/0.5/200]W[F6/1/7];)`);
@@ -155,10 +155,10 @@ describe('the NBoard protocol', () => {
     const engine = greedyEngine();
     const { talk } = session(engine);
     await talk(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`, 'go');
-    const fresh = engine.asked.at(-1)!.time;
+    const fresh = engine.requested.at(-1)!.time;
     expect((await talk('move A1//200'))[0]).toMatch(/^status Error: illegal move a1/);
     await talk('go');
-    expect(engine.asked.at(-1)!.time).toBe(fresh);
+    expect(engine.requested.at(-1)!.time).toBe(fresh);
   });
 
   it('thinks no longer than it was told on the command line', async () => {
@@ -167,7 +167,7 @@ describe('the NBoard protocol', () => {
     await made.handleLine(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`);
     await made.handleLine('go');
     await made.finish();
-    expect(engine.asked.at(-1)!.time).toBe(50);
+    expect(engine.requested.at(-1)!.time).toBe(50);
   });
 
   it('goes through a game backwards', async () => {

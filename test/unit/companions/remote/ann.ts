@@ -79,11 +79,11 @@ export class Table {
   }
 
   /** The id of Ann's request, as sent over the line. */
-  async asked(kind: OfferKind): Promise<string> {
+  async requested(kind: OfferKind): Promise<string> {
     expect(this.ann.ask(kind)).toBe(true);
     await wait(10);
-    const said = /"offer":\{"id":"([\w-]+)"/.exec(this.line.last(this.#end));
-    return said![1]!;
+    const sent = /"offer":\{"id":"([\w-]+)"/.exec(this.line.last(this.#end));
+    return sent![1]!;
   }
 }
 

@@ -12,9 +12,9 @@ afterEach(() => void vi.useRealTimers());
 async function afterMove() {
   const { table, mallory } = await game();
   table.board.userPlays('c3');
-  const told: { readonly kind: OfferKind; readonly accepted: boolean }[] = [];
-  table.ann.on('answer', ({ detail }) => told.push(detail));
-  return { table, mallory, told };
+  const reported: { readonly kind: OfferKind; readonly accepted: boolean }[] = [];
+  table.ann.on('answer', ({ detail }) => reported.push(detail));
+  return { table, mallory, reported };
 }
 
 /** Mallory moves, and says something else with it. */
@@ -25,17 +25,17 @@ async function moveWith(table: Table, mallory: Identity, changes: object): Promi
 
 describe('an answer', () => {
   test('is reported once if it grants a take-back; hints stay, and the move is a side line', async () => {
-    const { table, mallory, told } = await afterMove();
-    await table.say(mallory, { answer: { id: await table.asked('hints'), accepted: true } });
+    const { table, mallory, reported } = await afterMove();
+    await table.say(mallory, { answer: { id: await table.requested('hints'), accepted: true } });
     await moveWith(table, mallory, {});
     const { moves, times } = table.ann.record;
-    const id = await table.asked('takeback');
+    const id = await table.requested('takeback');
     await table.say(
       mallory,
       { answer: { id, accepted: true } },
       { round: 1, moves: moves.slice(0, 2), times: times.slice(0, 2) },
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { kind: 'hints', accepted: true },
       { kind: 'takeback', accepted: true },
     ]);
@@ -45,35 +45,35 @@ describe('an answer', () => {
   });
 
   test('grants hints together with a move', async () => {
-    const { table, mallory, told } = await afterMove();
-    await moveWith(table, mallory, { answer: { id: await table.asked('hints'), accepted: true } });
+    const { table, mallory, reported } = await afterMove();
+    await moveWith(table, mallory, { answer: { id: await table.requested('hints'), accepted: true } });
     expect(table.board.moves).toBe('f5d6c3d3');
-    expect([table.ann.hints, told]).toEqual([true, [{ kind: 'hints', accepted: true }]]);
+    expect([table.ann.hints, reported]).toEqual([true, [{ kind: 'hints', accepted: true }]]);
   });
 
   test('grants no hints if it answers another question', async () => {
-    const { table, mallory, told } = await afterMove();
-    await table.asked('hints');
+    const { table, mallory, reported } = await afterMove();
+    await table.requested('hints');
     await table.say(mallory, { answer: { id: 'another', accepted: true } });
-    expect([table.ann.hints, table.ann.ownOffer, told]).toEqual([false, 'hints', []]);
+    expect([table.ann.hints, table.ann.ownOffer, reported]).toEqual([false, 'hints', []]);
   });
 
   test('is given by a move too, which declines a draw', async () => {
-    const { table, mallory, told } = await afterMove();
-    await moveWith(table, mallory, { answer: { id: await table.asked('draw'), accepted: true } });
+    const { table, mallory, reported } = await afterMove();
+    await moveWith(table, mallory, { answer: { id: await table.requested('draw'), accepted: true } });
     expect(table.ann.record.end).toBeNull();
-    expect([table.ann.ownOffer, told]).toEqual([undefined, [{ kind: 'draw', accepted: false }]]);
+    expect([table.ann.ownOffer, reported]).toEqual([undefined, [{ kind: 'draw', accepted: false }]]);
   });
 });
 
 describe('my answer', () => {
   test('is the answer to both questions if I ask for the same thing', async () => {
-    const { table, mallory, told } = await afterMove();
-    await table.asked('draw');
+    const { table, mallory, reported } = await afterMove();
+    await table.requested('draw');
     await table.say(mallory, { offer: { id: 'a', kind: 'draw', round: 0, ply: 3 } });
     expect(table.ann.accept('draw')).toBe(true);
     await table.say(mallory);
-    expect([table.ann.ownOffer, told]).toEqual([undefined, []]);
+    expect([table.ann.ownOffer, reported]).toEqual([undefined, []]);
     expect(table.ann.record.end?.by).toBe('agreement');
   });
 });
@@ -83,10 +83,10 @@ describe('a question', () => {
 
   test('is asked once, and not again after the answer or a reload', async () => {
     const { table, mallory } = await game();
-    const told = vi.fn();
-    table.ann.on('offer', told);
+    const reported = vi.fn();
+    table.ann.on('offer', reported);
     for (let i = 0; i < 3; i++) await table.say(mallory, { offer: draw });
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
     table.ann.decline();
     await table.say(mallory, { offer: draw });
     expect(table.ann.theirOffer).toBeUndefined();

@@ -55,7 +55,7 @@ describe('the other side cannot', () => {
       {},
       { moves: ['f5', 'd6', 'c3', 'd3'], times: [0, 3_000, table.ann.record.times[2]!, 0] },
     );
-    const id = await table.asked('takeback');
+    const id = await table.requested('takeback');
     const grant = { answer: { id, accepted: true } };
     const round = { round: 1, moves: ['f5', 'd6'] as const };
     await table.say(mallory, grant, { ...round, times: [899_940_000, 3_000] });
@@ -69,7 +69,7 @@ describe('the other side cannot', () => {
 
   test('grant a draw with moves of mine, or as a loss of mine', async () => {
     const { table, mallory } = await game();
-    const answer = { id: await table.asked('draw'), accepted: true };
+    const answer = { id: await table.requested('draw'), accepted: true };
     const before = table.ann.record;
     await table.say(
       mallory,
@@ -84,7 +84,7 @@ describe('the other side cannot', () => {
 
   test('take up a draw later that it has declined, or moved on from', async () => {
     const { table, mallory } = await game();
-    const id = await table.asked('draw');
+    const id = await table.requested('draw');
     await table.say(mallory, { answer: { id, accepted: false } });
     await table.say(mallory, { answer: { id, accepted: true } }, { end: { by: 'agreement', loser: null } });
     expect(table.refused).toEqual(['out-of-turn']);
@@ -103,8 +103,8 @@ describe('the other side cannot', () => {
 
   test('answer a question by its answer to an earlier one', async () => {
     const { table, mallory } = await game();
-    const earlier = await table.asked('draw');
-    const later = await table.asked('draw');
+    const earlier = await table.requested('draw');
+    const later = await table.requested('draw');
     expect(later).not.toBe(earlier);
     const draw = { end: { by: 'agreement', loser: null } } as const;
     await table.say(mallory, { answer: { id: earlier, accepted: true } }, draw);

@@ -207,9 +207,9 @@ class Reply implements Command {
   ) {}
   check = () => true;
   run(agreed: Agreed, seat: Seat): void {
-    const { theirOffer: asked } = seat.player;
+    const { theirOffer: requested } = seat.player;
     const replied = seat.player.reply(this.accepted, this.kind, seat.now);
-    expect(replied).toBe(asked === this.kind);
+    expect(replied).toBe(requested === this.kind);
     if (replied && this.accepted) {
       const before = known(agreed.record);
       const other = agreed.side === 'black' ? 'white' : 'black';
@@ -273,7 +273,7 @@ interface Lie {
   /** Whether the times of this side's moves are changed. */
   readonly forgesTimes: boolean;
   readonly round: number;
-  readonly end: RemoteEnd | null | 'kept';
+  readonly end: RemoteEnd | null | 'unchanged';
   readonly thinking: number;
   readonly offer: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | null;
   readonly answer: boolean | null;
@@ -383,7 +383,7 @@ class Hear implements Command {
     }
     const isDraw = isGrant && offer.kind === 'draw';
     const end =
-      lie.end === 'kept' ? (isDraw ? ({ by: 'agreement', loser: null } as const) : base.end) : lie.end;
+      lie.end === 'unchanged' ? (isDraw ? ({ by: 'agreement', loser: null } as const) : base.end) : lie.end;
     return { ...base, round: Math.max(0, base.round + lie.round), moves, times, end };
   }
 
@@ -414,7 +414,7 @@ const lies: fc.Arbitrary<Lie> = fc.record({
   forgesTimes: mostly(false, true),
   round: mostly(0, 1, 1e9, -1),
   end: usually<Lie['end']>(
-    'kept',
+    'unchanged',
     null,
     ...(['resignation', 'time', 'agreement'] as const).flatMap((by) =>
       (['black', 'white', null] as const).map((loser) => ({ by, loser })),

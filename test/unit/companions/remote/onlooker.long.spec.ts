@@ -124,8 +124,8 @@ async function lie(room: Room, dice: Dice): Promise<void> {
   if (room.heard.length === 0) return;
   const heard = dice.of(room.heard.slice(dice.below(2) ? 0 : -4));
   const mallory = await room.identities.identity(`mallory-${dice.below(3)}`);
-  const said = JSON.parse(heard.text) as Record<string, unknown> & { record?: RemoteRecord };
-  const record = said.record ?? room.seats.black.record;
+  const sent = JSON.parse(heard.text) as Record<string, unknown> & { record?: RemoteRecord };
+  const record = sent.record ?? room.seats.black.record;
   const changes: readonly object[] = [
     {},
     { side: dice.of([...COLORS, 'watch']) },
@@ -141,11 +141,11 @@ async function lie(room: Room, dice: Dice): Promise<void> {
       offer: { id: 'x', kind: dice.of(['draw', 'takeback']), round: record.round, ply: record.moves.length },
     },
   ];
-  const changed = { ...said, ...dice.of(changes) };
-  const bye = { othello: 2, type: 'bye', side: dice.of(COLORS), began: said['began'] };
+  const changed = { ...sent, ...dice.of(changes) };
+  const bye = { othello: 2, type: 'bye', side: dice.of(COLORS), began: sent['began'] };
   const text = JSON.stringify(dice.below(5) ? changed : bye);
   const own = { key: mallory.key, signature: await mallory.sign(text), text };
-  const said2 = dice.of([
+  const sent2 = dice.of([
     // Unchanged: a repeated message.
     heard,
     own,
@@ -154,7 +154,7 @@ async function lie(room: Room, dice: Dice): Promise<void> {
     { ...own, key: heard.key },
     { ...heard, text },
   ]);
-  for (const side of COLORS) room.inject(side, said2);
+  for (const side of COLORS) room.inject(side, sent2);
 }
 
 test(`${GAMES} games beside a stranger who has the link come to nothing that the two players did not do`, async () => {

@@ -260,19 +260,19 @@ describe('offers and requests of one side', () => {
   });
 
   test('goes on after an error of one of the page’s listeners, which is reported', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const both = await table();
     const { ann, bob } = both;
     bob.board.game.watch(() => {
-      if (said.mock.calls.length === 0) throw new Error('a fault of the page');
+      if (logged.mock.calls.length === 0) throw new Error('a fault of the page');
     });
     expect(move(both)).toBe(true);
     await wait(5_000);
     expect(move(both)).toBe(true);
     await wait(5_000);
     expect(movesOf(ann)).toHaveLength(4);
-    expect([movesOf(bob), said.mock.calls.length]).toEqual([movesOf(ann), 1]);
-    said.mockRestore();
+    expect([movesOf(bob), logged.mock.calls.length]).toEqual([movesOf(ann), 1]);
+    logged.mockRestore();
   });
 
   test('comes through a bad line', async () => {

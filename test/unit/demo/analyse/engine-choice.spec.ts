@@ -10,16 +10,16 @@ const engineOf = (search: Engine['search']): Engine => ({ search, close: vi.fn()
 
 describe('the limits of an analysis', () => {
   it('shorten what is asked for, and never lengthen it', () => {
-    const asked = { multiPv: 3, time: 9000, exact: true };
-    expect(limitedSearch(asked, {}, true)).toEqual(asked);
-    expect(limitedSearch(asked, { time: 5 }, true)).toEqual({ ...asked, time: 5000 });
-    expect(limitedSearch(asked, { time: 60 }, true)).toEqual(asked);
+    const requested = { multiPv: 3, time: 9000, exact: true };
+    expect(limitedSearch(requested, {}, true)).toEqual(requested);
+    expect(limitedSearch(requested, { time: 5 }, true)).toEqual({ ...requested, time: 5000 });
+    expect(limitedSearch(requested, { time: 60 }, true)).toEqual(requested);
     expect(limitedSearch({ multiPv: 1 }, { time: 5 }, true)).toEqual({ multiPv: 1, time: 5000 });
   });
 
   it('end at a depth, also where the end is asked for', () => {
-    const asked = { multiPv: 3, time: 9000, exact: true };
-    expect(limitedSearch(asked, { depth: 8, threads: 2 }, true)).toEqual({
+    const requested = { multiPv: 3, time: 9000, exact: true };
+    expect(limitedSearch(requested, { depth: 8, threads: 2 }, true)).toEqual({
       multiPv: 3,
       time: 9000,
       depth: 8,

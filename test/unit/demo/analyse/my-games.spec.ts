@@ -102,7 +102,7 @@ describe('reviewing games', () => {
       let starts = 0;
       for (let done = false; !done; starts++) {
         const stop = new AbortController();
-        const kept = store.sides.size;
+        const stored = store.sides.size;
         const options = {
           effort: 'quick',
           engine,
@@ -111,7 +111,7 @@ describe('reviewing games', () => {
           signal: stop.signal,
           // In the middle of the game after the next one.
           onProgress: ({ done: now, share }: RunProgress) => {
-            if (now > kept && share * games.length > now + 0.2) stop.abort();
+            if (now > stored && share * games.length > now + 0.2) stop.abort();
           },
         } as const;
         try {
@@ -134,13 +134,13 @@ describe('reviewing games', () => {
     try {
       const store = new MemoryReviews();
       await reviewGames(games.slice(0, 2), { effort: 'quick', engine, store });
-      const told: RunProgress[] = [];
-      await reviewGames(games, { effort: 'quick', engine, store, onProgress: (one) => told.push(one) });
-      expect(told[0]).toEqual({ done: 2, all: 6, share: 2 / 6 });
-      expect(told.at(-1)).toEqual({ done: 6, all: 6, share: 1, secondsLeft: 0 });
-      expect(told.some(({ secondsLeft = 0 }) => secondsLeft > 0)).toBe(true);
-      expect(told.map(({ share }) => share)).toEqual(
-        told.map(({ share }) => share).toSorted((a, b) => a - b),
+      const reported: RunProgress[] = [];
+      await reviewGames(games, { effort: 'quick', engine, store, onProgress: (one) => reported.push(one) });
+      expect(reported[0]).toEqual({ done: 2, all: 6, share: 2 / 6 });
+      expect(reported.at(-1)).toEqual({ done: 6, all: 6, share: 1, secondsLeft: 0 });
+      expect(reported.some(({ secondsLeft = 0 }) => secondsLeft > 0)).toBe(true);
+      expect(reported.map(({ share }) => share)).toEqual(
+        reported.map(({ share }) => share).toSorted((a, b) => a - b),
       );
     } finally {
       engine.close();

@@ -26,7 +26,7 @@ function analysis(): Game {
   return game;
 }
 
-const kept: StoredAnalysis = { game: analysis(), engine: true, turned: true, reviewing: true };
+const saved: StoredAnalysis = { game: analysis(), engine: true, turned: true, reviewing: true };
 /** Its stored form, for comparing. */
 const json = gameToJson(analysis().record);
 
@@ -65,7 +65,7 @@ async function restored() {
 
 /** What is restored after the stored text was tampered with. */
 function damaged(search: string, replacement: string) {
-  storeAnalysis(kept);
+  storeAnalysis(saved);
   expect(text).toContain(search);
   text = text!.replace(search, () => replacement);
   return restored();
@@ -73,8 +73,8 @@ function damaged(search: string, replacement: string) {
 
 describe('a kept analysis', () => {
   it('is restored as it was kept', async () => {
-    storeAnalysis({ ...kept, before: kept.game });
-    expect(await restored()).toEqual({ ...kept, game: json, before: json, bad: [] });
+    storeAnalysis({ ...saved, before: saved.game });
+    expect(await restored()).toEqual({ ...saved, game: json, before: json, bad: [] });
   });
 
   it('is kept as it is, also where it has changed since it was prepared', async () => {
@@ -82,7 +82,7 @@ describe('a kept analysis', () => {
     await prepareToKeep([game, undefined]);
     const change = async (edit: () => void) => {
       edit();
-      storeAnalysis({ ...kept, game });
+      storeAnalysis({ ...saved, game });
       expect((await restored()).game).toEqual(gameToJson(game.record));
     };
     await change(() => undefined);
@@ -110,10 +110,10 @@ describe('the stored chapters', () => {
   other.play('f5');
   const list = [
     { id: 3, name: 'One', game: other, before: analysis() },
-    { id: 7, name: undefined, game: kept.game, before: other },
+    { id: 7, name: undefined, game: saved.game, before: other },
     { id: 1, name: '', game: new Game(), before: undefined },
   ];
-  const several: StoredAnalysis = { ...kept, before: other, chapters: { list, index: 1 } };
+  const several: StoredAnalysis = { ...saved, before: other, chapters: { list, index: 1 } };
 
   /** The restored chapters, with games as JSON. */
   async function restoredChapters() {
@@ -141,7 +141,7 @@ describe('the stored chapters', () => {
   });
 
   it('an analysis of before chapters has none', async () => {
-    storeAnalysis(kept);
+    storeAnalysis(saved);
     expect(await restoredChapters()).toEqual({ json: undefined, index: undefined, bad: [] });
   });
 
@@ -202,10 +202,10 @@ describe('the storage of two tabs', () => {
   it('each has its own, and a new one that of the last', async () => {
     const [first, second] = [new TabStorage(), new TabStorage()];
     vi.stubGlobal('sessionStorage', first);
-    storeAnalysis(kept);
+    storeAnalysis(saved);
     vi.stubGlobal('sessionStorage', second);
     expect(await restored()).toMatchObject({ turned: true });
-    storeAnalysis({ ...kept, turned: false });
+    storeAnalysis({ ...saved, turned: false });
     vi.stubGlobal('sessionStorage', first);
     expect(await restored()).toMatchObject({ game: json, turned: true });
     vi.stubGlobal('sessionStorage', new TabStorage());
@@ -215,9 +215,9 @@ describe('the storage of two tabs', () => {
   it('one whose room has gone does not go back to an older one', async () => {
     const tab = new TabStorage();
     vi.stubGlobal('sessionStorage', tab);
-    storeAnalysis(kept);
+    storeAnalysis(saved);
     tab.isFull = true;
-    expect(storeAnalysis({ ...kept, turned: false })).toBe(true);
+    expect(storeAnalysis({ ...saved, turned: false })).toBe(true);
     expect(await restored()).toMatchObject({ game: json, turned: false });
   });
 });
@@ -249,7 +249,7 @@ describe('a damaged analysis', () => {
   });
 
   it('keeps the board of before when the board itself is damaged', async () => {
-    storeAnalysis({ ...kept, before: kept.game });
+    storeAnalysis({ ...saved, before: saved.game });
     text = text!.replace('"game":{', () => '"game":7,"x":{');
     const { game, before, bad } = await restored();
     expect({ game, before }).toEqual({ game: undefined, before: json });

@@ -54,9 +54,9 @@ describe('the moments of a story', () => {
     const both = bad([ply(39, 'black', 28), ply(40, 'white', 15)], 'chance-missed');
     const others = [50, 52, 54].map((at) => bad([ply(at, 'white', 9)]));
     const moments = [both, ...others, bad([ply(21, 'black', 7)])];
-    const told = momentsOf({ moments, praise: none }, 'black', []);
-    expect(told.map(({ main }) => main.ply)).toEqual([21, 39, 50]);
-    expect(told[1]).toMatchObject({
+    const reported = momentsOf({ moments, praise: none }, 'black', []);
+    expect(reported.map(({ main }) => main.ply)).toEqual([21, 39, 50]);
+    expect(reported[1]).toMatchObject({
       kind: 'lead-lost',
       discs: 28,
       explanation: 'about 39',
@@ -73,14 +73,14 @@ describe('the moments of a story', () => {
       { ...fourth, discs: 9 },
       { ...praised, discs: 20 },
     ];
-    const told = (about: Moment) =>
+    const reported = (about: Moment) =>
       lessonsOf(
         { advice: { black: { advice: 'mobility', moment: about } }, moments: [seventh] } as unknown as Story,
         shown,
         'black',
       );
-    expect(told(seventh).moments[0]).toBe(shown[1]);
-    expect(told(second).moments).toEqual([seventh]);
+    expect(reported(seventh).moments[0]).toBe(shown[1]);
+    expect(reported(second).moments).toEqual([seventh]);
   });
 
   it('stay as they are while they are read', () => {

@@ -128,7 +128,7 @@ export function oddMoves(position: Position): Square[] {
 }
 
 /** The regions after a move in which the side that made it can play, and the other cannot. */
-export function keptRegions(position: Position, move: Square): Square[][] {
+export function untouchedRegions(position: Position, move: Square): Square[][] {
   const after = position.play(move);
   const { turn } = position;
   return regionsOf(after).filter(

@@ -24,7 +24,7 @@ import { OPENINGS } from '../../../../src/core/rules/openings.js';
 import { frontierDiscs } from '../../../../src/core/coach/positions/frontier.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { stableDiscs, X_SQUARES } from '../../../../src/core/rules/strategy.js';
-import { CLAIMS, keptRegions, oddMoves, opensNothing, solved } from './course-claims.js';
+import { CLAIMS, untouchedRegions, oddMoves, opensNothing, solved } from './course-claims.js';
 
 const TASKS = LESSONS.flatMap(({ id, tasks }) =>
   tasks.map((task, i) => ({ name: `${id} ${i + 1}, ${task.kind}`, task })),
@@ -89,7 +89,7 @@ describe('the tasks of the course', () => {
 
   it('swindle: the move that wins leaves a region into which only its side can play', () => {
     for (const { task } of TASKS.filter((one) => one.task.kind === 'swindle'))
-      expect(keptRegions(reached(task.moves), task.answer[0]!)).not.toEqual([]);
+      expect(untouchedRegions(reached(task.moves), task.answer[0]!)).not.toEqual([]);
   });
 
   it('draw: the move draws', () => {
@@ -198,9 +198,9 @@ describe('the figures of the lessons', () => {
     expect(frontier.toSorted()).toEqual(frontierDiscs(centre, 'black').toSorted());
     const free = lessonOf('freeMoves').figure.moves;
     expect(opensNothing(reached(free.slice(0, -2)), figure('freeMoves').marked[0]!)).toBe(true);
-    const { position: kept, marked: own } = figure('swindles');
-    expect(kept.withTurn('black').legalMoves).not.toContain(own[0]);
-    expect(kept.withTurn('white').legalMoves).toContain(own[0]);
+    const { position: stored, marked: own } = figure('swindles');
+    expect(stored.withTurn('black').legalMoves).not.toContain(own[0]);
+    expect(stored.withTurn('white').legalMoves).toContain(own[0]);
     expect(figure('stronger').position).toMatchObject({ phase: 'over' });
     expect(margin(figure('stronger').position)).toBe(0);
     const { position: counted, marked: left } = figure('counting');

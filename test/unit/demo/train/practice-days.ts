@@ -44,14 +44,14 @@ export function practiceDays(strength: number, days: number, seed: number): Prac
     const size = { length: USUAL_LENGTH, left: USUAL_LENGTH };
     const tasks = todaysSession(training, size, begin).map((task, at) => {
       const now = begin + at * MINUTE;
-      const asked = whenItsTurnComes(task, training, now);
-      const key = keyOf(asked.puzzle);
+      const requested = whenItsTurnComes(task, training, now);
+      const key = keyOf(requested.puzzle);
       const solved = solves(key);
       const outcome = { solved, mistakes: solved ? 0 : 1, hints: 0 };
-      const kept = recordAfter(puzzles.get(key), asked.puzzle, outcome, new Date(now));
-      if (kept) puzzles.set(key, kept);
+      const stored = recordAfter(puzzles.get(key), requested.puzzle, outcome, new Date(now));
+      if (stored) puzzles.set(key, stored);
       attempts.push({ at: now, key, ...outcome });
-      return { ...asked, key, solved };
+      return { ...requested, key, solved };
     });
     const fresh = tasks.filter(({ from }) => from === 'new');
     return {

@@ -106,8 +106,8 @@ describe('the next puzzle', () => {
       };
     };
     const choice = { source: 'mistakes', themes: [], difficulty: 0 } as const;
-    const kept = { puzzles: [mistake(0), mistake(1)], attempts: [] };
-    const first = nextExercise(choice, kept)!;
-    expect(nextExercise(choice, kept, first)!.puzzle.position).not.toBe(first.puzzle.position);
+    const stored = { puzzles: [mistake(0), mistake(1)], attempts: [] };
+    const first = nextExercise(choice, stored)!;
+    expect(nextExercise(choice, stored, first)!.puzzle.position).not.toBe(first.puzzle.position);
   });
 });

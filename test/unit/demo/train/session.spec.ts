@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A puzzle by its name; the session never looks at the board. */
-function kept(name: string, more: Partial<TrainingPuzzle> & { goal?: string } = {}): TrainingPuzzle {
+function stored(name: string, more: Partial<TrainingPuzzle> & { goal?: string } = {}): TrainingPuzzle {
   const { goal = 'best', ...rest } = more;
   return {
     key: `${name} X ${goal}`,
@@ -23,7 +23,7 @@ function kept(name: string, more: Partial<TrainingPuzzle> & { goal?: string } = 
   };
 }
 const mistake = (name: string, due = NOW - HOUR): TrainingPuzzle =>
-  kept(name, { own: true, due, card: undefined });
+  stored(name, { own: true, due, card: undefined });
 const attempt = (name: string, at: number, more: Partial<Attempt> = {}): Attempt => ({
   at,
   key: `${name} X best`,
@@ -32,16 +32,16 @@ const attempt = (name: string, at: number, more: Partial<Attempt> = {}): Attempt
   hints: 0,
   ...more,
 });
-const fresh = (...names: string[]) => names.map((name) => kept(name).puzzle);
+const fresh = (...names: string[]) => names.map((name) => stored(name).puzzle);
 const namesOf = (tasks: readonly { puzzle: TrainingPuzzle['puzzle'] }[]): string[] =>
   tasks.map(({ puzzle }) => puzzle.position.split(' ')[0]!);
 
 describe('a day’s session', () => {
   it('asks mistakes never tried first, then what is due, openings among it, then new puzzles', () => {
     const puzzles = [
-      kept('due', { due: NOW - 2 * HOUR }),
-      kept('later', { due: NOW + HOUR }),
-      kept('opening', { goal: 'opening', due: NOW - 3 * HOUR }),
+      stored('due', { due: NOW - 2 * HOUR }),
+      stored('later', { due: NOW + HOUR }),
+      stored('opening', { goal: 'opening', due: NOW - 3 * HOUR }),
       mistake('second', NOW - 4 * HOUR),
       mistake('first', NOW - 5 * HOUR),
     ];
@@ -52,7 +52,7 @@ describe('a day’s session', () => {
 
   it('leaves half to what is due where there are hundreds of mistakes, and more where less is due', () => {
     const mistakes = Array.from({ length: 300 }, (_, at) => mistake(`m${at}`, NOW - 1000 * HOUR + at));
-    const due = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => kept(name));
+    const due = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => stored(name));
     const kindsOf = (puzzles: readonly TrainingPuzzle[], left: number): string[] =>
       sessionOf({ puzzles, attempts: [] }, { length: left, left }, NOW, []).map(({ from }) => from);
     const times = (count: number, kind: string): string[] => Array<string>(count).fill(kind);
@@ -63,12 +63,12 @@ describe('a day’s session', () => {
       ...times(5, 'due'),
     ]);
     // A position that was due and is a mistake too leaves room for another mistake.
-    const twice = kept('m0', { goal: 'win' });
+    const twice = stored('m0', { goal: 'win' });
     expect(kindsOf([...mistakes, twice], 4)).toEqual(times(4, 'mistake'));
   });
 
   it('repeats for half of its length at most, what was repeated today included', () => {
-    const puzzles = ['a', 'b', 'c', 'd'].map((name) => kept(name));
+    const puzzles = ['a', 'b', 'c', 'd'].map((name) => stored(name));
     const attempts = ['e', 'f', 'g'].flatMap((name) => [
       attempt(name, NOW - 3 * DAY, { solved: false }),
       attempt(name, NOW - HOUR),
@@ -85,7 +85,7 @@ describe('a day’s session', () => {
   });
 
   it('asks nothing twice: not what was tried today, nor one position for two goals', () => {
-    const puzzles = [kept('missed'), kept('both'), kept('both', { goal: 'win' })];
+    const puzzles = [stored('missed'), stored('both'), stored('both', { goal: 'win' })];
     const attempts = [attempt('missed', NOW - HOUR, { solved: false })];
     const tasks = sessionOf(
       { puzzles, attempts },
@@ -99,14 +99,19 @@ describe('a day’s session', () => {
   it('takes no more new puzzles than it needs', () => {
     let taken = 0;
     const counted = function* (): Generator<TrainingPuzzle['puzzle']> {
-      for (;;) yield kept(`new ${taken++}`).puzzle;
+      for (;;) yield stored(`new ${taken++}`).puzzle;
     };
     sessionOf({ puzzles: [], attempts: [] }, { length: 5, left: 5 }, NOW, counted());
     expect(taken).toBe(5);
   });
 
   it('says what waits', () => {
-    const puzzles = [mistake('a'), kept('b'), kept('c', { goal: 'opening' }), kept('d', { due: NOW + DAY })];
+    const puzzles = [
+      mistake('a'),
+      stored('b'),
+      stored('c', { goal: 'opening' }),
+      stored('d', { due: NOW + DAY }),
+    ];
     const { mistakes, due, openings } = waiting({ puzzles, attempts: [] }, NOW);
     expect([mistakes, due, openings].map(namesOf)).toEqual([['a'], ['b'], ['c']]);
   });
@@ -114,7 +119,7 @@ describe('a day’s session', () => {
 
 describe('new puzzles', () => {
   const candidates = Array.from({ length: 300 }, (_, at) => ({
-    puzzle: kept(`p${at}`).puzzle,
+    puzzle: stored(`p${at}`).puzzle,
     difficulty: 1 + Math.floor(at / 30),
   }));
   const tried = [attempt('another', NOW - DAY)];
@@ -184,6 +189,6 @@ it('what was missed today is what failed at its first try today', () => {
     attempt('d', NOW - HOUR, { mistakes: 1 }),
     attempt('d', NOW),
   ];
-  const missed = missedToday({ attempts, puzzles: ['a', 'b', 'c', 'd'].map((name) => kept(name)) }, NOW);
+  const missed = missedToday({ attempts, puzzles: ['a', 'b', 'c', 'd'].map((name) => stored(name)) }, NOW);
   expect(missed.map(({ position }) => position)).toEqual(['a X', 'd X']);
 });

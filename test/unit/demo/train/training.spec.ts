@@ -104,11 +104,11 @@ test('a puzzle that was solved at once is not asked again; a missed one, or a mi
   const { card: _, ...fresh } = triedAt(now.getTime());
   const solved = { solved: true, mistakes: 0, hints: 0 };
   expect(recordAfter(undefined, fresh.puzzle, solved, now)).toBeUndefined();
-  for (const kept of [
+  for (const stored of [
     recordAfter(undefined, fresh.puzzle, { ...solved, mistakes: 1 }, now)!,
     recordAfter({ ...fresh, own: true }, fresh.puzzle, solved, now)!,
   ]) {
-    expect(kept.due - now.getTime()).toBeGreaterThan(20 * 3_600_000);
+    expect(stored.due - now.getTime()).toBeGreaterThan(20 * 3_600_000);
   }
 });
 

@@ -138,9 +138,9 @@ function movesFrom(start: Position, count: number): { moves: string[]; end: Posi
 describe('a drawn board', () => {
   test('is read as it is, whoever draws it and says whose turn it is, with the moves below', () => {
     fc.assert(
-      fc.property(position, style, fc.constantFrom(...SIDES), fc.nat(3), (start, how, said, count) => {
+      fc.property(position, style, fc.constantFrom(...SIDES), fc.nat(3), (start, how, stated, count) => {
         const { moves } = movesFrom(start, count);
-        const text = `${said(drawn(start.board, how), start.turn)}\n\n${moves.join(' ')}\n`;
+        const text = `${stated(drawn(start.board, how), start.turn)}\n\n${moves.join(' ')}\n`;
         const { game } = parseAnyGame(text);
         expect(game.root.position.toString(), text).toBe(start.toString());
         expect(game.line, text).toEqual(moves);

@@ -28,8 +28,8 @@ describe('marks and arrows', () => {
     expect(printMarks(marksOf(words))).toBe(words);
     expect(printMarks([{ square: 'd3' }])).toBe('d3=dot');
     const texts = ['=', 'a b', ';', '', 'long', 'dot', '9'];
-    const kept = printMarks(texts.map((text) => ({ square: 'd3', text })));
-    expect(marksOf(kept)).toEqual([{ square: 'd3', text: '9' }]);
+    const stored = printMarks(texts.map((text) => ({ square: 'd3', text })));
+    expect(marksOf(stored)).toEqual([{ square: 'd3', text: '9' }]);
     const arrows = 'c4-f4 d3-d6:2';
     expect(printArrows(arrowsOf(arrows))).toBe(arrows);
     expect(printMarks([]) + printArrows([])).toBe('');
