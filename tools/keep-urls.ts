@@ -2,9 +2,9 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The address of a file in the sources, and what stands for it until the end of the build. */
+/** The address of a file in the sources, and the placeholder for it until the end of the build. */
 const ASSET_URL = /new URL\(\s*'(?:[^']*\/)?([\w.-]+)',\s*import\.meta\.url/gu;
-const KEPT = /__KEEP__\(["'`]([^"'`]+)["'`]\)/gu;
+const PLACEHOLDER = /__KEEP__\(["'`]([^"'`]+)["'`]\)/gu;
 
 /** Where a built file is, below `dist`; the others have their own names, beside the scripts for pages. */
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function keepUrls(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const folder = posix.dirname(chunk.fileName);
-        chunk.code = chunk.code.replace(KEPT, (_call, file: string) => {
+        chunk.code = chunk.code.replace(PLACEHOLDER, (_call, file: string) => {
           const path = posix.relative(folder, file);
           return `"${path.startsWith('.') ? path : `./${path}`}"`;
         });

@@ -165,8 +165,8 @@ const heldOut = own.filter(({ source }) => source % 4 === 0);
 const model = fit(START, learned);
 console.log(`\n${JSON.stringify(model)}`);
 tell('games learned from', model, learned);
-tell('games kept apart', model, heldOut);
-tell('games kept apart, the deepest search of each position', model, deepest(heldOut));
+tell('games held out', model, heldOut);
+tell('games held out, the deepest search of each position', model, deepest(heldOut));
 
 if (values.human !== undefined) {
   const every = Number(values.every);

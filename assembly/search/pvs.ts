@@ -59,9 +59,9 @@ export function search(frame: Frame): i32 {
     frame.start = nodes;
   }
   if (stage < NULL_WINDOW) {
-    const foretold = foretell(frame, moves, stage);
+    const predicted = predict(frame, moves, stage);
     if (stopped) return 0;
-    if (foretold != NO_SCORE) return foretold;
+    if (predicted != NO_SCORE) return predicted;
     const score = beginMoves(frame, moves);
     if (score != NO_SCORE) return score;
   }
@@ -126,7 +126,7 @@ function knownScore(frame: Frame, toGameEnd: bool): i32 {
  * Predicts by a shallow search, in the next frame, whether the score is outside a null window. Returns a bound, or
  * `NO_SCORE`.
  */
-function foretell(frame: Frame, moves: u64, reached: i32): i32 {
+function predict(frame: Frame, moves: u64, reached: i32): i32 {
   const stage = reached == FRESH ? beginProbe(frame, moves) : reached;
   if (stage == FRESH) return NO_SCORE;
   if (CHECKED) assert(stage == PROBE_HIGH || stage == PROBE_LOW);

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { packedReadme, repositoryPage } from './pack-readme.js';
 
 const FILE = 'README.md';
-const KEPT = 'build/README.md';
+const ORIGINAL = 'build/README.md';
 
 if (process.argv.includes('--restore')) {
-  if (existsSync(KEPT)) renameSync(KEPT, FILE);
+  if (existsSync(ORIGINAL)) renameSync(ORIGINAL, FILE);
 } else {
   const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     version: string;
@@ -17,6 +17,6 @@ if (process.argv.includes('--restore')) {
   const source = { repository: repositoryPage(repository.url), ref: `v${version}`, folder: '.' };
   const packed = packedReadme(readme, source);
   mkdirSync('build', { recursive: true });
-  writeFileSync(KEPT, readme);
+  writeFileSync(ORIGINAL, readme);
   writeFileSync(FILE, packed);
 }

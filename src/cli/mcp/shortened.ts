@@ -9,7 +9,7 @@ const LONGEST_DATA = 40_000;
 /** Characters that stay of each list and text, so that the longest one is not the only one cut. */
 const LEAST_PART = 8000;
 /** Whole answers that are kept, the latest. */
-const MOST_KEPT = 16;
+const MOST_ANSWERS = 16;
 
 /** Where the whole of an answer is. */
 export interface AnswerLink {
@@ -35,7 +35,7 @@ export class Answers {
     const id = randomUUID();
     const uri = `othello://answer/${id}`;
     this.#whole.set(id, whole);
-    for (const old of this.#whole.keys()) if (this.#whole.size > MOST_KEPT) this.#whole.delete(old);
+    for (const old of this.#whole.keys()) if (this.#whole.size > MOST_ANSWERS) this.#whole.delete(old);
     return {
       shown: shortened(data, whole.length - LONGEST_DATA, uri),
       link: {

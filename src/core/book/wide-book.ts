@@ -20,7 +20,7 @@ export interface WideBookMove extends BookMove {
 /** A larger file is not a piece of a book. */
 const LARGEST_PIECE = 500_000;
 /** The number of pieces kept in memory. */
-const KEPT = 16;
+const MOST_PIECES = 16;
 
 /**
  * An opening book in pieces, of which a position needs one: the files on the package's site, or a copy of them. Finds
@@ -75,7 +75,7 @@ export class WideBook {
     piece.catch(() => this.#pieces.delete(name));
     this.#pieces.set(name, piece);
     const [oldest] = this.#pieces.keys();
-    if (this.#pieces.size > KEPT) this.#pieces.delete(oldest!);
+    if (this.#pieces.size > MOST_PIECES) this.#pieces.delete(oldest!);
     return piece;
   }
 }

@@ -116,9 +116,9 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   if (isClosed) return { kind: 'closes', squares: [answer] };
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
-  const [kept, left] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
-  return kept !== undefined && left !== undefined && isClearlyMore(kept, left)
-    ? { kind: 'moves', squares: [], counts: [kept, left] }
+  const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
+  return otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here)
+    ? { kind: 'moves', squares: [], counts: [otherwise, here] }
     : undefined;
 }
 

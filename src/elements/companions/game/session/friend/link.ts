@@ -94,7 +94,7 @@ export interface SentLink {
 }
 
 /** How long the button says that the link was copied, in milliseconds. */
-const SAID = 2_000;
+const MESSAGE_TIME = 2_000;
 
 /** Sends links, and remembers which one was sent last, and for a moment that it was copied. */
 export class LinkSender {
@@ -116,7 +116,7 @@ export class LinkSender {
     };
     say(link.copied);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => say(''), SAID);
+    this.#timer = setTimeout(() => say(''), MESSAGE_TIME);
   }
 }
 

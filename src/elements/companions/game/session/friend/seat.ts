@@ -88,7 +88,7 @@ export async function claimSeat(
     const name = lockOf(table, side);
     const others = new BroadcastChannel(name);
     others.addEventListener('message', ({ data }) => {
-      if (isHeld && data === ASKED) others.postMessage(current());
+      if (isHeld && data === QUESTION) others.postMessage(current());
     });
     void released.then(() => others.close());
     const hold = (): Promise<void> => {
@@ -110,18 +110,18 @@ export async function latestSeat(known: LiveSeat): Promise<LiveSeat> {
   const channel = new BroadcastChannel(lockOf(known.table, known.side));
   const answer = new Promise<unknown>((resolve) => {
     channel.addEventListener('message', ({ data }) => {
-      if (data !== ASKED) resolve(data);
+      if (data !== QUESTION) resolve(data);
     });
     setTimeout(resolve, HANDOVER);
   });
-  channel.postMessage(ASKED);
+  channel.postMessage(QUESTION);
   const { success, output } = v.safeParse(seatSchema, await answer);
   channel.close();
   return success ? output : known;
 }
 
 /** The question for a seat among the tabs of a browser. */
-const ASKED = 'seat?';
+const QUESTION = 'seat?';
 
 /** The name that the tabs of a browser know a seat by. */
 function lockOf(table: string, side: string): string {
