@@ -1,7 +1,6 @@
 /**
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
- * position. `run.ts` calls it; the tools for agents and `solve` share its searches. Values are in discs for the side to
- * move.
+ * position. The tools for agents and `solve` share its searches. Values are in discs for the side to move.
  */
 import { DEFAULT_TABLE, InputError } from '../io/command-line/options.js';
 import { withMoves } from './place.js';
@@ -82,6 +81,7 @@ interface NumberedGame extends Numbered {
   record: GameRecord;
 }
 
+/** The command `analyze`. */
 export const analyze: Command = async (words, { limits, json = false, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const analysis = new Analysis(engine, limits, json, io);
@@ -146,6 +146,7 @@ async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<Number
   if (waiting) yield { record: waiting };
 }
 
+/** Analyzes one game or position after another, and prints each. */
 class Analysis {
   readonly #engine: Engine;
   readonly #limits: SearchLimits;
@@ -190,6 +191,7 @@ class Analysis {
     this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
   }
 
+  /** Prints the values of the moves of a position. */
   async #analyzePosition(position: Position, numbered: Numbered): Promise<void> {
     const limits = effortFor(this.#limits, position.empties);
     const { data, text } = await valuesOf(position, limits, this.#withProgress(position.toString()));
@@ -231,6 +233,7 @@ export async function valuesOf(
   };
 }
 
+/** The heading of a game: its number, players and date. */
 function titleOf({ black, white, date }: GameRecord, game: number): string {
   const players = black === undefined && white === undefined ? '' : `: ${black ?? '?'} – ${white ?? '?'}`;
   return `Game ${game}${players}${date === undefined ? '' : `, ${date}`}`;
@@ -243,6 +246,7 @@ export function effortFor(limits: GivenLimits, empties: number): GivenLimits {
   return { ...limits, ...(empties <= PROVEN_FROM ? { exact: true } : { depth: DEFAULT_DEPTH }) };
 }
 
+/** What is printed of a move. @param best the value of the best move */
 function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best: MoveValue): AnalyzedMove {
   return {
     ply,
@@ -255,10 +259,12 @@ function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best:
   };
 }
 
+/** The heads of the columns; the widths below are in characters, left-aligned if negative. */
 const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'search'];
 const WIDTHS = [3, -5, -4, 5, 5, -6, -8];
 const POSITION_WIDTHS = [-4, 5, -8, -1];
 
+/** A row of the table. @param by how its value was found, such as `exact` */
 function textOf({ ply, color, move, value, loss, best }: AnalyzedMove, by: string): string {
   const [lost, better] = loss > 0 ? [String(loss), best] : ['', ''];
   return columns([String(ply), color, move, signed(value), lost, better, by], WIDTHS);

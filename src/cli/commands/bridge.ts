@@ -14,6 +14,7 @@ import { jsonLine, visible } from '../io/words.js';
 
 /** The loopback address: other machines cannot reach it. */
 const HOST = '127.0.0.1';
+/** The port if `--port` names no other. */
 const DEFAULT_PORT = 8123;
 /** Maximum number of programs; each connected page has its own. */
 const MOST_PROGRAMS = 8;
@@ -26,6 +27,7 @@ const MOST_UNREAD = 262_144;
 /** Milliseconds that a program may take to end after its page has gone. */
 const FAREWELL = 2000;
 
+/** Printed for `--origin null`. */
 const NULL_ORIGIN =
   'othello-engine: --origin null lets in every site: any page can open a frame whose origin is null. ' +
   'Serve the page from localhost instead, where no option is needed.\n';
@@ -39,6 +41,7 @@ export interface BridgeAddress {
   url: string;
 }
 
+/** The command `bridge`. */
 export const bridge: Command = async (command, { json, port = DEFAULT_PORT, origin = [] }, io) => {
   const origins = origin.map(originOf);
   const server = createServer((_, response) => response.writeHead(426).end('Connect with a WebSocket\n'));
@@ -75,6 +78,7 @@ async function openSockets(
   });
 }
 
+/** Resolves when the server listens. @throws {InputError} when the port is taken */
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
@@ -93,6 +97,7 @@ function isWelcome({ headers: { origin, host = '' } }: IncomingMessage, origins:
   return origin === undefined || isLocal(origin) || origins.includes(origin);
 }
 
+/** Whether a page's address is on this machine. */
 function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

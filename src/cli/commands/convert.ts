@@ -17,6 +17,7 @@ import { InputError, UsageError } from '../io/command-line/options.js';
 import { printGame, type TextFormat } from '../io/streams/print-game.js';
 import { count, type CommandOutput } from '../io/words.js';
 
+/** The command `convert`. */
 export const convert: Command = async (files, { to, out, strict }, io) => {
   if (to !== undefined) namedFormat(to);
   else if (!formatByEnding(out)) {

@@ -1,4 +1,4 @@
-/** `othello-engine games FILE…`: lists the games of files, one a line. `run.ts` calls it. */
+/** `othello-engine games FILE…`: lists the games of files, one a line. */
 import type { GameEntry, GameRecord } from 'othello-board/formats.js';
 import { errorLine, inputName, readGameFile } from '../io/streams/input.js';
 import { resultFieldsOf, type ResultFields } from '../io/streams/result-fields.js';
@@ -41,6 +41,7 @@ export interface ListedTotal extends UnreadCounts {
   games: number;
 }
 
+/** The command `games`. */
 export const games: Command = async (files, { json = false, sort, reverse }, io) => {
   const total = { games: 0, unread: new Unread() };
   const order = readOrder(sort, reverse);
@@ -63,6 +64,7 @@ export const games: Command = async (files, { json = false, sort, reverse }, io)
   return unread.exitCode;
 };
 
+/** A game as a line of the list. */
 interface Row {
   text: string;
   /** What it is sorted by. */
@@ -94,6 +96,7 @@ async function* rowsOf(
   }
 }
 
+/** What the list says of a game. */
 function rowOf(file: string, { record, format, location }: GameEntry & { record: GameRecord }): ListedGame {
   const { black = null, white = null, date = null, mainLine } = record;
   const moves = (mainLine ?? record.game.line).length;
@@ -109,6 +112,7 @@ function rowOf(file: string, { record, format, location }: GameEntry & { record:
   };
 }
 
+/** The same for `--json`, also of an entry that cannot be read. */
 function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
   if (entry.record) return rowOf(file, entry);
   const { error, location } = entry;
@@ -119,6 +123,7 @@ function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
 const HEAD = ['game', 'black', 'white', 'date', 'moves', 'score', 'format'];
 const WIDTHS = [6, -20, -20, -10, 5, -5, -13];
 
+/** The same as a row of the table. */
 function textOf(file: string, entry: GameEntry): string {
   if (!entry.record) return errorLine(file, entry);
   const { index, black, white, date, moves, score, result, format } = rowOf(file, entry);

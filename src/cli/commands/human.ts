@@ -21,6 +21,7 @@ export interface PositionChoices {
   moves: readonly HumanMove[];
 }
 
+/** The command `human`. */
 export const human: Command = async (
   words,
   { strength = MEAN_STRENGTH, json, table = DEFAULT_TABLE },
@@ -55,6 +56,7 @@ export const human: Command = async (
 /** Moves less likely than this are left out of the text output. */
 const LEAST_SHARE = 0.005;
 
+/** A row: the number of the position, and the moves with their shares. */
 function textOf(id: number, moves: readonly HumanMove[]): string {
   return columns([String(id), sharesText(moves) || 'the game is over'], [4, -1]);
 }

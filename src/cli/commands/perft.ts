@@ -1,6 +1,6 @@
 /**
- * `othello-engine perft N`: counts the leaves of the game tree with the core, in several threads. `run.ts` calls it.
- * Known counts show that the core's rules are right.
+ * `othello-engine perft N`: counts the leaves of the game tree with the core, in several threads. Known counts show
+ * that the core's rules are right.
  */
 import { type LeafCounter, MOST_THREADS, startLeafCounter, type Subtree } from 'othello-board/engine/node.js';
 import { parseAnyGame } from 'othello-board/formats.js';
@@ -25,6 +25,7 @@ export interface LeafCount {
   ms: number;
 }
 
+/** The command `perft`. */
 export const perft: Command = async ([text = '', ...more], { json, limits, position: from }, io) => {
   const plies = Number(text);
   if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {

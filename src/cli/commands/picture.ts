@@ -13,6 +13,7 @@ const GAME = /^\s*~\d|^https?:|^[-.xb*0ow1/\s]{60,}/i;
 /** Width of a preview picture in pixels. */
 const SIZE = 800;
 
+/** The command `picture`. */
 export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   if (more.length > 0) throw new UsageError('picture takes one game');
   const type = out === undefined ? 'svg' : /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase();

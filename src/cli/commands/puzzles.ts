@@ -1,6 +1,5 @@
 /**
  * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each step.
- * `run.ts` calls it; jobs and the tools for agents share it.
  */
 import { DEFAULT_TABLE } from '../io/command-line/options.js';
 import { positionBefore } from 'othello-board/analysis.js';
@@ -23,6 +22,7 @@ export interface PuzzlesTotal {
   errors: number;
 }
 
+/** The command `puzzles`. */
 export const puzzles: Command = async (files, { json, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const progress = new Progress(io);

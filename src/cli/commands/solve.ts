@@ -1,6 +1,6 @@
 /**
- * `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. `run.ts` calls it; jobs
- * and the tools for agents share it. Scores are in discs for the side to move.
+ * `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. Scores are in discs for
+ * the side to move.
  */
 import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/engine/node.js';
 import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
@@ -48,6 +48,7 @@ export interface SolvedTotal {
   errors: number;
 }
 
+/** The command `solve`. */
 export const solve: Command = async (words, { limits, json, table = DEFAULT_TABLE }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;

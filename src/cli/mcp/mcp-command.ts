@@ -1,6 +1,5 @@
 /**
  * `othello-engine mcp`: offers the engine's tools to agents by the Model Context Protocol on standard input and output.
- * `run.ts` calls it.
  */
 import { DEFAULT_TABLE } from '../io/command-line/options.js';
 import { Readable, Writable } from 'node:stream';
@@ -10,6 +9,7 @@ import { logLine } from '../io/words.js';
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
 
+/** The command `mcp`. */
 export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
   const { Service, SEARCHES, SHORT_SEARCHES } = await import('./server.js');
   const { Lines } = await import('./client-lines.js');

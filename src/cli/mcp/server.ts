@@ -1,6 +1,6 @@
 /**
- * The server of the Model Context Protocol: lists the tools and answers calls. `mcp-command.ts` makes one; `tools.ts`
- * has the tools and `turns.ts` their order.
+ * The server of the Model Context Protocol: lists the tools and answers calls. `tools.ts` has the tools and `turns.ts`
+ * their order.
  */
 import {
   McpServer,

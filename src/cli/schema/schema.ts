@@ -47,6 +47,7 @@ function whole(schema: AnswerSchema): AnswerSchema {
   return { ...schema, ...(needed.size > 0 && { definitions: Object.fromEntries(needed) }) };
 }
 
+/** The command `schema`. */
 export const schema: Command = ([name, ...more], _line, io) => {
   if (more.length > 0) throw new UsageError(`schema takes one command, not ${1 + more.length}`);
   io.out(`${JSON.stringify(name === undefined ? SCHEMAS : schemaOf(name), null, 2)}\n`);

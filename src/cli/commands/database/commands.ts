@@ -1,6 +1,6 @@
 /**
- * `othello-engine merge`, `dedupe` and `filter`: write all or some games of several files into one. `run.ts` calls them;
- * `selection.ts` chooses games and `write-games.ts` writes them.
+ * `othello-engine merge`, `dedupe` and `filter`: write all or some games of several files into one. `selection.ts`
+ * chooses games and `write-games.ts` writes them.
  */
 import type { Command, Io } from '../../io/command.js';
 import { UsageError, type CommandLine } from '../../io/command-line/options.js';

@@ -48,6 +48,7 @@ export class Duplicates {
   }
 }
 
+/** Adds what a duplicate knows: the fuller record is written, and missing names and year are filled in. */
 function unite(known: Known, found: Known): void {
   if (found.richness > known.richness) {
     known.best = found.best;

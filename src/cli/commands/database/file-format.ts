@@ -23,6 +23,7 @@ export const WRITTEN_NAMES: Readonly<Record<FileFormat, WrittenFormat>> = {
   json: 'JSON',
 };
 
+/** The format of a file by the extension of its name. */
 const ENDINGS: Readonly<Record<string, FileFormat>> = {
   pgn: 'pgn',
   ggf: 'ggf',
@@ -34,6 +35,7 @@ const ENDINGS: Readonly<Record<string, FileFormat>> = {
   wtb: 'wthor',
 };
 
+/** Formats by the name that the readers give them. */
 const READ_NAMES: Readonly<Partial<Record<FormatName, FileFormat>>> = {
   PGN: 'pgn',
   GGF: 'ggf',

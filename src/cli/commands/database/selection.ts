@@ -9,6 +9,7 @@ import { UsageError, type CommandLine } from '../../io/command-line/options.js';
 import { resultFieldsOf } from '../../io/streams/result-fields.js';
 import { lineOf, startOf } from '../../io/streams/game-start.js';
 
+/** Whether a game meets a condition. */
 type Condition = (record: GameRecord) => boolean;
 
 /** The conditions in a command line. */
@@ -37,16 +38,19 @@ export function selectionOf(wanted: Selection): Condition | undefined {
   return (record) => conditions.every((holds) => holds(record));
 }
 
+/** `--player`: one of the players has all words of the name. */
 function playedBy(name: string): Condition {
   const wanted = wordsOf('player', name);
   return ({ black, white }) => hasWords(black, wanted) || hasWords(white, wanted);
 }
 
+/** `--event`: the event or the site has all words of the text. */
 function atEvent(text: string): Condition {
   const wanted = wordsOf('event', text);
   return (record) => hasWords(eventOf(record), wanted) || hasWords(record.site, wanted);
 }
 
+/** `--years`: in a year, or a range of years. */
 function inYears(text: string): Condition {
   const { least, most } = rangeOf('years', text, 'a year, or 1998-2004, 1998- or -2004');
   return ({ date }) => {
@@ -55,6 +59,7 @@ function inYears(text: string): Condition {
   };
 }
 
+/** `--plies`: a number of moves, or a range. */
 function ofLength(text: string): Condition {
   const { least, most } = rangeOf('plies', text, 'a number of moves, or 40-60, 40- or -60');
   return (record) => {
@@ -63,8 +68,10 @@ function ofLength(text: string): Condition {
   };
 }
 
+/** The words of `--result` besides `unknown` and scores. */
 const RESULTS: readonly (string | null)[] = ['black', 'white', 'draw'];
 
+/** `--result`: a winner, a draw, no result, or a score. */
 function endedBy(text: string): Condition {
   if (text === 'unknown') return (record) => resultFieldsOf(record).result === null;
   if (RESULTS.includes(text)) return (record) => resultFieldsOf(record).result === text;
@@ -94,6 +101,7 @@ function openingPosition(text: string): Position {
   throw new UsageError(`--opening takes the name of an opening, such as Tiger, or its moves, not ${text}`);
 }
 
+/** The position of `--position`, in any form that is read. @throws {UsageError} */
 function writtenPosition(text: string): Position {
   try {
     return parseAnyGame(text).game.position;
@@ -122,7 +130,7 @@ function nameOf(position: Position): string {
   return position.phase === 'over' ? position.board : position.settled().toString();
 }
 
-/** @throws {UsageError} */
+/** A number, or a range that may be open at one end. @throws {UsageError} with the expected form */
 function rangeOf(option: string, text: string, expected: string): { least: number; most: number } {
   const [, least = '', dash, most = ''] = /^(\d{0,4})(?:(-)(\d{0,4}))?$/u.exec(text) ?? [];
   if (least + most === '') throw new UsageError(`--${option} takes ${expected}, not ${text}`);
@@ -132,7 +140,7 @@ function rangeOf(option: string, text: string, expected: string): { least: numbe
   return { least: from, most: to };
 }
 
-/** @throws {UsageError} for a text without letters or digits */
+/** The words of a text in lower case, without accents. @throws {UsageError} for a text without letters or digits */
 function wordsOf(option: string, text: string): readonly string[] {
   const words = plainName(text).split(' ').filter(Boolean);
   if (words.length === 0) throw new UsageError(`--${option} takes a name, not ${text}`);

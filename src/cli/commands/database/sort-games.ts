@@ -9,6 +9,7 @@ import { UsageError } from '../../io/command-line/options.js';
 import { inBlocks } from './blocks.js';
 import { lineOf } from '../../io/streams/game-start.js';
 
+/** What games are sorted by; `undefined` comes last. */
 type Key = string | number | undefined;
 
 /** What is sorted: it must survive JSON. */
@@ -16,6 +17,7 @@ interface Keyed {
   key?: Key;
 }
 
+/** The keys of `--sort`. */
 const KEYS: Readonly<Record<string, (record: GameRecord) => Key>> = {
   date: dateKey,
   event: (record) => eventOf(record) ?? record.site,
@@ -39,6 +41,7 @@ export class GameOrder {
     this.#sign = reverse ? -1 : 1;
   }
 
+  /** Below 0 if the first key comes first, 0 if they are equal, else above 0. */
   compare(one: Key, other: Key): number {
     if (one === other) return 0;
     if (one === undefined) return 1;
@@ -108,12 +111,14 @@ export async function* sorted<T extends Keyed>(
   }
 }
 
+/** A value on its way to the disk: its key, its JSON, and the place of its key among all. */
 interface Line {
   key: Key;
   text: string;
   rank: number;
 }
 
+/** The values as lines of text, in their order. */
 function sortedTexts(lines: Line[], order: GameOrder | undefined): string[] {
   if (order) {
     const ranks = ranksOf(lines, order);
@@ -136,6 +141,7 @@ function ranksOf(lines: readonly Line[], order: GameOrder): ReadonlyMap<Key, num
   return ranks;
 }
 
+/** Reads the values of a run from the spool. */
 function* valuesOf<T>(spool: Spool, { begin, end }: Run): Generator<T, void> {
   for (let number = begin; number < end; number++) {
     for (const line of spool.read(number).split('\n')) if (line !== '') yield JSON.parse(line) as T;

@@ -1,4 +1,4 @@
-/** `othello-engine stats FILE…`: statistics of files of games. `run.ts` calls it. */
+/** `othello-engine stats FILE…`: statistics of files of games. */
 import { eventOf, type GameRecord, resultOf, yearOf } from 'othello-board/formats.js';
 import { openingOf, OPENINGS, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Command } from '../../io/command.js';
@@ -11,6 +11,7 @@ import { PlainNames, TextPool } from './text-pool.js';
 
 /** Rows of each list that are printed; `--json` prints all. */
 const MOST_ROWS = 10;
+/** Moves of the longest named opening. */
 const LONGEST_OPENING = Math.max(...OPENINGS.map(({ moves }) => moves.length));
 
 /** Numbers of games by result. */
@@ -48,6 +49,7 @@ export interface GameStatistics extends UnreadCounts, ResultCount {
   openings: readonly (ResultCount & { opening: string })[];
 }
 
+/** The command `stats`. */
 export const stats: Command = async (files, line, io) => {
   const select = selectionOf(line);
   const tally = new Tally();
@@ -65,6 +67,7 @@ export const stats: Command = async (files, line, io) => {
   return unread.exitCode;
 };
 
+/** Counts games, one by one. */
 class Tally {
   readonly #all = newCount();
   readonly #years = new Map<number, ResultCount>();
@@ -74,11 +77,14 @@ class Tally {
   readonly #texts = new TextPool();
   readonly #names = new PlainNames();
   readonly #beginnings: Beginning = { opening: undefined };
+  /** Beginnings that were replayed; see `MOST_LINES`. */
   #lines = 0;
   #moves = 0;
+  /** The sum of Black's margins, and the number of games whose margin is known. */
   #margins = 0;
   #scores = 0;
 
+  /** Counts a game. */
   add(record: GameRecord): void {
     const result = resultOf(record);
     const ended = result && (result.winner ?? 'draw');
@@ -104,6 +110,7 @@ class Tally {
     }
   }
 
+  /** What has been counted. */
   found(): Omit<GameStatistics, 'files' | keyof UnreadCounts> {
     const { games } = this.#all;
     const rounded = (sum: number, number: number): number | null =>
@@ -120,6 +127,7 @@ class Tally {
     };
   }
 
+  /** Counts a game for a player, whose name may be written in several ways. */
   #addPlayer(name: string | undefined, ended: string | undefined, side: 'black' | 'white'): void {
     const key = name === undefined ? '' : this.#names.of(name);
     if (name === undefined || key === '') return;
@@ -167,6 +175,7 @@ interface Beginning {
   next?: Map<Square, Beginning>;
 }
 
+/** A board after some moves from the usual start. */
 function replayed(moves: readonly Square[]): Replay {
   const replay = new Replay();
   for (const move of moves) replay.play(move);
@@ -177,16 +186,19 @@ function newCount(): ResultCount {
   return { games: 0, blackWins: 0, whiteWins: 0, draws: 0 };
 }
 
+/** The count of a key, which begins at 0. */
 function counted<K>(counts: Map<K, ResultCount>, key: K): ResultCount {
   const known = counts.get(key) ?? newCount();
   counts.set(key, known);
   return known;
 }
 
+/** The counts, most games first. */
 function byGames<K>(counts: ReadonlyMap<K, ResultCount>): [K, ResultCount][] {
   return [...counts].sort(([, a], [, b]) => b.games - a.games);
 }
 
+/** The statistics as text. */
 function textOf(found: GameStatistics, unread: Unread): string {
   const { games, blackWins, whiteWins, draws, unknown, meanMoves, meanMargin } = found;
   const head = [
@@ -213,12 +225,15 @@ function textOf(found: GameStatistics, unread: Unread): string {
   ].join('');
 }
 
+/** A number and its share in per cent. */
 function share(part: number, whole: number): string {
   return whole === 0 ? String(part) : `${part} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
+/** Widths of the columns, in characters; left-aligned if negative. */
 const WIDTHS = [-28, 7, 7, 7, 7];
 
+/** A table of games by their results. */
 function countTable(title: string, rows: readonly [string, ResultCount][]): string {
   const cells = rows.map(([name, { games, blackWins, draws, whiteWins }]) => [
     name,
@@ -227,6 +242,7 @@ function countTable(title: string, rows: readonly [string, ResultCount][]): stri
   return table([title, 'games', 'black', 'draws', 'white'], cells);
 }
 
+/** The table of the players. */
 function playerTable(players: readonly PlayerCount[]): string {
   const cells = players.map(({ name, games, wins, draws, losses }) => [
     name,
@@ -235,6 +251,7 @@ function playerTable(players: readonly PlayerCount[]): string {
   return table(['player', 'games', 'won', 'drawn', 'lost'], cells);
 }
 
+/** A table of at most `MOST_ROWS` rows; empty without rows. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const more = rows.length - MOST_ROWS;

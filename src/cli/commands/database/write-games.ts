@@ -88,11 +88,13 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   return total;
 }
 
+/** An entry, and the file that it is in. */
 interface FileEntry {
   file: string;
   entry: GameEntry;
 }
 
+/** All entries of the files. */
 async function* entriesOf(files: readonly string[], io: Io): AsyncGenerator<FileEntry, void> {
   for (const file of files) for await (const entry of readGameFile(file, io)) yield { file, entry };
 }

@@ -1,4 +1,4 @@
-/** `othello-engine gtp`: a GTP session on standard input and output. `run.ts` calls it; `gtp.ts` has the session. */
+/** `othello-engine gtp`: a GTP session on standard input and output. `gtp.ts` has the session. */
 import { DEFAULT_TABLE } from '../../io/command-line/options.js';
 import { gtpText, type GtpOutput } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';
@@ -6,6 +6,7 @@ import type { Command } from '../../io/command.js';
 import { readAhead } from '../../io/streams/read-ahead.js';
 import { jsonLine } from '../../io/words.js';
 
+/** The command `gtp`. */
 export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const session = new GtpSession(engine, {

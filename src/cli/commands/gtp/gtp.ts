@@ -18,6 +18,7 @@ import { visible } from '../../io/words.js';
 /** Milliseconds for a move if neither the limits nor the match's clock say otherwise. */
 const DEFAULT_TIME = 1000;
 
+/** A command: takes its arguments and returns the text of the answer. */
 type Command = (...words: string[]) => string | Promise<string>;
 
 /** Options of a GTP player. */
@@ -101,6 +102,7 @@ export class GtpSession {
     }
   }
 
+  /** The answer to the current command. */
   #answerOf(ok: boolean, text: string): GtpAnswer {
     const answer: GtpAnswer = { id: this.#id, ok, text };
     if (this.#begun) answer.begun = true;
@@ -121,6 +123,7 @@ export class GtpSession {
     this.#leaving.abort(new GtpError('the session ended before the search finished'));
   }
 
+  /** Lets commands that have arrived run before a search begins. */
   async #expectSearch(): Promise<void> {
     await nextTurns();
     this.#isSearchDue = true;
@@ -209,6 +212,7 @@ export class GtpSession {
     return this.#positions.at(-1)!;
   }
 
+  /** `clear_board`. */
   #clear(): string {
     this.#positions = [Position.start];
     this.#clock.restart();
@@ -223,6 +227,7 @@ export class GtpSession {
     throw new GtpError(`illegal move: it is ${position.turn}'s turn`);
   }
 
+  /** `play`, also without a legal pass at the end of a game. */
   #play(color: Color, move = ''): string {
     if (move === '') throw new GtpError('syntax error: give a move');
     const position = this.#turn(color);
@@ -235,6 +240,7 @@ export class GtpSession {
     return '';
   }
 
+  /** Chooses a move and plays it. */
   async #genmove(color: Color, teller?: Teller): Promise<string> {
     const begin = performance.now();
     const move = await this.#choose(color, teller);
@@ -314,6 +320,7 @@ export class GtpSession {
     return '';
   }
 
+  /** `gogui-rules_legal_moves`: `pass` where the side to move must pass. */
   #legalMoves(): string {
     const { legalMoves, phase } = this.#position;
     return phase === 'pass' ? 'pass' : legalMoves.join(' ');
@@ -336,6 +343,7 @@ export class GtpSession {
     return `play ${await this.#genmove(color, tell)}`;
   }
 
+  /** Prints what a search finds, every so many hundredths of a second. */
   #teller({ empties }: Position, every: number, print: PrintInfo): Teller {
     return new Teller((info) => this.#options.write?.(`${print(info, empties)}\n`), every);
   }
@@ -346,6 +354,7 @@ export class GtpSession {
     this.#options.begin?.({ id: this.#id, ok: true, text: '', goesOn: true });
   }
 
+  /** The limits of the next search: what the clock allows, and those of the command line. */
   #limits(color: Color, position: Position): SearchLimits {
     const { limits } = this.#options;
     const budget = this.#clock.budget(color, position.empties);

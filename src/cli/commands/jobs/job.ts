@@ -77,6 +77,7 @@ export async function createJob(
   return writeManifest(folder, headOf({ kind: kind.name, options, build }), lines());
 }
 
+/** A unit of some items, with a key made of all that its result depends on. */
 function unitOf(kind: string, options: JobOptions, build: string, own: readonly Item[]): Unit {
   const items = own.map(({ text }) => text);
   const [first, last] = [own[0]!, own.at(-1)!];
@@ -212,6 +213,7 @@ async function workOn(
   return total;
 }
 
+/** What the metrics say of a queue: why it cannot be used, and how many units wait in it. */
 interface RunState {
   trouble?: string | undefined;
   waiting?: () => Promise<number>;
@@ -269,6 +271,7 @@ function checked(outcome: UnitOutcome, { check }: JobKind): UnitOutcome {
   }
 }
 
+/** The outcome of a unit as the store takes it. */
 function recordOf(outcome: UnitOutcome): UnitRecord {
   const { unit, content } = outcome;
   return {
@@ -355,6 +358,7 @@ export async function mergeJob(
   return missing;
 }
 
+/** The results alone, for kinds whose results are joined as they are. */
 async function* contents(results: AsyncIterable<UnitResult>): AsyncGenerator<Uint8Array> {
   for await (const { content } of results) yield content;
 }

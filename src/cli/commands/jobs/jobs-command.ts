@@ -1,6 +1,6 @@
 /**
  * `othello-engine jobs ACTION` and `othello-engine worker`: splits large amounts of work into units, for one machine or
- * many. `run.ts` calls both; `job.ts` does the work of `jobs`, and `serve-queue.ts` that of `worker`.
+ * many. `job.ts` does the work of `jobs`, and `serve-queue.ts` that of `worker`.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -62,6 +62,7 @@ export function jobsCommand(set: JobSet): Command {
   };
 }
 
+/** `jobs create KIND FILE…`: splits the input into units. @returns the exit status */
 async function create(
   set: JobSet,
   [name, ...words]: readonly string[],
@@ -88,6 +89,7 @@ async function create(
   return errors === 0 ? 0 : 1;
 }
 
+/** `jobs run`: works on the units that have no result, here or by a queue. @returns the exit status */
 async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
   const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
@@ -119,6 +121,7 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   return failed + missing === 0 ? 0 : 1;
 }
 
+/** `jobs status`: how many units are done. @returns the exit status, 0 when all are */
 async function tellStatus(line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
   if (line.watch) await watchStatus(folder, io);
@@ -158,6 +161,7 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
   if (io.live) io.err(CLEAR_LINE);
 }
 
+/** `jobs merge`: writes the results in the order of the input. @returns the exit status, 0 when none is missing */
 async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const missing = await mergeJob(set, storeOf(line), line.out, io);
   if (missing > 0)
@@ -226,6 +230,7 @@ function storeOf({ store }: CommandLine): string {
   return store;
 }
 
+/** The threads of the options; by default one less than the machine has processors. */
 function threadsOf({ limits: { threads } }: CommandLine): number {
   return threads ?? Math.max(1, availableParallelism() - 1);
 }

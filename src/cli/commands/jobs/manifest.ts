@@ -12,6 +12,7 @@ import { InputError } from '../../io/command-line/options.js';
 import { writeWhole } from '../../io/streams/whole-file.js';
 import { unitKey, type Unit } from './units/unit.js';
 
+/** The first line. */
 const HEAD = v.strictObject({
   format: v.literal('othello-jobs'),
   version: v.number(),
@@ -27,7 +28,9 @@ const UNIT = v.strictObject({
   items: v.array(v.string()),
   facts: v.optional(v.array(v.record(v.string(), v.string()))),
 });
+/** The line of a part of the input that cannot be read. */
 const BAD = v.strictObject({ error: v.string() });
+/** The last line; without it, the creation of the job was interrupted. */
 const END = v.strictObject({ end: v.strictObject({ units: v.number(), errors: v.number() }) });
 
 /** The first line: what all units have in common. */
@@ -37,6 +40,7 @@ export type ManifestLine = Unit | { error: string };
 /** Number of units, and of unreadable parts of the input. */
 export type ManifestTotal = v.InferOutput<typeof END>['end'];
 
+/** Increased when the form of the manifest changes. */
 const VERSION = 1;
 
 /** The head of a new manifest. */
@@ -146,11 +150,13 @@ async function* check(
   }
 }
 
+/** A line, and its number from 1. */
 interface NumberedLine {
   text: string;
   number: number;
 }
 
+/** The lines of the manifest. @throws {InputError} when it does not exist or cannot be read */
 async function* numberedLines(path: string, folder: string): AsyncGenerator<NumberedLine, void> {
   let number = 0;
   try {
@@ -172,6 +178,7 @@ function read<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput
   }
 }
 
+/** The manifest of a folder. */
 function pathIn(folder: string): string {
   return join(folder, 'manifest.jsonl');
 }

@@ -36,6 +36,7 @@ export async function* runHere(
   }
 }
 
+/** Works on a unit, again after a crash, at most `ATTEMPTS` times. */
 async function attempt(unit: Unit, { kind, options }: JobCommon, runners: UnitRunners): Promise<UnitOutcome> {
   for (let left = ATTEMPTS - 1; ; left--) {
     try {

@@ -12,12 +12,14 @@ import { InputError } from '../../io/command-line/options.js';
 import { reasonOf } from '../../io/streams/input.js';
 import { watchPart } from '../../io/streams/whole-file.js';
 
+/** Who holds a lock: a process, its machine, and a random text that no other run has. */
 const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
 type Holder = v.InferOutput<typeof HOLDER>;
 
 /** How often a run renews its lock, and after how long without renewal it counts as gone, in milliseconds. */
 const SIGN_EVERY = 5000;
 const GONE_AFTER = 30_000;
+/** How often a run that waits looks whether the lock is free, in milliseconds. */
 const LOOK_EVERY = 500;
 
 /**
@@ -62,6 +64,7 @@ export async function takeTurn(
   };
 }
 
+/** Makes the lock. @returns `false` if there is one already */
 async function create(path: string, own: Holder): Promise<boolean> {
   try {
     const file = await open(path, 'wx');
@@ -81,6 +84,7 @@ async function create(path: string, own: Holder): Promise<boolean> {
   }
 }
 
+/** Who holds the lock; `undefined` if that cannot be read. */
 async function holderOf(path: string): Promise<Holder | undefined> {
   try {
     const { success, output } = v.safeParse(HOLDER, JSON.parse(await readFile(path, 'utf8')));
@@ -116,6 +120,7 @@ class Signs {
   #last: number | undefined;
   #since = 0;
 
+  /** Whether the holder counts as gone. @param at when it renewed the lock, in milliseconds since 1970 */
   areOver(at: number, holder: Holder | undefined): boolean {
     if (holder?.host === hostname() && !isRunning(holder.pid)) return true;
     if (at !== this.#last) this.#since = performance.now();
@@ -124,6 +129,7 @@ class Signs {
   }
 }
 
+/** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -133,6 +139,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Removes the lock, unless another run has it by now. */
 async function removeIfOf(path: string, holder: Holder | undefined): Promise<void> {
   const now = await holderOf(path);
   if (now?.token === holder?.token) await rm(path, { force: true });

@@ -44,16 +44,19 @@ export class WorkerState {
     });
   }
 
+  /** A unit has begun. */
   begin(): void {
     this.#active.inc();
   }
 
+  /** A unit has a result, after so many seconds. */
   done(seconds: number): void {
     this.#active.dec();
     this.#done.inc();
     this.#seconds.observe(seconds);
   }
 
+  /** A unit has failed. */
   failed(): void {
     this.#active.dec();
     this.#failed.inc();

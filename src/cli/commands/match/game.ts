@@ -1,4 +1,4 @@
-/** Plays one game of a match, and keeps its clocks. `pairs.ts` calls it. Times are in milliseconds. */
+/** Plays one game of a match, and keeps its clocks. Times are in milliseconds. */
 import { SilentProgram } from 'othello-board/engine/gtp.js';
 import { EngineError } from 'othello-board/engine/node.js';
 import type { GameRecord } from 'othello-board/formats.js';

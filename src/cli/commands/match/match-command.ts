@@ -1,6 +1,6 @@
 /**
- * `othello-engine match A B`: plays many games between players and estimates their differences in strength. `run.ts`
- * calls it; `plan.ts` reads the options, `pairs.ts` plays, `status.ts` reports.
+ * `othello-engine match A B`: plays many games between players and estimates their differences in strength. `plan.ts`
+ * reads the options, `pairs.ts` plays, `status.ts` reports.
  */
 import { rm } from 'node:fs/promises';
 import type { Command } from '../../io/command.js';
@@ -11,6 +11,7 @@ import { OpenPlayers, pairKey, playPair, printPair, readPair, type Pair } from '
 import { planOf } from './plan.js';
 import { decided, FAULT_WORDS, failedPlayers, roundRobinStatus, statusOf, textOf } from './status.js';
 
+/** The command `match`. */
 export const match: Command = async (words, line, io) => {
   const plan = await planOf(words, line, io);
   const { out, resume } = line;

@@ -61,11 +61,13 @@ export class OpenPlayers {
     }
   }
 
+  /** Ends a player; the next request of it starts it anew. */
   leave(index: number): void {
     this.#players[index]?.close();
     this.#players[index] = undefined;
   }
 
+  /** Ends all players. */
   close(): void {
     this.#specs.forEach((_, index) => this.leave(index));
   }
@@ -125,6 +127,7 @@ function matchGame(record: GameRecord, game: 0 | 1): MatchGame {
   };
 }
 
+/** How long a side has thought in a game. */
 function timesOf({ game, notes }: GameRecord, side: Color): TimeUse {
   const times = game.nodes
     .filter(({ color }) => color === side)

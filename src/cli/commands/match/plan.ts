@@ -132,6 +132,7 @@ function evenMove(moves: readonly Square[], random: () => number): Square[] {
   return even.length === 0 ? [] : [even[Math.floor(random() * even.length)]!.move];
 }
 
+/** The position after some moves from the usual start. */
 function positionAfter(moves: readonly Square[]): Position {
   const replay = new Replay(Position.start);
   for (const move of moves) replay.play(move);
@@ -148,6 +149,7 @@ function controlOf(text: string): TimeControl {
   return { main: main * 1000, increment: increment * 1000 };
 }
 
+/** The two differences of `--sprt`. @throws {UsageError} */
 function hypothesesOf(text: string): Hypotheses {
   const [, low, high] = /^(-?\d{1,4}),(-?\d{1,4})$/u.exec(text) ?? [];
   const [elo0, elo1] = [Number(low), Number(high)];

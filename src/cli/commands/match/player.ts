@@ -55,6 +55,7 @@ export interface PlayerOptions {
   readonly hasClock: boolean;
 }
 
+/** The forms of a player, for errors. */
 const KINDS = 'level:1-10, level:400-2100, depth:N, nodes:N, time:MS, clock, gtp:COMMAND or nboard:COMMAND';
 
 /**
@@ -82,6 +83,7 @@ export function playerSpec(name: string, options: PlayerOptions): PlayerSpec {
   return { name, open: () => openOwn(limits, options) };
 }
 
+/** The limits that a player searches with; `undefined` for another text. */
 function limitsOf(kind: string, rest: string): SearchLimits | undefined {
   const amount = wholeNumber(rest);
   if (kind === 'level') return { level: (amount ?? rest) as Level | LevelName | Strength };
@@ -91,6 +93,7 @@ function limitsOf(kind: string, rest: string): SearchLimits | undefined {
   return kind === 'time' ? { time: amount } : undefined;
 }
 
+/** A number without a sign; `undefined` for another text. */
 function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/u.test(text) ? Number(text) : undefined;
 }
@@ -140,6 +143,7 @@ async function openProgram(
   };
 }
 
+/** A move that a program has chosen. @throws {EngineError} when it is not legal */
 function legal(position: Position, move: Square | 'pass'): Square {
   if (move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError('protocol-error', `${move} is not a legal move`);

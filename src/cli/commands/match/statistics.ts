@@ -115,10 +115,12 @@ class Crosstable {
     }
   }
 
+  /** The table without some of its pairs. */
   without(pairs: readonly PairResult[]): Crosstable {
     return new Crosstable(this.#scores.length, pairs, this);
   }
 
+  /** The ratings, whose mean is 0. The half point and the `1` are the drawn pair against a player of rating 0. */
   ratings(): number[] {
     let strengths = this.#scores.map(() => 1);
     for (let pass = 0; pass < PASSES; pass++)

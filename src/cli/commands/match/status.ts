@@ -102,6 +102,7 @@ function ownGames(pairs: readonly Pair[], player: number): OwnGame[] {
   });
 }
 
+/** Wins, draws, losses, and the mean margin in discs. */
 function countsOf(games: readonly Pick<OwnGame, 'points' | 'margin'>[]): Counts {
   const of = (points: Points): number => games.filter((game) => game.points === points).length;
   const margins = games.map(({ margin }) => margin).filter((margin) => margin !== undefined);
@@ -114,6 +115,7 @@ function countsOf(games: readonly Pick<OwnGame, 'points' | 'margin'>[]): Counts 
   };
 }
 
+/** What each player has used of time, and the games that it has lost by faults. */
 function playersOf(pairs: readonly Pair[], { specs, control }: Plan): PlayerStatus[] {
   return specs.map(({ name }, player) => {
     const games = ownGames(pairs, player);
@@ -199,6 +201,7 @@ export function textOf(pairs: readonly Pair[], plan: Plan): string {
   return plan.specs.length > 2 ? roundRobinText(pairs, plan) : twoText(pairs, plan);
 }
 
+/** The state of a match of two players. */
 function twoText(pairs: readonly Pair[], plan: Plan): string {
   const { a, b, players, repeated, sprt, ...counts } = statusOf(pairs, plan);
   const { games, wins, draws, losses, discs, elo, low, high } = counts;
@@ -217,6 +220,7 @@ function twoText(pairs: readonly Pair[], plan: Plan): string {
 /** The columns of a round robin's table; `roundRobinText` has their widths. */
 const HEAD = ['player', 'Elo', '95%', 'games', 'won', 'drawn', 'lost', 'points', 'discs'];
 
+/** The state of a match of several players, as a table. */
 function roundRobinText(pairs: readonly Pair[], plan: Plan): string {
   const { players, repeated } = roundRobinStatus(pairs, plan);
   const widths = [-Math.max(...players.map(({ name }) => name.length), 6), 5, 14, 5, 4, 5, 4, 6, 6];
@@ -246,15 +250,18 @@ function playerText({ name, faults, time }: PlayerStatus): string {
   return parts.length === 0 ? '' : `${name}: ${parts.join(', ')}\n`;
 }
 
+/** A line about games that repeat earlier ones. */
 function repeatedText(repeated: number): string {
   if (repeated === 0) return '';
   return `${repeated} games repeat earlier ones and do not count: more openings are needed\n`;
 }
 
+/** Whole points, with a sign. */
 function round(value: number): string {
   return signed(Math.round(value));
 }
 
+/** The line of the sequential test. */
 function sprtText({ elo0, elo1, llr, bound, accepted }: Sprt, games: number): string {
   const undecided = games < 2 * LEAST_PAIRS ? `not decided before ${2 * LEAST_PAIRS} games` : 'not decided';
   const outcome =

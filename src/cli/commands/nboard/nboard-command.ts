@@ -1,12 +1,12 @@
 /**
- * `othello-engine nboard`: a session of the NBoard protocol on standard input and output. `run.ts` calls it; `nboard.ts`
- * has the session.
+ * `othello-engine nboard`: a session of the NBoard protocol on standard input and output. `nboard.ts` has the session.
  */
 import { DEFAULT_TABLE } from '../../io/command-line/options.js';
 import { NBoardSession } from './nboard.js';
 import type { Command } from '../../io/command.js';
 import { readAhead } from '../../io/streams/read-ahead.js';
 
+/** The command `nboard`. */
 export const nboard: Command = async (_words, { limits, table = DEFAULT_TABLE }, io) => {
   const { threads, time } = limits;
   const engine = await io.createEngine({ table, workers: 1 });

@@ -35,6 +35,7 @@ interface Running {
   readonly done: Promise<void>;
 }
 
+/** A pass, as programs write it. */
 const PASS = /^(?:pa|ps|pass|--?|@@)$/iu;
 
 /** A session of the NBoard protocol: reads commands, answers them in their order. */
@@ -78,6 +79,7 @@ export class NBoardSession {
     this.#running = undefined;
   }
 
+  /** Carries out a command, which is not one that ends a search. */
   async #runCommand(command: string, rest: string): Promise<void> {
     switch (command) {
       case 'nboard':
@@ -122,6 +124,7 @@ export class NBoardSession {
     }
   }
 
+  /** `set`: the depth, the game, or something that is not used here. */
   async #set(what: string, value: string): Promise<void> {
     if (what === 'depth') {
       const depth = Number(value);
@@ -138,6 +141,7 @@ export class NBoardSession {
     }
   }
 
+  /** `set game`: the position and the clocks of a game in GGF. */
   #setGame(text: string): void {
     const [record] = parseGgf(text);
     if (!record) throw new FormatError('GGF', 'there is no game in it', 0, { code: 'empty' });
@@ -150,6 +154,7 @@ export class NBoardSession {
     if (written && this.#position.phase === 'pass') this.#push(this.#position.pass());
   }
 
+  /** `move`: plays a move, `F5/evaluation/seconds`. */
   #move(text: string): void {
     const [move = '', , time = ''] = text.trim().split('/');
     const position = this.#position;
@@ -161,6 +166,7 @@ export class NBoardSession {
     this.#clock.spend(before.turn, timeOf(time) ?? 0);
   }
 
+  /** Adds the next position of the game. */
   #push(position: Position): void {
     this.#position = position;
     this.#positions.push(position);
@@ -180,6 +186,7 @@ export class NBoardSession {
     this.#running = { abort, done };
   }
 
+  /** `go`: answers with the engine's move. */
   async #go(signal: AbortSignal): Promise<void> {
     const position = this.#position;
     if (position.phase !== 'play') {
@@ -201,6 +208,7 @@ export class NBoardSession {
     this.#write(`=== ${nameOf(found.move)}/${found.value.toFixed(2)}/${seconds.toFixed(2)}`);
   }
 
+  /** `hint`: answers with the values of the best moves. */
   async #hint(moves: number, signal: AbortSignal): Promise<void> {
     const position = this.#position;
     if (position.phase === 'over') return;
@@ -240,30 +248,36 @@ export class NBoardSession {
     return (await this.#search(position, { signal })).value;
   }
 
+  /** Searches to the depth that was set; solves positions with few empty squares. */
   #search(position: Position, limits: SearchLimits): ReturnType<Engine['search']> {
     const solvedFrom = Math.min(SOLVED_FROM_AT_MOST, Math.max(SOLVED_FROM, this.#depth));
     const effort = position.empties <= solvedFrom ? { exact: true } : { depth: this.#depth };
     return this.#engine.search(position, { ...this.#options.limits, ...effort, ...limits });
   }
 
+  /** Writes the lines of moves with their values. */
   #report(info: SearchInfo): void {
     for (const move of info.moves) this.#write(searchLine(move));
     this.#nodes(info);
   }
 
+  /** Writes the nodes and the seconds of a search. */
   #nodes({ nodes, time }: SearchInfo): void {
     this.#write(`nodestats ${nodes} ${(time / 1000).toFixed(2)}`);
   }
 
+  /** The name that the other program shows: it has the depth, as NBoard wants it. */
   #name(): string {
     return `${this.#options.name}${this.#depth}`;
   }
 
+  /** Writes a message for the user; an empty one ends it. */
   #status(text: string): void {
     // A line of the other program, which a window or a log may show.
     this.#write(visible(`status ${text}`.trim().replace(/\s+/g, ' ')));
   }
 
+  /** Writes a line. */
   #write(line: string): void {
     this.#options.write(line.replace(/[\r\n]+/g, ' '));
   }
@@ -280,6 +294,7 @@ function positionsOf(root: GameNode, nodes: readonly GameNode[]): Position[] {
   return positions;
 }
 
+/** The number behind `hint`. @throws {Error} */
 function count(text: string): number {
   const number = Number(text || '1');
   if (!Number.isInteger(number) || number < 1) throw new Error(`hint takes 1 or more, not ${text}`);
@@ -294,10 +309,12 @@ function searchLine(move: MoveValue): string {
   return `search ${lineOf(move.line.length > 0 ? move.line : [move.move])} ${move.value.toFixed(2)} 0 ${depthOf(move)}`;
 }
 
+/** A line of moves, in capitals, as `F5D6`. */
 function lineOf(line: readonly EngineMove[]): string {
   return line.map(nameOf).join('');
 }
 
+/** A move as the protocol writes it. */
 function nameOf(move: EngineMove): string {
   return move === 'pass' ? 'PA' : move.toUpperCase();
 }

@@ -1,7 +1,4 @@
-/**
- * `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. `run.ts` calls it;
- * reviews, jobs and the tools for agents share it.
- */
+/** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
 import {
   COACH_LANGUAGES,
   type CoachLanguage,
@@ -20,6 +17,7 @@ import { positionToMove } from '../place.js';
 import type { Command } from '../../io/command.js';
 import { jsonLine, signed, trust, type CommandOutput } from '../../io/words.js';
 
+/** The command `explain`. */
 export const explain: Command = async (
   words,
   { limits, json, table = DEFAULT_TABLE, effort, strength, language = 'en' },
@@ -93,6 +91,7 @@ export function languageOf(text: string): CoachLanguage {
   return language;
 }
 
+/** The explanation as lines of text: the values, then a line for each reason. */
 function textOf(found: Explanation, reasons: readonly string[]): string {
   const { move, value, other, otherValue, verdict, certainty, depth } = found;
   const by = trust({ certainty, depth });

@@ -1,4 +1,4 @@
-/** A report as plain text. `report.ts` prints it. */
+/** A report as plain text. */
 import {
   type Deviation,
   LEAST_GAMES,
@@ -9,6 +9,9 @@ import {
 } from 'othello-board/report.js';
 import { columns, count, logLine } from '../../io/words.js';
 
+/**
+ * The names of what a player may do worse than others, without openings: causes of losses, parts of the game, habits.
+ */
 const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' }>['name'], string>> = {
   corners: 'corners given away',
   'corners-missed': 'corners neither taken nor threatened',
@@ -45,6 +48,7 @@ export const LESSONS: Readonly<Record<Lesson, string>> = {
 const MOST_MOVES = 5;
 /** Number of openings printed, most games first. */
 const MOST_OPENINGS = 12;
+/** Widths of the columns, in characters, as `columns` takes them: left-aligned if negative. */
 const WIDTHS = [-26, 6, 9, 11];
 const THEME_WIDTHS = [-44, 11];
 
@@ -70,6 +74,7 @@ export function reportText(me: readonly string[], report: Report): string {
     .join('\n');
 }
 
+/** The first lines: who, how many games and moves, and the estimated strength. */
 function head(
   me: readonly string[],
   { games, moves, accuracy, lossPerMove, strength, strengthWith }: Report,
@@ -91,6 +96,7 @@ function head(
   return lines.map(logLine).join('');
 }
 
+/** The section on what costs most, or why there is none. */
 function weaknesses({ weaknesses: found, games, costliest }: Report): string {
   if (found.length > 0) return list('What costs you most', found, versus, true);
   const most = costliest
@@ -100,6 +106,7 @@ function weaknesses({ weaknesses: found, games, costliest }: Report): string {
   return `${most}Nothing stands out: in ${count(games, 'game')} you lost as much as players of your strength do.\n`;
 }
 
+/** A section with a numbered line for each finding. @param withMoves whether its worst moves and a plan follow */
 function list(
   title: string,
   found: readonly Deviation[],
@@ -114,10 +121,12 @@ function list(
   return `${title}\n${rows.join('')}`;
 }
 
+/** The name of a finding's subject, such as `corners given away` or `the Tiger opening`. */
 function nameOf({ subject }: Pick<Deviation, 'subject'>): string {
   return subject.kind === 'opening' ? `the ${subject.name} opening` : SUBJECTS[subject.name];
 }
 
+/** The player's figure beside that of players of the same strength, or of their other games. */
 function versus({ subject, loss, expected, games, often }: Deviation): string {
   if (often) {
     const [own, usual] = [often.own, often.usual].map((share) => `${Math.round(100 * share)}%`);
@@ -127,6 +136,7 @@ function versus({ subject, loss, expected, games, often }: Deviation): string {
   return `${loss} discs on average in the first 20 moves of ${count(games, 'game')}, and ${expected} in your other games`;
 }
 
+/** A line for each of the moves that cost most. */
 function movesOf({ moves }: Deviation): string {
   return moves
     .slice(0, MOST_MOVES)
@@ -136,6 +146,7 @@ function movesOf({ moves }: Deviation): string {
     .join('');
 }
 
+/** A line with what to practise: a lesson, themes of puzzles, a line of moves. */
 function planOf({ lesson, puzzles, line }: Plan): string {
   const steps = [
     `the lesson ${LESSONS[lesson]}`,
@@ -145,11 +156,13 @@ function planOf({ lesson, puzzles, line }: Plan): string {
   return logLine(`   plan: ${steps.join('; ')}`);
 }
 
+/** The table of discs lost by theme. */
 function themes({ themes: found }: Report): string {
   const rows = found.map(({ name, loss }) => columns([SUBJECTS[name], String(loss)], THEME_WIDTHS));
   return columns(['discs lost, by theme', 'per game'], THEME_WIDTHS) + rows.join('');
 }
 
+/** A table of games, accuracy and losses, such as by month; empty without rows. */
 function table(title: string, rows: readonly ReportRow[]): string {
   if (rows.length === 0) return '';
   const head = columns([title, 'games', 'accuracy', 'discs lost'], WIDTHS);

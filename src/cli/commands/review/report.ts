@@ -1,6 +1,5 @@
 /**
- * `othello-engine report FILE… --me NAME`: a report on many games of a player. `run.ts` calls it; the core's `report`
- * does the counting.
+ * `othello-engine report FILE… --me NAME`: a report on many games of a player. The core's `report` does the counting.
  */
 import {
   makeReport,
@@ -35,6 +34,7 @@ export interface PlayerReport extends Report {
   me: readonly string[];
 }
 
+/** The command `report`. */
 export const report: Command = async (files, line, io) => {
   const { me = [], json, table = DEFAULT_TABLE, limits, resume } = line;
   if (!me.some((name) => /\S/u.test(name)))
@@ -78,6 +78,7 @@ export const report: Command = async (files, line, io) => {
   return errors === 0 ? 0 : 1;
 };
 
+/** The games of all files, each named by its file and number; games that cannot be read are reported and counted. */
 async function readGames(
   files: readonly string[],
   io: Io,
@@ -97,14 +98,17 @@ async function readGames(
   return { games, errors };
 }
 
+/** Whether a side made a move in a game; White needs a game of two moves. */
 function hasMoves({ game, mainLine }: NamedRecord['record'], side: OwnGame['side']): boolean {
   return (mainLine ?? game.line).length > (side === 'black' ? 0 : 1);
 }
 
+/** How many first moves were drawn by lot, which are not the player's choice. */
 function givenMoves({ record }: OwnGame): SideReviewOptions {
   return record.givenMoves === undefined ? {} : { givenMoves: record.givenMoves };
 }
 
+/** How the games are reviewed, from the options of the command line. */
 function sideOptions({ effort, limits }: CommandLine, parallel: number): SideReviewOptions {
   const { depth, nodes } = limits;
   return {
@@ -114,11 +118,13 @@ function sideOptions({ effort, limits }: CommandLine, parallel: number): SideRev
   };
 }
 
+/** The review that was saved for a game; `undefined` if it cannot be read. */
 function storedSide(content: Uint8Array): ReviewedSide | undefined {
   const [side] = parseReviewed(Buffer.from(content).toString('utf8')).values();
   return side;
 }
 
+/** Why no game is the player's, with the names that the games have. */
 function nobody(me: readonly string[], games: readonly NamedRecord[]): string {
   const names = playersOf(games).map(({ name, games: played }) => `${name} (${count(played, 'game')})`);
   const own = me.map((name) => `"${name}"`).join(' or ');
@@ -140,14 +146,17 @@ class Outlook {
     this.#all = all;
   }
 
+  /** A game has been reviewed. */
   searched(): void {
     this.#searched++;
   }
 
+  /** A game had been reviewed before. */
   skip(): void {
     this.#skipped++;
   }
 
+  /** The line of progress. @param fraction of the game under way, 0-1 */
   say(done: number, fraction: number): string {
     const searched = this.#searched + fraction;
     const share = (done + fraction) / this.#all;
@@ -158,6 +167,7 @@ class Outlook {
   }
 }
 
+/** A time in words. */
 function duration(seconds: number): string {
   return seconds < 90 ? count(Math.ceil(seconds), 'second') : count(Math.ceil(seconds / 60), 'minute');
 }

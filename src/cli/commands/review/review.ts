@@ -1,7 +1,6 @@
 /**
  * `othello-engine review GAME…`: the story of the game, value, loss and class of each move, why it was bad, and the
- * accuracy of each side. `run.ts` calls it; jobs, reports and the tools for agents share it. Values and losses are in
- * discs.
+ * accuracy of each side. Values and losses are in discs.
  */
 import { availableParallelism } from 'node:os';
 import {
@@ -94,6 +93,7 @@ export interface ReviewedGameRow extends StoryText {
 /** More workers than this gain nothing. */
 const MOST_WORKERS = 16;
 
+/** The command `review`. */
 export const review: Command = async (
   words,
   { limits, json, table = DEFAULT_TABLE, effort, exactFrom, strength, language = 'en' },
@@ -216,6 +216,7 @@ export async function reviewOutput(
   return { data: rowsOf(done, reasoned, storyOfGame), text: textOf(done, reasoned, storyOfGame, title) };
 }
 
+/** All rows of a reviewed game, for `--json`. */
 function rowsOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
@@ -241,6 +242,7 @@ function rowsOf(
 const movesOf = (done: GameReview | undefined): PlyReview[] =>
   (done?.plies ?? []).filter((ply) => ply !== undefined);
 
+/** The row of a move. */
 function rowOf(ply: PlyReview): ReviewedMoveRow {
   const { win, draw } = ply.chances.played;
   return {
@@ -257,6 +259,7 @@ function rowOf(ply: PlyReview): ReviewedMoveRow {
   };
 }
 
+/** What is said of the play of one side. */
 function sideOf(side: SideReview | undefined): ReviewedSideRow {
   const { accuracy, loss = 0, lossIn, classes, turningPoints = [] } = side ?? {};
   const turns = turningPoints.map(({ ply }) => ply);
@@ -269,6 +272,7 @@ const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'class', 'chance
 const WIDTHS = [3, -5, -4, 5, 5, -6, -10, 6, -8];
 const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => length)];
 
+/** The review as text: the story, a table of the moves, a table of both sides. */
 function textOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],

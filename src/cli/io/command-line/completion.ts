@@ -1,11 +1,12 @@
 /**
- * `othello-engine completion SHELL`: a script by which a shell completes commands and options. `run.ts` calls it;
- * commands and options come from `texts.ts`.
+ * `othello-engine completion SHELL`: a script by which a shell completes commands and options. Commands and options
+ * come from `texts.ts`.
  */
 import { spelled, UsageError } from './options.js';
 import { COMMAND_NAMES, type OptionsOf } from './print.js';
 import { COMMAND_HELP, OPTION_HELP, type CommandName } from './texts.js';
 
+/** Options that every command has. */
 const GENERAL = ['help', 'version'];
 
 /** @throws {UsageError} for any other shell than bash, zsh and fish */
@@ -21,12 +22,14 @@ export function completion(shell: string | undefined, optionsOf: OptionsOf): str
   );
 }
 
+/** An option as it is written, with two dashes. */
 const long = (option: string): string => `--${spelled(option)}`;
 /** The options that accept certain words alone. */
 const CHOICES = Object.entries(OPTION_HELP).flatMap(([option, { words }]) =>
   words === undefined ? [] : [[long(option), words] as const],
 );
 
+/** The script for bash. */
 function bash(optionsOf: OptionsOf): string {
   const choices = CHOICES.map(([option, words]) => `    ${option}) words='${words.join(' ')}' ;;\n`);
   const options = COMMAND_NAMES.map(
@@ -53,6 +56,7 @@ complete -o default -F _othello_engine othello-engine
 /** A text between single quotes of a shell, without what zsh would read as the end of a description. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''").replaceAll(/[[\]:]/gu, ' ')}'`;
 
+/** The script for zsh. */
 function zsh(optionsOf: OptionsOf): string {
   const commands = COMMAND_NAMES.map(
     (name) => `    ${quoted(name).slice(0, -1)}:${quoted(COMMAND_HELP[name].forms[0][1]).slice(1)}\n`,
@@ -85,6 +89,7 @@ compdef _othello_engine othello-engine
 `;
 }
 
+/** The script for fish. */
 function fish(optionsOf: OptionsOf): string {
   const commands = COMMAND_NAMES.map(
     (name) =>

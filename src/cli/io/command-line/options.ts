@@ -99,6 +99,7 @@ export interface CommandLine {
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
 
+/** The options that take a number. */
 const NUMBERS = [
   'depth',
   'nodes',
@@ -117,6 +118,7 @@ const NUMBERS = [
   'games',
   'seed',
 ] as const;
+/** The options that take no value. */
 const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
@@ -254,6 +256,7 @@ export function refuseOthers(command: string, line: CommandLine, options: readon
 export function spelled<Name extends string>(name: Name): Spelled<Name> {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;
 }
+/** The name of an option as it is written: `exactFrom` is `--exact-from`. */
 type Spelled<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Spelled<Rest>}`
   : Name;
@@ -261,6 +264,7 @@ type Spelled<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** A position as one word of the command line, with the characters of `parseBoardString`. */
 const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;
 
+/** Splits the arguments into options and words. */
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
@@ -342,6 +346,7 @@ const DASHED: ReadonlyMap<string, RegExp> = new Map([
   ['--plies', /^-\d/u],
 ]);
 
+/** Joins such an option and its value by `=`: `--sprt=-5,0`. */
 function withJoinedValues(args: readonly string[]): string[] {
   const at = args.findIndex((word, index) => DASHED.get(word)?.test(args[index + 1] ?? ''));
   if (at < 0) return [...args];

@@ -1,4 +1,4 @@
-/** `othello-engine --help`, and `othello-engine COMMAND --help`. `run.ts` calls it; the texts are in `texts.ts`. */
+/** `othello-engine --help`, and `othello-engine COMMAND --help`. The texts are in `texts.ts`. */
 import { spelled } from './options.js';
 import { COMMAND_HELP, OPTION_HELP, type CommandHelp, type CommandName } from './texts.js';
 

@@ -41,6 +41,7 @@ export class FileSpool implements Spool {
     if (process.platform !== 'win32') rmSync(this.#path, { force: true });
   }
 
+  /** Adds a text, which gets the next number from 0. */
   add(text: string): void {
     const bytes = Buffer.from(text);
     this.#begins.push(this.#begins.at(-1)! + bytes.length);
@@ -52,6 +53,7 @@ export class FileSpool implements Spool {
     }
   }
 
+  /** The text of a number. */
   read(index: number): string {
     this.#flush();
     const begin = this.#begins[index]!;
@@ -62,6 +64,7 @@ export class FileSpool implements Spool {
     return this.#block.toString('utf8', begin - this.#blockAt, end - this.#blockAt);
   }
 
+  /** Removes the file. */
   close(): void {
     closeSync(this.#file);
     rmSync(this.#path, { force: true });
@@ -82,11 +85,13 @@ export class FileSpool implements Spool {
     this.#blockAt = begin;
   }
 
+  /** Writes the bytes that wait. */
   #flush(): void {
     this.#write(this.#waiting, this.#waits);
     this.#waits = 0;
   }
 
+  /** Writes bytes to the end of the file. */
   #write(bytes: Uint8Array, length: number): void {
     for (let at = 0; at < length;) {
       at += this.#try(() => writeSync(this.#file, bytes, at, length - at, this.#written + at));
@@ -94,6 +99,7 @@ export class FileSpool implements Spool {
     this.#written += length;
   }
 
+  /** Calls a function of the file system. @throws {InputError} with its reason, for the user */
   #try<T>(act: () => T): T {
     try {
       return act();

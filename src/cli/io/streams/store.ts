@@ -1,7 +1,8 @@
 /**
  * Stores results in a folder, so that an interrupted run continues: of units of a job, reviews of a report, games of a
- * match. The files have a JSON object a line with the key of a result, a hash and the result. One run appends to a file,
- * which never changes afterwards, so runs can share a folder, and nothing follows a line that a crash left incomplete.
+ * match. Its files, the segments, have a JSON object a line with the key of a result, a hash and the result. One run
+ * appends to a segment, which never changes afterwards, so runs can share a folder, and nothing follows a line that a
+ * crash left incomplete.
  */
 import { isUtf8 } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
@@ -20,7 +21,7 @@ export interface UnitRecord {
   isFailure: boolean;
 }
 
-/** Where a line is. */
+/** Where a line is: its file, and its offset and length in bytes. */
 interface Extent {
   path: string;
   isFailure: boolean;
@@ -28,7 +29,9 @@ interface Extent {
   length: number;
 }
 
+/** The ending of a segment's file. */
 const ENDING = '.jsonl';
+/** A line of a segment. Results that are no UTF-8 are in base64. */
 const LINE = v.intersect([
   v.object({ key: v.string(), hash: v.string() }),
   v.union([
@@ -109,6 +112,7 @@ export class UnitStore {
     return appended;
   }
 
+  /** Writes records to the segment of this run, which the first of them begins. */
   async #append(records: readonly UnitRecord[]): Promise<void> {
     const added = records.filter(({ key }) => !this.has(key));
     if (added.length === 0) return;
@@ -143,6 +147,7 @@ export class UnitStore {
     await segment?.file.close();
   }
 
+  /** Makes the file of a new segment, whose name no other run has. */
   async #begin(): Promise<{ path: string; file: FileHandle }> {
     await mkdir(this.#folder, { recursive: true });
     const time = new Date().toISOString().replaceAll(':', '');
@@ -153,6 +158,7 @@ export class UnitStore {
     return { path, file };
   }
 
+  /** Reads what a segment has beyond what was read before. */
   async #readSegment(path: string): Promise<void> {
     // The index already has what this run appended.
     if (path === this.#segment?.path) return;
@@ -176,16 +182,19 @@ export class UnitStore {
     }
   }
 
+  /** Notes where the line of a unit is, unless a result is known. */
   #add(key: string, extent: Extent): void {
     if (!this.has(key)) this.#index.set(key, extent);
   }
 
+  /** Reports a damage, each only once. */
   #tellDamage(text: string): void {
     if (!this.#reported.has(text)) this.#onDamage(text);
     this.#reported.add(text);
   }
 }
 
+/** A record as a line, without its end. */
 function printLine({ key, content, isFailure }: UnitRecord): string {
   const word = isFailure ? 'failure' : isUtf8(content) ? 'result' : 'base64';
   const text = Buffer.from(content).toString(word === 'base64' ? 'base64' : 'utf8');
@@ -205,11 +214,12 @@ function parseLine(line: Buffer): UnitRecord | undefined {
   }
 }
 
+/** The hash that shows whether a line is as it was written. */
 function hashOf(...parts: readonly [key: string, word: string, text: string]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** @throws {Error} when it is not there any more */
+/** Reads a record again. @throws {Error} when it is not there any more */
 async function recordAt({ path, at, length }: Extent): Promise<UnitRecord> {
   const file = await open(path);
   try {
@@ -223,6 +233,7 @@ async function recordAt({ path, at, length }: Extent): Promise<UnitRecord> {
   }
 }
 
+/** The byte of `\n`. */
 const LINE_END = 10;
 
 /** The whole lines of a file, with their ends, from an offset. An incomplete one is being written, or its run crashed. */
@@ -238,6 +249,7 @@ async function* linesFrom(file: FileHandle, start: number): AsyncGenerator<Buffe
   }
 }
 
+/** Whether a path is a file; not if it is a folder, a pipe or nothing. */
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
@@ -247,6 +259,7 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
+/** The names in a folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

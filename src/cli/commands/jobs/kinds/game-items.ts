@@ -29,6 +29,7 @@ export async function* gameItems(files: readonly string[], io: Io): AsyncGenerat
   }
 }
 
+/** The facts of a game that a result repeats. */
 function factsOf({ black, white, event, date }: GameRecord): ItemFacts {
   return {
     ...(black !== undefined && { black }),
@@ -49,6 +50,7 @@ async function textOf({ game }: GameRecord): Promise<string> {
   return tellsAll(moves, game) ? moves : writePermalink({ root: game.root });
 }
 
+/** Whether reading the moves gives the same game. */
 function tellsAll(moves: string, game: Game): boolean {
   if (moves === '') return false;
   try {

@@ -10,6 +10,7 @@ import type { JobKind, UnitResult } from '../kind.js';
 import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
+/** What the line of a game has for each side. */
 const SIDE = v.strictObject({
   accuracy: v.nullable(v.number()),
   loss: v.number(),
@@ -26,6 +27,7 @@ const GAME_LINE = v.strictObject({
   black: SIDE,
   white: SIDE,
 });
+/** The line of a move. */
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
   color: v.string(),
@@ -41,6 +43,7 @@ const MOVE_LINE = v.strictObject({
   why: v.optional(v.array(v.string())),
   people: v.optional(v.looseObject({})),
 });
+/** Any line of a result. */
 const LINE = v.union([MOVE_LINE, GAME_LINE]);
 
 /** What `jobs create review` takes. */

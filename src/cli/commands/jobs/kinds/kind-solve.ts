@@ -55,6 +55,7 @@ export const solveKind: JobKind = {
   check: (content, items) => requireOneEach(resultLines(content, LINE).length, items),
 };
 
+/** The positions of files as items of a job; those that cannot be read are items with an error. */
 async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
   let number = 0;
   for (const file of files) {
@@ -65,6 +66,7 @@ async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item
   }
 }
 
+/** An entry of a file as an item. @param number of the position in all files, from 1 */
 function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item | BadItem {
   if (!entry.record) return { error: errorLine(file, entry).trimEnd() };
   const { line, column } = entry.location;

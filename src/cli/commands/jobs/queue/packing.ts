@@ -44,6 +44,7 @@ export function unpack(unit: string, value: unknown, most = MOST_BYTES): Uint8Ar
   }
 }
 
+/** The error for a result that is too long. @param most bytes */
 function tooLong(most: number): string {
   return `the result is longer than ${most / 1024 / 1024} MB`;
 }

@@ -62,6 +62,7 @@ export async function queueAddressOf(line: CommandLine): Promise<QueueAddress | 
   };
 }
 
+/** A text from a file, such as a password. @throws {InputError} */
 async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -184,6 +185,7 @@ const LONGEST_PAUSE = 30_000;
 export class Pauses {
   #next = FIRST_PAUSE;
 
+  /** The next pause. */
   next(): number {
     const pause = this.#next;
     this.#next = Math.min(2 * pause, LONGEST_PAUSE);

@@ -40,6 +40,7 @@ export interface QueuedUnit extends UnitWork {
 /** The result of a unit in the queue. */
 export type QueuedResult = PackedResult;
 
+/** The queue, with what goes in and what comes out. */
 type UnitQueue = Queue<QueuedUnit, QueuedResult>;
 
 /**
@@ -52,6 +53,7 @@ const LOOK_EVERY = 2000;
  * have dropped the list.
  */
 const FIND_EVERY = 10_000;
+/** Why units end that a queue has lost. */
 const GONE = 'the queue is gone';
 /** Results within this many milliseconds are stored together. */
 const GATHER = 10;
@@ -182,6 +184,7 @@ async function takeOrphans(queue: UnitQueue, units: readonly Unit[]): Promise<Un
 /** Collects the units that have ended according to the queue's events. */
 class EndedUnits {
   #keys = new Set<string>();
+  /** Ends the wait for the next unit. */
   #wake = (): void => undefined;
 
   constructor(events: QueueEvents) {
@@ -202,6 +205,7 @@ class EndedUnits {
     return keys;
   }
 
+  /** Resolves when a unit ends, or after some milliseconds. */
   #waitFor(most: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, most);
@@ -213,10 +217,12 @@ class EndedUnits {
   }
 }
 
+/** Adds units to the queue. */
 async function put(queue: UnitQueue, units: readonly Unit[], run: QueueRun): Promise<void> {
   if (units.length > 0) await queue.addBulk(units.map((unit) => entryOf(unit, run)));
 }
 
+/** A unit as the queue takes it. */
 function entryOf(unit: Unit, { kind, options, priority }: QueueRun) {
   return {
     name: kind,

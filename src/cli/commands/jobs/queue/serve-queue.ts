@@ -147,6 +147,7 @@ function lostFor(redis: Redis, seconds: number): Promise<false> {
   });
 }
 
+/** Resolves when a signal is aborted. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -1,4 +1,4 @@
-/** The thread's side of {@link UnitThreads}: receives units and sends results. `engine-thread.ts` runs it. */
+/** The thread's side of {@link UnitThreads}: receives units and sends results. */
 import { parentPort } from 'node:worker_threads';
 import { EngineError } from 'othello-board/engine/node.js';
 import type { JobKind, UnitRunner } from '../kind.js';
@@ -17,6 +17,7 @@ export function serveUnits(kinds: readonly JobKind[]): void {
   });
 }
 
+/** Works on a unit. Never throws: an error is an answer, too. */
 async function answer(bench: Workbench, work: UnitWork): Promise<UnitAnswer> {
   try {
     const runner = await bench.runnerFor(work);
@@ -34,12 +35,14 @@ async function answer(bench: Workbench, work: UnitWork): Promise<UnitAnswer> {
 /** What units with the same kind and options share, such as a loaded engine. */
 class Workbench {
   readonly #kinds: readonly JobKind[];
+  /** The runner of the last unit, by its kind and options. */
   #open: { name: string; runner: UnitRunner } | undefined;
 
   constructor(kinds: readonly JobKind[]) {
     this.#kinds = kinds;
   }
 
+  /** The runner for a unit: the last one if kind and options are the same, else a new one in its place. */
   async runnerFor({ kind: kindName, options }: UnitWork): Promise<UnitRunner> {
     const name = JSON.stringify([kindName, options]);
     if (this.#open?.name === name) return this.#open.runner;

@@ -27,6 +27,7 @@ export interface UnitRunners {
    * @throws {UnitError}
    */
   run(work: UnitWork, signal?: AbortSignal): Promise<Uint8Array>;
+  /** Ends all threads; units under way fail. */
   close(): void;
 }
 
@@ -45,6 +46,7 @@ export class UnitThreads implements UnitRunners {
     this.#limit = limit;
   }
 
+  /** Works on a unit in a thread. @throws {UnitError} */
   async run({ kind, options, items }: UnitWork, signal?: AbortSignal): Promise<Uint8Array> {
     // What ended because its thread was closed is not tried again.
     if (this.#isClosed) throw new UnitError('the threads are closed', false);
@@ -68,6 +70,7 @@ export class UnitThreads implements UnitRunners {
     this.#idle.length = 0;
   }
 
+  /** Starts another thread. */
   #start(): Worker {
     const thread = startThread(this.#script);
     this.#all.add(thread);
@@ -75,11 +78,13 @@ export class UnitThreads implements UnitRunners {
   }
 }
 
+/** When the wait for an answer ends: after some seconds, or by a signal. */
 interface AskLimits {
   seconds: number | undefined;
   signal: AbortSignal | undefined;
 }
 
+/** Sends a unit to a thread and waits for the answer. @throws {UnitError} */
 function ask(thread: Worker, work: UnitWork, { seconds, signal }: AskLimits): Promise<UnitAnswer> {
   return new Promise((resolve, reject) => {
     const onTime = (): void =>
