@@ -20,6 +20,7 @@ const KEYS: readonly Uint32Array[] = [BLACK, WHITE].map(() => {
   const ofSquare = Uint32Array.from(SQUARES, () => random() * 2 ** 32);
   return Uint32Array.from({ length: 64 * 8 }, (_, at) => ofSquare[TRANSFORMED[at & 7]![at >> 3]!]!);
 });
+/** Tells positions apart that differ in the side to move alone. */
 const WHITE_TO_MOVE = (random() * 2 ** 32) >>> 0;
 
 /** A position's hash: the same for all eight symmetric positions. */
@@ -32,10 +33,15 @@ export interface PositionKey {
 
 /** A board on which moves are played by square index. A side without a move passes by itself. */
 export class HashedReplay {
+  /** What lies on each square: 0, `BLACK` or `WHITE`. */
   readonly #discs = new Uint8Array(64);
+  /** The hash of the discs, as each of the eight symmetries sees them. */
   readonly #hashes = new Uint32Array(8);
+  /** The squares of the discs that the last move examined would flip; see `#bracketed`. */
   readonly #flips = new Uint8Array(64);
+  /** Discs on the board. */
   #count = 0;
+  /** The side to move. */
   #own = BLACK;
 
   /** Begins at a position. */
@@ -82,6 +88,7 @@ export class HashedReplay {
     return { hash, symmetry: symmetry as Symmetry };
   }
 
+  /** Puts a disc on an empty square. */
   #put(index: number, disc: number): void {
     this.#discs[index] = disc;
     this.#count++;
@@ -89,6 +96,7 @@ export class HashedReplay {
     for (let at = 0; at < 8; at++) this.#hashes[at]! ^= keys[index * 8 + at]!;
   }
 
+  /** Flips a disc to a side. */
   #turn(index: number, disc: number): void {
     this.#discs[index] = disc;
     const [black, white] = [KEYS[0]!, KEYS[1]!];
@@ -113,6 +121,7 @@ export class HashedReplay {
     return found;
   }
 
+  /** Whether a side has a legal move. */
   #canMove(own: number): boolean {
     for (let index = 0; index < 64; index++) {
       if (this.#discs[index] === 0 && this.#bracketed(index, own) > 0) return true;

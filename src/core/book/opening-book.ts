@@ -97,10 +97,12 @@ function readBook(text: string): Map<string, Entry> {
   return found;
 }
 
+/** Whether the book has the position after a move. */
 function isCapital(letters: string, at: number): boolean {
   return letters.charCodeAt(at) < SMALL_A;
 }
 
+/** The loss of a move, in discs. */
 function lossOf(letters: string, at: number): number {
   return letters.charCodeAt(at) - (isCapital(letters, at) ? CAPITAL_A : SMALL_A);
 }

@@ -26,6 +26,7 @@ export interface PlayedMoves {
   movesAt(position: Position): readonly PlayedMove[] | Promise<readonly PlayedMove[]>;
 }
 
+/** The games in which a move was played, by result. */
 interface Count {
   games: number;
   readonly wins: Record<Color, number>;
@@ -108,6 +109,7 @@ export class PlayedGames implements PlayedMoves {
     return way;
   }
 
+  /** The counts of a position, and the symmetry under which they are stored. */
   #placeOf(reached: Position): PlayedNode {
     const position = reached.settled();
     const symmetry = canonicalSymmetry(position);
@@ -128,6 +130,7 @@ function beginsAsUsual({ end, game }: GameRecord, moves: readonly Square[]): boo
   return end ? 60 - end.empties === moves.length : game.root.position.equals(Position.start);
 }
 
+/** Counts a game for a move. */
 function count(counts: Counts, square: Square, result: Color | 'draw' | undefined): void {
   const found = counts.get(square) ?? { games: 0, wins: { black: 0, white: 0 }, draws: 0 };
   counts.set(square, found);

@@ -102,11 +102,13 @@ export class PositionIndex {
     return { games: games.slice(0, count), next: moves.slice(0, count) };
   }
 
+  /** The hash of a position, and the symmetry of its canonical form. */
   #keyOf(position: Position): PositionKey {
     this.#replay.begin(position);
     return this.#replay.key;
   }
 
+  /** Makes room for a game. */
   #reserve(game: number): void {
     this.#size = Math.max(this.#size, game + 1);
     if (game < this.#capacity) return;
@@ -117,10 +119,12 @@ export class PositionIndex {
   }
 }
 
+/** Arrays for each column. */
 function columns<Column>(Type: new (length: number) => Column, length: number): Column[] {
   return Array.from({ length: COLUMNS }, () => new Type(length));
 }
 
+/** A larger array with the same beginning. */
 function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
   column: Column,
   larger: Column,

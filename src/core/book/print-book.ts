@@ -46,6 +46,7 @@ export function printBook(searched: ReadonlyMap<string, SearchedPosition>): stri
   return `${bestOf(values.get(order[0]!.toString())!)} ${letters}`;
 }
 
+/** A loss as a letter; a capital one if the book has the position after the move. */
 function letterOf(loss: number, isNew: boolean): string {
   return String.fromCharCode((isNew ? 'A' : 'a').charCodeAt(0) + Math.min(GREATEST_LOSS, loss));
 }
@@ -65,6 +66,7 @@ function backedUp(
   return values;
 }
 
+/** The greatest value. */
 function bestOf(moves: ReadonlyMap<Square, number>): number {
   return Math.max(...moves.values());
 }

@@ -1,8 +1,7 @@
 /**
  * The pieces of the wide opening book: 64 texts, one line per position. A line has six letters for the position's key,
  * one for its value, one for the plies that the value looks ahead, one for its interval, and one for each legal move's
- * loss: `a` for none, `b` for one disc; a capital letter if the book has the position after it. `wide-book.ts` reads
- * them; `training` writes them.
+ * loss: `a` for none, `b` for one disc; a capital letter if the book has the position after it. `training` writes them.
  */
 import type { Position } from '../rules/position.js';
 
@@ -17,11 +16,13 @@ export interface WideEntry {
   readonly moves: readonly { readonly loss: number; readonly goesOn: boolean }[];
 }
 
+/** The digits of numbers to base 64. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 /** The greatest value that one digit stands for. */
 const GREATEST_VALUE = 31;
 /** The greatest loss that a letter stands for. */
 const GREATEST_LOSS = 25;
+/** A line: key, value, plies, interval, losses. */
 const LINE = /^([\w-]{6})([\w-])([\w-])([\w-])([A-Za-z]+)$/u;
 
 /** The name of the piece that has a position, and the position's key there. */

@@ -62,6 +62,7 @@ export class WideBook {
       .sort((a, b) => a.loss - b.loss);
   }
 
+  /** A piece of the book, loaded once; one that failed is tried again. */
   #piece(name: string): Promise<ReadonlyMap<string, WideEntry>> {
     const known = this.#pieces.get(name);
     if (known) return known;
@@ -80,6 +81,7 @@ export class WideBook {
   }
 }
 
+/** A text from an address. @throws {Error} for any other answer */
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   // A service worker without network may answer 204.

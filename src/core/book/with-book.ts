@@ -50,6 +50,7 @@ export function withBook(
   };
 }
 
+/** Whether a search may be answered from the book. @param from the least level that uses it */
 function wantsBook({ level, exact, goal = 'score', multiPv = 1 }: SearchLimits, from: Level): boolean {
   // People of a strength have their own openings.
   if (level === undefined || isStrength(level) || exact || goal !== 'score' || multiPv > 1) return false;
@@ -62,6 +63,7 @@ function choose(moves: readonly BookMove[], spread: number, chance: number): Boo
   return good[Math.floor(chance * good.length)]!;
 }
 
+/** A move of the book as the answer of a search. */
 function answerOf({ move, value }: BookMove): SearchResult {
   const found = { move, value, certainty: 'heuristic', depth: BOOK_DEPTH, line: [move] } as const;
   return { ...found, moves: [found], nodes: 0, time: 0, nps: 0 };

@@ -83,6 +83,7 @@ function seconds(ms: number): number {
   return Math.max(1, Math.floor(ms / 1000));
 }
 
+/** A conversation in GTP: a command at a time, each answer begins with `=` or `?`. */
 class GtpConversation implements Conversation {
   readonly farewell = 'quit';
   readonly #line: Line;
@@ -97,6 +98,7 @@ class GtpConversation implements Conversation {
     this.#line = line;
   }
 
+  /** Adds a line to the answer of the oldest command that waits. */
   heard(line: string): void {
     const [first] = this.#waiting;
     if (!first) return;
@@ -172,6 +174,7 @@ class GtpConversation implements Conversation {
     return reply;
   }
 
+  /** The values of several moves by `kata-analyze`, which runs until the time is up. */
   async #analyze(position: Position, limits: ProgramLimits, begin: number): Promise<SearchResult> {
     const { signal, onProgress, time = ANALYSIS_TIME, multiPv = 1 } = limits;
     let known: SearchResult | undefined;
@@ -213,6 +216,7 @@ class GtpConversation implements Conversation {
       await this.#askUnlessRefused(`time_left ${turn} ${Math.floor(clock.left[turn] / 1000)} 0`);
   }
 
+  /** Brings the program's board to a position, by the shortest of several ways. */
   async #setPosition(position: Position, before: readonly Position[] = []): Promise<void> {
     try {
       // After a refusal the state of the program's board is unknown.
@@ -227,6 +231,7 @@ class GtpConversation implements Conversation {
     }
   }
 
+  /** Sends a position: by taking moves back, by the moves that follow, by discs, or by all moves from the start. */
   async #tell(position: Position, before: readonly Position[]): Promise<void> {
     if (this.#played.at(-1)!.equals(position)) return;
     const known = this.#played.findLastIndex((sent) => sent.equals(position));
@@ -241,6 +246,7 @@ class GtpConversation implements Conversation {
     this.#played = [position];
   }
 
+  /** Takes the program's last move back. */
   async #undo(): Promise<void> {
     await this.#ask('undo');
     this.#played.pop();
@@ -255,6 +261,7 @@ class GtpConversation implements Conversation {
     return path !== undefined;
   }
 
+  /** Sends a position as discs. */
   async #setUp(position: Position): Promise<void> {
     await this.#ask('clear_board');
     const discs = SQUARES.map(
@@ -264,6 +271,7 @@ class GtpConversation implements Conversation {
     if (this.#commands.has('gogui-setup_player')) await this.#ask(`gogui-setup_player ${position.turn}`);
   }
 
+  /** Sends a position by moves that lead there. @throws {EngineError} when none are found */
   async #playFromStart(position: Position, before: readonly Position[]): Promise<void> {
     const path = pathBetween(Position.start, position, before);
     if (!path) {
@@ -277,6 +285,7 @@ class GtpConversation implements Conversation {
     await this.#play(path);
   }
 
+  /** Sends moves. */
   async #play(path: readonly EngineMove[]): Promise<void> {
     for (const move of path) {
       const before = this.#played.at(-1)!;
@@ -315,6 +324,7 @@ class GtpConversation implements Conversation {
     }
   }
 
+  /** Ends the oldest command that waits: its answer is complete. */
   #end(waiting: Waiting): void {
     this.#waiting.shift();
     const text = waiting.lines

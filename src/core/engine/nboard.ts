@@ -55,9 +55,11 @@ interface Listening {
   idle(): void;
 }
 
+/** A conversation in the NBoard protocol, whose lines arrive at any time. */
 class NBoardConversation implements Conversation {
   readonly farewell = 'quit';
   readonly #line: Line;
+  /** Called when a ping is answered, by its number. */
   readonly #pings = new Map<string, () => void>();
   #lastPing = 0;
   #name = 'NBoard program';
@@ -68,6 +70,7 @@ class NBoardConversation implements Conversation {
     this.#line = line;
   }
 
+  /** Takes a line: the answer to a ping, the program's name, or news of the search. */
   heard(line: string): void {
     const [command, rest] = splitCommand(line);
     if (command === 'pong') this.#pings.get(rest)?.();
@@ -120,6 +123,7 @@ class NBoardConversation implements Conversation {
     return infoOf([found], listening.nodes, begin);
   }
 
+  /** Asks for the values of several moves, until the time is up. */
   async #hint(position: Position, limits: SearchLimits, moves: number): Promise<SearchResult> {
     const begin = performance.now();
     const { listening, ended } = this.#listen(position, limits, begin, 'values');
@@ -177,6 +181,7 @@ class NBoardConversation implements Conversation {
     return { listening, ended };
   }
 
+  /** The best moves so far. @throws {SilentProgram} when none has a value */
   #best(listening: Listening, moves: number, begin: number): SearchResult {
     const best = bestOf(listening, moves);
     if (best.length > 0) return infoOf(best, listening.nodes, begin);
@@ -200,6 +205,7 @@ class NBoardConversation implements Conversation {
   }
 }
 
+/** Reads a line of a search. */
 function readReport(listening: Listening, command: string, rest: string): void {
   if (command === '===') listening.moved(rest);
   else if (command === 'status' && rest === '') listening.idle();

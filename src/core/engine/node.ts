@@ -1,6 +1,6 @@
 /**
- * `othello-board/engine/node.js`: the engine in Node, over worker threads. The command, jobs and tests use it;
- * `page/client.ts` is its counterpart in a browser.
+ * `othello-board/engine/node.js`: the engine in Node, over worker threads. `page/client.ts` is its counterpart in a
+ * browser.
  */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';

@@ -27,6 +27,7 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   };
 }
 
+/** The callbacks of a signal, which its one listener calls. */
 function listenTo(signal: AbortSignal): Waiting {
   const callbacks = new Set<() => void>();
   const listener = (): void => {

@@ -27,6 +27,7 @@ import {
 import { momentOf, printGgfTime } from './common/fact-text.js';
 import { writtenGame, type WrittenPlace } from './common/written-game.js';
 
+/** The letters behind a result, and how a game ended. */
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
 
 /**
@@ -85,6 +86,7 @@ export function printGgf(record: GameRecord): string {
   return `(;${[...head, printPass(root), ...moves].join('')};)`;
 }
 
+/** The record of a game's tags. @param end where the game ends in the text, for errors */
 function readGame(tags: readonly Tag[], end: number): GameRecord {
   const known = new Map(tags.map(({ name, values }) => [name, values[0]!]));
   requireOthello(known, end);
@@ -104,6 +106,7 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
   return reader.record({ ...head, tags: others, ...(result && { result }) }, known.get('RE')?.offset);
 }
 
+/** @throws {FormatError} for another game, or a board that is not 8x8 */
 function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {
   const game = known.get('GM');
   if (!game) {
@@ -132,10 +135,12 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
 /** Nearly every game begins with this board. */
 const USUAL_BOARD = printBoard(Position.start);
 
+/** The tag `BO`: the size, 64 squares from a1 with `*` for black, and the side to move. */
 function printBoard({ board, turn }: Position): string {
   return `8 ${board.replaceAll('X', '*')} ${turn === 'black' ? '*' : 'O'}`;
 }
 
+/** The position of the tag `BO`; without one, the usual start. */
 function readBoard(value: TagValue | undefined): Position {
   if (!value || value.text === USUAL_BOARD) return Position.start;
   const [, size, board = ''] = /^\s*(\d+)\s+(\S[^]*)?$/.exec(value.text) ?? [];
@@ -154,6 +159,7 @@ function readBoard(value: TagValue | undefined): Position {
   );
 }
 
+/** Plays a move, `F5`, `F5/evaluation/seconds` or `PA` for a pass, and notes its evaluation and time. */
 function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color | undefined): void {
   if (!text.includes('/')) {
     reader.play(text, offset, color);
@@ -188,6 +194,7 @@ function readTime(text: string, offset: number): number {
   return Math.round(all * 1000);
 }
 
+/** @throws {FormatError} for a text that is not a number */
 function readNumber(text: string, offset: number): number {
   const number = Number(text);
   if (!/^\s*[+-]?(?:\d|\.\d)/.test(text) || !Number.isFinite(number)) {
@@ -199,6 +206,7 @@ function readNumber(text: string, offset: number): number {
   return number;
 }
 
+/** The result of the tag `RE`, as `+12` or `-3:r` for Black; `undefined` if it is open. */
 function readResult(value: TagValue | undefined): GameRecord['result'] {
   const text = value?.text.trim() ?? '';
   if (!value || text === '' || text === '?') return undefined;
@@ -221,6 +229,7 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   return resultByMargin(margin + 0, ending.by);
 }
 
+/** The reverse of `readResult`. */
 function printResult(record: GameRecord): string {
   const result = resultOf(record);
   if (!result) return '?';
@@ -240,6 +249,7 @@ function printResult(record: GameRecord): string {
   return `${sign}${points}${ending ? `:${ending}` : ''}`;
 }
 
+/** A move as it stands in a tag: the square, then its evaluation and its time in seconds, if known. */
 function printMove(move: string, { evaluation, time }: MoveNote = {}): string {
   const name = move.toUpperCase();
   if (time !== undefined) return `${name}/${evaluation ?? ''}/${time / 1000}`;
@@ -251,6 +261,7 @@ function printPass({ passes, note }: WrittenPlace): string {
   return passes ? `${tagOf(passes)}[${printMove('PA', note?.pass)}]` : '';
 }
 
+/** The tag of a side's moves. */
 function tagOf(color: Color): 'B' | 'W' {
   return color === 'black' ? 'B' : 'W';
 }

@@ -59,8 +59,11 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** The formats that can be written. */
 export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF' | 'JSON';
 
+/** Notes on places, which PGN and SGF both have. */
 const NOTES = ['comment', 'name of a place', 'mark', 'arrow', 'sign beside a move', 'side line'] as const;
+/** The usual results, which most formats have. */
 const RESULTS = ['result', 'resignation or loss on time'] as const;
+/** Facts that a head of tags has in PGN, SGF and GGF. */
 const HEAD = [
   'player',
   'name of other letters',
@@ -73,6 +76,7 @@ const HEAD = [
   'increment',
 ] as const;
 
+/** The facts that each format can store. */
 const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
   PGN: new Set<FactKind>([
     ...HEAD,
@@ -185,6 +189,7 @@ function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
 /** Tags that are counted as facts of their own. */
 const FACT_TAGS = ['Event', 'Round', 'BlackElo', 'WhiteElo'];
 
+/** Whether a format stores a tag that is no fact of its own, by its PGN name. */
 function holdsTag(name: string, format: WrittenFormat, { date, tags }: GameRecord): boolean {
   if (format === 'JSON') return true;
   if (format === 'PGN') return /^\w+$/.test(name);
@@ -214,8 +219,10 @@ function factsIn(record: GameRecord): Map<FactKind, number> {
   return facts;
 }
 
+/** Counts facts of a kind: a number of them, or one if true. */
 type Add = (kind: FactKind, count: number | boolean) => void;
 
+/** Counts what is known of players, event and date. */
 function addHead(record: GameRecord, add: Add): void {
   const { black, white, site, date, timeControl, givenMoves, tags } = record;
   const event = eventOf(record);
@@ -235,6 +242,7 @@ function addHead(record: GameRecord, add: Add): void {
   add('opening by lot', givenMoves !== undefined && givenMoves > 0);
 }
 
+/** Counts the kinds of facts that make up a result. */
 function addResult(record: GameRecord, add: Add): void {
   const { result } = record;
   if (!result) return;
@@ -250,6 +258,7 @@ function addResult(record: GameRecord, add: Add): void {
   add('agreement on a result', by === 'agreement');
 }
 
+/** Counts what is noted on a place. */
 function addNote(note: MoveNote, add: Add): void {
   add('time of a move', note.time !== undefined);
   add('clock', note.clock !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Finds what stands out in a player's losses compared with players of the same strength. `player-report.ts` calls it.
- * Only what is unlikely to be chance stands out.
+ * Finds what stands out in a player's losses compared with players of the same strength. Only what is unlikely to be
+ * chance stands out.
  */
 import type { ReasonKind } from '../coach/reasons/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';

@@ -1,4 +1,4 @@
-/** Draws a board as simple shapes. `diagram.ts` makes SVG of them; the export of a board also draws them on a canvas. */
+/** Draws a board as simple shapes, of which SVG or a canvas makes a picture. Lengths are in squares of the board. */
 import { SQUARES } from '../../core/rules/square.js';
 import type { Arrow } from '../../core/formats/common/marks.js';
 import { brushColor } from './brushes.js';
@@ -94,6 +94,7 @@ export function drawDiagram(input: DiagramInput): Picture {
   return { width, title, shapes };
 }
 
+/** The lines between the squares, and the four dots around the middle sixteen squares. */
 function gridLines(rim: number, stroke: string): Shape[] {
   const lines: Shape[] = [];
   for (let i = 0; i <= 8; i++) {
@@ -130,6 +131,7 @@ function gridLines(rim: number, stroke: string): Shape[] {
   return lines;
 }
 
+/** The names of columns and rows along the rim. @param numbers 0 to 7 for both, in place of letters and 1 to 8 */
 function names(rim: number, fill: string, turned: boolean, numbers: boolean): Shape[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
     const at = rim + (turned ? 7 - i : i) + 0.5;
@@ -142,6 +144,7 @@ function names(rim: number, fill: string, turned: boolean, numbers: boolean): Sh
   });
 }
 
+/** What lies on a square: the disc or the dot of a legal move, the sign of the last move, text, mark. */
 function onSquare(
   state: DiagramCell,
   [x, y]: [number, number],
@@ -216,6 +219,7 @@ function onSquare(
   return shapes;
 }
 
+/** An arrow as two lines: the shaft, and the two barbs of its head. */
 function arrowLines(
   { from, to, brush }: Arrow,
   centerOf: (index: number) => [number, number],

@@ -11,6 +11,7 @@ export function textOfPicture({ width, title, shapes }: Picture, size = 800): st
   );
 }
 
+/** A shape as an element of SVG. */
 function element(shape: Shape): string {
   switch (shape.kind) {
     case 'box':
@@ -31,12 +32,14 @@ function element(shape: Shape): string {
   }
 }
 
+/** Attributes as text, with a blank before each. */
 function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(value) : xmlText(value)}"`)
     .join('');
 }
 
+/** To thousandths of a square, which no eye can see. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -22,6 +22,7 @@ import type { PlainLimits } from '../protocol/limits.js';
 // Levels and chances are one script: they share the model of people.
 export { humanMoves, lookAhead } from './human/human-moves.js';
 
+/** A plan that draws a move as people choose it. */
 type PeoplePlan = Extract<LevelPlan, { kind: 'people' }>;
 
 /** Milliseconds of a searched move without a limit of nodes or plies. */

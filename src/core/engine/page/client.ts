@@ -33,6 +33,7 @@ interface PageEngines {
 /** Milliseconds for which workers without a user are kept: a page may replace its only board. */
 const IDLE_TIME = 5000;
 
+/** Calls back when nobody has used the workers for a while. @returns takes it back */
 function endLater(end: () => void): () => void {
   const timer = setTimeout(end, IDLE_TIME);
   return () => clearTimeout(timer);
@@ -81,6 +82,7 @@ interface WorkerListeners {
   onFailedStart(fault: StartFault): void;
 }
 
+/** A worker of the page. */
 interface PageWorker {
   readonly worker: Worker;
   /** Whether it has sent a message. */
@@ -143,6 +145,7 @@ export function workerStarter(url: string | undefined): StartWorker {
   };
 }
 
+/** Starts a worker, and finds out why if it does not start. */
 function startPageWorker(url: string | undefined, listeners: WorkerListeners): PageWorker {
   let violation: SecurityPolicyViolationEvent | undefined;
   const onViolation = (event: SecurityPolicyViolationEvent): void => {
@@ -193,6 +196,7 @@ function markSilent(address: string): void {
   silent.set(address, (silent.get(address) ?? 0) + 1);
 }
 
+/** An address under which the browser asks again for a script that did not arrive. */
 function pastSilence(address: string): string {
   const { href, protocol } = new URL(address, document.baseURI);
   const attempts = silent.get(address);
@@ -224,6 +228,7 @@ function lateShim(url: string): string {
 ()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
 }
 
+/** The part of a Trusted Types policy that is used here. */
 type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 let policy: ScriptPolicy | undefined;
@@ -234,6 +239,7 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
+/** A policy for addresses of workers, where the page allows one. */
 function createPolicy(): ScriptPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: ScriptPolicy = { createScriptURL: (script) => script };

@@ -10,6 +10,7 @@ const WASM = new URL('../../../../build/engine.wasm', import.meta.url);
 const THREADS_WASM = new URL('../../../../build/engine-threads.wasm', import.meta.url);
 const WEIGHTS = new URL('../weights.bin', import.meta.url);
 
+/** The core's files, within the time limit of a message. */
 function filesFor({ timeout }: LoadMessage): CoreFiles {
   const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout };
   const read =
@@ -57,8 +58,10 @@ async function fetchFile(url: URL, anew: boolean, limit: Limit | undefined): Pro
   }
 }
 
+/** A file that did not arrive in time. */
 class LateError extends Error {}
 
+/** A response other than 200. */
 class StatusError extends Error {}
 
 // A message to oneself arrives after those already queued, and sooner than any timer.

@@ -40,6 +40,7 @@ interface Job {
   restarted?: ((cause: EngineError) => void) | undefined;
 }
 
+/** A worker, and what it does. */
 interface WorkerSlot {
   port: WorkerPort;
   ready: boolean;
@@ -186,6 +187,7 @@ export class WorkerPool {
     job.reject(reason);
   }
 
+  /** Gives waiting searches to free workers, and starts workers for the rest. */
   #dispatch(): void {
     for (const slot of this.#slots) {
       while (this.#queue.length > 0 && slot.ready && !slot.job) this.#assign(slot, this.#queue.shift()!);
@@ -194,6 +196,7 @@ export class WorkerPool {
     for (let n = starting; n < this.#queue.length && this.#slots.size < this.#most; n++) this.#startWorker();
   }
 
+  /** Gives a search to a worker. */
   #assign(slot: WorkerSlot, job: Job): void {
     const { message } = job;
     if (!message) {
@@ -211,6 +214,7 @@ export class WorkerPool {
     }
   }
 
+  /** Starts another worker. */
   #startWorker(): void {
     const slot: WorkerSlot = { ready: false, silent: 0, port: undefined as unknown as WorkerPort };
     try {
@@ -231,6 +235,7 @@ export class WorkerPool {
     slot.port.post({ type: 'load', protocol: PROTOCOL, table: this.#table, timeout });
   }
 
+  /** Takes a message of a worker. */
   #onMessage(slot: WorkerSlot, message: unknown): void {
     if (!this.#slots.has(slot)) return;
     slot.silent = 0;
@@ -259,6 +264,7 @@ export class WorkerPool {
     this.#dispatch();
   }
 
+  /** Ends a search by the worker's answer. */
   #finish(job: Job, message: FromWorker): void {
     if (message.type === 'result') job.resolve(message.info);
     else if (message.type === 'error') job.reject(new EngineError(message.code, message.message));
@@ -284,6 +290,7 @@ export class WorkerPool {
     this.#dispatch();
   }
 
+  /** Ends a worker. */
   #drop(slot: WorkerSlot): void {
     this.#slots.delete(slot);
     slot.port.terminate();
@@ -295,6 +302,7 @@ export class WorkerPool {
     this.#watchdog ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
+  /** Looks for workers that are silent for too long. */
   #tick(): void {
     let busy = false;
     for (const slot of this.#slots) {

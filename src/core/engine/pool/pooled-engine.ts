@@ -95,6 +95,7 @@ class PooledEngine implements Engine {
     return this.#pools(1).searchDepths({ board, turn, depths }, signals, { restarted: this.#onRestart });
   }
 
+  /** What ends a search: the caller's signal, or the end of this engine. */
   #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {
     const closing = this.#closing.signal;
     return signal ? [closing, signal] : [closing];
@@ -174,6 +175,7 @@ export class PoolRegistry {
   }
 }
 
+/** Options that have been checked, with defaults filled in. */
 interface ResolvedOptions {
   table: number;
   workers: number;

@@ -15,11 +15,15 @@ export function startThreadTeams(start: StartWorker, threads: number): StartWork
   };
 }
 
+/** The leading worker, which makes the shared memory, and its helpers, which start once the memory exists. */
 class Team {
   readonly #lead: WorkerPort;
   readonly #helpers: WorkerPort[] = [];
+  /** Receives the messages of the team, as if one worker had sent them. */
   readonly #onMessage: (message: unknown) => void;
+  /** Megabytes of the transposition table. */
   #table = 0;
+  /** Helpers that are not ready yet. */
   #loading: number;
 
   constructor(
@@ -41,6 +45,7 @@ class Team {
     }, broken);
   }
 
+  /** Sends a message to all threads; of a search, the helpers get other limits. */
   post(message: ToWorker): void {
     if (message.type === 'load') {
       this.#table = message.table;
@@ -56,12 +61,14 @@ class Team {
     for (const worker of [this.#lead, ...this.#helpers]) worker.terminate();
   }
 
+  /** Starts a helper on the memory of the leading worker. */
   #startHelper(start: StartWorker, share: Share, broken: (why: string) => void): void {
     const helper = start((message) => this.#onHelperMessage(message), broken);
     this.#helpers.push(helper);
     helper.post({ type: 'load', protocol: PROTOCOL, table: this.#table, share });
   }
 
+  /** The team is ready when the last helper is. */
   #onHelperMessage(message: unknown): void {
     if (!isFromWorker(message)) return;
     if (message.type === 'ready' && --this.#loading === 0) this.#onMessage({ type: 'ready' });
@@ -70,6 +77,7 @@ class Team {
       this.#onMessage({ ...message, id: 0 });
   }
 
+  /** Passes on what the leading worker says. When its search has ended, the helpers stop. */
   #onLeadMessage(message: unknown): void {
     if (!isFromWorker(message) || message.type === 'ready' || message.type === 'loading') {
       this.#onMessage(message);

@@ -16,11 +16,13 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   multiPv: [1, 64],
   threads: [1, 64],
 };
+/** The limits that take one of some words or values. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   exact: [true, false],
   fresh: [true, false],
   goal: ['score', 'wld', 'wld-score'],
 };
+/** The levels, which the page turns into searches: a worker knows none. */
 const LEVEL_WORDS = { level: [...LEVELS, ...STRENGTHS, ...LEVEL_NAMES] };
 
 /** How an error message shows an untrusted value: briefly, and without running its code. */
@@ -41,6 +43,7 @@ export function plainLimitsFault(limits: unknown): string | undefined {
   return faultOf(limits, WORDS);
 }
 
+/** What is wrong with limits that take numbers in their range, or one of the accepted words. */
 function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
   if (typeof limits !== 'object' || limits === null) return `limits takes an object, not ${show(limits)}`;
   for (const [name, value] of Object.entries(limits)) {

@@ -67,8 +67,10 @@ export type FromWorker =
   /** `id` 0: an error of the worker, not of a search. */
   | { type: 'error'; id: number; code: EngineErrorCode; message: string };
 
+/** A message of unknown content. */
 type Loose<T> = { [K in keyof T]?: unknown };
 
+/** Whether a value is a whole number in a range. */
 const isInteger = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const isId = (value: unknown): boolean => isInteger(value, 1, Number.MAX_SAFE_INTEGER);
@@ -89,6 +91,7 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
+/** What is wrong with a `load`. */
 function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
@@ -101,6 +104,7 @@ function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): str
     : 'share takes lead or a share';
 }
 
+/** Whether a value is a `Share`. */
 function isShare(value: unknown): boolean {
   const { memory, module, thread } = (value ?? {}) as Loose<Share>;
   return (
@@ -108,6 +112,7 @@ function isShare(value: unknown): boolean {
   );
 }
 
+/** What is wrong with a `search`. */
 function searchFault({
   id,
   board,
@@ -131,6 +136,7 @@ function searchFault({
   return plainLimitsFault(limits);
 }
 
+/** Whether a value is a list of depths. */
 function isDepths(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((depth) => isInteger(depth, 1, 60));
 }
@@ -143,12 +149,14 @@ export function idOf(message: unknown): number {
 
 const isMove = (value: unknown): boolean => typeof value === 'string' && /^(?:[a-h][1-8]|pass)$/.test(value);
 
+/** Whether a value has what every reader of a `MoveValue` needs. */
 function isMoveValue(found: unknown): boolean {
   const { move, value, depth, line } = (found ?? {}) as Loose<MoveValue>;
   const numbers = Number.isFinite(value) && Number.isFinite(depth);
   return isMove(move) && numbers && Array.isArray(line) && line.every(isMove);
 }
 
+/** The same of a `SearchInfo`. */
 function isInfo(info: unknown): boolean {
   const { moves } = (info ?? {}) as Loose<SearchInfo>;
   return isMoveValue(info) && Array.isArray(moves) && moves.every(isMoveValue);

@@ -29,6 +29,7 @@ export function assertHumanRequest(position: unknown, options: unknown): void {
   if (fault !== undefined) throw new EngineError('invalid-request', fault);
 }
 
+/** What is wrong with the options of `human`. */
 function humanFault(options: unknown): string | undefined {
   if (typeof options !== 'object' || options === null)
     return `options takes an object with a strength, not ${show(options)}`;
@@ -38,23 +39,27 @@ function humanFault(options: unknown): string | undefined {
   return beforeFault('options', before) ?? signalFault('options', signal);
 }
 
+/** What is wrong with `before`. @param where the object that it is in, for the text */
 function beforeFault(where: string, before: unknown): string | undefined {
   return Array.isArray(before) && before.every((one) => isPosition(one))
     ? undefined
     : `${where}.before takes an array of positions, not ${show(before)}`;
 }
 
+/** What is wrong with `signal`. */
 function signalFault(where: string, signal: unknown): string | undefined {
   return signal === undefined || signal instanceof AbortSignal
     ? undefined
     : `${where}.signal takes an AbortSignal, not ${show(signal)}`;
 }
 
+/** Whether a value is used like a `Position`: it may come from another copy of the package. */
 function isPosition(value: unknown): value is Position {
   const { board, turn, phase } = (value ?? {}) as Partial<Position>;
   return typeof board === 'string' && (turn === 'black' || turn === 'white') && phase !== undefined;
 }
 
+/** What is wrong with a position to search. */
 function positionFault(position: unknown): string | undefined {
   if (!isPosition(position))
     return `position takes a Position such as Position.start or game.position, not ${show(position)}`;
@@ -63,6 +68,7 @@ function positionFault(position: unknown): string | undefined {
     : undefined;
 }
 
+/** What is wrong with limits, signal and callback included. */
 function searchLimitsFault(limits: unknown): string | undefined {
   if (typeof limits !== 'object' || limits === null) return limitsFault(limits);
   const { signal, onProgress, before = [], ...plain } = limits as Record<keyof SearchLimits, unknown>;

@@ -28,11 +28,13 @@ export function pathBetween(
   return moves;
 }
 
+/** The moves between two positions, by trying all; `undefined` after `MOST_POSITIONS`. */
 function shortPath(from: Position, target: Position): EngineMove[] | undefined {
   const left = { positions: MOST_POSITIONS };
   return search(from, target, left);
 }
 
+/** Tries all moves from a position, depth first. @param left how many positions may still be visited */
 function search(at: Position, target: Position, left: { positions: number }): EngineMove[] | undefined {
   if (at.equals(target)) return [];
   if (left.positions-- <= 0 || at.empties < target.empties) return undefined;

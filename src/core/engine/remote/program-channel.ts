@@ -25,16 +25,20 @@ export type EngineSource = string | URL | SocketLike | TextStreams;
 
 /** A connection to another program, which exchanges lines of text. */
 export interface Channel {
+  /** Sends a line, without its end. */
   send(line: string): void;
   close(): void;
 }
 
 /** Receives the lines, and once the end. */
 export interface ChannelListener {
+  /** A line has arrived, without its end. */
   heard(line: string): void;
+  /** The connection has ended; the reason is a sentence. */
   lost(why: string): void;
 }
 
+/** `WebSocket.OPEN`, which Node before version 22 does not have. */
 const OPEN = 1;
 /** The longest line accepted, in characters. */
 const LONGEST_LINE = 1_000_000;
@@ -55,6 +59,7 @@ export async function openChannel(
   return openSocket(source, 'the socket', listener, limit);
 }
 
+/** Opens a WebSocket to an address. */
 function openAddress(address: string | URL, listener: ChannelListener, limit: number): Promise<Channel> {
   let socket: SocketLike;
   try {
@@ -70,6 +75,7 @@ function openAddress(address: string | URL, listener: ChannelListener, limit: nu
   return openSocket(socket, String(address), listener, limit);
 }
 
+/** Makes a channel of a WebSocket, once that is open. @param name of the other end, for errors */
 async function openSocket(
   socket: SocketLike,
   name: string,
@@ -119,6 +125,7 @@ async function openSocket(
   };
 }
 
+/** Makes a channel of streams, which are open already. */
 function openStreams(streams: TextStreams, listener: ChannelListener): Channel {
   const lines = new LineSplitter(listener);
   let closed = false;
@@ -150,6 +157,7 @@ function openStreams(streams: TextStreams, listener: ChannelListener): Channel {
 /** Splits text that arrives in chunks into lines. */
 class LineSplitter {
   readonly #listener: ChannelListener;
+  /** The beginning of a line whose end has not arrived. */
   #rest = '';
   #ended = false;
 
@@ -157,6 +165,7 @@ class LineSplitter {
     this.#listener = listener;
   }
 
+  /** Passes on the lines that end in a chunk. */
   add(text: string): void {
     if (this.#ended) return;
     const end = text.lastIndexOf('\n');
@@ -171,6 +180,7 @@ class LineSplitter {
     if (this.#rest.length > LONGEST_LINE) this.end('the program writes lines without end');
   }
 
+  /** Reports the end, once; an incomplete last line is dropped. */
   end(why: string): void {
     if (this.#ended) return;
     this.#ended = true;

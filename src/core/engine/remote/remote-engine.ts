@@ -74,6 +74,7 @@ export interface Line {
 /** Starts a protocol's conversation on a line. */
 export type Protocol = (line: Line) => Conversation;
 
+/** An open line, and the conversation on it. */
 interface Connection {
   readonly conversation: Conversation;
   readonly channel: Channel;
@@ -168,6 +169,7 @@ class RemoteEngine implements ProgramEngine {
     );
   }
 
+  /** The connection, which is opened when first needed and again when it was lost. */
   #connected(): Promise<Connection> {
     if (!this.#connection) {
       const connection = this.#hadConnection ? this.#openAgain() : this.#open();
@@ -194,6 +196,7 @@ class RemoteEngine implements ProgramEngine {
     }
   }
 
+  /** Opens the line and greets the program. */
   async #open(): Promise<Connection> {
     let lose: (error: EngineError) => void = () => undefined;
     const failed = new Promise<never>((_, reject) => (lose = reject));
@@ -245,6 +248,7 @@ class RemoteEngine implements ProgramEngine {
   }
 }
 
+/** Whether an error means that the line is gone. */
 function isLost(error: unknown): boolean {
   return error instanceof EngineError && error.code === 'connection-lost';
 }

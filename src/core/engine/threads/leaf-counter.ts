@@ -1,6 +1,6 @@
 /**
- * Counts the leaves of a part of the game tree in Node, in this thread or another one. `othello-engine perft` uses it;
- * tests compare the counts with known ones.
+ * Counts the leaves of a part of the game tree in Node, in this thread or another one. Tests compare the counts with
+ * known ones.
  */
 import { once } from 'node:events';
 import type { Color } from '../../rules/color.js';

@@ -37,6 +37,7 @@ export function discsOf(board: string, turn: 'black' | 'white'): Discs {
   return turn === 'black' ? { player: black, opponent: white } : { player: white, opponent: black };
 }
 
+/** The squares with a disc, as bits. */
 function bitsOf(board: string, disc: string): bigint {
   let bits = 0n;
   for (let square = 63; square >= 0; square--) bits = (bits << 1n) | BigInt(board[square] === disc);
@@ -115,6 +116,7 @@ export class Core {
     return Array.from({ length: this.#wasm.lineCount() }, (_, rank) => this.#moveValue(rank));
   }
 
+  /** The move of a rank, 0 the best. */
   #moveValue(rank: number): MoveValue {
     const wasm = this.#wasm;
     const certainty = CERTAINTIES[wasm.certaintyOf(rank)] ?? 'heuristic';
@@ -129,6 +131,7 @@ export class Core {
   }
 }
 
+/** A move by the core's number. */
 function moveName(square: number): EngineMove {
   return square === PASS ? 'pass' : SQUARES[square]!;
 }

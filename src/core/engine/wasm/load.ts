@@ -91,6 +91,7 @@ async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore>
   return { core: new Core(exports), share: { memory, module, thread: 0 } };
 }
 
+/** A helper thread, on the memory that the leading one has filled. */
 async function joinThreads({ memory, module, thread }: Share): Promise<Core> {
   const exports = await instantiate(module, { env: { memory } });
   exports.useThread(thread);
@@ -116,6 +117,7 @@ async function twice<T>(load: (anew: boolean) => Promise<T>): Promise<T> {
   });
 }
 
+/** Compiles the core. @throws {EngineError} which says whether the page's policy forbids it */
 async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
   try {
     // Not streamed: the file is small, and this way a wrong MIME type does no harm.

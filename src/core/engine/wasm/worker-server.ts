@@ -22,8 +22,11 @@ const ALL_MOVES = 64;
 
 /** What differs between a browser's worker and Node's. */
 export interface WorkerSide {
+  /** Loads the core's files. */
   load(message: LoadMessage): Promise<LoadedCore>;
+  /** Sends a message to the page. */
   post(message: FromWorker): void;
+  /** Lets the thread handle the messages that have arrived. */
   pause(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
   let core: Core | undefined;
   /** The id of the current search; an older one that still runs ends at its next pause. */
   let wanted = 0;
+  /** Settles when the search before has ended: searches run one after another. */
   let last: Promise<void> = Promise.resolve();
 
   const fail = (id: number, cause: unknown): void => {
@@ -87,6 +91,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
   };
 }
 
+/** Searches as a message asks. @returns `undefined` when the search was stopped */
 async function answer(
   core: Core | undefined,
   { board, turn, limits, elapsed, only, depths }: SearchMessage,

@@ -1,6 +1,4 @@
-/**
- * Reduces the changes that `Game` reports together to the one that a view animates and announces; `model.ts` calls it.
- */
+/** Reduces the changes that `Game` reports together to the one that a view animates and announces. */
 import type { GameChange } from '../../../core/rules/game/game.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 

@@ -1,6 +1,6 @@
 /**
- * Computes the shape of a graph: only numbers, no elements and no words. `graph.ts` draws it. Values are Black's, in
- * discs; coordinates are those of its SVG.
+ * Computes the shape of a graph: only numbers, no elements and no words. Values are Black's, in discs; coordinates are
+ * those of its SVG.
  */
 import { isError, isWorseThanGood, type MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';

@@ -1,6 +1,6 @@
 /**
- * Counts what was played in the openings of games in files; loaded when the user opens a file. `openings.ts` calls it;
- * the counts are those of `core/book/played-games.ts`.
+ * Counts what was played in the openings of games in files; loaded when the user opens a file. The counts are those of
+ * `core/book/played-games.ts`.
  */
 import { streamGames } from '../../../core/formats/any-games.js';
 import { PlayedGames } from '../../../core/book/played-games.js';

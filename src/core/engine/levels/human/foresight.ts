@@ -26,6 +26,7 @@ interface Outlook {
   crowd: number;
 }
 
+/** The forms in which a loss counts. Their scales were chosen by hand; the weights of the model are fitted. */
 const SHAPES = {
   /** Its loss, in units of eight discs. */
   loss: ({ loss }) => Math.min(loss, MOST) / 8,
@@ -37,9 +38,11 @@ const SHAPES = {
   best: ({ loss, best }) => (loss === 0 ? 1 / best : 0),
   /** The loss weighted by the lead, and by its size. */
   lossAhead: ({ loss, standing }) => (Math.min(loss, MOST) / 8) * clamp(standing, 2),
+  /** The loss weighted by how far the game is decided, for whichever side. */
   lossDecided: ({ loss, standing }) => (Math.min(loss, MOST) / 8) * Math.abs(clamp(standing, 3)),
   /** The loss weighted by the number of moves. */
   lossMany: ({ loss, crowd }) => (Math.min(loss, MOST) / 8) * crowd,
+  /** 1 for the best move, weighted by the number of moves. */
   bestMany: ({ loss, best, crowd }) => (loss === 0 ? 1 / best : 0) * crowd,
 } as const satisfies Readonly<Record<string, (outlook: Outlook) => number>>;
 
@@ -68,6 +71,7 @@ export function foresight(values: readonly ValuesByDepth[], names: readonly Fore
   return values.map((_, move) => columns.map((column) => column[move]!));
 }
 
+/** Limits a value to a range around 0. */
 function clamp(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }

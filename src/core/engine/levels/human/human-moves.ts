@@ -124,6 +124,7 @@ function evened(position: Position, chances: readonly number[]): number[] {
   });
 }
 
+/** The names of weights, with their type. */
 function namesOf<Name extends string>(weights: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(weights) as Name[];
 }

@@ -1,6 +1,6 @@
 /**
- * How the last moves influence the next one: people look where something has just happened. The model (`choice-model.ts`) adds
- * them to what is seen and foreseen.
+ * How the last moves influence the next one, as features for the model of human choice: people look where something has
+ * just happened. Each feature is 0 to 1.
  */
 import type { Position } from '../../../rules/position.js';
 import { SQUARES } from '../../../rules/square.js';
@@ -8,14 +8,17 @@ import { AROUND, distance, flipsOf, type MoveEffects, type Scene } from './scene
 
 /** What a person remembers of the moves before. */
 export interface Past {
-  /** Where the other side has just played, and the side to move before that; -1 where unknown. */
+  /** The square (0-63) where the other side has just played; -1 where unknown. */
   readonly last: number;
+  /** The square where the side to move played before that; -1 where unknown. */
   readonly own: number;
   /** The discs before the other side's move, as the side to move sees them. */
   readonly discs: Int8Array;
 }
 
 /**
+ * Reads the last two moves from the positions before a scene.
+ *
  * @param before the positions that led to a scene, the latest last
  * @returns `undefined` where no position leads there
  */
@@ -38,10 +41,15 @@ function newDisc(one: Position, next: Position): number {
 
 /** Features of a move that depend on the moves before it: people answer where the last move was played. */
 export const MEMORY = {
+  /** Beside the last move. */
   besideLast: ({ square }, { last }) => (AROUND[square]!.includes(last) ? 1 : 0),
+  /** Two king moves from the last move. */
   twoFromLast: ({ square }, { last }) => (last >= 0 && distance(square, last) === 2 ? 1 : 0),
+  /** Beside the own move before. */
   besideOwnLast: ({ square }, { own }) => (AROUND[square]!.includes(own) ? 1 : 0),
+  /** Two king moves from the own move before. */
   twoFromOwnLast: ({ square }, { own }) => (own >= 0 && distance(square, own) === 2 ? 1 : 0),
+  /** Flips the disc of the last move. */
   turnsLast: ({ flipped }, { last }) => (flipped.includes(last) ? 1 : 0),
   /** Not legal before the other side's move. */
   newlyLegal: ({ square }, { discs }) => (flipsOf(discs, square, 1).length === 0 ? 1 : 0),

@@ -7,14 +7,17 @@
 import type { Position } from '../../../rules/position.js';
 import { CORNERS } from '../../../rules/strategy.js';
 
-/** Below this strength, in points, some moves are a novice's. */
+/** Below this strength, in points, some moves are a novice's: it is the least strength that the model was fitted to. */
 const BEGINS = 950;
-/** At the weakest strength the share of such moves is this. */
+/** The weakest strength, in points. */
 const WEAKEST = 400;
+/**
+ * The share of a novice's moves at the weakest strength, and the power of the distance with which the share grows: chosen
+ * so that these strengths lie about as far apart, in games between them, as those above.
+ */
 const MOST = 0.75;
-/** The share grows with this power of the distance, so that strengths lie about as far apart as those above. */
 const GROWTH = 1.25;
-/** How much less often a corner is noticed than another move. */
+/** How much less often a corner is noticed than another move: set by hand, for want of games. */
 const CORNER_NOTICED = 0.25;
 
 /** The share of moves that players of a strength choose as novices do, 0 to 1. */

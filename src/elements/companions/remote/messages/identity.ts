@@ -32,6 +32,7 @@ const MOST_KEYS = 50;
 
 /** Signatures by the browser's own cryptography (ECDSA, P-256). */
 export class BrowserIdentities implements Identities {
+  /** Imported keys by their text, the oldest first; `undefined` for a text that is no key. */
   readonly #signers = new Map<
     string,
     Promise<{ readonly id: string; readonly key: CryptoKey } | undefined>
@@ -54,12 +55,14 @@ export class BrowserIdentities implements Identities {
   }
 }
 
+/** A new key pair, as the text from which it can be restored. */
 async function newSecret(): Promise<string> {
   const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
   const { d, x, y } = await crypto.subtle.exportKey('jwk', privateKey);
   return `${d}.${x}.${y}`;
 }
 
+/** The identity of a secret; `undefined` for a text that is no secret. */
 async function restored(secret: string): Promise<Identity | undefined> {
   const [, d, x, y] = SECRET.exec(secret) ?? [];
   if (d === undefined) return undefined;
@@ -81,6 +84,7 @@ async function restored(secret: string): Promise<Identity | undefined> {
   }
 }
 
+/** A public key for checking signatures, with its id; `undefined` for a text that is no key. */
 async function signerOf(text: string): Promise<{ readonly id: string; readonly key: CryptoKey } | undefined> {
   const [, x, y] = KEY.exec(text) ?? [];
   if (x === undefined) return undefined;
@@ -94,6 +98,7 @@ async function signerOf(text: string): Promise<{ readonly id: string; readonly k
   }
 }
 
+/** The id of a public key: 22 characters of base64url, six bits each, of its hash. */
 async function idOf(key: string): Promise<string> {
   return textOf(new Uint8Array(await crypto.subtle.digest('SHA-256', encoded(key)))).slice(0, 22);
 }
@@ -109,6 +114,7 @@ function textOf(bytes: Uint8Array): string {
   );
 }
 
+/** The reverse of `textOf`; `undefined` for other text. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,6 +1,6 @@
 /**
- * The player of one side of a live game. It holds the record that this side has agreed to, and accepts of a message only
- * what the other side may add. `connection.ts` makes it.
+ * The player of one side of a live game. It holds the record that this side has agreed to, and accepts of a message
+ * only what the other side may add.
  */
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { Square } from '../../../../core/rules/square.js';

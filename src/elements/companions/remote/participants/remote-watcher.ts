@@ -1,4 +1,4 @@
-/** The part of a connection that only looks on, in place of a `RemotePlayer`; `connection.ts` makes it. */
+/** The part of a connection that only looks on, in place of a `RemotePlayer`. */
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { Outlet, RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from '../messages/message.js';
