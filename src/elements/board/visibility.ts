@@ -38,6 +38,14 @@ export class Visibility {
     this.#observer.observe(this.#element);
   }
 
+  /** Counts as invisible until the next observation: whoever hears of a change may hide the element. */
+  observeAgain(): void {
+    if (!this.#observer) return;
+    this.unwatch();
+    this.#isVisible = false;
+    this.watch();
+  }
+
   unwatch(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;

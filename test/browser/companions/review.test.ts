@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ReviewDetail } from '../../../src/elements/companions/review/review.js';
 import type { ErrorDetail } from '../../../src/elements/board/events.js';
+import { reviewFromJson, reviewToJson } from '../../../src/core/analysis.js';
 import { Game } from '../../../src/core/rules.js';
 import { eventually } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
@@ -82,6 +83,27 @@ describe('the review', () => {
     await eventually(() => find('othello-review').result.status === 'complete');
     // The engine is the page's: only the board it was set on may close it.
     expect(state.closed).to.equal(0);
+  });
+
+  it('searches for the reasons of a restored review once it is in sight, not if a listener hides it', async () => {
+    const { board, find: findDone } = await reviewed();
+    const json = reviewToJson(findDone('othello-review').result);
+    board.parentElement!.remove();
+    const { find, state } = await reviewTable(MOVES);
+    const review = find('othello-review');
+    review.scrollIntoView();
+    review.addEventListener('othello-review', () => (review.hidden = true), { once: true });
+    // It is in sight when it is restored.
+    await eventually(() => review.getBoundingClientRect().height > 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    review.restore(reviewFromJson(json, find('othello-board').game));
+    await review.updateComplete;
+    expect(review.result.status).to.equal('complete');
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    expect(state.requested).to.equal(0);
+    review.hidden = false;
+    review.scrollIntoView();
+    await eventually(() => state.requested > 0);
   });
 
   it('has the graph drawn with new values alone, and what comes in one after another together', async () => {

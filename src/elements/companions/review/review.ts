@@ -147,6 +147,7 @@ export class OthelloReview extends ReviewCompanion {
   restore(found: FoundReview): void {
     this.effort = found.effort;
     this.#isRestored = true;
+    this.#visibility.observeAgain();
     this.review?.restore(found);
   }
 
