@@ -63,7 +63,9 @@ export function parseAnyGame(written: string): GameRecord {
 /** JSON, or a socket message with its type in front: `5:::{`. */
 const JSON_BEGIN = /^\s*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
+/** The beginning of a PGN file, after lines of comments: a tag with its value in quotes. */
 const TAG_BEGIN = /^(?:\s*[%;][^\n]*\n)*\s*\[\s*\w+\s+["“”„‟\w]/;
+/** A link in Markdown, which also begins with a bracket. */
 const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
 
 /** Reads a text whose format can be recognised by its beginning. */
@@ -86,6 +88,7 @@ function isMarkedUp(text: string): boolean {
   );
 }
 
+/** Reads a text without markup: a link, or a game in it. */
 function parsePlain(text: string): GameRecord {
   const linked = linkIn(text);
   if (linked) return parseLinked(linked.text, linked.forgotten, text);
@@ -157,6 +160,7 @@ function incompleteBoard(text: string): FoundBoard | undefined {
   return { position: parseBoardString(found), end: found.length, isSideGiven: /\s[XO*]/i.test(found.trim()) };
 }
 
+/** The game in the first link of a text. */
 function linkIn(text: string): ReturnType<typeof gameInLink> {
   const [link] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? [];
   // Drop punctuation that ends a sentence or a Markdown link.
@@ -184,6 +188,7 @@ function parseLinked(game: string, forgotten: string | undefined, text: string):
   );
 }
 
+/** The first game of a message. @throws {FormatError} when there is none */
 function firstOf([record]: readonly GameRecord[]): GameRecord {
   if (record) return record;
   throw new FormatError('Othello Quest', 'there is no game in it', 0, {
@@ -202,7 +207,9 @@ interface LinkedGame {
 
 /** Names of parameters in which pages keep the moves, or a whole game. */
 const GAMES = ['game', 'kifu', 'moves', 'transcript', 'm', 'record', 'seq', 'sequence', 'pgn', 'ggf', 'sgf'];
+/** Parameters of links that hold a board. */
 const BOARDS = ['start_board', 'board', 'position', 'pos', 'fen', 'b'];
+/** Parameters of links that hold the side to move. */
 const SIDES = ['start_color', 'turn', 'side', 'color'];
 
 /**
@@ -266,17 +273,21 @@ function movesOfMatrix(matrix: string): string {
     .join('');
 }
 
+/** The game in the path of a link: the last part that looks like one. */
 function gameInPath(path: string): LinkedGame | undefined {
   return anyGame(path.split('/').reverse());
 }
 
+/** Moves without anything between them, or a board of 64 signs. */
 const GAME = /^(?:(?:[a-h][1-8]|p[as]|--){2,64}|[-.*XOBW01]{64}\s*[XOBW*]?)$/i;
 
+/** The first text that looks like a game. */
 function anyGame(texts: readonly string[]): LinkedGame | undefined {
   const text = texts.find((candidate) => GAME.test(candidate.trim()));
   return text === undefined ? undefined : { text: text.trim() };
 }
 
+/** A parameter with its escapes read; unchanged if they are wrong. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -70,6 +70,7 @@ export function* readGames(
   }
 }
 
+/** Reads the games of a whole text. */
 function* readText(text: string, options: ReadGamesOptions, encoding?: Encoding): Generator<GameEntry, void> {
   const format = options.format ?? formatOf(text, true);
   let games = 0;
@@ -151,6 +152,7 @@ async function withHead(source: TextSource): Promise<{
   return { head: isBytes ? joined(read as Uint8Array[]) : read.join(''), all: all() };
 }
 
+/** The pieces of a source. */
 function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array> {
   return Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
 }
@@ -228,7 +230,9 @@ function parseTagGame(text: string, encoding: Encoding | undefined): GameRecord 
   return SGF.parse(text);
 }
 
+/** A game a line, in any form. */
 const LINES: CollectionFormat = { name: 'transcript', findGame: findGameLine, parse: parseAnyGame };
+/** A position a line, as the start of a game without moves. */
 const POSITIONS: CollectionFormat = {
   name: 'OBF',
   findGame: findGameLine,
@@ -243,6 +247,7 @@ const POSITIONS: CollectionFormat = {
     return new RecordReader('OBF', position).record({ scores });
   },
 };
+/** A single game, whose text may have several lines. */
 const WHOLE: CollectionFormat = {
   name: 'transcript',
   findGame: (text, from, complete) =>

@@ -103,6 +103,7 @@ function printMatrix(moves: readonly Square[]): string {
   return cells.join('|');
 }
 
+/** The squares that were not flipped, by the number of the move: `forgat=48(a4b3)`. */
 function readForgotten(text: string, from: number): Map<number, Square[]> {
   const forgotten = new Map<number, Square[]>();
   const list = text.slice(from);
@@ -129,6 +130,7 @@ function readForgotten(text: string, from: number): Map<number, Square[]> {
   return forgotten;
 }
 
+/** The squares that a move did not flip. @throws {RangeError} when discs were turned wrongly */
 function printForgotten(node: GameNode): string {
   const { color, move, position, ply } = node;
   const before = node.parent!.position;

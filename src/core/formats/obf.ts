@@ -44,6 +44,7 @@ export function parseObf(text: string): ObfEntry[] {
   return entries;
 }
 
+/** How to find and read a line of a file. */
 const OBF = {
   name: 'OBF',
   findGame: findPositionLine,
@@ -73,6 +74,7 @@ export function printObf(entries: readonly Omit<ObfEntry, 'line'>[]): string {
   return entries.map((entry) => `${printLine(entry)}\n`).join('');
 }
 
+/** Reads a line; `undefined` for one with nothing but a comment. @param start its offset in the text */
 function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefined {
   const [, content = '', comment] = /^([^%]*)(?:%(.*))?$/s.exec(line)!;
   if (content.trim() === '') return undefined;
@@ -102,6 +104,7 @@ function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefi
   };
 }
 
+/** Reads the position. @throws {FormatError} with the offset in the whole text */
 function parsePosition(text: string, start: number): Position {
   return readPart(
     'OBF',
@@ -110,6 +113,7 @@ function parsePosition(text: string, start: number): Position {
   );
 }
 
+/** Reads a move or a pass. @throws {FormatError} */
 function parseMove(text: string, offset: number): Square | 'pass' {
   const name = text.trim().toLowerCase();
   if (['pa', 'ps', 'pass', '--'].includes(name)) return 'pass';
@@ -120,6 +124,7 @@ function parseMove(text: string, offset: number): Square | 'pass' {
   }
 }
 
+/** Reads a score. @throws {FormatError} */
 function parseScore(text: string, offset: number): number {
   const score = Number(text);
   if (!/^\s*[+-]?\d+\s*$/.test(text)) {
@@ -131,6 +136,7 @@ function parseScore(text: string, offset: number): number {
   return score + 0;
 }
 
+/** Writes a position with its scores. */
 function printLine({ position, moves, score, comment }: Omit<ObfEntry, 'line'>): string {
   const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
   const name = (move: Square | 'pass'): string => (move === 'pass' ? 'PS' : move.toUpperCase());

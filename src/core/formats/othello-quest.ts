@@ -70,6 +70,7 @@ interface Batch {
   readonly games: readonly Found[];
 }
 
+/** How to find and read a message, which may have several games. */
 const QUEST = {
   name: 'Othello Quest',
   findGame: findJson,
@@ -79,6 +80,7 @@ const QUEST = {
   },
 } as const;
 
+/** The games of messages, numbered through. */
 function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, void> {
   const count = { games: 0 };
   for (const entry of entries) yield* flattenedEntry(entry, count);
@@ -111,10 +113,12 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
 /** A byte order mark, and the type of a socket message: `5:::`, or `42` before a list. */
 const BEFORE_JSON = /^\s*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/;
 
+/** As many blanks. */
 function blanks(found: string): string {
   return ' '.repeat(found.length);
 }
 
+/** Reads JSON. @throws {FormatError} with the offset that the parser names */
 function parseJson(text: string): unknown {
   try {
     // Without a prefix, offsets in the parser's message are those of the text.
@@ -129,6 +133,7 @@ function parseJson(text: string): unknown {
 
 /** No message nests its games deeper than this. */
 const DEEPEST = 8;
+/** Members of messages that may hold games. */
 const LISTS = ['args', 'details', 'games', 'index', 'data', 'result'];
 
 /** The games in a JSON value, at any level. */
@@ -168,10 +173,12 @@ function gamesIn(offsets: JsonOffsets, data: unknown): Found[] {
   return found;
 }
 
+/** Whether an object has a member of a game. */
 function looksLikeGame(value: Record<string, unknown>): boolean {
   return ['position', 'gtype', 'moves', 'players'].some((name) => name in value);
 }
 
+/** The moves of a game, in either place where messages have them. */
 function movesOf(game: Record<string, unknown>): unknown {
   const { position } = game;
   return isRecord(position) ? position['moves'] : game['moves'];
@@ -294,6 +301,7 @@ function readStatus(status: string, turn: Color): RecordedResult | undefined {
   return { winner: word === 'WIN' ? turn : opponent(turn), ...(by && { by }) };
 }
 
+/** Ratings, the server's id of the game, and its own word for the end. */
 function tagsOf(game: Record<string, unknown>): Map<string, string> {
   const { players, id, finalStatus } = game;
   const ratings = [0, 1].map((index) => playerOf(players, index)['oldR']);
@@ -307,16 +315,19 @@ function tagsOf(game: Record<string, unknown>): Map<string, string> {
   return tags;
 }
 
+/** A player's name, or their id. */
 function nameOf(players: unknown, index: number): string | undefined {
   const { name, id } = playerOf(players, index);
   return known(typeof name === 'string' ? name : typeof id === 'string' ? id : undefined);
 }
 
+/** A player: Black is 0, White 1. */
 function playerOf(players: unknown, index: number): Record<string, unknown> {
   const player: unknown = Array.isArray(players) ? players[index] : undefined;
   return isRecord(player) ? player : {};
 }
 
+/** Whether a value is an object. */
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
@@ -359,6 +370,7 @@ function findJson(text: string, from: number, complete: boolean): Extent | undef
   return end === undefined ? undefined : { start, end };
 }
 
+/** The rest of a line. */
 function lineAt(text: string, start: number): string {
   const newline = text.indexOf('\n', start);
   return text.slice(start, newline < 0 ? text.length : newline).trim();
@@ -385,6 +397,7 @@ export function printOthelloQuest(records: readonly GameRecord[]): string {
   );
 }
 
+/** A game as the server writes it. */
 function gameOf(record: GameRecord): unknown {
   const { black, white, date, timeControl, tags } = record;
   const { start, root, line } = writtenGame(record);
@@ -415,6 +428,7 @@ function gameOf(record: GameRecord): unknown {
   };
 }
 
+/** A player as the server writes it. */
 function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
   return { name, ...(isNumber(rating) && { oldR: Number(rating) }) };
 }

@@ -66,6 +66,7 @@ export async function expandPermalink(text: string): Promise<string> {
   return link === undefined ? text : expandLinkText(link);
 }
 
+/** The part of an address that is our own. @throws {FormatError} when there is none */
 function linkTextIn(text: string): string {
   const link = permalinkIn(text);
   if (link === undefined) throw fail('there is no link such as ~1m…', 'missing', { expected: '~1m…' });
@@ -90,6 +91,7 @@ const EXPANDED_CHARACTERS = 270_000;
 /** Compression must save this many bytes, because an uncompressed link can be read synchronously. */
 const LEAST_GAIN = 16;
 
+/** Version, kind, moves, and what the kind has besides. */
 const LINK = /^~(\d+)([a-z])([\w-]*)(?:\.([\w-]*))?$/;
 /** A link's text by itself, or as the parameter `game` of an address. */
 const FOUND = /^\s*(?:~|%7e)(?=\d)|[?&#]game=(?:~|%7e)(?=\d)/i;
@@ -179,6 +181,7 @@ export function readLinked<Read extends { readonly game: Game }>(
   return found;
 }
 
+/** The number of places of a tree. */
 function placesOf(root: GameNode): number {
   const places = [root];
   for (const place of places) places.push(...place.children);
@@ -223,6 +226,7 @@ function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8A
   return `~${body}${checkOf(body)}`;
 }
 
+/** Splits a link into its parts. @throws {FormatError} for another version, or a damaged link */
 function unframed(link: string): PackedLink {
   if (link.length > EXPANDED_CHARACTERS) throw tooLong();
   const [, version, kind = '', moves = '', extras] = LINK.exec(link) ?? [];
@@ -256,12 +260,14 @@ function checkOf(text: string): string {
   return [0, 6, 12].map((shift) => DIGITS[(bits >>> shift) & 63]!).join('');
 }
 
+/** Bytes as base64url. */
 function printBytes(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** The reverse of `printBytes`. @throws {FormatError} */
 function parseBytes(text: string): Uint8Array<ArrayBuffer> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -568,6 +574,7 @@ function extrasOf(text: string): Extras {
   }
 }
 
+/** The position of a link. @throws {FormatError} */
 function positionOf(fen: string): Position {
   try {
     return parseFen(fen);

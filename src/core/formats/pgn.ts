@@ -46,6 +46,7 @@ export function parsePgn(written: string): GameRecord {
   return readGame(text, first);
 }
 
+/** Reads the game between two offsets. */
 function readGame(text: string, { start, end }: Extent): GameRecord {
   const { tags, movesAt } = readTags(text, start, end);
   const reader = new RecordReader('PGN', startOf(tags));
@@ -97,6 +98,7 @@ export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(PGN, source);
 }
 
+/** The position that the tags name; without one, the usual start. */
 function startOf(tags: ReadonlyMap<string, TagText>): Position {
   for (const [written, size] of [
     [/^\s*(\d{1,2})\s*(?:x\s*\1\s*)?$/i, tags.get('BoardSize')],
@@ -120,6 +122,7 @@ function givenMoves(tags: ReadonlyMap<string, TagText>): number {
   return isXot && !tags.has('FEN') ? XOT_MOVES : 0;
 }
 
+/** A result with how the game ended, by the words of `Termination`. */
 function endedBy(result: RecordedResult | undefined, termination = ''): RecordedResult | undefined {
   if (!result) return undefined;
   if (/time/i.test(termination)) return { ...result, by: 'time' };
@@ -142,6 +145,7 @@ function valueForSide(value: number, color: Color): number {
   return color === 'black' || value === 0 ? value : -value;
 }
 
+/** A line that begins with a tag. */
 const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*\w+[ \t](?:[ \t]*["“”„‟]|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
@@ -199,13 +203,18 @@ function findPgnGame(text: string, from: number, complete: boolean): Extent | un
 
 /** A line before the moves that begins or ends a tag written in several lines, or has several tags. */
 const PART_OF_TAGS = /^[\s\ufeff]*(?:\[\s*(?:(?:\w+\s*)?$|\w+\s[^\]]*\])|["“”„‟\]])/;
+/** A line that begins with the first move. */
 const FIRST_MOVE = /^\s*1\s*[.)]/;
+/** A line that begins with a bracket. */
 const BRACKET = /^\s*\[/;
+/** A tag with which games begin. */
 const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+["“”„‟]/i;
 /** The longest result: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
+/** A result at the end of a line. */
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
 
+/** Whether a line ends in a result. Only its last signs are looked at, because lines may be long. */
 function endsInResult(line: string): boolean {
   return RESULT_AT_END.test(line.trimEnd().slice(-LONGEST_RESULT));
 }
@@ -223,6 +232,7 @@ function endsInComment(line: string, comment: boolean): boolean {
   return open;
 }
 
+/** Where a comment begins or ends. */
 const BRACE = /[{}]/;
 
 /** The value of a tag, and its offset in the text. */
@@ -250,8 +260,10 @@ const MAY_BE_UNKNOWN: readonly string[] = ['Round', 'BlackElo', 'WhiteElo'];
 /** Longer than any tag in use, in characters. */
 const LONGEST_TAG = 20_000;
 
+/** The beginning of a tag, up to its value. */
 const NAME = /\[\s*(\w+)\s+/y;
 const BLANKS = /[ \t\r\n]*/y;
+/** A value without escapes, which most are. */
 const PLAIN_VALUE = /[^"“”„‟\\\n]*"\]/y;
 
 /** The tags from an offset on, by name, and the offset of the moves. @throws {FormatError} */
@@ -275,11 +287,13 @@ const TAG_NAMES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** A tag, and where it ends. */
 interface FoundTag extends TagText {
   readonly name: string;
   readonly end: number;
 }
 
+/** Reads a tag. @throws {FormatError} when its value does not end */
 function readTag(text: string, at: number): FoundTag {
   NAME.lastIndex = at;
   const [begin, name = ''] = NAME.exec(text) ?? [];
@@ -346,6 +360,7 @@ function bareValue(text: string, offset: number): Omit<FoundTag, 'name'> | undef
   return { value: value.trimEnd(), offset, end: end + 1 };
 }
 
+/** Everything that may stand among moves. */
 const MOVE_TOKENS = new RegExp(
   [
     String.raw`(?<blank>\s+)`,
@@ -447,6 +462,7 @@ function readMoves(
   return result;
 }
 
+/** Codes of signs, which are compared faster than the signs. */
 const BLANK = 32;
 const NEWLINE = 10;
 const PERCENT = 37;
@@ -474,11 +490,13 @@ function colorOf({ pass }: Remarked, { turn }: RecordReader): Color {
   return pass ? turn : opponent(turn);
 }
 
+/** The offset after the end of a line. */
 function lineEndAfter(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 }
 
+/** The error for a text that is no move. */
 function unexpected(reader: RecordReader, text: string, at: number): FormatError {
   const [found = text[at]!] = /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 20)) ?? [];
   return reader.fail(`'${found}' is not a move from a1 to h8`, at, {
@@ -487,12 +505,14 @@ function unexpected(reader: RecordReader, text: string, at: number): FormatError
   });
 }
 
+/** Adds a sign such as `!` to a move. */
 function addNag(reader: RecordReader, place: Remarked, nag: number): void {
   const earlier = reader.remarks(place)?.nags ?? [];
   if (earlier.length >= MOST_NAGS) return;
   reader.remark(place, { nags: [...earlier, nag] });
 }
 
+/** The commands in comments that are read here; `annotation.ts` reads those of marks and arrows. */
 const COMMANDS = ['emt', 'clk', 'eval', 'name'];
 
 /**
@@ -510,6 +530,7 @@ function readComment(text: string, color: Color): MoveNote {
   return { ...note, ...(comment !== '' && { comment }) };
 }
 
+/** What a command says of a move. @param color the side that made it */
 function readCommand(name: string, value: string, color: Color): MoveNote | undefined {
   if (value.trim() === '') return undefined;
   if (name === 'name') return { name: value.trim() };
@@ -586,6 +607,7 @@ function printLine(from: WrittenPlace, turns: number, words: string[], afterNumb
   }
 }
 
+/** Writes a move with its comments. @returns whether the next move needs its number */
 function printMove(place: WrittenPlace, turn: number, words: string[], numbered: boolean): boolean {
   return printTurn(turn, place.move!, printComments(place.note, place.color!), words, numbered);
 }
@@ -608,8 +630,10 @@ function printTurn(
   return remarks.length === 0;
 }
 
+/** No comments. */
 const NONE: readonly string[] = [];
 
+/** What follows a move: signs, and one comment with all that is noted. */
 function printComments(note: MoveNote | undefined, color: Color): readonly string[] {
   // Most moves have no note.
   if (!note) return NONE;
@@ -643,6 +667,7 @@ function printClock(ms: number): string {
 /** What stands in quotes as it is; most values do. */
 const LITERAL = /^[^\p{Cc}"\\]*$/u;
 
+/** A value for a tag. */
 function escapedQuotes(value: string): string {
   if (LITERAL.test(value)) return value;
   return withoutControls(value)
@@ -653,6 +678,7 @@ function escapedQuotes(value: string): string {
 /** The longest line that the format's specification allows. */
 const LINE = 79;
 
+/** Words in lines of at most `LINE` characters. */
 function wrapped(words: readonly string[]): string {
   let lines = '';
   let length = 0;

@@ -105,6 +105,7 @@ function firstGame(text: string): (Tag | Punctuation)[] {
   return tokens;
 }
 
+/** @throws {FormatError} for another game, or another size of the board */
 function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): void {
   const game = known.get('GM');
   const size = known.get('SZ');
@@ -131,6 +132,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
 /** Converts a value to the name of a square; a pass becomes an empty text. */
 type SquareNames = (text: string) => string;
 
+/** The position that the tags of the first node set up. */
 function readStart(root: readonly Tag[], nameOf: SquareNames): Position {
   const board: string[] = Array<string>(64).fill('-');
   let { turn } = Position.start;
@@ -161,6 +163,7 @@ function readSquares(text: string, offset: number, nameOf: SquareNames): number[
   );
 }
 
+/** Reads a square. @throws {FormatError} */
 function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
   const square = nameOf(text);
   if (!SQUARES.includes(square as Square)) {
@@ -268,6 +271,7 @@ function fromBelow(text: string): string {
   return /^\s*[a-h]{2}\s*$/i.test(text) ? `${square[0]!}${9 - Number(square[1])}` : square;
 }
 
+/** The result of the tag `RE`, such as `B+12` or `W+R`; `undefined` if it is open. */
 function readResult(value: TagValue | undefined): RecordedResult | undefined {
   const text = value?.text.trim() ?? '';
   if (/^(0|draw)$/i.test(text)) return { margin: 0, winner: undefined };
@@ -279,6 +283,7 @@ function readResult(value: TagValue | undefined): RecordedResult | undefined {
   return { winner, ...(by && { by: by.toUpperCase() === 'R' ? 'resignation' : 'time' }) };
 }
 
+/** The reverse of `readResult`. */
 function printResult(record: GameRecord): string | undefined {
   const { winner, margin, by } = resultOf(record) ?? {};
   if (!winner) return margin === 0 ? '0' : undefined;
@@ -328,14 +333,17 @@ function printBranches(from: WrittenPlace): string {
   }
 }
 
+/** A move as a node. */
 function printPlace({ move, color, note }: WrittenPlace): string {
   return `;${tagOf(color!)}[${move!}]${printNote(note, color!)}`;
 }
 
+/** The tag of a side's moves. */
 function tagOf(color: Color): 'B' | 'W' {
   return color === 'black' ? 'B' : 'W';
 }
 
+/** All tags of a note. */
 function printNote(note: MoveNote | undefined, mover: Color): string {
   if (!note) return '';
   return printMoveTags(note, mover) + printMarkup(note) + printTag('C', note.comment);
@@ -413,6 +421,7 @@ function printNags(nags: readonly number[]): string {
   return printTag(name, strengths.length === 1 ? '' : String(strengths.indexOf(first) + 1)) + own;
 }
 
+/** The tags of marks without a text. */
 const SHAPES: ReadonlyMap<string, MarkShape> = new Map([
   ['CR', 'circle'],
   ['SQ', 'square'],
@@ -499,10 +508,12 @@ function isTriangle({ shape, text }: Mark): boolean {
   return text === TRIANGLE && shape === undefined;
 }
 
+/** A tag with several values; nothing without any. */
 function printList(name: string, values: readonly string[]): string {
   return values.length === 0 ? '' : name + values.map((value) => `[${value}]`).join('');
 }
 
+/** A mark with a text, `d3:A`. */
 function readLabel({ text, offset }: TagValue, readPoints: ReadPoints): Mark[] {
   const colon = text.indexOf(':');
   const [square] = readPoints(colon < 0 ? text : text.slice(0, colon), offset);
@@ -510,6 +521,7 @@ function readLabel({ text, offset }: TagValue, readPoints: ReadPoints): Mark[] {
   return label === '' ? [] : [{ square: square!, text: label }];
 }
 
+/** An arrow, `c4:f4`, or `c4:f4:2` with the number of its colour. */
 function readArrow({ text, offset }: TagValue, readPoints: ReadPoints): Arrow[] {
   const [from = '', to = '', brush] = text.split(':');
   const [start] = readPoints(from, offset);

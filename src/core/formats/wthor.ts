@@ -51,6 +51,7 @@ export type WthorNames = 'players' | 'tournaments';
 /** Number of Latin-1 characters for a name in the lists of the WTHOR database, without the final zero byte. */
 export const WTHOR_LETTERS = { players: 19, tournaments: 25 } as const;
 
+/** Sizes and offsets in bytes, as the description of the format has them. */
 const HEADER_BYTES = 16;
 const GAME_BYTES = 68;
 const MOVES_AT = 8;
@@ -137,6 +138,7 @@ class WthorReader {
     this.#names = names;
   }
 
+  /** Takes more bytes, and yields the games that end in them. */
   *push(piece: Uint8Array): Generator<GameEntry, void> {
     const bytes = this.#rest.length > 0 ? joined([this.#rest, piece]) : piece;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -155,6 +157,7 @@ class WthorReader {
     this.#rest = bytes.slice(at);
   }
 
+  /** Yields an error if the file is shorter or longer than its header says. */
   *end(): Generator<GameEntry, void> {
     if (!this.#header) open(this.#rest);
     const length = this.#offset + this.#rest.length;
@@ -299,6 +302,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
   return bytes;
 }
 
+/** A file with its header. @throws {FormatError} when it is shorter than that */
 function open(bytes: Uint8Array): DataView {
   if (bytes.length < HEADER_BYTES) {
     throw wthorError(`the file has ${bytes.length} bytes, fewer than its header of 16`, bytes.length, {
@@ -309,10 +313,12 @@ function open(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** @throws {FormatError} for another length */
 function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
 }
 
+/** An error at an offset in bytes. */
 function wthorError(problem: string, offset: number, options?: FormatErrorOptions): FormatError {
   return new FormatError('WTHOR', problem, offset, { where: `byte ${offset + 1}`, ...options });
 }
@@ -329,6 +335,7 @@ function inFile(location: FileLocation): Required<Pick<FormatErrorOptions, 'loca
   return { location, where: `game ${location.game}, byte ${location.column}` };
 }
 
+/** The error for a file that is not as long as its header says. */
 function wrongLength(found: number, expected: number, location?: FileLocation): FormatError {
   return wthorError(`${found} bytes: ${expected} expected by the header`, Math.min(found, expected), {
     code: 'file-length',
@@ -343,6 +350,7 @@ function otherSize(header: WthorHeader | undefined): number | undefined {
   return size === 0 || size === 8 ? undefined : size;
 }
 
+/** @throws {FormatError} for a board that is not 8x8 */
 function requireSize(header: WthorHeader): void {
   const size = otherSize(header);
   if (size === undefined) return;
@@ -352,6 +360,7 @@ function requireSize(header: WthorHeader): void {
   });
 }
 
+/** Reads the header of a file. */
 function readHeader(view: DataView): WthorHeader {
   const [century = 0, year = 0, month = 0, day = 0] = [0, 1, 2, 3].map((at) => view.getUint8(at));
   return {
@@ -364,6 +373,7 @@ function readHeader(view: DataView): WthorHeader {
   };
 }
 
+/** Writes the header of a file; the caller writes the number of entries. */
 function writeHeader(bytes: Uint8Array, header: WthorHeader): DataView {
   const { created, year, depth, boardSize = 0, kind = 0, reserved = 0 } = header;
   const view = new DataView(bytes.buffer);
@@ -382,6 +392,7 @@ const SQUARE_OF_BYTE: readonly (Square | undefined)[] = Array.from({ length: 256
 /** Edax writes this behind the last move of a game that ends before the board is full; all others write 0. */
 const NO_MOVE = 92;
 
+/** Reads the game at an offset. */
 function readGame(view: DataView, at: number): WthorGame {
   const moves: Square[] = [];
   let ended = false;
@@ -406,11 +417,13 @@ function readGame(view: DataView, at: number): WthorGame {
   return { tournament, black, white, ...scores, moves };
 }
 
+/** A square as a byte: ten times the row, plus the column, both from 1. */
 function moveByte(square: Square): number {
   const index = squareIndex(square);
   return 10 * ((index >> 3) + 1) + (index & 7) + 1;
 }
 
+/** A whole number in a range. @throws {RangeError} */
 function within(value: number, most: number): number {
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
   throw new RangeError(`${value} is not a whole number from 0 to ${most}`);

@@ -127,6 +127,7 @@ async function looksClear(
   return (best?.value ?? 0) - (second?.value ?? 0) >= HINT_DISCS && isOpen(moves);
 }
 
+/** Whether the best move and the next one are proven. */
 function isExact({ moves }: SearchResult): boolean {
   return moves.slice(0, 2).every(({ certainty }) => certainty === 'exact');
 }

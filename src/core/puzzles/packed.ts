@@ -91,11 +91,15 @@ const BLOCKS = Array.from({ length: SQUARES.length }, (_, at) => {
   return 8 * row + 2 * (block % 4) + (inside % 2);
 });
 
+/** A number below 64 as a digit. */
 const digit = (number: number): string => DIGITS[number]!;
+/** The reverse of `digit`. */
 const numberOf = (text: string): number => DIGITS.indexOf(text);
+/** The position with Black to move: colours are exchanged if White was. */
 const asBlack = (position: Position): Position =>
   position.turn === 'black' ? position : withColorsExchanged(position);
 
+/** Moves as their numbers among the legal moves. */
 function numbersOf(start: Position, moves: readonly Square[]): number[] {
   let position = start;
   return moves.map((move) => {
@@ -106,6 +110,7 @@ function numbersOf(start: Position, moves: readonly Square[]): number[] {
   });
 }
 
+/** The reverse of `numbersOf`. */
 function movesOf(start: Position, numbers: readonly number[]): Square[] {
   let position = start;
   return numbers.map((number) => {

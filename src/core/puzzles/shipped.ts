@@ -7,6 +7,7 @@ import { BOARD_DIGITS, unpackPuzzle, VALUE_DIGITS, type PackedPuzzle } from './p
 import type { Puzzle } from './puzzle.js';
 import { BOARDS, MOVES, THEMES, VALUES } from './set.js';
 
+/** Milliseconds of a day. */
 const DAY_MS = 86_400_000;
 /**
  * A prime, so that it shares no divisor with the number of puzzles of a weekday; consecutive weeks get puzzles that lie
@@ -80,10 +81,12 @@ function puzzlesOfDays(): number {
   return (ofDays = least);
 }
 
+/** The packed puzzles, unpacked from the text when first needed. */
 function packedPuzzles(): readonly PackedPuzzle[] {
   return (packed ??= parts());
 }
 
+/** The puzzles of `set.ts`. */
 function parts(): PackedPuzzle[] {
   const [boards, values] = [BOARDS, VALUES].map((text) => text.replaceAll('\n', '')) as [string, string];
   const part = (text: string, digits: number, at: number): string =>

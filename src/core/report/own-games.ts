@@ -59,7 +59,9 @@ export function outcomeFor({ record, side }: OwnGame): 'win' | 'draw' | 'loss' |
   return result.winner === side ? 'win' : 'loss';
 }
 
+/** The tags in which formats have ratings. */
 const RATING_TAGS = { black: ['BlackElo', 'RB', 'BR'], white: ['WhiteElo', 'RW', 'WR'] } as const;
+/** A rating that is a number. */
 const NUMBER = /^\d{2,4}(?:\.\d+)?$/;
 
 /** The opponent's rating as recorded, on whatever scale the source uses. */
@@ -77,7 +79,9 @@ export function opponentRating({
   return undefined;
 }
 
+/** The year and the month at the beginning of a date. */
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
+/** The year alone. */
 const YEAR = /^(\d{4})(?!\d)/;
 
 /** The year of a game, if the record says it. */

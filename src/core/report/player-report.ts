@@ -72,8 +72,10 @@ const RATING_STEP = 200;
 const OUTLOOK = [10, 30, 100] as const;
 /** With this share of the interval at hand, it is worth saying how many games would be needed. */
 const CLEARLY_NARROWER = 0.85;
+/** No estimate at all. */
 const UNKNOWN: StrengthEstimate = { points: NaN, low: -Infinity, high: Infinity, games: 0 };
 
+/** How accurate the estimate would be with more games, where that is clearly better than now. */
 function narrowerWith({ games, low, high }: StrengthEstimate = UNKNOWN): Report['strengthWith'] {
   return OUTLOOK.map((count) => ({ games: count, reach: reachWith(count) })).filter(
     ({ games: count, reach }) => count > games && reach < (CLEARLY_NARROWER * (high - low)) / 2,
@@ -118,6 +120,7 @@ export function makeReport(games: readonly ReportGame[]): Report {
   };
 }
 
+/** The range of the opponent's rating, such as `1400-1599`. */
 function ratingGroup(game: ReportGame): string | undefined {
   const rating = opponentRating(game);
   if (rating === undefined) return undefined;
@@ -125,6 +128,7 @@ function ratingGroup(game: ReportGame): string | undefined {
   return `${from}-${from + RATING_STEP - 1}`;
 }
 
+/** A row for each group of games, such as each month. */
 function grouped(
   games: readonly ReportGame[],
   groupOf: (game: ReportGame) => string | undefined,
@@ -137,6 +141,7 @@ function grouped(
   return [...groups].map(([name, own]) => rowOf(name, own));
 }
 
+/** The row of some games. @param isCounted which of the moves count */
 function rowOf(
   name: string,
   games: readonly ReportGame[],

@@ -130,6 +130,7 @@ export function regionSize(position: Position, square: Square): number {
   return regionsOf(position).find((region) => region.includes(square))!.length;
 }
 
+/** The reasons against a bad move that its values alone give, without another search; weights are in discs. */
 function reasonsOf({ position, square, moves }: PlyReview): ReviewedMove['reasons'] {
   return reasonsFrom(position, square, moves)
     .filter(({ tone }) => tone === 'bad')

@@ -49,6 +49,7 @@ export function parseReviewed(text: string): Map<string, ReviewedSide> {
   return sides;
 }
 
+/** The review of a line; `undefined` if it cannot be read. */
 function parsed(line: string): ReviewedSide | undefined {
   // Rejecting a line here is a hundred times faster than letting the parser reject it.
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;

@@ -86,6 +86,7 @@ export interface Costliest extends Pick<Deviation, 'games' | 'loss' | 'moves' | 
   readonly subject: Extract<Subject, { kind: 'theme' }>;
 }
 
+/** A game with the reviewed moves of the player. */
 interface CountedGame extends OwnGame {
   readonly moves: readonly ReviewedMove[];
 }
@@ -312,10 +313,12 @@ function lossIn(lossOf: Count['lossOf']): (game: CountedGame) => number {
   return ({ moves }) => moves.reduce((sum, move) => sum + lossOf(move), 0);
 }
 
+/** Whether a difference is hardly chance. */
 function isClear({ errors }: Deviation): boolean {
   return errors >= CLEAR_ERRORS;
 }
 
+/** Whether a difference is large enough to matter. */
 function isWorthAWord({ loss, expected }: Deviation): boolean {
   return Math.abs(loss - expected) >= Math.max(LEAST_DISCS, LEAST_PART * expected);
 }
@@ -369,6 +372,7 @@ function habitIn(habit: Habit, games: readonly CountedGame[]): HabitCount {
   return found;
 }
 
+/** What a player does differently from others of the same strength, in figures. */
 function deviationOf(
   { subject, usual, games, lossOf, plan }: Count,
   strength: number,
@@ -525,6 +529,7 @@ function gamesNeeded(error: number, single: number, doubt: number): number {
   return room <= 0 ? MOST_GAMES_NEEDED : Math.min(MOST_GAMES_NEEDED, Math.ceil(single ** 2 / room));
 }
 
+/** The moves that cost most. */
 function dearestMoves(
   games: readonly CountedGame[],
   lossOf: (move: ReviewedMove) => number,

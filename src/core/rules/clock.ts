@@ -124,10 +124,12 @@ export function restoreClock(data: unknown): Clock | undefined {
   return turn === 'black' || turn === 'white' ? { ...clock, turn } : clock;
 }
 
+/** Milliseconds since the clock was started. */
 function elapsed(clock: Clock, now: number): number {
   return clock.since === undefined ? 0 : Math.max(0, now - clock.since);
 }
 
+/** The clock, stopped now. */
 function stop(clock: Clock, now: number): Clock {
   const { since, ...rest } = clock;
   if (since === undefined || !clock.turn) return clock;
@@ -135,6 +137,7 @@ function stop(clock: Clock, now: number): Clock {
   return { ...rest, left, delay: Math.max(0, clock.delay - elapsed(clock, now)) };
 }
 
+/** The time control in stored data; `undefined` if it is none. */
 function timeControl(data: unknown): TimeControl | undefined {
   if (!isRecord(data)) return undefined;
   const { main, increment = 0, delay = 0 } = data;

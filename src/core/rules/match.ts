@@ -156,11 +156,13 @@ export function parseMatch(text: string): Match {
   );
 }
 
+/** Who won a game; `undefined` for a draw. */
 function winnerOf({ black, white, blackPlayer }: MatchGame): PlayerIndex | undefined {
   if (black === white) return undefined;
   return black > white ? blackPlayer : other(blackPlayer);
 }
 
+/** Who lost a game; after a draw, the player of White. */
 function loserOf(game: MatchGame): PlayerIndex {
   return other(winnerOf(game) ?? game.blackPlayer);
 }

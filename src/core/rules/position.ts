@@ -197,6 +197,7 @@ export class Position {
     return color === this.turn ? this : this.#withOtherTurn();
   }
 
+  /** Whether discs and side to move are the same. */
   equals(other: Position): boolean {
     return this.board === other.board && this.turn === other.turn;
   }
@@ -206,6 +207,7 @@ export class Position {
     return `${this.board} ${discOf(this.turn)}`;
   }
 
+  /** The same discs with the other side to move. */
   #withOtherTurn(): Position {
     return (this.#withOther ??= new Position(this.board, opponent(this.turn)));
   }

@@ -128,6 +128,7 @@ export class Replay {
     return this.#flipped.length - before;
   }
 
+  /** Whether a side has a legal move. */
   #canMove(color: Color): boolean {
     const cells = this.#cells;
     const own = discOf(color);
@@ -145,10 +146,12 @@ export class Replay {
   }
 }
 
+/** The code of a side's disc. */
 function discOf(color: Color): typeof BLACK | typeof WHITE {
   return color === 'black' ? BLACK : WHITE;
 }
 
+/** The board of a position, with its border. */
 function cellsOf({ board }: Position): number[] {
   const cells = Array<number>(CELLS).fill(EMPTY);
   CELL_OF.forEach((cell, index) => (cells[cell] = board.charCodeAt(index)));

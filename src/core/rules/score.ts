@@ -56,6 +56,7 @@ export function timeScore(position: Position, loser: Color, rule: TimeRule): Sco
   return rule === 'zero' ? scoreOf(loser, 0) : forfeitScore(position, loser);
 }
 
+/** The score in which a side has this many of the 64 points. */
 function scoreOf(color: Color, points: number): Score {
   const score = { black: points, white: points };
   score[opponent(color)] = 64 - points;

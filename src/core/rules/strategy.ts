@@ -56,6 +56,10 @@ const AXES: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
+/**
+ * Whether a disc cannot be flipped along a line: the line is full, or the next square on one side is stable or off
+ * the board.
+ */
 function isSafe(
   board: string,
   stable: ReadonlySet<number>,
@@ -69,6 +73,7 @@ function isSafe(
   return isFull(board, index, dx, dy) && isFull(board, index, -dx, -dy);
 }
 
+/** Whether no square from here to the edge is empty. */
 function isFull(board: string, index: number, dx: number, dy: number): boolean {
   for (let at: number | undefined = index; at !== undefined; at = neighbour(at, dx, dy)) {
     if (board[at] === '-') return false;
@@ -76,6 +81,7 @@ function isFull(board: string, index: number, dx: number, dy: number): boolean {
   return true;
 }
 
+/** The index of the next square in a direction; `undefined` off the board. */
 function neighbour(index: number, dx: number, dy: number): number | undefined {
   const column = (index & 7) + dx;
   const row = (index >> 3) + dy;

@@ -58,6 +58,7 @@ function sortsBefore(board: string, one: readonly number[], other: readonly numb
   return false;
 }
 
+/** The index of a square after a symmetry. */
 function transformIndex(index: number, symmetry: Symmetry): number {
   const column = (index & 7) ^ (symmetry & 1 ? 7 : 0);
   const row = (index >> 3) ^ (symmetry & 2 ? 7 : 0);

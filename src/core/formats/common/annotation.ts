@@ -105,6 +105,7 @@ function readMark(word: string): Mark {
   return { square, text };
 }
 
+/** The words of a text, separated by blanks or commas. */
 function wordsOf(value: string): string[] {
   return value.split(/[\s,]+/u).filter(Boolean);
 }
@@ -130,6 +131,7 @@ function escaped(text: string): string {
 
 /** Commands that programs write into comments: `[%emt 0:00:02]`, `[%eval 1.5]`, `[%marks d3=A]`. */
 
+/** The beginning of a command, `[%marks `. */
 const NAME = /\[%(\w{1,20})\s/y;
 
 /**

@@ -104,12 +104,14 @@ export class LineCounter {
     return { line: this.#line, column: offset - this.#lineStart + 1 };
   }
 
+  /** Moves on to a line that begins at an offset. */
   #goTo(line: number, start: number): void {
     this.#line = line;
     this.#lineStart = start;
     this.#lineEnd = this.#endOfLine(start);
   }
 
+  /** Where the line of an offset ends. */
   #endOfLine(start: number): number {
     const end = this.#text.indexOf('\n', start);
     return end < 0 ? this.#text.length : end;
@@ -170,6 +172,7 @@ export class CollectionReader<R> {
     return this.#games;
   }
 
+  /** Takes another piece of the text, and yields the games that end in it. @param complete whether it is the last */
   *push(more: string, complete: boolean): Generator<GameEntry<R>, void> {
     const added = this.#return + more;
     this.#return = !complete && added.endsWith('\r') ? '\r' : '';
@@ -189,6 +192,7 @@ export class CollectionReader<R> {
     this.#text = this.#errorsInARow < MOST_ERRORS_IN_A_ROW ? this.#text.slice(from) : '';
   }
 
+  /** Reads one game; an error gets the location of the game in the file. */
   #read({ start, end }: Extent): GameEntry<R> {
     const text = this.#text.slice(start, end);
     const format = this.#format.nameOf?.(text) ?? this.#format.name;
@@ -216,6 +220,7 @@ export class CollectionReader<R> {
     return this.#text.length - from > LONGEST_GAME ? { start: from, end: this.#text.length } : undefined;
   }
 
+  /** Counts lines and columns up to an offset. */
   #advance(from: number, to: number): void {
     const passed = this.#text.slice(from, to);
     this.#offset += passed.length;

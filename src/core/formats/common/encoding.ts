@@ -28,6 +28,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
   return utf16Of(bytes) !== undefined;
 }
 
+/** The order of bytes in UTF-16, by its mark or by the zeros that Latin letters have there. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -63,6 +64,7 @@ export function encodingOf(bytes: Uint8Array, head = bytes): Encoding {
   return { name: mark ?? named ?? byLetters(bytes), isNamed: !mark && named !== undefined };
 }
 
+/** The encoding of Western Europe, which has a letter for nearly every byte. */
 const LATIN = 'windows-1252';
 
 /** The encoding in SGF's property `CA`, if tags can be read in it. */
@@ -101,6 +103,7 @@ export function requireEncoding(game: string, read: Encoding): void {
   });
 }
 
+/** The encoding that an SGF file names in its tag `CA`. */
 function charsetIn(text: string): string | undefined {
   // Not after the mark of UTF-8.
   if (!/^(?!ï»¿)[^(]*\(\s*;/.test(text)) return undefined;
@@ -125,6 +128,7 @@ function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad:
   return { good: all - bad, bad };
 }
 
+/** The bytes as letters of `LATIN`. */
 function latinOf(bytes: Uint8Array): string {
   return new TextDecoder(LATIN).decode(bytes, { stream: true });
 }
@@ -185,6 +189,7 @@ const WINDOWS_LETTERS = /[^\0-\x7f\xa0-\xff]/gu;
 /** Letters of western languages that are rare ones in Windows-1250 (ă ĺ ŕ, and ń before a vowel). */
 const WESTERN = /[ãåà]|ñ[aeiouáéíóú]/giu;
 
+/** How often a pattern occurs. */
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
 }
@@ -269,6 +274,7 @@ export class FileDecoder {
     if (encoding !== undefined) this.#decoder = new TextDecoder(encoding);
   }
 
+  /** Takes more bytes and returns the text that is certain so far. */
   push(piece: Uint8Array): string {
     if (this.#decoder) return this.#decoder.decode(piece, { stream: true });
     const isBegin = this.#head.length === this.#waiting.length;
@@ -287,6 +293,7 @@ export class FileDecoder {
     return UTF8.decode(bytes.subarray(0, letters));
   }
 
+  /** The rest of the text. */
   end(): string {
     if (this.#decoder) return this.#decoder.decode();
     this.encoding = encodingOf(this.#waiting, this.#head);

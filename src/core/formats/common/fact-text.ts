@@ -23,6 +23,7 @@ export function eventOf({ event, tags }: GameFacts): string | undefined {
   return event ?? known(tags?.get('Event'));
 }
 
+/** A date whose month and day may be unknown. */
 const DATE = /^\s*(\d{4})(?:[-./](\d\d|\?\?))?(?:[-./](\d\d|\?\?))?\s*$/;
 
 /**
@@ -39,6 +40,7 @@ export function printDate(date: string, separator: '.' | '-', unknown?: string):
   return parts.slice(0, least < 0 ? 3 : least).join(separator);
 }
 
+/** A date with a time of day. */
 const MOMENT = /^\s*(\d{4}[-./]\d\d[-./]\d\d)[_T\s]+(\d\d:\d\d.*)$/;
 
 /** A date as a day, and the time of the day that servers write behind it: `2003.12.15_13:24:03.MST`. */
@@ -128,6 +130,7 @@ function clock(text: string): number | undefined {
   return parts.reduce((total, part) => total * 60 + Number(part), 0);
 }
 
+/** Seconds as `05:00.25`. */
 function minutes(seconds: number): string {
   const whole = Math.floor(seconds / 60);
   const [rest = '0', decimals] = String(Math.round((seconds - whole * 60) * 1000) / 1000).split('.');

@@ -24,6 +24,7 @@ export interface LooseArrow {
 /** Characters of a text on a square: more would not fit in it. */
 const MOST_CHARACTERS = 3;
 
+/** The shapes of marks. */
 const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
 
 /** Whether a value names a shape. */
@@ -84,11 +85,13 @@ export function printMarks(marks: readonly LooseMark[]): string {
     .join(' ');
 }
 
+/** Whether a mark can be written so that it is read as the same mark. */
 function isWritable(shape: string, text: string | undefined): boolean {
   if (text === undefined) return isMarkShape(shape);
   return isShort(text) && !UNWRITABLE.test(text) && !isMarkShape(text);
 }
 
+/** Whether a text fits on a square. */
 function isShort(text: string): boolean {
   return text.length > 0 && text.length <= MOST_CHARACTERS;
 }

@@ -128,6 +128,7 @@ export class RecordReader {
     this.goTo(this.#tree.end);
   }
 
+  /** An error at an offset of the text. */
   fail(problem: string, offset: number, options?: FormatErrorOptions): FormatError {
     return new FormatError(this.#format, this.where + problem, offset, options);
   }
@@ -185,6 +186,7 @@ export class RecordReader {
     return this.here;
   }
 
+  /** Plays a pass. @throws {FormatError} when the side has a move */
   #pass(offset: number, color: Color | undefined): Remarked {
     const replay = this.#replay;
     const due = replay.mustPass && replay.turn === (color ?? replay.turn);
@@ -197,6 +199,7 @@ export class RecordReader {
     return { to: this.#node, pass: true };
   }
 
+  /** Warns of a result that the board contradicts. */
   #compare({ margin: recorded, winner }: RecordedResult, onBoard: number, offset: number): void {
     const right = recorded === undefined ? Math.sign(onBoard) === signOf(winner) : recorded === onBoard;
     if (right) return;
@@ -213,14 +216,17 @@ export function isPass(move: string): boolean {
   return ['pa', 'ps', 'pass', '--', '-', '@@'].includes(move.toLowerCase());
 }
 
+/** 1 for Black, -1 for White, 0 for a draw. */
 function signOf(winner: Color | undefined): number {
   return winner === 'black' ? 1 : winner === 'white' ? -1 : 0;
 }
 
+/** A margin with its sign. */
 function signed(margin: number): string {
   return margin > 0 ? `+${margin}` : String(margin);
 }
 
+/** Two notes of a place as one; comments follow each other. */
 function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   if (!earlier) return note;
   // `join` would copy the earlier comments each time.
@@ -309,7 +315,9 @@ export interface Remarked {
   readonly pass: boolean;
 }
 
+/** The number of the start; moves are numbered from 1 in the order in which they were read. */
 const ROOT: ReadMove = 0;
+/** No move. */
 const NONE = -1;
 
 /** A game, and the remarks on its moves. */
@@ -447,6 +455,7 @@ class MoveTree {
     return replay.position;
   }
 
+  /** The move to a square after another move, which is added if it is new. */
   #childOf(parent: ReadMove, square: Square): ReadMove {
     const squares = this.#squares;
     if (this.#links) return this.#linkedChildOf(this.#links, parent, square);
@@ -456,6 +465,7 @@ class MoveTree {
     return this.#linkedChildOf(this.#links, parent, square);
   }
 
+  /** The same, once there are side lines. */
   #linkedChildOf(links: Links, parent: ReadMove, square: Square): ReadMove {
     const { parents, firstChildren, nextSiblings } = links;
     let last = NONE;
@@ -472,6 +482,7 @@ class MoveTree {
     return added;
   }
 
+  /** The first move after a move. */
   #firstChildOf(move: ReadMove): ReadMove {
     if (this.#links) return this.#links.firstChildren[move]!;
     return move < this.#squares.length ? move + 1 : NONE;

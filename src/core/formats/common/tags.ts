@@ -28,6 +28,7 @@ export interface Punctuation {
   readonly offset: number;
 }
 
+/** Signs between tags that mean nothing: neither brackets nor semicolons nor letters. */
 const SKIPPED = /[^()[\];a-z]*/iy;
 
 /**
@@ -116,11 +117,13 @@ function nameOf(written: string): string {
 
 const SMALL_A = 97;
 
+/** Whether there is a Latin letter. */
 function isLetter(text: string, at: number): boolean {
   const small = text.charCodeAt(at) | 32;
   return small >= 97 && small <= 122;
 }
 
+/** The offset after blanks; only signs beyond ASCII are compared with a pattern, which is slow. */
 function afterBlanks(text: string, from: number): number {
   let at = from;
   while (at < text.length && (text.charCodeAt(at) <= 32 || text.charCodeAt(at) > 127) && /\s/.test(text[at]!))
@@ -135,6 +138,7 @@ function matchEnd(sticky: RegExp, text: string, from: number): number {
   return sticky.lastIndex;
 }
 
+/** Reads the values of a tag, `[one][two]`. */
 function readValues(text: string, from: number, format: FormatName): { values: TagValue[]; end: number } {
   const values: TagValue[] = [];
   let at = from;
@@ -154,6 +158,7 @@ function readValues(text: string, from: number, format: FormatName): { values: T
   return { values, end: at };
 }
 
+/** Reads a value up to its bracket. @throws {FormatError} when that is missing */
 function readValue(text: string, from: number, format: FormatName): { text: string; end: number } {
   const end = valueEnd(text, from);
   if (end >= text.length) {
@@ -166,6 +171,7 @@ function readValue(text: string, from: number, format: FormatName): { text: stri
   return { text: written.includes('\\') ? written.replace(/\\([\s\S])/g, '$1') : written, end: end + 1 };
 }
 
+/** A bracket that ends a value, or a backslash before a sign that does not. */
 const VALUE_SIGN = /[\]\\]/g;
 
 /** Offset of the bracket that closes a value; the length of the text if there is none. */
@@ -185,6 +191,7 @@ function valueEnd(text: string, from: number): number {
   return text.length;
 }
 
+/** Where a game begins. */
 const GAME_START = /\(\s*;/g;
 /**
  * The first tag of a game. If it occurs inside another game, that one was not closed; inside a value, only where it
@@ -194,6 +201,7 @@ const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
 
 // Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
+/** Codes of the signs `)`, `[`, `\` and `]`. */
 const CLOSING = 41;
 const VALUE = 91;
 const BACKSLASH = 92;

@@ -57,6 +57,7 @@ export function writtenGame(record: Giving): WrittenGame {
   return record[GIVES]?.written ?? writtenFrom(record);
 }
 
+/** The written form of a `Game`. */
 function writtenFrom({ game, notes }: GameRecord): WrittenGame {
   const { root, nodes } = game;
   const end = nodes.at(-1) ?? root;

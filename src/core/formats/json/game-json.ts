@@ -123,6 +123,7 @@ export function shownToJson({
   return { ...(!isMain && { line }), ...(shown.children.length > 0 && { ply: shown.ply }) };
 }
 
+/** Writes a game, in steps between which others may run. */
 function* gameWriting(record: PlainRecord): Steps<GameJson> {
   const { root } = record.game;
   const { result, tags, ...facts } = factsOf(record);
@@ -162,12 +163,14 @@ function* treeWriting(root: GameNode, notes: PlainRecord['notes']): Steps<PlaceJ
   return first;
 }
 
+/** A place without the moves after it. */
 function placeToJson(node: GameNode, notes: PlainRecord['notes']): Unfinished {
   const note = notes?.get(node) ?? node.note;
   const ended = node.result && endToJson(node.result);
   return { ...(note && { note }), ...(ended && { ended }) };
 }
 
+/** How a game ended, if the board does not say it. */
 function endToJson({ reason, winner, margin }: GameResult): EndJson | undefined {
   if (!winner || (reason !== 'resignation' && reason !== 'time')) return undefined;
   const isZero = reason === 'time' && Math.abs(margin) === 64;
@@ -232,6 +235,7 @@ class JsonReading {
     return undefined;
   }
 
+  /** An object; `undefined` for other data, which is a problem. */
   object(data: unknown, path: string): Readonly<Record<string, unknown>> | undefined {
     return this.value({ schema: anyObject, expected: 'an object' }, data, path);
   }
@@ -275,6 +279,7 @@ function unexpected(data: unknown, expected: string, path: string): FormatError 
   return jsonError(problem, 'unexpected', { text: given, expected });
 }
 
+/** An error of this format; there are no offsets in data. */
 function jsonError(
   problem: string,
   code?: FormatErrorCode,
@@ -393,6 +398,7 @@ function* gameReading(data: unknown, onProblem?: (problem: FormatError) => void)
   return game.record;
 }
 
+/** @throws {FormatError} for another version */
 function refuseOtherVersion(version: unknown): void {
   if (version === 1) return;
   if (typeof version !== 'number' || !(version > 1)) throw unexpected(version, 'version 1', 'version');
@@ -423,12 +429,14 @@ class TreeReader {
     this.#game = game;
   }
 
+  /** Reads the whole tree, from the fields of the start. */
   *read(fields: Readonly<Record<string, unknown>>): Steps<void> {
     this.#waiting.push({ node: this.#game.root, fields, path: '' });
     // The list grows during the loop.
     for (const place of this.#waiting) yield* this.#readPlace(place);
   }
 
+  /** Reads the note of a place, and the moves after it. */
   *#readPlace({ node, fields, path }: Waiting): Steps<void> {
     const note = this.#noteOf(fields['note'], fieldPath(path, 'note'));
     if (note) this.#game.annotate(note, node);
@@ -441,6 +449,7 @@ class TreeReader {
     this.#end(node, this.#reading.value(endKind, fields['ended'], fieldPath(path, 'ended')), path);
   }
 
+  /** Reads a move, and remembers to read the place after it. */
   #readMove(after: GameNode, data: unknown, path: string): void {
     const fields = this.#reading.object(data, path);
     if (!fields) return;
@@ -475,6 +484,7 @@ class TreeReader {
     else this.#game.flagFall(ended.loser, ended.zero ? 'zero' : 'czech');
   }
 
+  /** Reads a note. */
   #noteOf(data: unknown, path: string, isOfPass = false): MoveNote | undefined {
     if (data === undefined) return undefined;
     const fields = this.#reading.object(data, path);

@@ -40,6 +40,7 @@ export function isOwnJson(text: string): boolean {
   return TOTAL_LINE.test(line) || (members !== undefined && isOwn(members));
 }
 
+/** Whether a line of JSON is one of the command's. */
 function isOwn(members: Members): boolean {
   const { version, file, index, id } = members;
   return (
@@ -146,6 +147,7 @@ function fail(text: string, offset: number): never {
   });
 }
 
+/** Whether a value is an object. */
 function isObject(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -160,6 +162,7 @@ function membersOf(text: string): Members | undefined {
   }
 }
 
+/** A text of a line; `undefined` for anything else. */
 function textIn(line: Members, name: string): string | undefined {
   const value = line[name];
   return typeof value === 'string' ? value : undefined;

@@ -46,6 +46,7 @@ interface Row {
   readonly isRule?: boolean;
 }
 
+/** A board of lines of text. */
 interface Drawing {
   readonly rows: readonly Row[];
   /** Whether the letters of the columns run from h to a. */
@@ -164,6 +165,7 @@ function isBoard({ rows }: Drawing): boolean {
   );
 }
 
+/** Whether a sign stands for a disc or an empty square. */
 function isSign(sign: string): boolean {
   return ONE_CELL.test(sign);
 }
@@ -275,6 +277,7 @@ function discsOf(cells: readonly Cell[]): string {
 
 /** The most lines of a drawing, with borders and blank ones, and the most characters of a line. */
 const MOST_LINES = 60;
+/** Longer lines are no part of a drawing, in characters. */
 const LONGEST_LINE = 400;
 
 /** A drawing at the beginning of a text; `undefined` if there are fewer than four rows. */
@@ -327,8 +330,10 @@ function isBorder(line: string): boolean {
   return /^[-+=:\u2500-\u257f\s|]*$/.test(line);
 }
 
+/** Words above a board that name the side to move. */
 const SIDE_ABOVE = /to\s+move|turn|side/i;
 
+/** The line of letters above a board. */
 interface Columns {
   /** Where each letter stands in its line. */
   readonly at: readonly number[];
@@ -348,6 +353,7 @@ function lettersIn(line: string): Columns | undefined {
   return { at, isMirrored, beside: line.slice(found.length) };
 }
 
+/** Lines of a table. */
 const BARS = /[|│║┃]/;
 
 /** The cells of a line of a table, `| X |   | O |…`, maybe with the number of the row at either end. */
@@ -460,9 +466,11 @@ function cellsOfNumbers(line: string, offset: number): Row | undefined {
   return squares.length === 8 && isRow ? { cells: squares } : undefined;
 }
 
+/** A position in FEN, of chess or of Edax. */
 const FEN =
   /^\s*(?:[pPXOBW*xobw.1-8-]{1,8}\/){7}[pPXOBW*xobw.1-8-]{1,8}(?:\s+[bwxo*](?![a-h1-9])(?:\s+-\s+-\s+\d+\s+\d+)?)?/i;
 
+/** A position in FEN at the beginning of a text. */
 function findFen(text: string): FoundBoard | undefined {
   const [found] = FEN.exec(text) ?? [];
   if (found === undefined || !/[1-8]/.test(found)) return undefined;
@@ -479,6 +487,7 @@ const SIDE_FIRST = new RegExp(
   String.raw`^\s*([XxOoBbWw*●○])(?:[\s:;,]+(${CELL}{64})|(${CELL}{63}[-._·・+□⬜🟩🟢]))(?!\S)`,
   'u',
 );
+/** 64 squares one after another. */
 const SQUARES_IN_A_ROW = new RegExp(String.raw`^\s*(?:${CELL}[\s/|,]*){64}`, 'u');
 
 /** More squares behind them than a side and the letters of some moves. */
@@ -502,6 +511,7 @@ function findSquares(text: string): FoundBoard | undefined {
   return withSide(text, discsOf(signsIn(found, 0)), found.trimEnd().length);
 }
 
+/** The signs of a text, with their offsets. */
 function signsIn(text: string, offset: number): Cell[] {
   return [...text.matchAll(/[^\s/|,]/gu)].map(({ 0: sign, index }) => ({ sign, offset: offset + index }));
 }
@@ -509,8 +519,10 @@ function signsIn(text: string, offset: number): Cell[] {
 /** The numbers of discs, of which programs print a line between the board and the side to move. */
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
+/** The side to move, just behind a board. */
 const SIDE =
   /^[\s;,:]*(?:(?:turn|side|trait|to move)[ \t]*[:=][ \t]*(black|white|noirs?|blancs?|[XO](?!\w))|(black|white)\b|([黒白])番|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
+/** The side to move, in a sentence further down. */
 const SIDE_ANYWHERE =
   /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))|([黒白])番/i;
 
@@ -522,11 +534,13 @@ function withSide(text: string, board: string, end: number): FoundBoard {
   return { position, end: end + found.length, isSideGiven: named !== undefined };
 }
 
+/** The side to move that a sentence names. */
 function sideIn(text: string): Color | undefined {
   const found = SIDE_ANYWHERE.exec(text);
   return found ? colorOf(found.slice(1).find(Boolean)!) : undefined;
 }
 
+/** The side of a word or a sign. */
 function colorOf(written: string): Color {
   return /^(?:white|blanc|[ow○白])/i.test(written) ? 'white' : 'black';
 }

@@ -11,7 +11,9 @@ import { readPart, refuseOtherSize } from '../common/reading.js';
 import { parseBoardString } from './board-string.js';
 import { FormatError } from '../common/format-error.js';
 
+/** Rows with the pawns of chess as discs, row 8 first. */
 const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
+/** Rows with signs of discs, row 1 first. */
 const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;
 
 /**
@@ -49,10 +51,12 @@ function isEightRows(text: string): boolean {
   return rows.length === 8 && rows.every(({ length }) => length >= 1 && length <= 8);
 }
 
+/** A row with numbers replaced by as many empty squares. */
 function withEmpties(row: string): string {
   return row.replace(/[1-8]/g, (count) => '-'.repeat(Number(count)));
 }
 
+/** The position of 64 squares. @throws {FormatError} for another number */
 function positionOf(board: string, turn: Color): Position {
   if (board.length !== 64) {
     throw new FormatError('board string', `a board has 64 squares, not ${board.length}`, 0, {

@@ -68,12 +68,14 @@ function readPass(reader: RecordReader, written: string, at: number): void {
   reader.play(isDash ? '--' : written, at);
 }
 
+/** The error for a text that is no move. */
 function noMove(reader: RecordReader, text: string, at: number): FormatError {
   const [found = String.fromCodePoint(text.codePointAt(at)!)] =
     /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
   return reader.fail(`${found} is not a square from a1 to h8`, at, { code: 'square', data: { text: found } });
 }
 
+/** How to find and read a game of a file with a game a line. */
 const TRANSCRIPTS = {
   name: 'transcript',
   findGame: findLine,
@@ -100,6 +102,7 @@ export function printTranscripts(records: readonly GameRecord[]): string {
   return records.map((record) => `${lineOf(record)}\n`).join('');
 }
 
+/** A game as a line. */
 function lineOf(record: GameRecord): string {
   const { start, line } = writtenGame(record);
   const moves = line().map(({ move }) => move!);

@@ -42,6 +42,7 @@ export function promoteLine(game: Game, node: GameNode): boolean {
   return true;
 }
 
+/** Removes moves after a place, with all that follows them. */
 function deleteChildren(game: Game, parent: TreeNode, gone: readonly TreeNode[]): void {
   game.transact(() => {
     const deleted = new Set(gone.flatMap(placesFrom));

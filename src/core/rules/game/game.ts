@@ -320,6 +320,7 @@ export class Game {
     return this.#add((changes) => watcher(changes));
   }
 
+  /** Adds a watcher. @returns removes it */
   #add(watcher: GameWatcher): () => void {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
@@ -384,6 +385,7 @@ export class Game {
     return node as TreeNode;
   }
 
+  /** Puts another game in the place of this one. */
   #replace(root: TreeNode, shown: TreeNode, facts: GameFacts): void {
     // The facts first: a record may compute them, and fail.
     this.#facts = factsOf(facts);
@@ -393,12 +395,14 @@ export class Game {
     this.changed({ type: 'reset', node: shown });
   }
 
+  /** Ends the game where the board does not. */
   #end(reason: ResultReason, score: Score): void {
     assertRunning(this.#place, 'pass');
     this.#place.verdict = resultByScore(reason, score);
     this.#changedIfOver();
   }
 
+  /** Reports that the game is over, if it is. */
   #changedIfOver(): void {
     const { result } = this;
     if (result) this.changed({ type: 'over', node: this.#place, result });

@@ -99,11 +99,13 @@ export class TreeNode implements GameNode {
     return (this.#boardResult ??= resultOnBoard(this.position));
   }
 
+  /** Puts a note in place of the one before. */
   setNote(note: Patch<MoveNote>): void {
     this.note = definedFields<MoveNote>(note);
     if (Object.keys(this.note).length === 0) delete this.note;
   }
 
+  /** The child with a move and the position after it. */
   childAt(move: Square, position: Position): TreeNode | undefined {
     return this.#children.get(keyOf({ move, position }));
   }
@@ -114,6 +116,7 @@ export class TreeNode implements GameNode {
     this.#list = undefined;
   }
 
+  /** Adds a child behind the others. */
   #append(child: TreeNode): void {
     this.#children.set(keyOf(child), child);
     this.#list = undefined;
@@ -132,6 +135,7 @@ export function resultByScore(reason: ResultReason, { black, white }: Score): Ga
   return Object.freeze({ reason, black, white, winner, margin });
 }
 
+/** The result of a position in which no side can move. */
 function resultOnBoard(position: Position): GameResult {
   const { board } = position;
   const isFull = !board.includes('-');
