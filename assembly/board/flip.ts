@@ -13,6 +13,7 @@ const ROW_OUTFLANK = memory.data(8 * 64, 16);
 /** For a column and outflanking discs in its row: the squares in between. */
 const ROW_FLIPS = memory.data(8 * 256, 16);
 
+/** The squares of a ray from a square, in steps of rows and columns. */
 function ray(square: i32, rowStep: i32, columnStep: i32): u64 {
   let squares: u64 = 0;
   let row = (square >> 3) + rowStep;
@@ -23,6 +24,7 @@ function ray(square: i32, rowStep: i32, columnStep: i32): u64 {
   return squares;
 }
 
+/** Fills the three tables above. */
 function setTables(): void {
   for (let square = 0; square < 64; square++) {
     for (let direction = 0; direction < 3; direction++) {
@@ -55,6 +57,7 @@ function setTables(): void {
 }
 setTables();
 
+/** The discs that a move flips along a ray, on the board both ways: those before the outflanking disc, if there is one. */
 // @ts-ignore: decorator
 @inline
 function alongRay(own: v128, other: v128, rays: v128): v128 {

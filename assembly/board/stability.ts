@@ -23,6 +23,7 @@ function edgeFlips(own: i32, other: i32, square: i32): i32 {
   return flipped;
 }
 
+/** Fills `EDGES`: a disc is stable if no move on the edge flips it, and it is stable after each. */
 function setEdges(): void {
   // Every move adds a disc, so the fillings after one have a greater set of discs: they are computed before it.
   for (let discs = 255; discs >= 0; discs--) {
@@ -79,13 +80,17 @@ function fullRows(discs: u64): u64 {
   return (discs & COLUMN_A) * 255;
 }
 
+/** The same for columns. */
 function fullColumns(discs: u64): u64 {
   discs &= rotr<u64>(discs, 8);
   discs &= rotr<u64>(discs, 16);
   return discs & rotr<u64>(discs, 32);
 }
 
-/** Squares whose diagonal (a1-h8 direction) is full: all squares one way along it, and all the other way. */
+/**
+ * Squares whose diagonal (a1-h8 direction) is full: all squares one way along it, and all the other way. The masks have
+ * the squares from which a step of 1, 2 or 4 leads off the board: what lies there counts as full.
+ */
 function fullDiagonals(discs: u64): u64 {
   let up = discs & ((discs >> 9) | 0xff80808080808080);
   up &= (up >> 18) | 0xffffc0c0c0c0c0c0;

@@ -1,5 +1,5 @@
 /**
- * Pattern indices of a position, kept move by move.
+ * Pattern indices of a position, updated move by move.
  *
  * A shape is a group of squares (an edge, a corner, a line); an instance is a shape laid on the board.
  * The index of an instance is a signed number in balanced base 3: a disc of the first player adds its square's
@@ -42,7 +42,7 @@ export const INSTANCES: i32 = 38;
 /** Shapes that have weights of their own. */
 export const SHAPES: i32 = 8;
 
-// Lanes of each shape's first instance, in the order of SHAPE_SQUARES.
+// Lanes of each shape's first instance, in the order of SHAPE_SQUARES, where the shapes are drawn.
 export const LANE_EDGE: i32 = 0;
 export const LANE_BLOCK: i32 = 4;
 export const LANE_CORNER: i32 = 8;
@@ -220,7 +220,7 @@ export function featuresPlay(from: Features, to: Features, isFirst: bool, square
 /** Scratch frame of `areFeaturesOf`. */
 const ANEW = memory.data(FEATURE_BYTES, 16);
 
-/** Whether a frame, kept move by move, is what `featuresSet` writes of the position; for assertions. */
+/** Whether a frame, updated move by move, is what `featuresSet` writes of the position; for assertions. */
 export function areFeaturesOf(frame: Features, first: u64, second: u64): bool {
   featuresSet(changetype<Features>(ANEW), first, second);
   return memory.compare(ANEW, changetype<usize>(frame), FEATURE_BYTES) == 0;

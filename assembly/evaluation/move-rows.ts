@@ -14,9 +14,11 @@ export const MOVE_TABLES: i32 = 7;
 /** Rows that a position takes from these tables. */
 export const MOVE_INSTANCES: i32 = 10;
 
+/** The whole board. */
 const ALL: u64 = 0xffffffffffffffff;
 /** The squares of the edges but corners and C-squares. */
 const MIDDLE_OF_EDGES: u64 = 0x3c0081818181003c;
+/** The squares that are neither on an edge nor X-squares. */
 const INNER: u64 = 0x007e7e7e7e7e7e00 & ~X_SQUARES;
 
 // Bits that hold a number of moves in each table of counts, and each table's first row.
@@ -60,6 +62,7 @@ export function mirroredMoveRow(table: i32, row: i32): i32 {
   return table == MOVE_TABLES - 1 ? (reversed(row >> EDGE_BITS) << EDGE_BITS) | reversed(row & 255) : row;
 }
 
+/** Eight squares of an edge in the other direction. */
 function reversed(squares: i32): i32 {
   let result = 0;
   for (let bit = 0; bit < 8; bit++) result |= ((squares >> bit) & 1) << (7 - bit);
@@ -88,6 +91,7 @@ export function moveRow(instance: i32, moves: u64, replies: u64): i32 {
   return AT_EDGE + ((column(moves >> 7) << EDGE_BITS) | column(replies >> 7));
 }
 
+/** The row of two numbers of moves on some squares, relative to the first row of its table. */
 // @ts-ignore: decorator
 @inline
 function counted(moves: u64, replies: u64, squares: u64, bits: i32): i32 {

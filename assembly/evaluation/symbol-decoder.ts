@@ -9,6 +9,7 @@
  */
 import { CHECKED } from '../checks';
 
+/** Frequencies are parts of 2^11. */
 const SLOT_BITS: i32 = 11;
 /** The sum of the frequencies of a context. */
 const SLOTS: u32 = 1 << SLOT_BITS;
@@ -27,12 +28,14 @@ let source: usize = 0;
 let sourceEnd: usize = 0;
 let state: u32 = 0;
 
+/** The next byte of the data; 0 after its end. */
 // @ts-ignore: decorator
 @inline
 function nextByte(): u32 {
   return source < sourceEnd ? load<u8>(source++) : 0;
 }
 
+/** The next frequency, in one byte or two. */
 function nextFrequency(): u32 {
   const low = nextByte();
   return low < 0x80 ? low : (low & 0x7f) | (nextByte() << 7);
@@ -53,6 +56,7 @@ export function startDecoder(from: usize, to: usize, contexts: i32): bool {
   return true;
 }
 
+/** Reads the frequencies of a context. @returns whether they add up */
 function readFrequencies(context: i32): bool {
   const first = nextByte();
   const count = nextByte();
@@ -68,6 +72,7 @@ function readFrequencies(context: i32): bool {
   return count == 0 || start == SLOTS;
 }
 
+/** Where the share of a symbol is. */
 // @ts-ignore: decorator
 @inline
 function shareAt(context: i32, symbol: u32): usize {

@@ -16,6 +16,7 @@ export function groupSize(group: i32): i32 {
   return group < SHAPES ? shapeSize(group) : moveTableSize(group - SHAPES);
 }
 
+/** The group that was chosen: see `chooseGroup`. */
 let group: i32 = 0;
 /** Five digits of an index have so many values. */
 const HALF: i32 = 243;

@@ -94,12 +94,14 @@ export function loadWeights(bytes: i32): i32 {
 
 let parameter: usize = 0;
 
+/** The next number of 16 bits of the file. */
 function nextParameter(): i32 {
   const value = <i32>load<i16>(parameter);
   parameter += 2;
   return value;
 }
 
+/** Reads the numbers between the header and the rows. */
 function readParameters(from: usize): void {
   parameter = from;
   for (let discs = 0; discs < STAGES; discs++) {
@@ -117,12 +119,14 @@ function readParameters(from: usize): void {
 const FNV_OFFSET: u32 = 0x811c9dc5;
 const FNV_PRIME: u32 = 0x01000193;
 
+/** The FNV-1a checksum of some bytes. */
 function checksum(from: usize, to: usize): u32 {
   let hash = FNV_OFFSET;
   for (let at = from; at < to; at++) hash = (hash ^ load<u8>(at)) * FNV_PRIME;
   return hash;
 }
 
+/** The kind of a number, 0 to 4: see `KINDS`. */
 function kindOf(number: i32): i32 {
   const kind = abs(number) >= LARGE ? 2 : number == 0 ? 0 : 1;
   return 2 + (number < 0 ? -kind : kind);
@@ -152,6 +156,7 @@ function readRows(): void {
   if (CHECKED) assert(start == tableAt() + TABLE_ROWS * WIDTH, 'all rows are read');
 }
 
+/** Reads the eight numbers of a row. */
 function decodeRow(row: usize, group: i32): void {
   store<u64>(row, 0);
   const isAfterEmpty = load<u64>(BEFORE) == 0 ? 1 : 0;

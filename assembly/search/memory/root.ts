@@ -1,4 +1,4 @@
-/** The root of a search: what is asked, the window that is searched, and the progress. */
+/** The root of a search: the request, the window that is searched, and the progress. */
 import { MAX_THREADS, thread } from './thread';
 
 /** What is searched now. The leading thread's is published for the threads that help it: see `team.ts`. */
@@ -25,7 +25,7 @@ export class RootWindow {
 /** The search of a thread; its moves are in the root's frame. All fields are 0 before the first search. */
 @unmanaged
 export class Root extends RootWindow {
-  // What is asked.
+  // The request.
   /** The only moves that the next search tries; 0 for all. */
   allowedMoves: u64;
   /** The approximate number of nodes that ends the search. */
