@@ -54,6 +54,7 @@ export function isColor(text: string): boolean {
   return css?.supports('color', text) ?? false;
 }
 
+/** A dialog, of which jsdom has only a part. */
 type AnyDialog = HTMLElement & { open: boolean } & Partial<Pick<HTMLDialogElement, 'showModal' | 'close'>>;
 
 /** Opens a dialog over the page. */

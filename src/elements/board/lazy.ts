@@ -101,6 +101,7 @@ export class LazyPart<Part, Module = unknown> {
     else work(this.#createOnce(module));
   }
 
+  /** Loads the module and creates the part. @throws what the import throws */
   async #load(): Promise<Part> {
     try {
       const part = this.#createOnce(await this.#module.load());
@@ -115,6 +116,7 @@ export class LazyPart<Part, Module = unknown> {
     }
   }
 
+  /** The part; a module that was loaded twice creates one. */
   #createOnce(module: Module): Part {
     return (this.#part ??= this.#loading.create(module));
   }

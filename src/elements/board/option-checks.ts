@@ -31,6 +31,7 @@ export function shown(value: unknown): string {
   return Object(value) === value ? `a value of type ${typeof value}` : String(value);
 }
 
+/** A value as a word of an attribute. */
 function wordOf(value: unknown): string {
   return String(value).trim().toLowerCase();
 }

@@ -46,6 +46,7 @@ export class PageEvents {
     this.emit('othello-error', { code, message, cause });
   }
 
+  /** Sends the one event for all changes of the task. */
   #sendChange(): void {
     const reason = this.#reason!;
     const { ply, position } = this.#element;

@@ -21,6 +21,7 @@ export class Visibility {
     return this.#isVisible;
   }
 
+  /** Begins to observe. */
   watch(): void {
     if (this.#observer) return;
     if (!laysOut()) {
@@ -46,6 +47,7 @@ export class Visibility {
     this.watch();
   }
 
+  /** Stops observing. */
   unwatch(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;

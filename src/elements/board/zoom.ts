@@ -24,6 +24,7 @@ export function readZoom(element: Element, onRead: (style: string) => void): voi
   waiting.set(element, onRead);
 }
 
+/** Reads the zoom of all elements that wait, in one go, so that the layout is measured once. */
 function readAll(): void {
   const all = [...waiting].map(([element, onRead]) => ({ style: zoomStyle(element), onRead }));
   waiting.clear();

@@ -69,6 +69,7 @@ export function diagramSVG(place: GameNode, options: DiagramOptions = {}): strin
   return textOfPicture(diagramOf(place, options), size);
 }
 
+/** The picture of a place. */
 function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
   if (!DIAGRAM_THEMES.includes(theme))
@@ -85,6 +86,7 @@ function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   });
 }
 
+/** What stands on each square. */
 function cellsOf(place: GameNode, marks: readonly Mark[], hasNumbers: boolean): DiagramCell[] {
   const position = place.position.settled();
   const legal = new Set(position.legalMoves);

@@ -36,6 +36,7 @@ const OPTIONS = {
   /** For the steps of a lesson, which have a live board where scripts run. */
   fallback: /^(?:true|false)?$/,
 } as const;
+/** The name of an option of a block. */
 type OptionName = keyof typeof OPTIONS;
 
 /** The input of one diagram. */
@@ -89,6 +90,7 @@ export const SHORTCODE = /^\[othello\s([^\]]+)\]$/;
 /** More than a page of a book; protects builds with untrusted texts. */
 const LONGEST_GAME = 100_000;
 
+/** The HTML of a block. @throws {DiagramBlockError} */
 function htmlOf({ game: text, options }: Block, { defaults, element = false }: MarkdownOptions): string {
   if (text.length > LONGEST_GAME)
     throw new DiagramBlockError(`a game has at most ${LONGEST_GAME} characters, not ${text.length}`);
@@ -104,6 +106,7 @@ function htmlOf({ game: text, options }: Block, { defaults, element = false }: M
   return `<figure class="othello"${fallback}>${figure}${captioned}</figure>\n`;
 }
 
+/** The picture of a place. @throws {DiagramBlockError} */
 function drawn(place: GameNode, options: DiagramOptions): string {
   try {
     return diagramSVG(place, options);
@@ -112,6 +115,7 @@ function drawn(place: GameNode, options: DiagramOptions): string {
   }
 }
 
+/** The options of a block, as `diagramSVG` takes them. */
 function drawingOf(options: ReadonlyMap<OptionName, string>): DiagramOptions {
   const value = (name: OptionName): string | undefined => options.get(name);
   return {
@@ -144,6 +148,7 @@ function elementOf(place: GameNode, options: ReadonlyMap<OptionName, string>, sv
   return `<othello-board${attributes.join('')}${flags}>${svg}</othello-board>`;
 }
 
+/** The place of a game that a block shows. @throws {DiagramBlockError} */
 function placeOf(text: string, ply: string): GameNode {
   let place: GameNode;
   try {
@@ -159,10 +164,12 @@ function placeOf(text: string, ply: string): GameNode {
   return place;
 }
 
+/** Whether an option is on; it need have no value. */
 function isOn(options: ReadonlyMap<OptionName, string>, name: OptionName): boolean {
   return options.has(name) && options.get(name) !== 'false';
 }
 
+/** Whether a word is the name of an option. */
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTIONS, name);
 }

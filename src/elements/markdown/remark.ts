@@ -23,6 +23,7 @@ export default function othello(options: MarkdownOptions = {}): (tree: unknown) 
   return (tree) => replaceIn(tree as MarkdownNode, options);
 }
 
+/** Replaces the blocks of diagrams in a node of the document. */
 function replaceIn(node: MarkdownNode, options: MarkdownOptions): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
@@ -32,6 +33,7 @@ function replaceIn(node: MarkdownNode, options: MarkdownOptions): void {
   });
 }
 
+/** The diagram of a node; `undefined` for a node that is none. */
 function htmlOf(
   { type, lang, value = '', children }: MarkdownNode,
   options: MarkdownOptions,

@@ -132,11 +132,13 @@ export class BoardController implements BoardContext {
     this.#renderer?.addStyles(styles);
   }
 
+  /** Makes a square the one that Tab reaches. */
   setFocusSquare(square: Square): void {
     this.#focusSquare = square;
     this.#renderer?.setFocusIndex(this.focusIndex);
   }
 
+  /** Moves the focus to a square. */
   focusSquare(square: Square): void {
     this.setFocusSquare(square);
     this.focus();
@@ -150,10 +152,12 @@ export class BoardController implements BoardContext {
     return [...this.element.arrows, ...(this.model.game.node.note?.arrows ?? [])];
   }
 
+  /** The engine's values for the position shown, if there are any. */
   moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined {
     return this.engine.loaded?.moveValues(this.model.game.position);
   }
 
+  /** How each of the 64 squares looks. */
   cellStates(): readonly CellState[] {
     const hints = this.#hints;
     const { overlay, interaction } = this;
@@ -212,6 +216,10 @@ export class BoardController implements BoardContext {
 
   // --- Changes ------------------------------------------------------------------------------------------
 
+  /**
+   * Passes a change of the game on to events, engine, interaction and the next update. @param boardBefore the 64
+   * squares before it
+   */
   #onChange(change: ViewChange, boardBefore: string): void {
     const { model, events } = this;
     const { type } = change;
@@ -235,6 +243,7 @@ export class BoardController implements BoardContext {
     this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? DEFAULT_FOCUS);
   }
 
+  /** Draws the board: the state of all squares, and the names for screen readers. */
   #render(): void {
     const { model, internals } = this;
     const { strings } = this.localized;

@@ -291,16 +291,19 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     return undefined;
   }
 
+  /** Reports an argument that a method does not take. */
   #refuse(method: string, value: unknown, accepted: string): void {
     this.controller.events.reportError('attribute', `${method} takes ${accepted}, not ${shown(value)}`);
   }
 
+  /** Assigns a property of the set-up, unless its value is refused. */
   #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {
     const read = this.readChecked(name, SETUP_CHECKS[name], value);
     if (read !== REFUSED) this.assign(name, read as Setup[typeof name]);
   }
 }
 
+/** Whether a value looks like a place of a game. */
 function isNode(value: unknown): value is GameNode {
   return typeof value === 'object' && value !== null && 'position' in value && 'children' in value;
 }

@@ -271,6 +271,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.byAttribute = false;
   }
 
+  /** Sets an option, unless its value is refused; then the last one stays. */
   #setChecked(name: keyof CheckedOptions, value: unknown): void {
     const read = this.readChecked(name, OPTION_CHECKS[name], value);
     if (read === REFUSED) return;

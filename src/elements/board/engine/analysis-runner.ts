@@ -57,6 +57,7 @@ export class AnalysisRunner {
     this.#context.setState('analyzing', false);
   }
 
+  /** Searches a position, for longer each time, until the game goes on or the time is used up. */
   async #analyze(position: Position): Promise<void> {
     const abort = new AbortController();
     const run = (this.#run = { position, abort });

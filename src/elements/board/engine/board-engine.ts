@@ -63,6 +63,7 @@ export class BoardEngine implements BoardPart {
     this.#analysis.update();
   }
 
+  /** Follows a change of the game. */
   onChange({ type }: ViewChange): void {
     // Notes, facts and edits elsewhere in the tree do not change the value of the place shown.
     if (!['move', 'pass', 'over', 'place', 'reset', 'engine-failed'].includes(type)) return;
@@ -78,6 +79,7 @@ export class BoardEngine implements BoardPart {
     return engine.search(this.#context.model.game.position, limits);
   }
 
+  /** Ends the engine's search with the best move so far. */
   moveNow(): void {
     this.#player.moveNow();
   }
@@ -98,6 +100,7 @@ export class BoardEngine implements BoardPart {
     if (this.#engine && this.#context.options.engineProvider !== this.#provider) this.close();
   }
 
+  /** The engine, opened when first needed, and anew when the page has set another one. */
   #getEngine(): Promise<Engine> {
     this.#closeReplaced();
     if (!this.#engine) {
@@ -111,6 +114,7 @@ export class BoardEngine implements BoardPart {
     return this.#engine;
   }
 
+  /** Opens the page's engine, or the package's own. */
   async #openEngine(): Promise<Engine> {
     const { options, events } = this.#context;
     if (options.engineProvider) return options.engineProvider();
@@ -130,6 +134,7 @@ export class BoardEngine implements BoardPart {
     return engine;
   }
 
+  /** Puts values on the squares, or takes them away. */
   #onResult(result: AnalysisResult | undefined): void {
     const { model, events, options } = this.#context;
     this.#values = result && {

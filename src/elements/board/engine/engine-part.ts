@@ -42,6 +42,7 @@ export class EnginePart extends BoardEngine {
   }
 }
 
+/** Makes the part, once its module is loaded. */
 export function createPart(context: BoardContext): EnginePart {
   return new EnginePart(context);
 }

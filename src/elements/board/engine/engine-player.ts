@@ -71,6 +71,7 @@ export class EnginePlayer {
     this.#abort();
   }
 
+  /** Ends the search without a move. */
   #abort(): void {
     this.#search?.abort.abort();
     if (this.#search) this.#setSearch(undefined);
@@ -91,6 +92,7 @@ export class EnginePlayer {
     this.#isPlayed = type === 'move' || type === 'pass';
   }
 
+  /** Searches, waits as a person would, and plays. */
   async #think(position: Position): Promise<void> {
     const search: Search = {
       position,
@@ -125,6 +127,7 @@ export class EnginePlayer {
     }
   }
 
+  /** Plays the move of a search that still counts. */
   #play(search: Search, move: EngineMove): void {
     if (this.#search !== search || move === 'pass') return;
     this.#end();
@@ -134,12 +137,14 @@ export class EnginePlayer {
     if (!this.#actions.playMove(move, 'engine') && model.game.node === node) this.#refusedAt = node;
   }
 
+  /** Resigns for the engine's side. */
   #resign(search: Search): void {
     if (this.#search !== search) return;
     this.#end();
     this.#context.model.resign(search.position.turn);
   }
 
+  /** Passes for the engine's side, if it is still its turn. */
   #pass(node: GameNode): void {
     const { model } = this.#context;
     if (this.#isTurn && model.game.node === node) this.#actions.pass('engine');
@@ -158,10 +163,12 @@ export class EnginePlayer {
   }
 }
 
+/** Whether a move can be played. */
 function isLegal({ legalMoves }: Position, move: EngineMove): boolean {
   return legalMoves.some((square) => square === move);
 }
 
+/** Waits, or until the signal is aborted. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

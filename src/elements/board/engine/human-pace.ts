@@ -7,6 +7,7 @@ import type { Position } from '../../../core/rules/position.js';
 
 /** The shortest and the longest thought, in milliseconds. */
 export const SHORTEST_THOUGHT = 600;
+/** The longest delay, in milliseconds. */
 export const LONGEST_THOUGHT = 15_000;
 
 /** Milliseconds for a choice between eight moves, by the least number of empty squares: openings are known, endgames are counted. */

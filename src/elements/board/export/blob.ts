@@ -6,6 +6,7 @@ import type { Picture, Shape } from '../../diagram/shapes.js';
 import { textOfPicture } from '../../diagram/svg.js';
 import type { FileOptions } from './picture.js';
 
+/** The types of files that can be made. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 /**
@@ -35,6 +36,7 @@ export async function fileOf(
   });
 }
 
+/** Draws a shape on a canvas. @param scale pixels of a square */
 function paint(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
   pen.beginPath();
   switch (shape.kind) {
@@ -65,6 +67,7 @@ function paint(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void
   }
 }
 
+/** Draws the outline of the current path. */
 function stroke(pen: CanvasRenderingContext2D, color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;

@@ -31,6 +31,7 @@ export class Announcements {
     this.#region.say(text);
   }
 
+  /** Announces a change of the game. */
   onChange(change: ViewChange): void {
     const { localized } = this;
     const { game } = this.#context.model;
@@ -129,6 +130,7 @@ class LiveRegion {
     this.element.textContent = '';
   }
 
+  /** Writes what has been collected. A message that is repeated gets a blank, or screen readers would not read it. */
   #write(): void {
     if (this.#holdTimer !== undefined || this.#sentences.length === 0) return;
     const message = this.#sentences.join(' ');

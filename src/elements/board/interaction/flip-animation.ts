@@ -55,6 +55,7 @@ export class FlipAnimation {
     this.#setShown(undefined);
   }
 
+  /** Reports the end of an animation, unless another has begun. */
   #follow(shown: Promise<unknown>): void {
     this.#setShown(shown);
     void shown.then(() => {
@@ -64,6 +65,7 @@ export class FlipAnimation {
     });
   }
 
+  /** Notes the running animation, also as a state for style sheets. */
   #setShown(shown: Promise<unknown> | undefined): void {
     this.#shown = shown;
     this.#context.setState('animating', shown !== undefined);

@@ -87,6 +87,7 @@ export class Interaction implements BoardPart, InputHandlers {
     animate(cell, steps, { duration: 280, easing: 'ease-out' });
   }
 
+  /** Carries out a key. */
   onKeydown(event: KeyboardEvent): void {
     const { options, focusIndex } = this.#context;
     const isRotated = options.orientation === 'white';
@@ -103,6 +104,7 @@ export class Interaction implements BoardPart, InputHandlers {
     else this.#commands.run(command);
   }
 
+  /** Animates and announces a change of the game. */
   onChange(change: ViewChange, boardBefore: string): void {
     if (change.type === 'move') {
       this.#animation.show(change.square, boardBefore, change.node.position.board);
@@ -123,6 +125,7 @@ export class Interaction implements BoardPart, InputHandlers {
   }
 }
 
+/** Makes the part, once its module is loaded. */
 export function createPart(context: BoardContext): Interaction {
   return new Interaction(context);
 }

@@ -27,6 +27,7 @@ export class KeyCommands {
     this.#announcements = announcements;
   }
 
+  /** Carries out a command. */
   run(command: KeyCommand): void {
     const { model, focusIndex } = this.#context;
     const actions = this.#actions;
@@ -63,10 +64,12 @@ export class KeyCommands {
     }
   }
 
+  /** Moves the focus to the square of an index. */
   #focus(index: number): void {
     this.#context.focusSquare(SQUARES[index]!);
   }
 
+  /** Announces the engine's move. */
   async #sayHint(): Promise<void> {
     const square = await this.#context.element.hint();
     const { strings, squareName } = this.#announcements.localized;

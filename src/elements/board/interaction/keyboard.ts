@@ -27,6 +27,7 @@ const ALL_MOVES = 99;
 /** How long a letter waits for its digit, in milliseconds. */
 const TYPE_AHEAD_TIME = 1500;
 
+/** The commands of single letters, where they are not switched off. */
 const LETTERS: Readonly<Record<string, KeyCommand>> = {
   n: { type: 'legal', step: 1 },
   N: { type: 'legal', step: -1 },
@@ -88,6 +89,7 @@ export class KeyReader {
   }
 }
 
+/** The command of a key that is pressed with Control or Command. */
 function withControl(key: string, shift: boolean, ctrl: boolean, isRotated: boolean): KeyCommand | undefined {
   const letter = key.toLowerCase();
   if (letter === 'z') return { type: shift ? 'redo' : 'undo' };

@@ -20,6 +20,7 @@ export const TEMPLATE: readonly TemplateNode[] = [
   ['div', { class: 'status', part: 'status', role: 'status' }],
 ];
 
+/** The rows of the grid, with a cell for each square. */
 function rows(): TemplateNode[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
     const cells = SQUARES.slice(row * 8, row * 8 + 8).map((square): TemplateNode => [
@@ -71,6 +72,7 @@ export function createShell(root: ShadowRoot): Shell {
   };
 }
 
+/** The square in which an event has happened. */
 function squareOf(event: Event): Square | undefined {
   return event
     .composedPath()
@@ -78,6 +80,7 @@ function squareOf(event: Event): Square | undefined {
     .find(isSquare);
 }
 
+/** Makes an element and those inside it. */
 function createNode([tag, attributes, ...children]: TemplateNode): Node {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -50,6 +50,7 @@ export function lossText(loss: number): string {
   return loss === 0 ? '★' : `−${loss}`;
 }
 
+/** The colour of a loss. */
 function toneOf(loss: number): ValueTone {
   const { good, fair, bad } = TONE_THRESHOLDS;
   return loss >= bad ? 'bad' : loss >= fair ? 'fair' : loss >= good ? 'good' : 'best';
@@ -61,6 +62,7 @@ export function valueText({ value, certainty }: Pick<MoveValue, 'value' | 'certa
   return certainty === 'exact' ? number : certainty === 'selective' ? `${number}~` : `≈${number}`;
 }
 
+/** A value in whole discs, with its sign. */
 function numberText(value: number): string {
   const rounded = Math.round(value);
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';

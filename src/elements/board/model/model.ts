@@ -84,10 +84,12 @@ export class BoardModel {
     this.#emit({ type: 'reset', node: game.node });
   }
 
+  /** Follows a game. @returns ends it */
   #watch(game: Game): () => void {
     return game.watch((changes) => this.#onGameChanges(changes));
   }
 
+  /** Tells the view of the changes of a game, as one. */
   #onGameChanges(changes: readonly GameChange[]): void {
     const { node, root } = this.#game;
     if (!this.#started) return;
@@ -178,12 +180,14 @@ export class BoardModel {
     else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
+  /** Adds to the set-up that is applied in a moment. */
   #addPending(assigned: Parameters<PendingSetup['with']>[0]): PendingSetup {
     // Until a board is first used, everything assigned is one set-up.
     if (!this.#pending && this.#started) queueMicrotask(() => this.commit());
     return (this.#pending = (this.#pending ?? new PendingSetup()).with(assigned));
   }
 
+  /** Applies what was assigned to the set-up. */
   #read(pending: PendingSetup): SetupResult {
     return pending.read(this.#setup, this.#usedGame, this.#game.autoPass);
   }
@@ -344,6 +348,7 @@ export class BoardModel {
     this.#showPreview(value ? (this.#tryRead('preview', value) ?? this.#preview) : undefined);
   }
 
+  /** Shows a position in place of the game's; `undefined` shows the game again. */
   #showPreview(preview: Position | undefined): void {
     if (preview === this.#preview) return;
     this.#preview = preview;
@@ -351,6 +356,7 @@ export class BoardModel {
     this.#emit({ type: 'preview' });
   }
 
+  /** Ends the game in some way. @returns whether it was running */
   #end(end: () => void): boolean {
     this.commit();
     if (this.#game.result) return false;
@@ -358,6 +364,7 @@ export class BoardModel {
     return true;
   }
 
+  /** Reads a position from an attribute; a mistake is reported. */
   #tryRead(name: string, text: string): Position | undefined {
     try {
       return withAttributeName(name, () => parseBoardString(text));
@@ -367,6 +374,7 @@ export class BoardModel {
     }
   }
 
+  /** Tells the view of a change. @param boardBefore the 64 squares before it */
   #emit(change: ViewChange, boardBefore = ''): void {
     this.#shownNode = this.#game.node;
     this.#onChange(change, boardBefore);

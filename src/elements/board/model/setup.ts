@@ -57,6 +57,7 @@ interface Assigned {
   readonly preview: boolean;
 }
 
+/** Nothing was assigned. */
 const NOTHING: Assigned = { changes: {}, again: false, withoutMoves: false, preview: false };
 
 /**
@@ -115,6 +116,7 @@ export class PendingSetup {
     return (this.#result ??= this.isShown(setup, game) ? { setup } : this.#apply(setup, autoPass));
   }
 
+  /** Makes a game of the set-up with all that was assigned. */
   #apply(before: Setup, autoPass: boolean): SetupResult {
     const { changes, withoutMoves } = this.#assigned;
     const setup = { ...before, ...(withoutMoves && { moves: '' }), ...changes };
@@ -143,6 +145,7 @@ function createGame(setup: Setup, autoPass: boolean): Game {
   return game;
 }
 
+/** The position in which a game of the set-up begins. */
 function startPosition({ position, turn, handicap, handicapFor }: Setup): Position {
   const word = position.trim().toLowerCase();
   const start =

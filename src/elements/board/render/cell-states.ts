@@ -66,6 +66,7 @@ export function cellStates(
   });
 }
 
+/** The numbers of the moves on the squares where they were made. */
 function numbersOf(game: Game): ReadonlyMap<Square, string> {
   const made = game.nodes.slice(0, game.ply);
   return new Map(made.map(({ move, ply }) => [move!, String(ply)]));

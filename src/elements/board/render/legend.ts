@@ -57,10 +57,12 @@ export class Legend {
   }
 }
 
+/** The entries for zones. */
 function zoneEntries(strings: LegendStrings): HTMLElement[] {
   return ZONES.map((zone) => entry({ zone }, '', strings[zone]));
 }
 
+/** The entries for values: colours by loss, and how certain they are. */
 function valueEntries(
   certainties: readonly Certainty[],
   areLosses: boolean,

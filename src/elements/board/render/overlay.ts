@@ -80,6 +80,7 @@ export class Overlay implements BoardPart {
     };
   }
 
+  /** Draws what the options ask for. */
   update(): void {
     const { element, options, shell } = this.#context;
     updateSquareSlots(element, shell.cells);
@@ -101,12 +102,14 @@ export class Overlay implements BoardPart {
     drawArrows(shell.grid, arrows);
   }
 
+  /** The certainties for the legend; one that was there stays, so that the legend does not flicker. */
   #certaintiesShown(): readonly Certainty[] {
     const values = [...(this.#context.moveValues()?.values() ?? [])];
     return [...new Set([...this.#certainties, ...values.map(({ kind }) => kind)])];
   }
 }
 
+/** Makes the part, once its module is loaded. */
 export function createPart(context: BoardContext): Overlay {
   return new Overlay(context);
 }
@@ -160,6 +163,7 @@ function drawArrow({ from, to, brush }: Arrow): SVGElement {
   return polygon;
 }
 
+/** The centre of a square, in squares from the corner of a1. */
 function middle(index: number): readonly [number, number] {
   return [(index & 7) + 0.5, (index >> 3) + 0.5];
 }

@@ -59,12 +59,14 @@ export class BoardRenderer {
     this.#adoptStyles();
   }
 
+  /** Follows the zoom of the page, which style sheets cannot read. */
   #setZoom(zoom: string): void {
     if (zoom === this.#zoom) return;
     this.#zoom = zoom;
     this.#adoptStyles();
   }
 
+  /** Gives all style sheets to the shadow tree. */
   #adoptStyles(): void {
     adoptStyleSheets(this.shell.root, [...this.#styles, this.#zoom, overrideStyles]);
   }
@@ -92,6 +94,7 @@ export class BoardRenderer {
     this.#tabStop = cell;
   }
 
+  /** Makes the board a grid that can be played on, or a table. */
   #setRoles(interactive: boolean): void {
     const { board, grid, cells } = this.shell;
     this.#interactive = interactive;
@@ -105,6 +108,7 @@ export class BoardRenderer {
     }
   }
 
+  /** Names the grid and its rows for screen readers. */
   #setNames({ grid, row }: Labels): void {
     this.#gridName = grid;
     this.shell.grid.setAttribute('aria-label', grid);

@@ -9,8 +9,10 @@ import { ICON_PATHS, isEnabled, type ToolbarState } from './toolbar.js';
 
 /** The buttons of the bar. */
 const ACTIONS = ['first', 'back', 'forward', 'last', 'undo', 'restart'] as const;
+/** An action that has a button here. */
 type BarAction = (typeof ACTIONS)[number];
 
+/** The namespace of icons. */
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The bar below the board: the score, navigation, undo, restart. */
@@ -38,6 +40,7 @@ export class ControlsBar implements BoardPart {
     context.addStyles(bar);
   }
 
+  /** Shows or hides the bar, names its buttons, and switches off those that have nothing to do. */
   update(): void {
     const { element, model } = this.#context;
     this.#bar.hidden = !element.controls;
@@ -64,6 +67,7 @@ export class ControlsBar implements BoardPart {
     }
   }
 
+  /** A button with its icon. */
   #createButton(action: BarAction): HTMLButtonElement {
     const button = document.createElement('button');
     const icon = document.createElementNS(SVG, 'svg');
@@ -81,6 +85,7 @@ export class ControlsBar implements BoardPart {
     return button;
   }
 
+  /** Whether a button has something to do. */
   #isEnabled(action: BarAction): boolean {
     const { model, options, element } = this.#context;
     const { game, canTakeBack, canRedo } = model;
@@ -97,6 +102,7 @@ export class ControlsBar implements BoardPart {
     return isEnabled(action, state);
   }
 
+  /** Carries out what a button says. */
   #run(action: BarAction): void {
     const { model } = this.#context;
     const actions = this.#actions;
@@ -119,6 +125,7 @@ export class ControlsBar implements BoardPart {
   }
 }
 
+/** Makes the part, once its module is loaded. */
 export function createPart(context: BoardContext): ControlsBar {
   return new ControlsBar(context);
 }

@@ -155,6 +155,7 @@ export class Drill {
     Object.assign(this.#board, this.#before);
   }
 
+  /** Shows the position before the current mistake. */
   #ask(): void {
     this.#player.stop();
     this.#board.preview = undefined;
@@ -187,10 +188,12 @@ export class Drill {
     this.#onChange();
   };
 
+  /** Whether the board shows the position before a mistake. */
   #isHere({ node }: PlyReview): boolean {
     return this.#board.game.node === node.parent;
   }
 
+  /** Shows a right move. */
   #showSolution(current: PlyReview, square: Square): void {
     this.#player.stop();
     this.#solved = true;
@@ -199,6 +202,7 @@ export class Drill {
     this.#onChange();
   }
 
+  /** Marks squares on the board. */
   #mark(squares: readonly Square[]): void {
     this.#board.marks = squares.map((square) => `${square}=circle`).join(' ');
   }

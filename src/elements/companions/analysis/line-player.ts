@@ -70,6 +70,7 @@ export class LinePlayer {
     this.#shown = board.preview;
   }
 
+  /** Takes a board, and stops when its game changes. */
   #begin(board: OthelloBoard, onEnd: (() => void) | undefined): void {
     this.stop();
     this.#board = board;
@@ -93,6 +94,7 @@ export class LinePlayer {
     if (this.#board?.preview !== this.#shown) this.stop();
   };
 
+  /** Shows the next position, and the rest after a pause. @param before milliseconds to wait first */
   #show([position, ...rest]: readonly Position[], before = 0): void {
     if (!this.#board || !position) {
       this.stop();

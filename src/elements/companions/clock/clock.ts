@@ -142,6 +142,7 @@ export class OthelloClock extends Companion {
     this.#cancelTick();
   }
 
+  /** Subscribes to the clock, and reports a fallen flag. */
   #listen(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = this.clock.subscribe((change) => {
@@ -178,11 +179,13 @@ export class OthelloClock extends Companion {
     this.#own.update('state');
   }
 
+  /** Follows a change of the game, with a clock of its own. */
   #follow(reason: ChangeReason): void {
     if (reason === 'setup') this.#own.reset();
     else this.#own.update(reason);
   }
 
+  /** Whether the clock of a side is shown. */
   #shows(color: Color): boolean {
     return (this.side ?? color) === color;
   }
@@ -197,6 +200,7 @@ export class OthelloClock extends Companion {
       </div>`;
   }
 
+  /** The clock of a side. @param alone a class for a clock that stands by itself */
   #side(color: Color, alone = ''): TemplateResult {
     const { strings } = this.#localizer;
     const left = this.remaining[color];
@@ -229,6 +233,7 @@ export class OthelloClock extends Companion {
 
   readonly #tick = (): void => this.clock.check();
 
+  /** Ends the wait for the next update. */
   #cancelTick(): void {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#tick);

@@ -91,6 +91,7 @@ export class GameClock {
     this.check();
   }
 
+  /** Stops both clocks. */
   stop(): void {
     this.#keeper.stop(performance.now());
     this.#tell();
@@ -126,6 +127,7 @@ export class GameClock {
     return true;
   }
 
+  /** Tells listeners of a change, and waits for the next flag. */
   #tell(change: ClockChange = { type: 'set' }): void {
     clearTimeout(this.#flagTimer);
     const { untilFlag } = this;
@@ -145,6 +147,7 @@ function turnStartsOf(data: unknown): readonly TurnStart[] {
   );
 }
 
+/** The data of a text; `undefined` if it is no JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -122,6 +122,7 @@ export class Timekeeper {
     this.#runOrStop(game, now);
   }
 
+  /** Stops both clocks. */
   stop(now: number): void {
     this.#clock = this.stopped(now);
   }
@@ -153,6 +154,7 @@ export class Timekeeper {
     return late;
   }
 
+  /** Remembers the line at whose end the game was over: looking back does not start the clocks again. */
   #noteEnd({ ply, nodes, moves, gameOver }: TimedGame, reason?: ChangeReason): void {
     if (gameOver) this.#ended = moves;
     // Another line, or the last move played once more, which no longer ends the game.
@@ -161,6 +163,7 @@ export class Timekeeper {
     }
   }
 
+  /** Ends the turn of the side that moved. */
   #move({ ply, nodes }: TimedGame, now: number): void {
     // A reply that came while discs were still flipping finishes that move.
     const mover = nodes[ply - 1]?.color;
@@ -179,6 +182,7 @@ export class Timekeeper {
     this.#moved = false;
   }
 
+  /** Remembers the times at a ply, for a move that is taken back. */
   #noteTurnStart(ply: number): void {
     if (this.#clock) this.#turnStarts.set(ply, { ...this.#clock.left });
   }
@@ -198,6 +202,7 @@ export class Timekeeper {
     this.#clock = { ...clock, left };
   }
 
+  /** Lets the clock run, unless the game is over or paused, or the time is up. */
   #runOrStop({ paused, gameOver, moves }: TimedGame, now: number): void {
     const clock = this.#clock;
     if (!clock) return;
@@ -207,6 +212,7 @@ export class Timekeeper {
   }
 }
 
+/** A text that is the same for the same place of the same line. */
 function lineKey({ ply, moves }: TimedGame): string {
   return `${ply} ${moves}`;
 }

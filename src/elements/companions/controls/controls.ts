@@ -36,6 +36,7 @@ export interface HintDetail {
 /** The available buttons. */
 export type ControlName = Exclude<ToolbarAction, 'restart'>;
 
+/** The names of all buttons. */
 const NAMES: readonly ControlName[] = [
   'undo',
   'redo',
@@ -123,6 +124,7 @@ export class OthelloControls extends Companion {
     this.#unmark();
   }
 
+  /** A button with its icon and its name. */
   #button(name: ControlName, words: CompanionStrings['controls']): TemplateResult {
     const label = words[name === 'move-now' ? 'moveNow' : name];
     const useful = (): boolean => this.#isUseful(name);
@@ -152,6 +154,7 @@ export class OthelloControls extends Companion {
     if (this.buttons.split(/\s+/).includes('hint') && this.#isUseful('hint')) this.#act('hint');
   }
 
+  /** Whether a button has something to do. */
   #isUseful(name: ControlName): boolean {
     if (name === 'hint' && this.seeking) return false;
     const { view, game } = this;
@@ -159,6 +162,7 @@ export class OthelloControls extends Companion {
     return game !== undefined && name !== 'hint' && isEnabled(name, stateOf(game));
   }
 
+  /** The question before resigning. */
   #question(words: CompanionStrings['controls'], strings: CompanionStrings): TemplateResult {
     const loser = this.#loser;
     const color = loser && strings[opponent(loser)];
@@ -176,6 +180,7 @@ export class OthelloControls extends Companion {
     return this.renderRoot.querySelector('dialog')!;
   }
 
+  /** Resigns if the user confirmed it. */
   #answered(): void {
     const { view, game, dialog } = this;
     const loser = this.#loser;
@@ -191,6 +196,7 @@ export class OthelloControls extends Companion {
     return engine === 'black' || engine === 'white' ? opponent(engine) : this.game?.turn;
   }
 
+  /** Carries out what a button says. */
   #act(name: ControlName): void {
     const { view, game } = this;
     if (!game) return;
@@ -216,12 +222,14 @@ export class OthelloControls extends Companion {
     showModal(this.dialog);
   }
 
+  /** Removes the mark of the last hint. */
   #unmark(): void {
     const { board } = this;
     if (board && this.#mark) board.marks = board.marks.filter((mark) => mark !== this.#mark);
     this.#mark = undefined;
   }
 
+  /** Asks the engine for a move and marks it. */
   async #hint(board: OthelloBoard): Promise<void> {
     const { position } = board.game;
     const { strings } = this.#localizer;
@@ -259,6 +267,7 @@ export class OthelloControls extends Companion {
     return { square, value, certainty };
   }
 
+  /** Of equally good moves, the one that people of a strength would find. */
   async #familiar(moves: readonly MoveValue[], board: OthelloBoard): Promise<MoveValue | undefined> {
     const { hintStrength } = this;
     if (hintStrength === undefined) return moves[0];
@@ -300,6 +309,7 @@ declare global {
 
 /** How long a button must be held before it repeats, and the interval of repeats, in milliseconds. */
 const DELAY = 450;
+/** Milliseconds between two steps while a button is held. */
 const INTERVAL = 110;
 
 /**

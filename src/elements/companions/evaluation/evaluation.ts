@@ -84,6 +84,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     return this.review?.status === 'idle' ? valueByResult(node) : undefined;
   }
 
+  /** The value in words. */
   #text(evaluation: PlaceValue): string {
     const trust = this.#localizer.strings.evaluation[evaluation.certainty];
     return `${this.#leader(evaluation)} (${trust}${this.#depth(evaluation)})`;
@@ -97,6 +98,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     (${trust}${depth ? html`<span part="depth">${depth}</span>` : nothing})`;
   }
 
+  /** Who is ahead, and by how much. */
   #leader({ value }: PlaceValue): string {
     const { strings } = this.#localizer;
     const discs = Math.round(Math.abs(value));
@@ -104,6 +106,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     return discs === 0 ? fill(strings.evaluation.even) : fill(strings.evaluation.ahead, { color, n: discs });
   }
 
+  /** The depth in words; nothing for an exact value. */
   #depth({ certainty, depth }: PlaceValue): string {
     const words = this.#localizer.strings.evaluation.depth;
     return certainty === 'exact' ? '' : `, ${words.replace('{n}', String(depth))}`;

@@ -272,11 +272,13 @@ export class OthelloLesson extends Companion {
 
   // --- The text -----------------------------------------------------------------------------------------
 
+  /** Reads the prose after it has changed. */
   #readAgain(): void {
     this.#read();
     this.requestUpdate();
   }
 
+  /** Reads the steps; the current one stays if it is still there. */
   #read(): void {
     const { position, moves, linkMoves } = this;
     this.#text.read({ game: this.givenGame, position, moves, linkMoves });
@@ -287,6 +289,7 @@ export class OthelloLesson extends Companion {
     this.#isStale = true;
   }
 
+  /** Reports a mistake in the lesson to its author. */
   #reportError(cause: Error): void {
     const detail: ErrorDetail = { code: 'attribute', message: cause.message, cause };
     this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
@@ -301,6 +304,7 @@ export class OthelloLesson extends Companion {
     this.#text.markSteps(this.#current, this.#tasks);
   }
 
+  /** Shows the step that is being read, while the page scrolls. */
   #follow(): void {
     if (this.noFollow || this.#steps.length < 2) return this.#reading.stop();
     const side = this.renderRoot.querySelector('aside');
@@ -332,6 +336,7 @@ export class OthelloLesson extends Companion {
     return step && this.#tasks.of(step);
   }
 
+  /** Shows a step. */
   #show(element: HTMLElement): void {
     const isOther = element !== this.#current;
     this.#current = element;
@@ -355,6 +360,7 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
+  /** Judges a move of the reader. */
   async #tryMove(task: LessonTask, square: Square): Promise<void> {
     const trying = task.try(square);
     this.requestUpdate();
@@ -362,6 +368,7 @@ export class OthelloLesson extends Companion {
     this.#afterTask(task);
   }
 
+  /** Shows the answer. */
   async #solve(): Promise<void> {
     const task = this.#task;
     if (!task?.isOpen) return;
@@ -371,6 +378,7 @@ export class OthelloLesson extends Companion {
     this.#afterTask(task);
   }
 
+  /** Shows what a move has led to. */
   #afterTask(task: LessonTask): void {
     this.#markSteps();
     if (task === this.#task) {
@@ -406,6 +414,7 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
+  /** Reports that the reader has come to the end. */
   #end(): void {
     if (this.#hasEnded || this.length === 0) return;
     this.#hasEnded = true;
@@ -416,6 +425,7 @@ export class OthelloLesson extends Companion {
 
   // --- Beside the text ----------------------------------------------------------------------------------
 
+  /** The lesson's board, unless the page has one for it. */
   #ownBoard(): TemplateResult | typeof nothing {
     if (this.for || super.board) return nothing;
     return html`<othello-board

@@ -60,6 +60,7 @@ export class Reading {
     document.removeEventListener('scroll', this.#onScroll, { capture: true });
   }
 
+  /** Follows which parts cross the line. */
   #onCrossing(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) this.#crossing.add(target);
@@ -74,12 +75,14 @@ export class Reading {
     this.#report();
   };
 
+  /** Reports the last part that crosses the line. */
   #report(): void {
     if (this.#isHeld) return;
     const part = this.#parts.findLast((one) => this.#crossing.has(one));
     if (part) this.#onPart(part);
   }
 
+  /** A part that was chosen has been scrolled to. */
   #endScroll(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

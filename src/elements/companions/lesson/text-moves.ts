@@ -40,6 +40,7 @@ export function linkMovesIn(root: Element): void {
   }
 }
 
+/** Makes links of the moves in a text. */
 function linkMovesOf(text: Text): void {
   const found = [...text.data.matchAll(MOVES)];
   if (found.length === 0) return;

@@ -46,12 +46,14 @@ export class LessonText {
     return this.#game;
   }
 
+  /** Begins to follow changes of the prose. */
   watch(): void {
     // Servers have no MutationObserver.
     this.#observer ??= new MutationObserver(this.#onChange);
     this.#observer.observe(this.#lesson, { childList: true, subtree: true });
   }
 
+  /** Stops following them. */
   unwatch(): void {
     this.#observer?.disconnect();
   }
@@ -94,6 +96,7 @@ export class LessonText {
     link?.setAttribute('aria-current', 'true');
   }
 
+  /** Reads, and reports a mistake to the author. */
   #try(read: () => void): void {
     try {
       read();

@@ -47,15 +47,18 @@ export function besideText(view: LessonView, actions: LessonActions): TemplateRe
     ${ending(view)} ${buttons(view, actions)}`;
 }
 
+/** The colour of the answer. */
 function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | '' {
   if (feedback?.kind === 'right') return 'right';
   return isMistake(feedback) || feedback?.kind === 'illegal' ? 'wrong' : '';
 }
 
+/** Whether a move was wrong, or worse than the best. */
 function isMistake(feedback: TaskFeedback | undefined): boolean {
   return feedback?.kind === 'wrong' || feedback?.kind === 'worse';
 }
 
+/** Who is to move, where a move is to be found. */
 function question({ strings, sideToMove }: LessonView): TemplateResult | typeof nothing {
   if (!sideToMove) return nothing;
   return html`<p class="ask">
@@ -64,6 +67,7 @@ function question({ strings, sideToMove }: LessonView): TemplateResult | typeof 
   </p>`;
 }
 
+/** The answer to a try, in words. */
 function textOf(feedback: TaskFeedback, { strings, language }: LessonView): string {
   switch (feedback.kind) {
     case 'shown':
@@ -86,6 +90,7 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
   }
 }
 
+/** The end of a lesson, with the reader's result. */
 function ending({ strings, language, result }: LessonView): TemplateResult | typeof nothing {
   if (!result) return nothing;
   const { tasks, firstTry } = result;
@@ -96,6 +101,7 @@ function ending({ strings, language, result }: LessonView): TemplateResult | typ
   </div>`;
 }
 
+/** The buttons: back, answer, on. */
 function buttons(view: LessonView, actions: LessonActions): TemplateResult | typeof nothing {
   const { strings, step, length, sideToMove, result } = view;
   if (length === 0) return nothing;
@@ -116,6 +122,7 @@ function buttons(view: LessonView, actions: LessonActions): TemplateResult | typ
   </div>`;
 }
 
+/** What a button says and does. */
 interface Button {
   readonly text: string;
   /** The name of a button whose text is an arrow. */
@@ -126,6 +133,7 @@ interface Button {
   readonly act: () => void;
 }
 
+/** A button. */
 function button({ text, name, kind, isOff, act }: Button): TemplateResult {
   return html`<button
     type="button"

@@ -179,6 +179,7 @@ export class OthelloLines extends ReviewCompanion {
     return Math.min(MOST_LINES, Math.max(1, Math.round(this.count) || 1));
   }
 
+  /** Searches a position, for longer each time. */
   async #search(position: Position): Promise<void> {
     const ending = (this.#ending = new AbortController());
     const { signal } = ending;
@@ -224,12 +225,14 @@ export class OthelloLines extends ReviewCompanion {
     this.requestUpdate();
   }
 
+  /** Shows that a search has failed. */
   #fail(error: unknown): void {
     this.#error = error;
     this.running = false;
     this.requestUpdate();
   }
 
+  /** Ends the search. */
   #stop(): void {
     this.#ending?.abort();
     this.#ending = undefined;
@@ -281,6 +284,7 @@ export class OthelloLines extends ReviewCompanion {
       </div>`;
   }
 
+  /** The lines, or room for them. */
   #lines(): TemplateResult | typeof nothing {
     const subject = this.#subject;
     const moves = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
@@ -310,11 +314,13 @@ export class OthelloLines extends ReviewCompanion {
     return first && isAlike ? this.#trust(first) : undefined;
   }
 
+  /** How certain a value is, in words. */
   #trust(found: MoveValue): string {
     const { strings } = this.#localizer;
     return found.noValue ? strings.lines.givesNone : trustText(strings, found);
   }
 
+  /** One line: its value and its moves. */
   #line({ position }: Subject, moves: readonly MoveValue[], at: number, isAlike: boolean): TemplateResult {
     const { strings } = this.#localizer;
     const found = moves[at]!;
@@ -359,6 +365,7 @@ export class OthelloLines extends ReviewCompanion {
     return !isMessage && this.#info !== undefined;
   }
 
+  /** What the element does, in words. */
   #status(): string {
     const { strings, language } = this.#localizer;
     const words = strings.lines;
@@ -378,6 +385,7 @@ export class OthelloLines extends ReviewCompanion {
     ].join(', ');
   }
 
+  /** Shows the position after some moves of a line on the board. */
   #preview(moves: readonly EngineMove[]): void {
     const { view } = this;
     const subject = this.#subject;
@@ -405,6 +413,7 @@ export class OthelloLines extends ReviewCompanion {
     for (const move of moves) if (move !== 'pass' || game.position.phase === 'pass') game.play(move);
   }
 
+  /** Moves the focus along a line by the arrow keys. */
   #step(event: KeyboardEvent): void {
     const rtl = getComputedStyle(this).direction === 'rtl';
     const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.move')];

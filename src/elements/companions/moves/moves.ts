@@ -166,6 +166,7 @@ export class OthelloMoves extends ReviewCompanion {
     return html`<li>${this.#button(hidden, text)}</li>`;
   }
 
+  /** A side line, below the move that it replaces. */
   #side(side: GameNode, main: GameNode): TemplateResult {
     const strings = this.#localizer.strings.moves;
     const shown = this.#shown.has(side);
@@ -177,6 +178,7 @@ export class OthelloMoves extends ReviewCompanion {
     </li>`;
   }
 
+  /** A move, after its number or a pass. */
   #item(node: GameNode): TemplateResult {
     const { strings } = this.#localizer;
     const passed = node.parent?.color === node.color;
@@ -203,6 +205,7 @@ export class OthelloMoves extends ReviewCompanion {
       </li>`;
   }
 
+  /** The button of a move, which goes to it. */
   #button(node: GameNode, text: TemplateResult | string): TemplateResult {
     const current = node === this.#shownNode;
     const kind = current ? 'current' : this.#shown.has(node) ? '' : 'off';
@@ -227,6 +230,7 @@ export class OthelloMoves extends ReviewCompanion {
     return ply?.class === undefined || ply.loss === 0 ? '' : `, ${judgementText(strings, ply, language)}`;
   }
 
+  /** The sign of a bad move, with its loss. */
   #signOf(node: GameNode): TemplateResult | typeof nothing {
     const ply = this.review?.plyAt(node);
     if (!ply || !isWorseThanGood(ply.class)) return nothing;
@@ -235,6 +239,7 @@ export class OthelloMoves extends ReviewCompanion {
     >`;
   }
 
+  /** A move in words. */
   #nameOf({ ply, color, move }: GameNode): string {
     const { strings } = this.#localizer;
     return fill(strings.moves.move, {
@@ -255,6 +260,7 @@ export class OthelloMoves extends ReviewCompanion {
     this.requestUpdate();
   }
 
+  /** Where a key leads to from a move. */
   #nodeByKey(key: string, at: number): GameNode | undefined {
     const node = this.#nodes[at];
     const rtl = getComputedStyle(this).direction === 'rtl';

@@ -88,14 +88,17 @@ export function openingRows(
     .sort((a, b) => lossOf(a) - lossOf(b) || gamesOf(b) - gamesOf(a));
 }
 
+/** Whether a move is nearly as good as the best one. */
 function isClose(book: BookMove | undefined): boolean {
   return book !== undefined && book.loss <= CLOSE_LOSS;
 }
 
+/** The loss of a move; a large one where the book does not know it. */
 function lossOf({ book }: OpeningRow): number {
   return book?.loss ?? UNKNOWN_LOSS;
 }
 
+/** How often a move was played. */
 function gamesOf({ played }: OpeningRow): number {
   return played?.games ?? 0;
 }

@@ -20,6 +20,7 @@ import type { WideBook } from '../../../core/book/wide-book.js';
 import { styles } from './openings.styles.js';
 import { loadedFor } from '../shared/loaded-for.js';
 
+/** The module that is loaded late. */
 type Rows = typeof import('./opening-rows.js');
 
 /** The state of reading files. */
@@ -142,6 +143,7 @@ export class OthelloOpenings extends ReviewCompanion {
     if (this.rows) void this.#askBook();
   }
 
+  /** Loads what makes the rows. */
   async #loadRows(): Promise<void> {
     this.rows = await loadedFor(this, () => import('./opening-rows.js'));
   }
@@ -226,6 +228,7 @@ export class OthelloOpenings extends ReviewCompanion {
     return game?.result ? undefined : game?.position;
   }
 
+  /** The table of the next moves. */
   #table(position: Position, rows: readonly OpeningRow[]): TemplateResult {
     const { strings } = this.#localizer;
     const words = strings.openings;
@@ -286,12 +289,14 @@ export class OthelloOpenings extends ReviewCompanion {
     </tr>`;
   }
 
+  /** Black's share of the points, in per cent. */
   #percent(played: NonNullable<OpeningRow['played']>): string | typeof nothing {
     const { strings } = this.#localizer;
     const percent = this.rows?.blackPercent(played);
     return percent === undefined ? nothing : fill(strings.percent, { n: Math.round(percent) });
   }
 
+  /** What is read, or what has failed. */
   #status(): string {
     const { strings, language } = this.#localizer;
     const words = strings.openings;

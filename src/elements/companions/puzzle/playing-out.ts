@@ -24,6 +24,7 @@ export class PlayingOut extends PuzzleRun {
     void this.#answer(square);
   }
 
+  /** Judges a move of the solver, and plays the engine's. */
   async #answer(square: Square): Promise<void> {
     const { judge } = this.context;
     try {
@@ -59,6 +60,7 @@ export class PlayingOut extends PuzzleRun {
     });
   }
 
+  /** Reports the result when the game is over. */
   #finish(): void {
     if (this.hasEnded()) return;
     const black = margin(this.#position);

@@ -5,6 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../board/element/element.js';
 import type { Square } from '../../../core/rules/square.js';
 
+/** The name of a square in a text. */
 const SQUARE = /\b[a-h][1-8]\b/g;
 
 /** A text whose squares can be pointed at. What they mark is in the text, so they need no keys. */
@@ -32,6 +33,7 @@ export class PointedSquares {
     this.#mark(square as Square | undefined);
   };
 
+  /** Marks a square on the board, and unmarks the one before. */
   #mark(square: Square | undefined): void {
     const board = this.#board();
     const others = board.marks.filter((mark) => mark.square !== this.#marked || mark.shape !== 'circle');

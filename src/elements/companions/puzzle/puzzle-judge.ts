@@ -54,6 +54,7 @@ export class PuzzleJudge {
     );
   }
 
+  /** Searches the values of all moves. */
   async #count(position: Position): Promise<readonly MoveValue[]> {
     const [{ judge }, { engine }] = await Promise.all([
       loaded(() => import('../../../core/coach/values/judge.js')),
@@ -62,6 +63,7 @@ export class PuzzleJudge {
     return judge(position, engine, {});
   }
 
+  /** Opens the engine, once. */
   #open(): Promise<OpenedEngine> {
     if (!this.#opened) {
       const opened = loaded(() => import('../analysis/open-engine.js')).then(({ openEngine }) =>

@@ -19,6 +19,7 @@ export interface PuzzleWords {
   readonly coach: { readonly strings: CoachStrings; readonly language: string };
 }
 
+/** A reaction of one kind. */
 type FeedbackOf<K extends Feedback['kind']> = Extract<Feedback, { kind: K }>;
 
 /** The feedback to what a solver has done; empty if there is none. */
@@ -70,6 +71,7 @@ export function feedbackTexts(
   }
 }
 
+/** The texts after a wrong move: what it costs, and what refutes it. */
 function wrongTexts(
   feedback: FeedbackOf<'wrong'>,
   { goal, position }: PuzzleTask,
@@ -94,6 +96,7 @@ function wrongTexts(
   return [text, fill(answer, { color: strings.colors[opponent(position.turn)], reply })];
 }
 
+/** The text of a hint, the more the further it goes. */
 function hintText(
   { step, square, among, theme }: FeedbackOf<'hint'>,
   { strings, coach }: PuzzleWords,
@@ -136,6 +139,7 @@ export function whyTexts(why: Explanation, { strings, coach }: PuzzleWords): str
   return [...texts.slice(0, -1), fill(strings.whyScore, scores)];
 }
 
+/** How a game with this score ends for the solver. */
 function endOf(score: number): 'win' | 'draw' | 'loss' {
   return score > 0 ? 'win' : score < 0 ? 'loss' : 'draw';
 }

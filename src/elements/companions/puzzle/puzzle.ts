@@ -211,6 +211,7 @@ export class OthelloPuzzle extends LitElement {
     }
   }
 
+  /** Begins a try. */
   #begin(): void {
     const task = this.#task;
     this.#run?.dispose();
@@ -239,6 +240,7 @@ export class OthelloPuzzle extends LitElement {
     this.requestUpdate();
   }
 
+  /** Reports the end of a try. */
   #finish(result: PuzzleResult): void {
     this.#result = result;
     this.dispatchEvent(
@@ -285,6 +287,7 @@ export class OthelloPuzzle extends LitElement {
     if (this.#run && this.#run.phase !== 'over') this.board.goTo(this.board.length);
   };
 
+  /** Shows the reason for a move of the solution. */
   async #explain(at: number): Promise<void> {
     const run = this.#run;
     const step = run instanceof Solving ? run.found[at] : undefined;
@@ -305,6 +308,7 @@ export class OthelloPuzzle extends LitElement {
 
   // --- Texts --------------------------------------------------------------------------------------------
 
+  /** What is to be found. */
   #question(): TemplateResult {
     const { strings } = this.#localizer;
     const task = this.#task;
@@ -327,6 +331,7 @@ export class OthelloPuzzle extends LitElement {
     </div>`;
   }
 
+  /** The reaction to the last move. */
   #message(): TemplateResult {
     const run = this.#run;
     const result = this.#result;
@@ -375,6 +380,7 @@ export class OthelloPuzzle extends LitElement {
     return button(text, () => void this.#explain(at));
   }
 
+  /** The buttons below the board. */
   #buttons(): TemplateResult {
     const { strings } = this.#localizer;
     const run = this.#run;
@@ -414,6 +420,7 @@ const UNANSWERED: ReadonlySet<Feedback['kind']> = new Set(['nothing', 'thinking'
 /** Answers to a right move. */
 const RIGHT: ReadonlySet<Feedback['kind']> = new Set(['right', 'again', 'also-right', 'next']);
 
+/** The colour of the reaction. */
 function verdictOf({ kind }: Feedback): 'right' | 'wrong' | '' {
   if (kind === 'wrong') return 'wrong';
   return RIGHT.has(kind) ? 'right' : '';

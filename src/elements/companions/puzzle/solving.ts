@@ -16,6 +16,7 @@ import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 const SHOWN_PLIES = 2;
 /** Hints for one move: region, reason, a choice of squares, the square. */
 const MOST_HINTS = 4;
+/** The hint that leaves a choice of squares. */
 const CHOICE_HINT = 3;
 /** Number of squares to choose from in a hint. */
 const CHOICES = 3;
@@ -205,14 +206,17 @@ export class Solving extends PuzzleRun {
     return legalMoves.slice(first, first + CHOICES);
   }
 
+  /** The right move: of the solution, or by the engine. */
   async #answer(): Promise<Square> {
     return (this.#expected?.move ?? (await this.#values())[0]!.move) as Square;
   }
 
+  /** The values of all moves here. */
   #values(): Promise<readonly MoveValue[]> {
     return this.context.judge.values(this.#position);
   }
 
+  /** What the right move is about. */
   async #theme(square: Square): Promise<string> {
     if (this.#played === 0 && this.task.theme) return this.task.theme;
     const { reasons } = await this.context.judge.explain(this.#position, square);
@@ -286,6 +290,7 @@ export class Solving extends PuzzleRun {
     );
   }
 
+  /** Ends the try. */
   #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
     if (this.hasEnded()) return;
     this.context.board().marks = '';

@@ -298,6 +298,7 @@ export class RemoteConnection extends EventTarget {
     this.#player?.move(square, performance.now());
   };
 
+  /** Shows a record on the board. */
   #show(record: RemoteRecord, isNewGame: boolean): void {
     const board = this.#board;
     if (!showsEnd(board.game, record) || record.end || isNewGame) showRecord(board.game, record, isNewGame);
@@ -332,6 +333,7 @@ export class RemoteConnection extends EventTarget {
     this.#outbox.send();
   }
 
+  /** Passes a checked message to the player or the watcher. */
   #hear(from: string, key: string, message: Message): void {
     // Our own messages that the channel returns, or those of this page in another tab.
     if (this.#closed || !this.#identity || from === this.#identity.id) return;
@@ -346,6 +348,7 @@ export class RemoteConnection extends EventTarget {
     return { othello: 2, side, began: this.#began, number: ++this.#number, ...state };
   }
 
+  /** Repeats what is not confirmed, and watches the clock. */
   #tick(): void {
     this.#ticks++;
     this.#player?.watchClock(performance.now());
@@ -353,11 +356,13 @@ export class RemoteConnection extends EventTarget {
     if (!isHeard || this.#ticks % QUIET === 0) this.#outbox?.send();
   }
 
+  /** Sends an event to the page. */
   #tell<Name extends keyof RemoteEventMap>(name: Name, detail: RemoteEventMap[Name]['detail']): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
 
+/** The saved game of the options. @throws {RangeError} */
 function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
   if (saved === undefined) return undefined;
   const read = readSaved(saved);

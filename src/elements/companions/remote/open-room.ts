@@ -70,6 +70,7 @@ export function openRoom(
   };
 }
 
+/** Opens the page's own channel, or one over its server. */
 async function openElsewhere(
   room: string,
   { relay, openChannel }: ChannelOptions,
@@ -78,6 +79,7 @@ async function openElsewhere(
   return relay ? relayChannel(`${relay}${relay.endsWith('/') ? '' : '/'}${room}`) : undefined;
 }
 
+/** Listens to a channel, and starts one that has to be started. */
 function listen(channel: RemoteChannel, listener: (event: MessageEvent) => void): void {
   channel.addEventListener('message', listener);
   channel.start?.();

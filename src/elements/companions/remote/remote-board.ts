@@ -65,6 +65,7 @@ export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean)
   if (end.by === 'time') game.flagFall(end.loser!, 'czech');
 }
 
+/** Whether a game has the start of a record. */
 function beganThere({ root }: Game, { start }: RemoteRecord): boolean {
   return printBoardString(root.position) === start;
 }

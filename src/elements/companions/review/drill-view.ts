@@ -17,6 +17,7 @@ export interface DrillWords {
   readonly language: string;
 }
 
+/** The mistakes of a side. */
 function mistakesOf(plies: readonly (PlyReview | undefined)[], color: Color): PlyReview[] {
   return plies.filter((ply): ply is PlyReview => ply?.color === color && isError(ply.class));
 }
@@ -83,6 +84,7 @@ export function drillView(used: DrillWords, drill: Drill, end: () => void): Temp
   </section>`;
 }
 
+/** The answer to a try. */
 function feedback(
   { strings, language }: DrillWords,
   { attempt, solved, hints }: Drill,

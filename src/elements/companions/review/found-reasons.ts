@@ -26,6 +26,7 @@ export class FoundReasons {
     private readonly strength: () => number | undefined = () => undefined,
   ) {}
 
+  /** The reasons for a move, once they are found. */
   of(ply: PlyReview): Explanation | undefined {
     return this.#found.get(ply);
   }
@@ -56,6 +57,7 @@ export class FoundReasons {
     this.#found = new WeakMap();
   }
 
+  /** Explains the moves that wait, one after another. */
   async #explainAll(source: EngineSource): Promise<void> {
     const ending = (this.#ending = new AbortController());
     const { signal } = ending;

@@ -71,6 +71,7 @@ export class ReasonsView {
     this.#reasons.want(this.#context.source, plies);
   }
 
+  /** Whether the reasons for a move are shown. */
   isOpen(ply: PlyReview): boolean {
     return this.#open?.node === ply.node;
   }
@@ -132,6 +133,7 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
+  /** Shows the squares and the lines of a reason. */
   #choose(reason: Reason): void {
     const { view } = this.#context;
     if (!this.#open) return;
@@ -157,6 +159,7 @@ export class ReasonsView {
     return html`<p class="why quiet" role="status">${text}</p>`;
   }
 
+  /** The reasons in words, and the lines that prove one of them. */
   #explained(explanation: Explanation): TemplateResult {
     const { strings, language } = this.#context.coach;
     const reasons = reasonsInWords(explanation);
@@ -187,6 +190,7 @@ export class ReasonsView {
     </div>`;
   }
 
+  /** One of the two lines, with buttons for its moves. */
   #lineView(name: Step['line'], square: string, claim: Claim): TemplateResult {
     const words = this.#context.words.strings.review;
     const head = fill(name === 'own' ? words.playedLine : words.betterLine, { square });
@@ -246,6 +250,7 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
+  /** Plays a line on the board, or stops it. */
   #play(line: Step['line'], moves: readonly EngineMove[]): void {
     if (this.#playing === line) {
       this.#onBoard.stop();

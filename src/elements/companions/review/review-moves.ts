@@ -79,12 +79,14 @@ function costliestOf(faults: readonly PlyReview[]): PlyReview[] {
   return most.toSorted((a, b) => a.ply - b.ply);
 }
 
+/** A list of moves. */
 function list(part: string, plies: readonly PlyReview[], view: MovesView): TemplateResult {
   return html`<ol part=${part} role="list">
     ${plies.map((ply) => item(ply, view))}
   </ol>`;
 }
 
+/** A move of a list: its loss, its refutation, its reasons. */
 function item(ply: PlyReview, view: MovesView): TemplateResult {
   const { strings, language, reasons } = view;
   const words = strings.review;

@@ -60,6 +60,7 @@ export function runView(view: RunView): TemplateResult {
     }`;
 }
 
+/** A button. */
 function button(
   text: string,
   act: () => void,
@@ -76,6 +77,7 @@ function button(
   </button>`;
 }
 
+/** The choice of the effort. */
 function effortView({ effort, strings, setEffort }: RunView): TemplateResult {
   const words = strings.review;
   return html`<label class="effort" part="effort">

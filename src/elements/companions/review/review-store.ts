@@ -171,6 +171,7 @@ export class ReviewStore {
     return found && valueBySearch(parent!.position.withTurn(color!), found);
   }
 
+  /** The value of a place by the review. */
   #reviewedValue(node: GameNode): PlaceValue | undefined {
     const ply = this.#plies.get(node);
     if (ply) return valueByReview(ply, 'played');
@@ -221,11 +222,13 @@ export class ReviewStore {
     return this.#effortAt(node) === this.#effort;
   }
 
+  /** The effort with which a move was reviewed. */
   #effortAt(node: GameNode): Effort | undefined {
     const ply = this.#plies.get(node);
     return ply && this.#efforts.get(ply);
   }
 
+  /** Whether all moves of a line have a value. */
   #isComplete(line: readonly GameNode[]): boolean {
     return line.length > 0 && line.every((node) => this.#isKnown(node));
   }
@@ -319,6 +322,7 @@ export class ReviewStore {
     this.#end(ending, 'stopped');
   }
 
+  /** Ends a review. @param ending the review that ends; an older one changes nothing */
   #end(ending: AbortController, status: ReviewStatus): void {
     if (this.#ending !== ending) return;
     this.#ending = undefined;
@@ -326,12 +330,14 @@ export class ReviewStore {
     this.#tell('values');
   }
 
+  /** Notes the progress of a review. */
   #note(ending: AbortController, progress: ReviewProgress): void {
     if (this.#ending !== ending) return;
     this.#progress = progress;
     this.#tellSoon('progress');
   }
 
+  /** Takes the moves that a review has finished. */
   #take({ plies, progress }: GameReview): void {
     for (const ply of plies) {
       // The move may have been deleted meanwhile.
@@ -354,6 +360,7 @@ export class ReviewStore {
     }
   }
 
+  /** Forgets what belongs to moves that are gone. */
   #onGameChanges(changes: readonly GameChange[]): void {
     if (this.#current?.node !== this.#game.node) this.#current = undefined;
     for (const { type } of changes) {
@@ -362,6 +369,7 @@ export class ReviewStore {
     }
   }
 
+  /** Forgets the values of deleted moves. */
   #forgetDeleted(): void {
     const isGone = (node: GameNode): boolean => !isPlaceOf(this.#game, node);
     for (const known of [this.#plies, this.#searched]) {
@@ -391,6 +399,7 @@ export class ReviewStore {
     this.#timer ??= setTimeout(() => this.#tell(this.#pending), TELL_EVERY);
   }
 
+  /** Tells listeners at once. */
   #tell(news: ReviewNews): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

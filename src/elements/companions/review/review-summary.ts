@@ -52,6 +52,7 @@ export function countsTable(strings: AnalysisStrings, black: SideReview, white: 
   </section>`;
 }
 
+/** The head of a table, with the two sides. */
 function head(strings: AnalysisStrings): TemplateResult {
   return html`<thead>
     <tr>
@@ -64,6 +65,7 @@ function head(strings: AnalysisStrings): TemplateResult {
   </thead>`;
 }
 
+/** A row of a table. */
 function row(name: string, black: string | number, white: string | number, kind = ''): TemplateResult {
   return html`<tr class=${kind}>
     <th scope="row">${name}</th>

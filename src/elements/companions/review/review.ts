@@ -210,6 +210,7 @@ export class OthelloReview extends ReviewCompanion {
       this.#prepareReasons(review.reviewedPlies);
   }
 
+  /** Sends the state of the review to the page, if it has changed. */
   #sendNews({ reviewedPlies: plies, status, error }: ReviewStore): void {
     const known = plies.map((ply) =>
       ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
@@ -223,6 +224,7 @@ export class OthelloReview extends ReviewCompanion {
     if (status === 'failed') reportError(this, error);
   }
 
+  /** Lets the reasons of the worst moves be found first. */
   #prepareReasons(plies: readonly (PlyReview | undefined)[]): void {
     if (this.#explained.length === plies.length && plies.every((ply, at) => ply === this.#explained[at]))
       return;
@@ -248,6 +250,7 @@ export class OthelloReview extends ReviewCompanion {
     found.find((one) => one !== null)?.focus({ preventScroll: true });
   }
 
+  /** The bar with start, progress and effort. */
   #runView(): TemplateResult {
     return runView({
       review: this.review,
@@ -260,6 +263,7 @@ export class OthelloReview extends ReviewCompanion {
     });
   }
 
+  /** What the review has found. */
   #findings({ black, white, plies }: ReviewDetail): TemplateResult {
     const { strings } = this.#localizer;
     const isDone = this.view && this.review?.status === 'complete';
@@ -270,6 +274,7 @@ export class OthelloReview extends ReviewCompanion {
 
   // --- Showing and explaining moves ---------------------------------------------------------------------
 
+  /** What the lists of moves need. */
   #movesView(black: SideReview, white: SideReview): MovesView {
     const { strings, language } = this.#localizer;
     return {
@@ -286,16 +291,19 @@ export class OthelloReview extends ReviewCompanion {
     };
   }
 
+  /** Opens or closes the reasons for a move. */
   #toggleReasons(ply: PlyReview): void {
     this.#player.stop();
     this.#reasons.toggle(ply);
   }
 
+  /** Goes to a move. */
   #goTo({ node }: PlyReview): void {
     this.#player.stop();
     this.goToPlace(node);
   }
 
+  /** Plays the refutation of a move, or stops it. */
   #toggleRefutation(ply: PlyReview): void {
     const { view } = this;
     const was = this.#shown;
@@ -313,6 +321,7 @@ export class OthelloReview extends ReviewCompanion {
 
   // --- Learning from mistakes ---------------------------------------------------------------------------
 
+  /** Begins learning from mistakes. */
   #beginDrill(mistakes: readonly PlyReview[]): void {
     const { view } = this;
     if (!view) return;
@@ -323,6 +332,7 @@ export class OthelloReview extends ReviewCompanion {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drill')?.focus());
   }
 
+  /** Ends it. */
   #endDrill(): void {
     this.#drill?.end();
     this.#drill = undefined;

@@ -76,6 +76,7 @@ export class OthelloScore extends Companion {
     </svg>`;
   }
 
+  /** The name and the score of a side. */
   #side(color: Color, given: string, detail: string): TemplateResult {
     const { game } = this;
     const { strings } = this.#localizer;
@@ -109,6 +110,7 @@ export class OthelloScore extends Companion {
     return discCount(preview === undefined ? position : { board: preview.slice(0, 64) });
   }
 
+  /** What a side does: to move, thinking, winner. */
   #status({ result, turn }: Game, color: Color): string | undefined {
     const strings = this.#localizer.strings.score;
     if (result) return result.winner === color ? strings.winner : result.winner ? undefined : strings.draw;

@@ -133,6 +133,7 @@ export abstract class Companion extends LitElement {
     return this.querySelector('othello-board');
   }
 
+  /** Finds the board that `for` names. */
   #findBoard(): void {
     if (this.#hydrating) return;
     const root = this.getRootNode() as Document | ShadowRoot;
@@ -140,6 +141,7 @@ export abstract class Companion extends LitElement {
     this.#attach(found ?? undefined);
   }
 
+  /** Listens to a board, and no longer to the one before. */
   #attach(board: Element | undefined): void {
     if (board === this.#found) return;
     for (const name of ['othello-change', ...this.boardEvents]) {

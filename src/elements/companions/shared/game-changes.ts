@@ -31,6 +31,7 @@ export class GameChanges {
     });
   }
 
+  /** Notes a change; the most important one of a task is reported. */
   #add(reason: ChangeReason): void {
     if (!this.#reason) queueMicrotask(() => this.flush());
     this.#reason = PRIORITY.find((one) => one === this.#reason || one === reason)!;

@@ -116,6 +116,7 @@ function withProperties<E extends HTMLElement>(
   return { prototype } as unknown as new () => E;
 }
 
+/** The names of events as properties: `onOthelloMove` for `othello-move`. */
 function eventProps(): EventProps {
   const entries = EVENT_NAMES.map((name) => {
     const words = name.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));

@@ -62,6 +62,7 @@ export class PrintedDiagrams implements ReactiveController {
     });
   }
 
+  /** Removes the diagrams. */
   #remove(): void {
     for (const figure of this.#figures.splice(0)) figure.remove();
   }

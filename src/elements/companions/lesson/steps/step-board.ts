@@ -133,6 +133,7 @@ function flippedLines({ move, color, parent }: GameNode): Arrow[] {
     });
 }
 
+/** Whether a board shows exactly this line. */
 function isAt({ game }: OthelloBoard, { start, moves, ply }: StepLine): boolean {
   return (
     game.ply === ply &&

@@ -77,6 +77,7 @@ export function readStep(element: HTMLElement, game: StepLine, before: StepLine)
   };
 }
 
+/** The line of a step. @param before the line of the step before */
 function readLine(value: (name: string) => string | undefined, game: StepLine, before: StepLine): StepLine {
   const position = value('position');
   const moves = value('moves')?.trim();
@@ -89,6 +90,7 @@ function readLine(value: (name: string) => string | undefined, game: StepLine, b
   return withPly({ start, moves: played, ply: played.length }, ply);
 }
 
+/** The line, showing as many moves as an attribute says. @throws {RangeError} */
 function withPly(line: StepLine, ply: string | undefined): StepLine {
   if (ply === undefined) return line;
   const most = line.moves.length;
@@ -98,10 +100,12 @@ function withPly(line: StepLine, ply: string | undefined): StepLine {
   return { ...line, ply: n };
 }
 
+/** The position of an attribute. @throws {FormatError} */
 function startOf(position: string): Position {
   return position.trim() === 'start' ? Position.start : parseBoardString(position);
 }
 
+/** The side at the bottom. @throws {RangeError} */
 function readOrientation(text: string | undefined): Color | undefined {
   if (text === undefined || text === 'black' || text === 'white') return text;
   throw new RangeError(`orientation takes black or white, not '${text}'`);
@@ -120,6 +124,7 @@ function readWrong(element: HTMLElement, line: StepLine): LessonStep['wrong'] {
   return wrong;
 }
 
+/** The right moves. @throws {RangeError} when one of them is not legal */
 function readAnswer(text: string | undefined, line: StepLine): LessonStep['answer'] {
   if (text === undefined || text === 'engine') return text;
   const legal = gameOf(line).position.legalMoves;

@@ -108,6 +108,7 @@ export class LessonTask {
     }
   }
 
+  /** Notes the verdict on a move. @returns whether it is right */
   #end(square: Square, isRight: boolean, wrong: TaskFeedback): boolean {
     this.phase = isRight ? 'found' : 'open';
     this.feedback = isRight ? { kind: 'right', square } : wrong;

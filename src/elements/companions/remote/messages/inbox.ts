@@ -13,6 +13,7 @@ export interface InboxOwner {
 
 /** Signature checks in a burst, and per second: for players, and for all others together. */
 const PARTNER_CHECKS = [200, 200] as const;
+/** Signatures of strangers that are checked: a burst of so many, then so many a second. */
 const OTHER_CHECKS = [60, 20] as const;
 /** Accepted messages of a player in a burst, and per second; an honest one sends two or three. */
 const FOLLOWED = [60, 20] as const;
@@ -57,6 +58,7 @@ export class Inbox {
       .finally(() => this.#waiting--);
   }
 
+  /** Checks the signature of a message and passes it on. */
   async #open({ key, signature, text }: Envelope): Promise<void> {
     const from = await this.#identities.signer(key, signature, text);
     if (from === undefined) {

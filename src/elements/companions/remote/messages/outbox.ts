@@ -47,6 +47,7 @@ export class Outbox {
     this.#closed = true;
   }
 
+  /** Signs and sends, again if the state has changed meanwhile. */
   async #sendWaiting(): Promise<void> {
     this.#isSigning = true;
     while (this.#isWaiting && !this.#closed) {
@@ -62,6 +63,7 @@ export class Outbox {
     if (!this.#closed) sendOn(this.#channel, text);
   }
 
+  /** A message with its signature. */
   async #signed(message: Message): Promise<string> {
     const text = JSON.stringify(message);
     return printEnvelope({ key: this.#identity.key, signature: await this.#identity.sign(text), text });

@@ -69,6 +69,7 @@ export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
   return { record, colors, position };
 }
 
+/** A text that is the same for equal records. */
 function textOf({ round, start, moves, times, end }: RemoteRecord): string {
   const ending = end ? `${end.by}:${end.loser ?? ''}` : '';
   return [round, start, moves.join(''), times.join(','), ending].join('|');

@@ -198,6 +198,7 @@ export class RemotePlayer implements Participant {
 
   // --- Messages from the other side -----------------------------------------------------------------------
 
+  /** Takes a message. @returns why it is refused */
   hear(from: string, message: Message, now: number): RefusalReason | undefined {
     if (message.side === 'watch') {
       if (message.type === 'hello') this.#out.send();
@@ -229,6 +230,7 @@ export class RemotePlayer implements Participant {
     return undefined;
   }
 
+  /** What the next message says. */
   state(now: number): ReturnType<Participant['state']> {
     return {
       type: this.#settled ? 'state' : 'hello',
@@ -256,6 +258,7 @@ export class RemotePlayer implements Participant {
     return 'stranger';
   }
 
+  /** Notes that the partner is there. */
   #meet(message: State): void {
     const peer = { name: message.name, side: this.#other };
     const isNew = this.#heard.note(message) || !this.#peer;
@@ -263,6 +266,7 @@ export class RemotePlayer implements Participant {
     if (isNew) this.#out.tell('join', peer);
   }
 
+  /** Notes that the partner has left. */
   #hearBye(message: Message): void {
     this.#heard.note(message);
     const peer = this.#peer;
@@ -300,12 +304,14 @@ export class RemotePlayer implements Participant {
     return isGranted ? granted(this.#played, offer, this.side) : undefined;
   }
 
+  /** Reports, once, that the partner has another game. */
   #differ(theirs: RemoteRecord): RefusalReason {
     if (!this.#reportedFork) this.#out.tell('fork', { mine: this.#record, theirs });
     this.#reportedFork = true;
     return 'changed';
   }
 
+  /** Takes the answer to the own request. */
   #hearAnswer({ answer }: State): void {
     const offer = this.#offer;
     if (!offer) return;
@@ -318,6 +324,7 @@ export class RemotePlayer implements Participant {
     this.#out.tell('answer', { kind: offer.kind, accepted });
   }
 
+  /** Takes a request of the partner. */
   #hearOffer({ offer }: State): void {
     const isAnswered = offer !== null && offer.id === this.#answer?.id;
     this.#heardOffer = isAnswered ? undefined : (offer ?? undefined);
@@ -338,6 +345,7 @@ export class RemotePlayer implements Participant {
     this.#out.tell('time', { times: this.#record.times, thinking });
   }
 
+  /** Accepts a record and shows it. */
   #take(played: PlayedRecord, now: number, isNewGame = false): void {
     this.#played = played;
     this.#turnBegan = now;

@@ -69,6 +69,7 @@ export class RemoteWatcher implements Participant {
     return players.length > 0 && players.every(({ played }) => isSame(played.record, this.#played.record));
   }
 
+  /** Takes a message of a player. @returns why it is refused */
   hear(from: string, message: Message, now: number): RefusalReason | undefined {
     const { side } = message;
     if (side === 'watch') return undefined;
@@ -96,6 +97,7 @@ export class RemoteWatcher implements Participant {
     return undefined;
   }
 
+  /** What the next message says: a watcher asks for the game, and has nothing else to say. */
   state(): ReturnType<Participant['state']> {
     const type = this.#players.size > 0 ? 'state' : 'hello';
     const record = written(this.#played);
@@ -113,6 +115,7 @@ export class RemoteWatcher implements Participant {
     return this.#host === undefined || this.#host === id;
   }
 
+  /** Shows what the players report, if it has changed. */
   #show(now: number): void {
     const before = this.#played.record;
     const wasConfirmed = this.#isConfirmed;
@@ -145,6 +148,7 @@ export class RemoteWatcher implements Participant {
     return playThrough(emptyRecord(record.start, record.round));
   }
 
+  /** Follows the clock of the side to move. */
   #hearTime({ side, record, thinking }: State, now: number): void {
     const isShown = isSame(record, this.#played.record) && record.moves.length > 0;
     if (!isShown || turnOf(this.#played) !== side) return;
