@@ -76,9 +76,8 @@ export function leaderOf(lead: Lead): Color | undefined {
 
 /** The ply from which on a side really led and never lost it, not even for one move. */
 export function leadSince(leads: readonly Lead[], color: Color): number {
-  const behind = leads.findLastIndex((lead) => ahead(lead, color) <= 0);
-  const later = leads.slice(behind + 1);
-  return (later.find((lead) => leaderOf(lead) === color) ?? leads.at(-1)!).ply;
+  const level = leads.findLastIndex((lead) => leaderOf(lead) !== color);
+  return (leads[level + 1] ?? leads.at(-1)!).ply;
 }
 
 /**

@@ -2,6 +2,8 @@
  * What the answer to a bad move does on the board, and what the better move would have done there. The facts of a story
  * (`fact.ts`) name it where a reason alone would say little.
  */
+import { openness } from '../../coach/positions/frontier.js';
+import { playOut } from '../../coach/positions/lines.js';
 import type { Reason } from '../../coach/reasons/reason.js';
 import type { MoveValue } from '../../engine/engine.js';
 import { opponent, type Color } from '../../rules/color.js';
@@ -40,7 +42,11 @@ export interface Worth {
     | 'wanted'
     /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
     | 'choices'
-    | 'moves';
+    | 'moves'
+    /** The worse move, on this square, can follow. */
+    | 'first'
+    /** The discs that it flips touch fewer empty squares. */
+    | 'quiet';
   readonly squares: readonly Square[];
   /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
   readonly counts?: readonly [better: number, worse: number];
@@ -51,6 +57,10 @@ const FEW_MOVES = 2;
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
 const CLEARLY_TIMES = 1.5;
 const CLEARLY = 3;
+/** A move that comes so early in best play after the better one follows it. */
+const FOLLOWS_PLIES = 5;
+/** A quiet move flips discs that touch so few empty squares. */
+const QUIET = 2;
 /** A corner that its side takes so early in best play belongs to what the first move did. */
 const CORNER_PLY = 2;
 
@@ -77,7 +87,10 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
     ...cornersOf(instead, they),
     ...(isSame ? cornersOf(instead.play(answer), they) : []),
   ];
-  const threats = cornersOf(then, they).filter((corner) => !had.includes(corner));
+  // A threat that came to nothing in the game explains nothing.
+  const threats = cornersOf(then, they).filter(
+    (corner) => !had.includes(corner) && takerOf(ply, corner) === they,
+  );
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   const left = movesOf(then, color);
   if (left.length === 0 && then.phase !== 'over') return { kind: 'pass', squares: [] };
@@ -101,10 +114,12 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   if (instead.phase !== 'over' && theirs.length === 0 && others.length > 0)
     return { kind: 'pass', squares: [] };
   const had = [...cornersOf(position, color), ...cornersOf(after, color)];
-  const threats = cornersOf(instead, color).filter((corner) => !had.includes(corner));
+  // A corner that its side took all the same is no reason.
+  const isMissed = (corner: Square): boolean => !had.includes(corner) && takerOf(ply, corner) !== color;
+  const threats = cornersOf(instead, color).filter(isMissed);
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   const next = lineOf(ply)[CORNER_PLY];
-  if (next !== undefined && next !== 'pass' && CORNERS.includes(next) && !had.includes(next))
+  if (next !== undefined && next !== 'pass' && CORNERS.includes(next) && isMissed(next))
     return { kind: 'corner-later', squares: [next] };
   const [, answer] = refutation;
   const isClosed =
@@ -117,9 +132,30 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
   const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
-  return otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here)
-    ? { kind: 'moves', squares: [], counts: [otherwise, here] }
-    : undefined;
+  if (otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here))
+    return { kind: 'moves', squares: [], counts: [otherwise, here] };
+  const isLater = playOut(position, lineOf(ply).slice(0, FOLLOWS_PLIES)).some(
+    (step) => step.color === color && step.move === square,
+  );
+  if (isLater) return { kind: 'first', squares: [square] };
+  return isQuieter(position, better, square) ? { kind: 'quiet', squares: [] } : undefined;
+}
+
+/** Whether the discs that a move flips touch clearly fewer empty squares than those that another one flips. */
+function isQuieter(position: Position, better: Square, worse: Square): boolean {
+  const [few, many] = [openness(position, better), openness(position, worse)];
+  return few <= QUIET && isClearlyMore(many, few);
+}
+
+/** The side that takes a square in best play after the better move; nothing if it stays empty in that line. */
+export function bestTakerOf(ply: PlyReview, square: Square): Color | undefined {
+  return playOut(ply.position, lineOf(ply)).find(({ move }) => move === square)?.color;
+}
+
+/** The side that a square went to in the game; nothing if it stayed empty. */
+export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
+  for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
+  return undefined;
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */

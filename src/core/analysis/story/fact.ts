@@ -5,12 +5,21 @@
 import { neighboursOf } from '../../coach/positions/frontier.js';
 import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
 import type { EngineMove } from '../../engine/engine.js';
-import { opponent, type Color } from '../../rules/color.js';
+import { opponent } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game/tree.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { isWorseThanGood } from '../classes.js';
-import { effectOf, lineOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
+import {
+  bestTakerOf,
+  effectOf,
+  lineOf,
+  movesOf,
+  takerOf,
+  worthOf,
+  type Effect,
+  type Worth,
+} from './effect.js';
 import { positionBefore, type PlyReview } from '../ply-review.js';
 
 /** One thing to take along from a moment. */
@@ -26,8 +35,9 @@ export type Advice =
   | 'corner-missed'
   | 'sacrifice'
   | 'square-shared'
-  /** A square that only one side could play was opened to the other. */
+  /** A square that only one side could play was opened to the other; it should have been played on before that. */
   | 'own-square'
+  | 'own-now'
   /** The move opened another square, on which the other side answered. */
   | 'opened'
   /** The same move was best several times. */
@@ -41,6 +51,9 @@ export type Advice =
   | 'mobility'
   /** The other side got clearly more moves, or could have been left without any. */
   | 'choices'
+  /** The move that was played could have followed the better one; or the better one was the quieter move. */
+  | 'first'
+  | 'quiet'
   | 'no-move'
   | 'region'
   | 'edge'
@@ -90,7 +103,7 @@ const CORNER_PLIES = 8;
 /** A pass within so many plies of the game follows from a move. */
 const PASS_PLIES = 4;
 /** A square is one that a side needs if it plays there so early in best play. */
-const NEEDED_PLIES = 3;
+const NEEDED_PLIES = 5;
 
 /** The fact about a bad move, the one that teaches most; nothing if the board shows none. */
 export function factOf(point: Point, reviews: Reviews): Fact | undefined {
@@ -104,7 +117,7 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
     const fact = factOfReason(ply, reason, worth, reviews);
     if (fact) return { ...fact, reason };
   }
-  return sharedFact(ply, ply.best[0]!, reviews) ?? replyFact(ply) ?? worthFact(worth);
+  return sharedFact(ply, ply.best[0]!, reviews) ?? replyFact(ply) ?? worthFact(worth) ?? allowedFact(ply);
 }
 
 /** What a better move does, for a move that was well found: as if the next best one had been played. */
@@ -119,7 +132,7 @@ export function nextBest(ply: PlyReview): PlyReview {
   return { ...ply, best: [ply.square], square: second.move, refutation: second.line };
 }
 
-/** A corner that the move gave away or left, and that the other side then took. */
+/** A corner that the move gave away or left, and that the other side then took, but would not have in best play. */
 function cornerFact(ply: PlyReview): Fact | undefined {
   const { position, square, best, color } = ply;
   const they = opponent(color);
@@ -128,6 +141,7 @@ function cornerFact(ply: PlyReview): Fact | undefined {
     (corner) =>
       CORNERS.includes(corner) &&
       !movesOf(instead, they).includes(corner) &&
+      bestTakerOf(ply, corner) !== they &&
       isTakenSoon(ply, corner, CORNER_PLIES),
   );
   if (lost.length === 0) return undefined;
@@ -161,36 +175,40 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   wanted: 'square-shared',
   choices: 'choices',
   moves: 'mobility',
+  first: 'first',
+  quiet: 'quiet',
 };
 
 /** What kinds of reasons are about; others are about nothing that one could say of a game. */
-const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts'>>> = {
-  'corner-forced': 'corner-lost',
-  'x-square': 'corner-lost',
-  'c-square': 'corner-lost',
-  'corner-lost-later': 'corner-lost',
-  'corner-force-missed': 'corner-won',
-  'corner-won-later': 'corner-won',
-  sacrifice: 'sacrifice',
-  'square-wanted': 'square-shared',
-  'own-square-opened': 'own-square',
-  'reserve-lost': 'own-square',
-  'region-opened': 'own-square',
-  'could-wait': 'could-wait',
-  'too-early': 'could-wait',
-  'reply-opened': 'opened',
-  'reply-stronger': 'reply',
-  'reply-poisoned': 'reply',
-  'reply-prevented': 'closes',
-  prepared: 'counts',
-  mobility: 'counts',
-  opens: 'counts',
-  'safe-moves': 'counts',
-  parity: 'region',
-  'wedge-allowed': 'edge',
-  'wipe-out': 'wipe-out',
-  'pass-suffered': 'pass',
-};
+const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts' | 'quiet'>>> =
+  {
+    'corner-forced': 'corner-lost',
+    'x-square': 'corner-lost',
+    'c-square': 'corner-lost',
+    'corner-lost-later': 'corner-lost',
+    'corner-force-missed': 'corner-won',
+    'corner-won-later': 'corner-won',
+    sacrifice: 'sacrifice',
+    'square-wanted': 'square-shared',
+    'own-square-opened': 'own-square',
+    'reserve-lost': 'own-square',
+    'region-opened': 'own-square',
+    'could-wait': 'could-wait',
+    'too-early': 'could-wait',
+    'reply-opened': 'opened',
+    'reply-stronger': 'reply',
+    'reply-poisoned': 'reply',
+    'reply-prevented': 'closes',
+    prepared: 'counts',
+    mobility: 'counts',
+    opens: 'counts',
+    'quiet-move': 'quiet',
+    'safe-moves': 'counts',
+    parity: 'region',
+    'wedge-allowed': 'edge',
+    'wipe-out': 'wipe-out',
+    'pass-suffered': 'pass',
+  };
 
 /** What a reason of the coach says of the game, if the game went so. */
 function factOfReason(
@@ -204,7 +222,10 @@ function factOfReason(
     const fact = lostFact(ply, upshot.squares);
     if (fact) return fact;
   }
-  if (upshot?.kind === 'corner-won') return wonFact(ply, upshot.squares);
+  if (upshot?.kind === 'corner-won') {
+    const fact = wonFact(ply, upshot.squares);
+    if (fact) return fact;
+  }
   const [square] = squares;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
@@ -227,6 +248,8 @@ function factOfReason(
       return replyFact(ply, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
     case 'counts':
       return worth?.counts && worthFact(worth);
+    case 'quiet':
+      return worthFact({ kind: 'quiet', squares: [] });
     case 'region':
       return { advice: 'region', cause: { kind: 'region', squares } };
     case 'edge':
@@ -242,24 +265,34 @@ function factOfReason(
   }
 }
 
-/** A corner that the move led to for the other side. */
+/** A corner that the move led to for the other side, which the better one would not have. */
 function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
-  const before = movesOf(ply.position, opponent(ply.color));
+  const they = opponent(ply.color);
+  const before = movesOf(ply.position, they);
   const lost = squares.filter(
     (square) =>
-      CORNERS.includes(square) && !before.includes(square) && isTakenSoon(ply, square, CORNER_PLIES),
+      CORNERS.includes(square) &&
+      !before.includes(square) &&
+      bestTakerOf(ply, square) !== they &&
+      isTakenSoon(ply, square, CORNER_PLIES),
   );
   return lost.length === 0
     ? undefined
     : { advice: 'corner-lost', cause: { kind: 'corner-lost', squares: lost } };
 }
 
-/** A corner that the better move leads to, or that its side takes in this line. */
-function wonFact({ position, color }: PlyReview, found: readonly EngineMove[]): Fact {
+/** A corner that the better move leads to, or that its side takes in this line, and did not get in the game. */
+function wonFact(ply: PlyReview, found: readonly EngineMove[]): Fact | undefined {
+  const { position, color } = ply;
   const theirs = movesOf(position, opponent(color));
   const won = found.filter(
-    (square): square is Square => square !== 'pass' && CORNERS.includes(square) && !theirs.includes(square),
+    (square): square is Square =>
+      square !== 'pass' &&
+      CORNERS.includes(square) &&
+      !theirs.includes(square) &&
+      takerOf(ply, square) !== color,
   );
+  if (won.length === 0) return undefined;
   return { advice: 'corner-missed', worth: { kind: 'corner-later', squares: won.slice(-1) } };
 }
 
@@ -285,7 +318,7 @@ function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
       (own === best[0] || !movesOf(instead, they).includes(own)) &&
       isTakenSoon(ply, own),
   );
-  return lost && { advice: 'own-square', cause: { kind: 'own-square', squares: [lost] } };
+  return lost && ownSquare(ply, lost);
 }
 
 /** A square that the move opened, on which the other side answered at once. */
@@ -300,9 +333,13 @@ function openedFact(ply: PlyReview, { line, numbers }: Reason): Fact | undefined
     movesOf(position.play(square), they).includes(answer);
   if (!isOpened || !isAnswered(ply, answer)) return undefined;
   const own = movesOf(position, color).includes(answer);
-  return own
-    ? { advice: 'own-square', cause: { kind: 'own-square', squares: [answer] } }
-    : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
+  return own ? ownSquare(ply, answer) : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
+}
+
+/** A square that its side should have played on in time, or kept closed. */
+function ownSquare({ best }: PlyReview, square: Square): Fact {
+  const advice = square === best[0] ? 'own-now' : 'own-square';
+  return { advice, cause: { kind: 'own-square', squares: [square] } };
 }
 
 /** A move that nobody else could make, instead of one that both could and that was then gone. */
@@ -311,7 +348,10 @@ function waitFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
   const better = best[0]!;
   const theirs = movesOf(position, opponent(color));
   if (theirs.includes(square) || !theirs.includes(better)) return undefined;
-  const isGone = isTakenSoon(ply, better, TAKEN_PLIES, reviews) || staysClosed(ply, better);
+  const isGone =
+    isTakenSoon(ply, better, TAKEN_PLIES, reviews) ||
+    staysClosed(ply, better) ||
+    ply.refutation[1] === better;
   if (!isGone) return undefined;
   return {
     advice: 'could-wait',
@@ -328,6 +368,14 @@ function replyFact(ply: PlyReview, reason?: Reason): Fact | undefined {
   if (reason?.numbers.replies !== undefined || answer !== ply.refutation[1]) return undefined;
   const effect = effectOf(ply, reason);
   return effect && { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
+}
+
+/** The best answer to the move, if it does something, whether it was given or not. */
+function allowedFact(ply: PlyReview): Fact | undefined {
+  const [, answer] = ply.refutation;
+  const effect = effectOf(ply);
+  if (!effect || answer === undefined || answer === 'pass') return undefined;
+  return { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
 }
 
 /** Whether the side that moved plays on a square early in best play after the better move. */
@@ -383,10 +431,4 @@ function passesSoon({ node, color }: PlyReview): boolean {
     at = next;
   }
   return false;
-}
-
-/** The side that a square went to in the game; nothing if it stayed empty. */
-export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
-  for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
-  return undefined;
 }

@@ -12,7 +12,17 @@ export interface Lesson {
 const COUNTING_EMPTIES = 12;
 
 /** What teaches less than that one square was missed several times. */
-const WEAK: readonly Advice[] = ['opened', 'reply', 'closes', 'mobility', 'choices', 'region', 'edge'];
+const WEAK: readonly Advice[] = [
+  'opened',
+  'reply',
+  'closes',
+  'mobility',
+  'choices',
+  'first',
+  'quiet',
+  'region',
+  'edge',
+];
 
 /** What the main move of a moment teaches; nothing where the board shows nothing. */
 export function lessonOf(moment: Moment): Lesson | undefined {

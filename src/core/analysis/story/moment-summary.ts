@@ -2,10 +2,8 @@
  * A key moment in short, without a number that a longer search would change: why it is shown, and what happened. The end
  * of a game and the cards of a review show both, so that they say the same.
  */
-import { squareTexts } from '../../coach/text/square-texts.js';
 import { fill } from '../../locales/strings.js';
-import { takerOf } from './fact.js';
-import { causeOf, coachText, momentReason, squareText, whyText } from './moment-text.js';
+import { causeOf, couldText, momentText, squareText, whyText } from './moment-text.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { moveText, of, put, type Reader } from './story-words.js';
@@ -41,23 +39,19 @@ export function momentLabel(
   return isWorst ? of(labels.worst, color, reader) : labels.costly;
 }
 
-/** What happened in a moment: one sentence or two, or the coach's two. */
+/** What happened in a moment and what was better, in one sentence or two. */
 export function momentSummary(moment: Moment, reader: Reader): string {
-  const { kind, main, fact } = moment;
-  const { words, language, you } = reader;
-  const { story: texts } = words;
-  if (kind === 'found') return momentReason(moment, reader).join(' ');
-  const [best] = main.best;
-  // A corner is the best reason, and needs no other.
-  if (fact?.advice === 'corner-now' && main.color === you && takerOf(main, best!) !== you)
-    return fill(words.reasons['corner-missed'].bad, squareTexts([best!], words, language));
+  const { kind, main } = moment;
+  const { story: texts } = reader.words;
+  if (kind === 'found') return momentText(moment, reader).join(' ');
   // That a square was missed several times is said without a value.
   if (kind === 'square') return fill(squareText(moment, reader, whyText(moment, reader)));
-  const coach = coachText(moment, reader);
-  if (coach !== undefined) return coach;
+  // A corner is the best reason, and needs no other.
+  const could = couldText(moment, reader);
+  if (could !== '') return fill(could);
   const move = moveText(main, reader, true);
   const cause = causeOf(moment, reader);
-  const better = fill(put(texts.better, { move, best: best!, why: whyText(moment, reader) }));
+  const better = fill(put(texts.better, { move, best: main.best[0]!, why: whyText(moment, reader) }));
   return cause === '' ? better : `${fill(put(texts.did, { move, cause }))} ${better}`;
 }
 

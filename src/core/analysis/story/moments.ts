@@ -4,11 +4,12 @@
  */
 import { explainFrom } from '../../coach/explain.js';
 import type { Explanation } from '../../coach/reasons/reason.js';
-import { opponent, type Color } from '../../rules/color.js';
+import type { Color } from '../../rules/color.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
+import { confirmed } from './confirmed.js';
 import { movesOf } from './effect.js';
 import { factOf, foundFact, type Fact, type Reviews } from './fact.js';
 import type { PlyReview } from '../ply-review.js';
@@ -83,7 +84,7 @@ const MOST_MOMENTS = 5;
 /** At least so many bad moves are moments, as far as there are any. */
 const LEAST_MOMENTS = 3;
 /** Further ones weigh at least this part of the heaviest. */
-const LEAST_PART = 0.25;
+const LEAST_PART = 0.15;
 /** In discs: what one collapse weighs at most, beside what else a game teaches. */
 const MOST_LOSS = 30;
 /** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
@@ -107,7 +108,10 @@ const FOUND_WEIGHT = 0.25;
 const MOST_FOUND = 16;
 /** What can be seen on the board teaches more than a number. */
 const TAUGHT = 1.25;
-const ONLY_VALUES = 0.5;
+const ONLY_VALUES = 0.75;
+
+/** What each bad move did or missed. */
+type Facts = ReadonlyMap<PlyReview, Fact | undefined>;
 
 /** Some bad moves that are one moment, before it is chosen. */
 interface Group {
@@ -124,21 +128,29 @@ interface Group {
  * @param plies the moves of a review, `undefined` where it has no value yet
  */
 export function moments(plies: readonly (PlyReview | undefined)[], options: MomentOptions = {}): Moment[] {
-  return chosenOf(allMoments(plies, options), options.most);
+  const known = confirmed(plies, options.explanations).filter((ply) => ply !== undefined);
+  return chosenOf(allMoments(known, explainer(plies, options)), options.most);
+}
+
+/** Explains a move of a review: as a caller did, or by its values. */
+type Explainer = (ply: PlyReview) => Explanation;
+
+/** The explainer of some moves; those that `confirmed` changed have the places of theirs. */
+export function explainer(
+  plies: readonly (PlyReview | undefined)[],
+  { explanations = [] }: MomentOptions,
+): Explainer {
+  const explained = new Map(plies.map((ply, at) => [ply?.node, explanations[at]]));
+  return (ply) => explained.get(ply.node) ?? explainedByValues(ply);
 }
 
 /** All bad moves as moments, and all moves that were well found; the most important first. */
-export function allMoments(
-  plies: readonly (PlyReview | undefined)[],
-  { explanations = [] }: MomentOptions = {},
-): Moment[] {
-  const known = plies.filter((ply) => ply !== undefined);
-  const explained = new Map(plies.map((ply, at) => [ply, explanations[at]]));
-  const explain = (ply: PlyReview): Explanation => explained.get(ply) ?? explainedByValues(ply);
+export function allMoments(known: readonly PlyReview[], explain: Explainer): Moment[] {
   const reviews: Reviews = new Map(known.map((ply) => [ply.node, ply]));
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
+  const facts = new Map(faults.map((ply) => [ply, factOf({ ply, explanation: explain(ply) }, reviews)]));
   return [
-    ...groupsOf(faults, known).map((group) => faultMoment(group, explain, reviews)),
+    ...groupsOf(faults, known, facts).map((group) => faultMoment(group, explain, facts)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
   ]
     .map((moment) => ({ moment, weight: weightOf(moment) }))
@@ -185,11 +197,7 @@ function weightOf(moment: Moment): number {
   return cost * (fact ? TAUGHT : ONLY_VALUES);
 }
 
-function faultMoment(
-  { kind, plies, squares, taken }: Group,
-  explain: (ply: PlyReview) => Explanation,
-  reviews: Reviews,
-): Moment {
+function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer, own: Facts): Moment {
   // The lesson of a missed chance is the move that missed it.
   const main =
     kind === 'chance-missed'
@@ -202,7 +210,7 @@ function faultMoment(
     advice: 'square-shared',
     cause: { kind: 'square-shared', squares },
   };
-  const facts = plies.map((ply, at) => shared ?? factOf({ ply, explanation: explanations[at]! }, reviews));
+  const facts = plies.map((ply) => (ply.color !== taken?.color && shared) || own.get(ply));
   const fact = facts[plies.indexOf(main)];
   return {
     kind,
@@ -233,7 +241,7 @@ function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
   return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';
 }
 
-function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
+function foundMoment(ply: PlyReview, explain: Explainer): Moment {
   const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
   const explanation = explain(ply);
   const fact = foundFact(ply);
@@ -252,15 +260,16 @@ function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): 
 }
 
 /** Whether a move was the only good one among several, in a game that was open, and not merely a corner to take. */
-function isFound({ loss, square, moves, depth, certainty, coarse }: PlyReview): boolean {
+function isFound({ square, moves, depth, certainty, coarse }: PlyReview): boolean {
   const [best, second] = moves;
-  if (loss > 0 || !second || moves.length < FOUND_CHOICE || coarse || CORNERS.includes(square)) return false;
+  if (best?.move !== square || !second || moves.length < FOUND_CHOICE || coarse || CORNERS.includes(square))
+    return false;
   if (certainty !== 'exact' && depth < FOUND_DEPTH) return false;
-  return best!.value - second.value >= FOUND_DISCS && Math.abs(best!.value) <= OPEN_VALUE;
+  return best.value - second.value >= FOUND_DISCS && Math.abs(best.value) <= OPEN_VALUE;
 }
 
 /** Groups bad moves: those about one square, then each of the others. */
-function groupsOf(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
+function groupsOf(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
   const groups: Group[] = [];
   let left = faults;
   const takeOut = (group: Group | undefined): boolean => {
@@ -269,7 +278,7 @@ function groupsOf(faults: readonly PlyReview[], known: readonly PlyReview[]): Gr
     left = left.filter((ply) => !group.plies.includes(ply));
     return true;
   };
-  while (takeOut(heaviest(aboutSquares(left, known))));
+  while (takeOut(heaviest(aboutSquares(left, known, facts))));
   return [...groups, ...singles(left, faults)];
 }
 
@@ -309,31 +318,54 @@ function heaviest(groups: readonly Group[]): Group | undefined {
   return groups.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** The groups of bad moves of one side instead of which it should have played on the same square. */
-function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[]): Group[] {
+/**
+ * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one then
+ * took it, or of one.
+ */
+function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
   const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);
-  return firsts.flatMap((first) => {
-    const square = first.best[0]!;
-    const missed = faults.filter((ply) => isSameWish(ply, first));
-    return runsOf(missed, SQUARE_GAP)
+  const runs = firsts.flatMap((first) =>
+    runsOf(
+      faults.filter((ply) => isSameWish(ply, first)),
+      SQUARE_GAP,
+    ),
+  );
+  return runs.flatMap((run) => {
+    const whole = aboutSquare(run, known);
+    const isOfBoth = run.some(({ color }) => color !== run[0]!.color);
+    if (isOfBoth && whole.taken) return [whole];
+    const sides = (['black', 'white'] as const).map((color) => run.filter((ply) => ply.color === color));
+    return sides
       .filter((plies) => plies.length > 1)
-      .map((plies): Group => {
-        const last = plies.at(-1)!;
-        const taken = known.find((ply) => ply.square === square && ply.ply > last.ply);
-        const isLost =
-          taken &&
-          taken.color !== last.color &&
-          taken.ply <= last.ply + SQUARE_GAP &&
-          !isWorseThanGood(taken.class) &&
-          movesOf(last.position, opponent(last.color)).includes(square);
-        return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
-      });
+      .map((plies) => aboutSquare(plies, known))
+      .filter(({ plies, taken }) => taken || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)));
   });
 }
 
-/** Whether two moves are of one side, and the same square was best instead of each. */
+/** Bad moves about one square, with the move that took it, and well. */
+function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): Group {
+  const last = plies.at(-1)!;
+  const square = last.best[0]!;
+  const isOfBoth = plies.some(({ color }) => color !== last.color);
+  const taken = known.find((ply) => ply.square === square && ply.ply > last.ply);
+  const isLost =
+    taken &&
+    (isOfBoth || taken.color !== last.color) &&
+    taken.ply <= last.ply + SQUARE_GAP &&
+    !isWorseThanGood(taken.class) &&
+    movesOf(last.position, taken.color).includes(square);
+  return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
+}
+
+/** Whether a move did something besides leaving a square, which two moves about that square do not say. */
+function didMore(ply: PlyReview, facts: Facts): boolean {
+  const { cause } = facts.get(ply) ?? {};
+  return cause !== undefined && cause.kind !== 'square-shared';
+}
+
+/** Whether the same square was best instead of two moves. */
 function isSameWish(one: PlyReview, other: PlyReview): boolean {
-  return one.color === other.color && one.best[0] === other.best[0];
+  return one.best[0] === other.best[0];
 }
 
 /** Splits moves where too many plies lie between two. */

@@ -8,44 +8,72 @@ import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
 import { nextBest, type Fact } from './fact.js';
+import type { Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
-import { countParts, headText, whichText } from './moment-text.js';
+import { countParts, momentText, whichText } from './moment-text.js';
 import type { PlyReview } from '../ply-review.js';
-import { count, discsText, listText, of, put, putWhole, squareParts, type Reader } from './story-words.js';
+import {
+  count,
+  discsText,
+  moveText,
+  of,
+  put,
+  putWhole,
+  squareParts,
+  timesText,
+  type Reader,
+} from './story-words.js';
 import type { Ending, Story } from './story.js';
 import type { Turn } from './turn.js';
 
 /** A game in which nobody was more discs ahead was level. */
 const LEVEL = 4;
+/** A mistake that cost less than this part of the one that decided the game is no lesson of it. */
+const SMALL = 0.5;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
-/** More discs than a board has are no number of a game. */
-const MOST_DISCS = 64;
 
-/** A story in three parts: how the game went, where it turned and why, what to take along. */
+/** A story in parts: how the game went, where it turned and why, how the lead was held, what to take along. */
 export function storyText(story: Story, reader: Reader): string[] {
   const lesson = lessonText(story, reader);
   return [...courseTexts(story, reader), ...(lesson === undefined ? [] : [lesson])];
 }
 
-/** What happened, without what to take along: the result with the course of the game, then where it turned. */
+/** What happened, without what to take along: the result with the course of the game, where it turned, how it went on. */
 export function courseTexts(story: Story, reader: Reader): string[] {
-  const { opening, turn, end, course } = story;
+  const { opening, turn, hold, end, course } = story;
   const { language, words } = reader;
   const ended = endText(end, reader);
   const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
   const result = opening ? put(words.story.inOpening, named) : ended;
   const first = fill(courseText(course, end, result, reader));
-  return turn ? [first, turnTexts(turn, reader).join(' ')] : [first];
+  const held = hold ? holdTexts(hold, reader) : [];
+  return [
+    first,
+    ...(turn ? [turnTexts(turn, reader).join(' ')] : []),
+    ...(held.length > 0 ? [held.join(' ')] : []),
+  ];
+}
+
+/** The corner that the winner took at once, and how small the lead became. */
+function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
+  const { took: corner, held, heldBarely } = reader.words.story;
+  const parts = least && { discs: discsText(least.discs, reader), ply: least.ply, from: least.from };
+  return [
+    ...(took ? [put(of(corner, color, reader), { square: took })] : []),
+    ...(parts ? [put(of(least.isSafe ? held : heldBarely, color, reader), parts)] : []),
+  ].map((one) => fill(one));
 }
 
 /** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
 export function lessonText(story: Story, reader: Reader): string | undefined {
-  const side = reader.you ?? loserOf(story.end) ?? story.moments[0]?.main.color;
+  const [first] = story.moments;
+  const side = reader.you ?? loserOf(story.end) ?? first?.main.color;
   const own = side && story.advice[side];
   const others = story.moments.map(lessonOf).filter((lesson) => lesson !== undefined);
-  // A side that lost nothing learns from the first moment of the game.
-  const advice = [...(own ? [own] : []), ...others]
+  // A side that lost hardly anything learns from the first moment of the game.
+  const isSmall = own && first && own.moment.main.loss < first.main.loss * SMALL;
+  const advice = [...(own && !isSmall ? [own] : []), ...others]
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
@@ -55,16 +83,13 @@ export function lessonText(story: Story, reader: Reader): string | undefined {
 function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   const { kind, fact, plies } = moment;
   const main = kind === 'found' ? nextBest(moment.main) : moment.main;
-  const own = plies.filter(({ color }) => color === main.color);
   const parts = {
     ...squareParts(advice === 'again' ? moment.squares : squaresOf(fact), reader),
     ...countParts(fact?.worth?.counts, reader),
     move: nameOfMove(main),
     ply: main.ply,
-    plies: listText(
-      own.map(({ ply }) => String(ply)),
-      reader,
-    ),
+    times: timesText(plies.length, reader),
+    from: plies[0]!.ply,
     best: main.best[0]!,
     which: fact ? whichText(fact, main, reader) : '',
     empties: main.position.empties,
@@ -105,10 +130,7 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
       return put(course.most <= LEVEL ? texts.level : texts.close, parts);
     }
     case 'changing': {
-      const { once, twice, times } = texts;
-      const { times: n } = course;
-      const often = n === 1 ? once : n === 2 ? twice : put(times, { n });
-      return put(texts.changing, { ...ended, times: often });
+      return put(texts.changing, { ...ended, times: timesText(course.times, reader) });
     }
   }
 }
@@ -124,33 +146,18 @@ function untilText(
   return end.kind === 'over' && end.ply - to <= LAST_PLIES ? until.end : put(until.move, { to });
 }
 
-/** Where the game turned, and what cost much after it; or that it did not turn, and what cost most. */
+/** Where the game turned, and what cost even more after it; or that it did not turn, and what cost most. */
 function turnTexts(turn: Turn, reader: Reader): string[] {
   const { story: texts } = reader.words;
   if (turn.kind === 'moment') {
     const { moment, further } = turn;
-    const more = further.length > 0 ? [furtherText(further, reader)] : [];
-    return [headText(moment, reader), ...more];
+    if (!further) return momentText(moment, reader);
+    const parts = { move: moveText(further, reader), discs: discsText(further.loss, reader) };
+    return [...momentText(moment, reader), fill(put(texts.further, parts))];
   }
-  const { color, moves, discs, most, moment } = turn;
-  const isTooMany = discs > MOST_DISCS;
-  const parts = {
-    moves: count(moves, 'moves', reader),
-    discs: discsText(discs, reader),
-    most: listText(most.map(nameOfMove), reader),
-  };
-  const slow = fill(put(of(isTooMany ? texts.slowFar : texts.slow, color, reader), parts));
-  return moment ? [slow, headText(moment, reader)] : [slow];
-}
-
-function furtherText(further: readonly PlyReview[], reader: Reader): string {
-  const sum = further.reduce((total, { loss }) => total + loss, 0);
-  return fill(
-    put(of(reader.words.story.further, further[0]!.color, reader), {
-      discs: discsText(sum, reader),
-      most: listText(further.map(nameOfMove), reader),
-    }),
-  );
+  const { color, moves, moment } = turn;
+  const slow = fill(put(of(texts.slow, color, reader), { moves: count(moves, 'moves', reader) }));
+  return moment ? [slow, ...momentText(moment, reader)] : [slow];
 }
 
 function endText(end: Ending, reader: Reader): string {

@@ -1,6 +1,5 @@
 /** How the texts of a story are filled in: for whom they are written, whose move it is, numbers and gaps. */
 import { squareTexts } from '../../coach/text/square-texts.js';
-import { listFormat } from '../../locales/intl-formats.js';
 import { plural } from '../../locales/strings.js';
 import type { CoachStrings, Noun } from '../../locales/strings/coach.js';
 import type { OfSide } from '../../locales/strings/story-strings.js';
@@ -47,9 +46,10 @@ export function moveText(
   return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
 }
 
-/** Numbers or moves as a list. */
-export function listText(of: readonly string[], { language }: Reader): string {
-  return listFormat(language).format(of);
+/** How often: once, twice, three times. */
+export function timesText(n: number, { words }: Reader): string {
+  const { once, twice, times } = words.story;
+  return n === 1 ? once : n === 2 ? twice : put(times, { n });
 }
 
 /** Squares as a list, as corners, and the first one. */

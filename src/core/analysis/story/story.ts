@@ -5,9 +5,11 @@
 import { opponent, type Color } from '../../rules/color.js';
 import { followsRules, type GameNode, type GameResult } from '../../rules/game/tree.js';
 import { lastOpening, type Opening } from '../../rules/openings.js';
+import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
+import { holdOf, type Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
-import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
+import { allMoments, chosenOf, explainer, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { isGivenBack, turnOf, type Turn } from './turn.js';
 
@@ -29,6 +31,8 @@ export interface Story {
   readonly course: Course;
   /** Missing when hardly anything was lost. */
   readonly turn?: Turn;
+  /** How the winner held the lead after the turn; missing when there is nothing to say. */
+  readonly hold?: Hold;
   readonly end: Ending;
   /** What each side can take along from the first moment with a move of its own; missing when it lost hardly anything. */
   readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
@@ -52,16 +56,17 @@ export function story(
   plies: readonly (PlyReview | undefined)[],
   options: MomentOptions = {},
 ): Story | undefined {
-  const known = plies.filter((ply) => ply !== undefined);
+  const known = confirmed(plies, options.explanations).filter((ply) => ply !== undefined);
   const last = known.at(-1);
   if (!last) return undefined;
   const leads = leadsOf(known);
-  const all = allMoments(plies, options).map((moment) => asLed(moment, lasting(leads)));
+  const all = allMoments(known, explainer(plies, options)).map((moment) => asLed(moment, lasting(leads)));
   const end = endingOf(last);
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const opening = openingOfLine(last.node);
   const since = winner && leadSince(leads, winner);
   const turn = turnOf(known, all, leads, winner);
+  const hold = holdOf(known, leads, winner, turn);
   const course = endedBy(courseOf(leads, winner, since), known, turn, winner, since);
   const first = turn?.moment;
   const found = first
@@ -72,6 +77,7 @@ export function story(
     ...(opening && { opening }),
     course,
     ...(turn && { turn }),
+    ...(hold && { hold }),
     end,
     advice: { ...adviceFor('black', shown), ...adviceFor('white', shown) },
     moments: shown,

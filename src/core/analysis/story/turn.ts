@@ -3,7 +3,6 @@
  * else nowhere, as it was lost a little at a time. `story.ts` begins with it.
  */
 import { opponent, type Color } from '../../rules/color.js';
-import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { ahead, lasting, leaderOf, type Lead } from './course.js';
 import { withMain, type Because, type Moment } from './moments.js';
@@ -11,20 +10,14 @@ import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
-  /** A moment decided it; after it, its side lost much more with these moves, if any. */
-  | {
-      readonly kind: 'moment';
-      readonly moment: Moment;
-      readonly further: readonly PlyReview[];
-    }
-  /** A side lost it a little at a time: with so many moves; its heaviest moment, and the moves that cost most. */
+  /** A moment decided it; `further` is a later move of its side that cost even more, if there is one. */
+  | { readonly kind: 'moment'; readonly moment: Moment; readonly further?: PlyReview }
+  /** A side lost it a little at a time, with so many moves; its heaviest moment. */
   | {
       readonly kind: 'slow';
       readonly color: Color;
       readonly moves: number;
-      readonly discs: number;
       readonly moment?: Moment;
-      readonly most: readonly PlyReview[];
     };
 
 /** A single move that loses so many discs can decide a game, or several about one square. */
@@ -45,13 +38,12 @@ const ABOUT = 0.7;
 const LATE_EMPTIES = 20;
 /** The next move gives a loss back if it loses this part of it. */
 const GIVEN_BACK = 0.6;
-/** A move costs so many expected points if the result changes hands with it; half a point is even. */
+/** A side that is so many discs behind has made nothing good. */
+const FAR_BEHIND = 8;
+/** A move costs so many expected points if the result changes hands with it; nearly half a point is even. */
 const CHANGE = 0.2;
-const EVEN = 0.5;
+const NEARLY_EVEN = 0.4;
 const CHANCE = 0.6;
-/** So many moves are named, and no more discs than a board has. */
-const MOST_NAMED = 3;
-const MOST_DISCS = 64;
 
 /** Where a game turned; nothing if hardly anything was lost. */
 export function turnOf(
@@ -77,15 +69,16 @@ export function turnOf(
   const changed = last && momentWith(last, moments);
   if (changed && isDeciding(changed, dearest, total, costOf)) {
     const moment = { ...changed, because: becauseOf(last, known, leads) };
-    return { kind: 'moment', moment, further: furtherThan(last, lost) };
+    const further = furtherThan(last, lost);
+    return { kind: 'moment', moment, ...(further && { further }) };
   }
   const isMost = dearest && known.every((ply) => !isOwn(ply) || ply.loss <= dearest.main.loss);
   const named = isMost ? { ...dearest, because: 'dearest' as const } : dearest;
   const isSlow = loser && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
-  const isHeavy = cost >= BLUNDERS || (dearest?.main.loss ?? 0) >= BLUNDER;
-  if (named && (!isSlow || (isHeavy && cost >= total * DECIDING)))
-    return { kind: 'moment', moment: named, further: [] };
+  const loss = dearest?.main.loss ?? 0;
+  const isHeavy = (cost >= BLUNDERS || loss >= BLUNDER) && cost >= total * DECIDING;
+  if (named && (!isSlow || isHeavy || loss >= BLUNDERS)) return { kind: 'moment', moment: named };
   if (!isSlow) return undefined;
   // Of what cost about as much, the first one that shows something teaches most.
   const isAsHeavy = (moment: Moment): boolean => costOf(moment) >= cost * ABOUT;
@@ -95,15 +88,14 @@ export function turnOf(
     kind: 'slow',
     color: loser,
     moves: lost.length,
-    discs: tenths(total),
     ...(moment && { moment }),
-    most: namedOf(lost),
   };
 }
 
 /** Whether the side that lost discs with a move stood about as well again later. */
 function isMadeGood({ ply, color, before, loss }: PlyReview, leads: readonly Lead[]): boolean {
-  return leads.some((lead) => lead.ply > ply && ahead(lead, color) >= before - loss * (1 - GIVEN_BACK));
+  const least = Math.max(-FAR_BEHIND, before - loss * (1 - GIVEN_BACK));
+  return leads.some((lead) => lead.ply > ply && ahead(lead, color) >= least);
 }
 
 /** What a moment cost its side: all moves about one square together, but for what was given back. */
@@ -111,12 +103,6 @@ function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): numb
   if (kind !== 'square') return main.loss;
   const sum = plies.filter((ply) => lost.includes(ply)).reduce((total, { loss }) => total + loss, 0);
   return Math.max(main.loss, sum);
-}
-
-/** The dearest of some moves, in the order of the game. */
-function namedOf(lost: readonly PlyReview[]): readonly PlyReview[] {
-  const dearest = lost.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_NAMED);
-  return dearest.toSorted((a, b) => a.ply - b.ply);
 }
 
 /** Whether the other side gave most of what a move lost back with the next one. */
@@ -146,11 +132,14 @@ function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyR
   if (!loser || !last) return last;
   const change = known.findLast(
     (ply) =>
-      ply.color === loser && isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE && best(ply) >= EVEN,
+      ply.color === loser &&
+      isWorseThanGood(ply.class) &&
+      pointsLost(ply) >= CHANGE &&
+      best(ply) >= NEARLY_EVEN,
   );
   // Who had a chance again later, and lost it a little at a time, did not lose for good with that move.
   const isForGood = known.every(
-    (ply) => ply.ply <= (change?.ply ?? 0) || ply.color !== loser || best(ply) < EVEN,
+    (ply) => ply.ply <= (change?.ply ?? 0) || ply.color !== loser || best(ply) < NEARLY_EVEN,
   );
   return isForGood ? change : undefined;
 }
@@ -181,11 +170,9 @@ function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly
   return 'even';
 }
 
-/** The moves of the side that lost which cost much after the turn, if they cost more than it. */
-function furtherThan({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): readonly PlyReview[] {
-  const later = namedOf(
-    lost.filter((other) => other.color === color && other.ply > ply && other.loss >= BLUNDER),
-  );
-  const total = later.reduce((sum, other) => sum + other.loss, 0);
-  return total > loss && total <= MOST_DISCS ? later : [];
+/** The move of the side that lost which cost most after the turn, if it cost more than it. */
+function furtherThan({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): PlyReview | undefined {
+  const later = lost.filter((other) => other.color === color && other.ply > ply && other.loss >= BLUNDER);
+  const [dearest] = later.toSorted((a, b) => b.loss - a.loss);
+  return dearest && dearest.loss > loss ? dearest : undefined;
 }

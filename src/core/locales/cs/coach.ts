@@ -449,9 +449,15 @@ export const cs: CoachStrings = {
       },
       sacrifice: 'nevyužil oběť, která by se vyplatila',
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
-      'own-square': { you: 'vás pustil na {square}', player: 'otevřel {square}, kam teď může hrát i {name}' },
+      'own-square': {
+        you: 'vás pustil na {square}, kam jste předtím nemohli',
+        player: 'otevřel {square}, kam {name} předtím nemůže',
+      },
       opened: { you: 'vám otevřel {square}', player: 'otevřel {square}, kam teď může hrát {name}' },
-      'could-wait': 'mohl počkat',
+      'could-wait': {
+        you: 'mohl počkat, protože vy jste tam hrát nemohli',
+        player: 'mohl počkat, protože {name} tam hrát nemůže',
+      },
       reply: { you: 'vám dovolil zahrát {square}', player: 'připustil, že {name} zahraje {square}' },
       region: 'přenechal poslední tah v oblasti {squares}',
       edge: {
@@ -484,6 +490,8 @@ export const cs: CoachStrings = {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
+      first: 'nechává {square} na později',
+      quiet: 'je tišší tah',
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -497,6 +505,9 @@ export const cs: CoachStrings = {
         player: 'stál {discs}, a od té chvíle vede {name}',
       },
       dearest: 'stál nejvíc, {discs}',
+      chance: 'stál {discs} a šanci, kterou právě dal {before}',
+      lastChance: 'stál {discs} a poslední šanci na výhru',
+      lastDraw: 'stál {discs} a poslední šanci na remízu',
     },
     did: '{move} {cause}.',
     that: 'ten tah {cost}; lepší bylo {best}{why}.',
@@ -509,42 +520,33 @@ export const cs: CoachStrings = {
       player: 'při {ply}. tahu může {name} vzít {corners}.',
     },
     letGo: '{move} to nevyužil a {cost}.',
-    chance: {
-      you: '{before} vám dal šanci zahrát {best}{why}.',
-      player: '{before} znamená, že {name} má šanci zahrát {best}{why}.',
-    },
-    lastChance: {
-      you: 'při {ply}. tahu jste mohli naposled vyhrát tahem {best}{why}.',
-      player: 'při {ply}. tahu může {name} naposled vyhrát tahem {best}{why}.',
-    },
-    lastDraw: {
-      you: 'při {ply}. tahu jste mohli naposled remizovat tahem {best}{why}.',
-      player: 'při {ply}. tahu může {name} naposled remizovat tahem {best}{why}.',
-    },
-    missed: '{move} tu šanci propásl ({discs}){cause}.',
-    missedBy: ': {cause}',
     exchange: 'od {from}. do {to}. tahu přišel o vedení každý, kdo byl na tahu.',
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'druhý nejlepší ztrácí {discs}.',
     square: {
-      you: 'při tazích {plies} byl vaším nejlepším tahem {square}{taken}.',
-      player: 'při tazích {plies} má {name} nejlepší tah {square}{taken}.',
+      you: 'mezi {from}. a {to}. tahem byl {times} vaším nejlepším tahem {square}{taken}.',
+      player: 'mezi {from}. a {to}. tahem má {name} {times} nejlepší tah {square}{taken}.',
     },
-    taken: ', ale {ply}. tahem tam hraje {opponent}',
-    squareGot:
-      '{ply}. tahem jste získali {square}; {name} tam při tazích {plies} nehraje, přestože je to nejlepší tah.',
+    squareBoth: 'mezi {from}. a {to}. tahem byl {square} {times} nejlepším tahem pro obě strany{taken}.',
+    taken: {
+      you: ', ale {ply}. tahem tam hrajete vy',
+      player: ', ale {ply}. tahem tam hraje {name}',
+    },
     left: '{move}, zahraný místo něj, {cost}.',
+    leftDid: '{move}, zahraný místo něj, {cause} a {cost}.',
     slow: {
-      you: 'partii nerozhodl jediný tah: ztratili jste postupně {discs} ({moves}), nejvíc tahy {most}.',
-      player: 'partii nerozhodl jediný tah: {name} ztrácí postupně {discs} ({moves}), nejvíc tahy {most}.',
+      you: 'partii nerozhodl jediný tah: ztráceli jste postupně, po několika kamenech ({moves}).',
+      player: 'partii nerozhodl jediný tah: {name} ztrácí postupně, po několika kamenech ({moves}).',
     },
-    slowFar: {
-      you: 'partii nerozhodl jediný tah: prohráli jste ji postupně ({moves}), nejvíc tahy {most}.',
-      player: 'partii nerozhodl jediný tah: {name} ji ztrácí postupně ({moves}), nejvíc tahy {most}.',
+    further: 'později {move} stál ještě víc, {discs}.',
+    took: { you: 'roh {square} jste hned vzali.', player: '{name} hned bere roh {square}.' },
+    held: {
+      you: 'od {from}. tahu jste už vždy měli náskok aspoň {discs}.',
+      player: 'od {from}. tahu už má {name} vždy náskok aspoň {discs}.',
     },
-    further: {
-      you: 'potom jste ztratili ještě {discs}: {most}.',
-      player: 'potom {name} ztrácí ještě {discs}: {most}.',
+    heldBarely: {
+      you: 'potom se váš náskok při {ply}. tahu ztenčil na {discs}, ale udrželi jste ho.',
+      player: 'potom má {name} při {ply}. tahu náskok už jen {discs}, ale udrží ho.',
     },
     won: {
       you: 'vyhráli jste {own}\u00a0:\u00a0{other}',
@@ -574,8 +576,11 @@ export const cs: CoachStrings = {
         'když nějaké pole potřebujete oba, jako {square} při {ply}. tahu, zahrajte na něj hned.',
       'own-square':
         'pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho soupeři.',
+      'own-now':
+        'pole, kam můžete hrát jen vy, využijte včas, než se otevře i soupeři, jako {square} při {ply}. tahu.',
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
-      again: 'vraťte se k dobrému poli, které jste nechali být: {square} bylo nejlepší (tahy {plies}).',
+      again:
+        'pole, které jste nechali být, může být dál nejlepší: {square} jím bylo {times} od {from}. tahu.',
       'could-wait': 'tah, který máte jen vy, vám neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
       reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {square}{which}.',
       closes:
@@ -583,6 +588,9 @@ export const cs: CoachStrings = {
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: po {best} by to bylo {moves}, po {move} jen {others}.',
       choices: 'nechte soupeři málo tahů: po {best} by měl {moves}, po {move} jich měl {others}.',
+      first: 'myslete na pořadí tahů: nejdřív {best}, a {square} mohl přijít potom.',
+      quiet:
+        'dejte přednost tichému tahu: kameny, které otočí {best}, sousedí s méně prázdnými poli než ty, které otočil {move}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu na {squares}.',

@@ -445,9 +445,15 @@ export const en: CoachStrings = {
       'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
       sacrifice: 'missed a sacrifice that would have paid off',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
-      'own-square': { you: 'let you into {square}', player: 'let {name} into {square}' },
+      'own-square': {
+        you: 'let you into {square}, until then closed to you',
+        player: 'let {name} into {square}, until then closed to {name}',
+      },
       opened: { you: 'opened {square} to you', player: 'opened {square} to {name}' },
-      'could-wait': 'could have waited',
+      'could-wait': {
+        you: 'could have waited, for you could not play there',
+        player: 'could have waited, for {name} could not play there',
+      },
       reply: { you: 'let you play {square}', player: 'let {name} play {square}' },
       region: 'gave away the last move in {squares}',
       edge: { you: 'let you wedge in at {square}', player: 'let {name} wedge in at {square}' },
@@ -474,6 +480,8 @@ export const en: CoachStrings = {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
       },
+      first: 'leaves {square} for later',
+      quiet: 'is the quieter move',
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -487,6 +495,9 @@ export const en: CoachStrings = {
         player: 'cost {discs}, and {name} led from then on',
       },
       dearest: 'cost the most, {discs}',
+      chance: 'cost {discs} and the chance that {before} had just given',
+      lastChance: 'cost {discs} and the last chance to win',
+      lastDraw: 'cost {discs} and the last chance to draw',
     },
     did: '{move} {cause}.',
     that: 'that {cost}; {best} was better{why}.',
@@ -499,41 +510,33 @@ export const en: CoachStrings = {
       player: '{name} could have taken {corners} at move {ply}.',
     },
     letGo: '{move} let it go and {cost}.',
-    chance: {
-      you: '{before} gave you a chance with {best}{why}.',
-      player: '{before} gave {name} a chance with {best}{why}.',
-    },
-    lastChance: {
-      you: 'your last chance to win came at move {ply}, with {best}{why}.',
-      player: '{name}’s last chance to win came at move {ply}, with {best}{why}.',
-    },
-    lastDraw: {
-      you: 'your last chance to draw came at move {ply}, with {best}{why}.',
-      player: '{name}’s last chance to draw came at move {ply}, with {best}{why}.',
-    },
-    missed: '{move} missed it ({discs}){cause}.',
-    missedBy: ': it {cause}',
     exchange: 'from move {from} to move {to}, every move gave the lead away.',
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
-      you: '{square} was best for you at moves {plies}{taken}.',
-      player: '{square} was best for {name} at moves {plies}{taken}.',
+      you: '{square} was your best move {times} between moves {from} and {to}{taken}.',
+      player: '{square} was {name}’s best move {times} between moves {from} and {to}{taken}.',
     },
-    taken: ', until {opponent} took it at move {ply}',
-    squareGot: 'you took {square} at move {ply}; before that, it had been best for {name} at moves {plies}.',
+    squareBoth: '{square} was the best move for both sides {times} between moves {from} and {to}{taken}.',
+    taken: {
+      you: ', until you took it at move {ply}',
+      player: ', until {name} took it at move {ply}',
+    },
     left: '{move} instead {cost}.',
+    leftDid: '{move} instead {cause} and {cost}.',
     slow: {
-      you: 'no single move decided it: you lost {discs} in {moves}, most of them with {most}.',
-      player: 'no single move decided it: {name} lost {discs} in {moves}, most of them with {most}.',
+      you: 'no single move decided it: {moves} cost you a few discs each.',
+      player: 'no single move decided it: {moves} cost {name} a few discs each.',
     },
-    slowFar: {
-      you: 'no single move decided it: {moves} cost you the game, most of all {most}.',
-      player: 'no single move decided it: {moves} cost {name} the game, most of all {most}.',
+    further: '{move} later cost even more, {discs}.',
+    took: { you: 'you took {square} at once.', player: '{name} took {square} at once.' },
+    held: {
+      you: 'from move {from} on, your lead never fell below {discs}.',
+      player: 'from move {from} on, {name}’s lead never fell below {discs}.',
     },
-    further: {
-      you: 'after that, you lost another {discs} with {most}.',
-      player: 'after that, {name} lost another {discs} with {most}.',
+    heldBarely: {
+      you: 'after that, your lead shrank to {discs} at move {ply}, but you held it.',
+      player: 'after that, {name}’s lead shrank to {discs} at move {ply}, but held.',
     },
     won: { you: 'you won {own}–{other}', player: '{name} won {own}–{other}' },
     lost: 'you lost {own}–{other}',
@@ -556,8 +559,10 @@ export const en: CoachStrings = {
       'square-shared': 'when both sides need a square, like {square} at move {ply}, don’t wait to take it.',
       'own-square':
         'a square that only you can play, like {square} at move {ply}, is a free move: keep it closed to your opponent.',
+      'own-now':
+        'a square that only you can play is worth most before it opens to both: play it in time, like {square} at move {ply}.',
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
-      again: 'look again at a good square that you left: {square} was best at moves {plies}.',
+      again: 'a square that you left can still be the best one: {square} was, {times} from move {from} on.',
       'could-wait':
         'a move that only you can make can wait: {square} could at move {ply}, but {best} could not.',
       reply: 'before you move, find your opponent’s best reply: after {move} it was {square}{which}.',
@@ -566,6 +571,9 @@ export const en: CoachStrings = {
       mobility:
         'count the moves you keep after the best reply: {moves} with {best}, only {others} with {move}.',
       choices: 'leave your opponent few moves: {moves} with {best}, but {others} with {move}.',
+      first: 'think about the order of your moves: {best} first, and {square} could have followed.',
+      quiet:
+        'prefer the quieter move: the discs that {best} flips touch fewer empty squares than those that {move} flipped.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region: 'near the end, work out who gets the last move in each region, as in {squares} at move {ply}.',
       edge: 'before you play on an edge, look for a gap where a disc can wedge in, as at {square}.',

@@ -453,9 +453,15 @@ export const fr: CoachStrings = {
       },
       sacrifice: 'a manqué un sacrifice payant',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
-      'own-square': { you: 'vous a laissé entrer en {square}', player: 'a laissé {name} entrer en {square}' },
+      'own-square': {
+        you: 'vous a ouvert {square}, une case qui vous était fermée',
+        player: 'a ouvert à {name} {square}, une case qui lui était fermée',
+      },
       opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
-      'could-wait': 'pouvait attendre',
+      'could-wait': {
+        you: 'pouvait attendre, car vous ne pouviez pas y jouer',
+        player: 'pouvait attendre, car {name} ne pouvait pas y jouer',
+      },
       reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
       region: 'a cédé le dernier coup en {squares}',
       edge: {
@@ -488,6 +494,8 @@ export const fr: CoachStrings = {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
+      first: 'laisse {square} pour plus tard',
+      quiet: 'est plus tranquille',
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -501,6 +509,9 @@ export const fr: CoachStrings = {
         player: 'a coûté {discs}, et à partir de là, {name} a mené',
       },
       dearest: 'a coûté le plus cher, {discs}',
+      chance: 'a coûté {discs} et la chance que {before} venait de donner',
+      lastChance: 'a coûté {discs} et la dernière chance de gagner',
+      lastDraw: 'a coûté {discs} et la dernière chance d’obtenir la nulle',
     },
     did: '{move} {cause}.',
     that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
@@ -513,43 +524,34 @@ export const fr: CoachStrings = {
       player: '{name} pouvait prendre {corners} au coup {ply}.',
     },
     letGo: '{move} n’en a pas profité et {cost}.',
-    chance: {
-      you: '{before} vous a donné une chance avec {best}{why}.',
-      player: '{before} a donné une chance à {name} avec {best}{why}.',
-    },
-    lastChance: {
-      you: 'au coup {ply}, {best} était votre dernière chance de gagner{why}.',
-      player: 'au coup {ply}, {best} était la dernière chance de gagner pour {name}{why}.',
-    },
-    lastDraw: {
-      you: 'au coup {ply}, {best} était votre dernière chance d’obtenir la nulle{why}.',
-      player: 'au coup {ply}, {best} était la dernière chance d’obtenir la nulle pour {name}{why}.',
-    },
-    missed: '{move} l’a manquée, au prix de {discs}{cause}.',
-    missedBy: ', car il {cause}',
     exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage.',
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
-      you: '{square} était votre meilleur coup aux coups {plies}{taken}.',
-      player: '{square} était le meilleur coup pour {name} aux coups {plies}{taken}.',
+      you: '{square} était votre meilleur coup, {times} entre les coups {from} et {to}{taken}.',
+      player: '{square} était le meilleur coup pour {name}, {times} entre les coups {from} et {to}{taken}.',
     },
-    taken: ', puis {opponent} y a joué au coup {ply}',
-    squareGot:
-      'vous avez pris {square} au coup {ply}\u202f; avant, c’était le meilleur coup pour {name} aux coups {plies}.',
+    squareBoth:
+      '{square} était le meilleur coup pour les deux camps, {times} entre les coups {from} et {to}{taken}.',
+    taken: {
+      you: ', puis vous y avez joué au coup {ply}',
+      player: ', puis {name} y a joué au coup {ply}',
+    },
     left: '{move}, joué à la place, {cost}.',
+    leftDid: '{move}, joué à la place, {cause} et {cost}.',
     slow: {
-      you: 'aucun coup n’a décidé à lui seul\u00a0: vous avez perdu {discs} en {moves}, surtout avec {most}.',
-      player:
-        'aucun coup n’a décidé à lui seul\u00a0: {name} a perdu {discs} en {moves}, surtout avec {most}.',
+      you: 'aucun coup n’a décidé à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
+      player: 'aucun coup n’a décidé à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
     },
-    slowFar: {
-      you: 'aucun coup n’a décidé à lui seul\u00a0: {moves} vous ont coûté la partie, surtout {most}.',
-      player: 'aucun coup n’a décidé à lui seul\u00a0: {moves} ont coûté la partie à {name}, surtout {most}.',
+    further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
+    took: { you: 'vous avez aussitôt pris {square}.', player: '{name} a aussitôt pris {square}.' },
+    held: {
+      you: 'à partir du coup {from}, vous avez toujours gardé au moins {discs} d’avance.',
+      player: 'à partir du coup {from}, {name} a toujours gardé au moins {discs} d’avance.',
     },
-    further: {
-      you: 'ensuite, vous avez encore perdu {discs} avec {most}.',
-      player: 'ensuite, {name} a encore perdu {discs} avec {most}.',
+    heldBarely: {
+      you: 'ensuite, vous n’aviez plus que {discs} d’avance au coup {ply}, mais vous l’avez gardée.',
+      player: 'ensuite, {name} n’avait plus que {discs} d’avance au coup {ply}, mais l’a gardée.',
     },
     won: { you: 'vous avez gagné {own} à {other}', player: '{name} a gagné {own} à {other}' },
     lost: 'vous avez perdu {own} à {other}',
@@ -579,10 +581,12 @@ export const fr: CoachStrings = {
         'quand une case sert aux deux camps, comme {square} au coup {ply}, n’attendez pas pour y jouer.',
       'own-square':
         'une case où vous seul pouvez jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
+      'own-now':
+        'une case où vous seul pouvez jouer ne vaut plus rien une fois ouverte aux deux\u00a0: jouez-y à temps, comme en {square} au coup {ply}.',
       opened:
         'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {square}.',
       again:
-        'revenez à une bonne case que vous avez laissée\u00a0: {square} était la meilleure aux coups {plies}.',
+        'une case que vous avez laissée peut rester la meilleure\u00a0: {square} l’était, {times} à partir du coup {from}.',
       'could-wait':
         'un coup que vous seul pouvez jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
       reply:
@@ -592,6 +596,9 @@ export const fr: CoachStrings = {
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
       choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
+      first: 'pensez à l’ordre de vos coups\u00a0: {best} d’abord, et {square} pouvait suivre.',
+      quiet:
+        'préférez le coup tranquille\u00a0: les pions que {best} retourne touchent moins de cases vides que ceux de {move}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme en {squares} au coup {ply}.',

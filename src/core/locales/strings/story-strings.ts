@@ -44,13 +44,28 @@ export interface StoryStrings {
   /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
   readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
   /**
-   * What a better move does, as a verb without its subject; `{squares}`, `{corners}`, and how many `{moves}` it leaves
-   * instead of `{others}`.
+   * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`
+   * it leaves instead of `{others}`.
    */
   readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
-  /** What a move cost, as a verb without its subject: `{discs}` and perhaps the result. */
+  /**
+   * What a move cost, as a verb without its subject: `{discs}` and perhaps the result, or the chance that the move
+   * `{before}` had just given.
+   */
   readonly costs: Readonly<
-    Record<'discs' | 'lead' | 'leadForGood' | 'win' | 'draw' | 'even' | 'dearest', string | OfSide>
+    Record<
+      | 'discs'
+      | 'lead'
+      | 'leadForGood'
+      | 'win'
+      | 'draw'
+      | 'even'
+      | 'dearest'
+      | 'chance'
+      | 'lastChance'
+      | 'lastDraw',
+      string | OfSide
+    >
   >;
   /** What a `{move}` did, `{cause}`; then what that `{cost}`, and what was `{best}` and `{why}`. */
   readonly did: string;
@@ -66,32 +81,29 @@ export interface StoryStrings {
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
-  /** A chance with `{best}` and `{why}`: that the move `{before}` had just given, or the last one, at move `{ply}`. */
-  readonly chance: OfSide;
-  readonly lastChance: OfSide;
-  readonly lastDraw: OfSide;
-  /** Then that a `{move}` missed it, with `missedBy` in `{cause}`. */
-  readonly missed: string;
-  readonly missedBy: string;
   /** Three moves or more that gave the lead away in turn. */
   readonly exchange: string;
   /** The only good move, and then what the next best one loses. */
   readonly found: string;
   readonly foundNext: string;
-  /** About a square that several moves of a side missed, the numbers `{plies}`, with `taken` in `{taken}`. */
+  /** About a square that a side missed `{times}` between the moves `{from}` and `{to}`, with `taken` in `{taken}`. */
   readonly square: OfSide;
-  /** Until `{opponent}` took it at move `{ply}`. */
-  readonly taken: string;
-  /** The same to the reader, who took it; `{name}` is the other player. */
-  readonly squareGot: string;
-  /** What the `{move}` that was played instead `{cost}`. */
+  /** The same where both sides missed it. */
+  readonly squareBoth: string;
+  /** Until a side took it at move `{ply}`. */
+  readonly taken: OfSide;
+  /** What the `{move}` that was played instead `{cost}`; and what it did, `{cause}`. */
   readonly left: string;
-  /** A game that a side lost with so many `{moves}` and `{discs}`; `{most}` cost most. */
+  readonly leftDid: string;
+  /** A game that a side lost with so many `{moves}`. */
   readonly slow: OfSide;
-  /** The same where the discs are more than a board has. */
-  readonly slowFar: OfSide;
-  /** What a side lost after the move that decided the game, `{discs}` with the moves `{most}`. */
-  readonly further: OfSide;
+  /** The `{move}` after the one that decided the game that cost its side even more, `{discs}`. */
+  readonly further: string;
+  /** The corner `{square}` that the winner took at once, after the move that decided the game. */
+  readonly took: OfSide;
+  /** How the winner held the lead: it never fell below `{discs}` from move `{from}` on, or did at move `{ply}`. */
+  readonly held: OfSide;
+  readonly heldBarely: OfSide;
   /** Results, which begin the first sentence. */
   readonly won: OfSide;
   readonly lost: string;
@@ -100,8 +112,9 @@ export interface StoryStrings {
   readonly open: OfSide;
   readonly openEven: string;
   /**
-   * What to do another time: `{move}` (with its number `{ply}`), `{plies}` if there are several, `{best}`, `{square}`,
-   * `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}` (how many are left).
+   * What to do another time: `{move}` (with its number `{ply}`), `{times}` and `{from}` if there are several, `{best}`,
+   * `{square}`, `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}` (how many are
+   * left).
    */
   readonly advice: Readonly<Record<Advice, string>>;
   /** `{advice}`. */

@@ -1,0 +1,67 @@
+/**
+ * How the side that won used the move with which the game turned, and held its lead to the end. A part of a game's story;
+ * data without words.
+ */
+import type { Color } from '../../rules/color.js';
+import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import type { PlyReview } from '../ply-review.js';
+import { ahead, type Lead } from './course.js';
+import type { Turn } from './turn.js';
+
+/** How a lead was held. */
+export interface Hold {
+  /** The side that won, or is ahead. */
+  readonly color: Color;
+  /** The corner that it took at once, after the move that had opened it. */
+  readonly took?: Square;
+  /**
+   * The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was so
+   * small; `isSafe` if that is no small lead.
+   */
+  readonly least?: {
+    readonly discs: number;
+    readonly ply: number;
+    readonly from: number;
+    readonly isSafe: boolean;
+  };
+}
+
+/** A lead of so many discs is safe. */
+const SAFE = 4;
+/** A lead shrinks if it was so many discs larger before. */
+const SHRUNK = 6;
+/** A lead that lasts fewer plies needs no word. */
+const LEAST_PLIES = 6;
+
+/** How the winner held the lead after the other side's move that turned the game; nothing if there is none. */
+export function holdOf(
+  known: readonly PlyReview[],
+  leads: readonly Lead[],
+  winner: Color | undefined,
+  turn: Turn | undefined,
+): Hold | undefined {
+  if (!winner || turn?.kind !== 'moment' || turn.moment.main.color === winner) return undefined;
+  const { main, fact } = turn.moment;
+  const next = known.find(({ ply }) => ply === main.ply + 1);
+  const isCorner =
+    next?.color === winner && CORNERS.includes(next.square) && fact?.cause?.squares.includes(next.square);
+  const least = leastOf(
+    leads.filter(({ ply, exact }) => exact && ply > main.ply),
+    winner,
+  );
+  if (!isCorner && !least) return undefined;
+  return { color: winner, ...(isCorner && { took: next.square }), ...(least && { least }) };
+}
+
+/** The smallest of some leads, if it says something. */
+function leastOf(later: readonly Lead[], winner: Color): Hold['least'] {
+  const [first] = later;
+  if (!first || later.length < LEAST_PLIES) return undefined;
+  const least = later.reduce((one, other) => (ahead(other, winner) < ahead(one, winner) ? other : one));
+  const discs = Math.floor(ahead(least, winner));
+  if (discs <= 0) return undefined;
+  const isSafe = discs >= SAFE;
+  const most = Math.max(...later.filter(({ ply }) => ply < least.ply).map((lead) => ahead(lead, winner)));
+  return isSafe || most >= discs + SHRUNK ? { discs, ply: least.ply, from: first.ply, isSafe } : undefined;
+}
