@@ -1,7 +1,7 @@
 /**
- * Switches for the search's techniques, so that `npm run -w training bench:search` can measure each by leaving it out. They exist
- * only in the build of `measure.ts`, which introduces the constant `MEASURING`; everywhere else `uses` is the constant
- * `true` and costs nothing.
+ * Switches for the search's techniques, so that `npm run -w training bench:search` can measure each by leaving it out.
+ * They exist only in the build of that command, which introduces the constant `MEASURING`; everywhere else `uses` is the
+ * constant `true` and costs nothing.
  */
 
 /** Cutoffs by the transposition table; its moves stay in use. */

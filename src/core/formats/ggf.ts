@@ -4,7 +4,7 @@
  * Source: Michael Buro's server GGS and its description of the format. Read: moves with evaluation and time, results
  * with `:r` (resigned), `:t` (time) and `:s` (by agreement), any board of 8x8 as start, tags of one or two capitals.
  * Dropped: a value that cannot be read, with a warning; clocks, comments, marks and side lines do not exist. Written:
- * what `holds.ts` lists. `any-game.ts` and `any-games.ts` pass it texts in this format.
+ * what `holds.ts` lists.
  */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';

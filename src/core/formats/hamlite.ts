@@ -3,7 +3,7 @@
  *
  * Source: the page of that name on which players of a real board replay their games. Read: list (`kifu`) and table
  * (`matrix`) of the moves, another start, forgotten flips. Dropped: nothing. Written: the same; discs that were turned
- * wrongly cannot be. `any-game.ts` passes it texts in this format.
+ * wrongly cannot be.
  */
 import { Game } from '../rules/game/game.js';
 import type { GameNode } from '../rules/game/tree.js';

@@ -6,8 +6,7 @@
  * (counted in `leftOut`), set-up behind the first node is refused. Written: the format's own properties, and `EMT`,
  * `NAG` and `BRUSH` of our own for times of moves, other signs and colours of arrows.
  *
- * `any-game.ts` and `any-games.ts` pass it texts in this format. In this file: reading and writing, then the properties
- * of moves, then those of marks and arrows.
+ * In this file: reading and writing, then the properties of moves, then those of marks and arrows.
  */
 import { type Color, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';

@@ -1,6 +1,6 @@
 /**
- * Finds puzzles in games: positions in which only one move is right, and that again after each reply.
- * `othello-engine puzzles`, the site's own puzzles and `training/puzzles/puzzle-set.ts` call it. Values are in discs.
+ * Finds puzzles in games: positions in which only one move is right, and that again after each reply. Values are in
+ * discs.
  */
 import { explainFrom } from '../coach/explain.js';
 import {
