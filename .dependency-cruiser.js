@@ -15,7 +15,10 @@ const LAYERS = [
 ];
 
 /** What runs in pages, in workers and in Node; .oxlintrc.json keeps the names of the DOM out of it. */
-const WITHOUT_PAGE = ['rules', 'formats', 'analysis', 'coach', 'diagram', 'book', 'puzzles', 'report'];
+const WITHOUT_PAGE = [
+  ...['rules', 'formats', 'locales', 'analysis', 'coach', 'diagram', 'book', 'puzzles', 'report'],
+  'engine/(levels|pool|protocol|remote|wasm)',
+];
 
 /** A layer's folder and the module of the same name that gives its public part. */
 const pathsOf = (folders) => `^src/(core/|elements/)?(${folders.join('|')})(/|\\.ts$)`;

@@ -3,7 +3,7 @@
  * element; a page adds its own by `registerStrings`. English is always there; others are loaded.
  */
 import { en } from '../../core/locales/en/board.js';
-import { StringCatalog } from '../../core/locales/localizer.js';
+import { StringCatalog } from '../../core/locales/catalog.js';
 import type { Strings } from '../../core/locales/strings.js';
 
 /** The board's strings in all languages; a page in English does not even fetch the list of the others. */

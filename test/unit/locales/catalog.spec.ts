@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageLoader } from '../../../src/core/locales/load-language.js';
-import { StringCatalog } from '../../../src/core/locales/localizer.js';
+import { StringCatalog } from '../../../src/core/locales/catalog.js';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@
  * drawing, announcements, engine and events, which do not know each other.
  */
 import { printTranscript } from '../../../core/formats/notation/transcript.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import type { Strings } from '../../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../../core/rules/game/facts.js';
 import { squareIndex, type Square } from '../../../core/rules/square.js';

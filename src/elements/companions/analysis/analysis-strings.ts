@@ -4,7 +4,7 @@
 import { en } from '../../../core/locales/en/analysis.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { load } from '../../../core/locales/loaders/analysis.js';
-import { StringCatalog } from '../../../core/locales/localizer.js';
+import { StringCatalog } from '../../../core/locales/catalog.js';
 
 /** The strings of the elements that show an analysis. */
 export const analysisStrings = new StringCatalog<AnalysisStrings>(en, load);

@@ -3,7 +3,7 @@
  * `timekeeper.ts` starts and stops them.
  */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { ChangeReason } from '../../board/events.js';
 import { clockText } from '../../../core/rules/clock.js';

@@ -11,7 +11,7 @@ import { valueText } from '../../board/markup/values.js';
 import type { Mark } from '../../../core/formats/common/marks.js';
 import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../../../core/locales/strings/companions.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import { EFFORT_IN_PLAY } from '../../../core/engine/effort.js';
 import type { Certainty, MoveValue, SearchLimits } from '../../../core/engine/engine.js';

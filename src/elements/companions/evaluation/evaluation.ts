@@ -3,7 +3,7 @@
  * one. `analysis/place-value.ts` has the value.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { Game } from '../../../core/rules/game/game.js';
 import { valueByResult, type PlaceValue } from '../analysis/place-value.js';

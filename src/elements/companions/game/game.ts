@@ -11,7 +11,7 @@ import type {
   MoveDetail,
   SquareClickDetail,
 } from '../../board/events.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { scrollIntoView } from '../../dom.js';
 import { OthelloClock } from '../clock/clock.js';
 import { type HintDetail, OthelloControls } from '../controls/controls.js';

@@ -11,7 +11,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { lostDiscs } from '../../../core/rules/score.js';
 import {

@@ -8,7 +8,7 @@ import { loaded } from '../../board/lazy.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
 import { isNews, searchTimes } from '../../../core/engine/search-times.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import type { Position } from '../../../core/rules/position.js';
 import { ReviewCompanion } from '../review/review-companion.js';

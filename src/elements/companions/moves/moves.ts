@@ -6,7 +6,7 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { isWorseThanGood } from '../../../core/analysis/classes.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { lostDiscs } from '../../../core/rules/score.js';

@@ -5,7 +5,7 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { loaded } from '../../board/lazy.js';
 import { squareName } from '../../board/square-name.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { PlayedMove, PlayedMoves } from '../../../core/book/played-games.js';
 import type { Position } from '../../../core/rules/position.js';

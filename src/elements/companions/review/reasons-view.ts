@@ -12,7 +12,7 @@ import { asides, peopleSentence, reasonsInWords, sentence } from '../../../core/
 import type { EngineMove } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
-import type { Localizer } from '../../../core/locales/localizer.js';
+import type { Localizer } from '../../localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { fill } from '../../../core/locales/strings.js';
 import { FoundReasons } from './found-reasons.js';

@@ -13,7 +13,7 @@ import { focusedIn } from '../../dom.js';
 import { reportError } from '../shared/loaded-for.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine } from '../../../core/engine/engine.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { coachWords } from '../../../core/coach/text/words.js';
 import type { Effort } from '../../../core/engine/effort.js';
 import type { ReviewStatus, ReviewStore } from './review-store.js';

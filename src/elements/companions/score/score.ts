@@ -1,6 +1,6 @@
 /** The class of `<othello-score>`; `define.ts` registers it, and `<othello-game>` contains one. */
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Game } from '../../../core/rules/game/game.js';

@@ -9,7 +9,7 @@ import { en } from '../../../../core/locales/en/game.js';
 import { formatErrorText } from '../../../../core/locales/format-error-text.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { load } from '../../../../core/locales/loaders/game.js';
-import { StringCatalog } from '../../../../core/locales/localizer.js';
+import { StringCatalog } from '../../../../core/locales/catalog.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';

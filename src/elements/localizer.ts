@@ -3,9 +3,7 @@
  * language has come. Each element with texts has one.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { onStrings, type StringCatalog } from './catalog.js';
-
-export { StringCatalog } from './catalog.js';
+import { onStrings, type StringCatalog } from '../core/locales/catalog.js';
 
 /** The localizers of all connected elements, refreshed with each change of a language. */
 const connected = new Set<{ refresh(): void }>();
