@@ -1,7 +1,4 @@
-/**
- * `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`.
- * `run.ts` calls it, and the tools for agents convert a text by it.
- */
+/** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
 import {
   expandPermalink,
   type FactKind,

@@ -1,6 +1,6 @@
 /**
- * `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. `run.ts` calls it,
- * and the tools for agents do. A strength is in points of people, 1500 the mean of tournament players.
+ * `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. A strength is in
+ * points of people, 1500 the mean of tournament players.
  */
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from '../io/command.js';

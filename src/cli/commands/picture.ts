@@ -1,7 +1,4 @@
-/**
- * `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. `run.ts` calls it, and the tools for
- * agents draw positions by it.
- */
+/** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
 import { diagramSVG } from 'othello-board/diagram.js';
 import { isTranscript, ofWhole, readInput } from '../io/streams/input.js';
 import { UsageError } from '../io/command-line/options.js';

@@ -1,7 +1,4 @@
-/**
- * The game, the place or the position that a text of any form describes. The commands and tools about one position read
- * their arguments by it.
- */
+/** The game, the place or the position that an argument of any form describes. */
 import { expandPermalink, parseAnyGame } from 'othello-board/formats.js';
 import { type Game, type GameNode, officialScore, type Position } from 'othello-board/rules.js';
 import { InputError } from '../io/command-line/options.js';

@@ -1,6 +1,6 @@
 /**
- * The interface of a command, and the environment that it runs in. `run.ts` calls commands by it, and tests pass in
- * streams and an engine of their own.
+ * The interface of a command, and the environment that it runs in: streams, files and the engine, for which tests pass
+ * in their own.
  */
 import type { Engine, EngineOptions } from 'othello-board/engine/node.js';
 import type { CommandLine } from './command-line/options.js';

@@ -1,6 +1,5 @@
 /**
- * Formats the engine's values and other texts for output. Commands print numbers, lines and columns by it, so that all
- * look alike.
+ * Formats the engine's values and other texts for output: numbers, lines and columns, so that all commands look alike.
  */
 import type { MoveValue } from 'othello-board/engine/node.js';
 

@@ -1,4 +1,4 @@
-/** Names repeat in files of games: duplicates and statistics hold each of them once. */
+/** Names repeat in files of games: with this, memory holds each of them once. */
 import { plainName } from 'othello-board/report.js';
 
 /** Keeps each text once, as a copy: a substring would keep the whole text that it was taken from in memory. */

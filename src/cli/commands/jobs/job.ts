@@ -1,6 +1,10 @@
 /**
- * Operations on a job: create, run, show its status, merge its results. `jobs-command.ts` calls each of them for its
- * action.
+ * Operations on a job: create, run, show its status, merge its results.
+ *
+ * A job is much work of one kind, such as the review of many games, in a folder of its own. Its input is read as
+ * items, such as a game, and cut into units of a few items, which the manifest of the folder lists. The store of the
+ * folder has the result of each unit that is done. The build is the version of the engine; results of different builds
+ * are never mixed.
  */
 import type { Server } from 'node:http';
 import type { Io } from '../../io/command.js';

@@ -1,6 +1,7 @@
 /**
- * The interface of a kind of job: how to split the input into items, and how to work on items. The files in `kinds`
- * implement it; everything else here works with any kind.
+ * The interface of a kind of job, such as reviewing games: how to split the input into items (a game, a position), and
+ * how to work on a unit, which is a few items. The files in `kinds` implement it; everything else here works with any
+ * kind.
  */
 import type { CommandLine } from '../../io/command-line/options.js';
 import type { Io } from '../../io/command.js';

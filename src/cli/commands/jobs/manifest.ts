@@ -1,6 +1,7 @@
 /**
- * The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end.
- * `job.ts` writes it when a job is created, and reads it for all that follows.
+ * The manifest of a job, `manifest.jsonl` in its folder: a line for the head (what is done, with which options and
+ * which build of the engine), one for each unit (a few games or positions that are worked on together), one for the
+ * end.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open as openFile } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Metrics and health of a run or a worker: numbers for Prometheus, and whether all is well. `job.ts` and `worker` serve
- * them over HTTP if a port is given.
- */
+/** Serves metrics and health of a run or a worker over HTTP: numbers for Prometheus, and whether all is well. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Registry } from 'prom-client';

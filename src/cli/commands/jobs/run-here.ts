@@ -1,6 +1,6 @@
 /**
- * Runs units on this machine, several at a time. `job.ts` calls it for a run without a queue; `run-queued.ts` takes its
- * place for one with a queue.
+ * Runs the units of a job, each of a few games or positions, on this machine, several at a time. `queue/run-queued.ts`
+ * takes its place for a job with a queue.
  */
 import type { JobOptions } from './kind.js';
 import { ATTEMPTS, type UnitOutcome } from './units/unit-outcome.js';

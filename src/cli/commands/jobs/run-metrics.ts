@@ -1,4 +1,4 @@
-/** The progress of a run as metrics for Prometheus. `job.ts` gives it to `metrics.ts`. */
+/** The progress of a run of a job as metrics for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { RunProgress } from './run-progress.js';
 

@@ -1,6 +1,4 @@
-/**
- * Progress of a run: units done, per cent, rate, and remaining time. `job.ts` prints it, and `run-metrics.ts` serves it.
- */
+/** Progress of a run of a job: units done, per cent, rate, and remaining time. */
 import { count } from '../../io/words.js';
 
 /** The result of a run. */

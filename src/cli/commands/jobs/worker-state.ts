@@ -1,4 +1,4 @@
-/** Counts what a worker has done, for Prometheus, and knows whether it can work. `metrics.ts` serves it. */
+/** Counts what a worker for jobs has done, for Prometheus, and knows whether it can work. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the histogram of seconds: a unit takes moments or minutes. */

@@ -1,7 +1,4 @@
-/**
- * Connects the tool to the streams and files of this process. `main.ts` passes it to `run`; nothing else of the tool
- * touches the process.
- */
+/** Connects the tool to the streams and files of this process. Nothing else of the tool touches the process. */
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';

@@ -1,6 +1,6 @@
 /**
- * Stores texts on disk until it is known which of them are written, and in which order. `sort-games.ts` writes parts to it
- * and merges them; the files go when the command ends.
+ * Stores texts on disk until it is known which of them are written, and in which order. The files go when the command
+ * ends.
  */
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. The commands on
- * files count by it, and its exit code says whether all were read.
+ * Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. The exit code
+ * of a command says by it whether all games were read.
  */
 import type { FormatError } from 'othello-board/formats.js';
 import { count } from '../words.js';

@@ -1,7 +1,4 @@
-/**
- * Turns the games of files into items; the text of each is one line that holds the whole game. The kinds that work on
- * games share it.
- */
+/** Turns the games of files into the items of a job. The text of an item is one line that holds the whole game. */
 import {
   type GameRecord,
   isPermalink,

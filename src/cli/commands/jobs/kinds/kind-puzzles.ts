@@ -1,6 +1,6 @@
 /**
- * Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. One of the
- * kinds in `engine-set.ts`.
+ * The kind of job that finds puzzles in games. The result of a unit has the lines of `othello-engine puzzles --json`
+ * for its games, without the total.
  */
 import * as v from 'valibot';
 import { parseBoardString } from 'othello-board/formats.js';

@@ -1,4 +1,7 @@
-/** Reviews games. The result has the lines of `othello-engine review --json`. One of the kinds in `engine-set.ts`. */
+/**
+ * The kind of job that reviews games. The result of a unit has the lines of `othello-engine review --json` for its
+ * games.
+ */
 import * as v from 'valibot';
 import { checkedEffort, createReviewCache, reviewWhole } from 'othello-board/analysis.js';
 import { languageOf } from '../../review/explain.js';

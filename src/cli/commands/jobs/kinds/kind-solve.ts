@@ -1,6 +1,6 @@
 /**
- * Solves positions. The result has the lines of `othello-engine solve --json`, without times. One of the kinds in
- * `engine-set.ts`.
+ * The kind of job that solves positions. The result of a unit has the lines of `othello-engine solve --json` for its
+ * positions, without times.
  */
 import * as v from 'valibot';
 import { type GameEntry, type ObfEntry, parseObf, printObf } from 'othello-board/formats.js';

@@ -1,7 +1,4 @@
-/**
- * Checks results that consist of lines of JSON. The kinds check by it what a thread or another machine sends, before it
- * is stored.
- */
+/** Checks results that consist of lines of JSON: what a thread or another machine sends, before it is stored. */
 import * as v from 'valibot';
 
 /** More bytes than the result of any one game or position has, all its lines together. */

@@ -1,7 +1,4 @@
-/**
- * Packs results for a queue, which carries text: with the key of their unit, compressed, as Base64. `run-queued.ts` and
- * `serve-queue.ts` are the two ends.
- */
+/** Packs the results of units for a queue, which carries text: with the key of their unit, compressed, as Base64. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 

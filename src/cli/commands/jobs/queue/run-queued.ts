@@ -1,6 +1,6 @@
 /**
- * Runs units by workers that take them from a queue. `job.ts` calls it for a run with a queue; `serve-queue.ts` is the
- * other end.
+ * Runs the units of a job, each of a few games or positions, by workers on any machines: puts them into a queue on a
+ * Redis server, and takes the results from there. `serve-queue.ts` is the other end.
  */
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';

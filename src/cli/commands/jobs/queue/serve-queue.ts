@@ -1,6 +1,6 @@
 /**
- * A worker: takes units from a queue, as many at a time as it has threads. `othello-engine worker` runs it until it is
- * stopped; `run-queued.ts` is the other end.
+ * A worker: takes units of jobs, each of a few games or positions, from a queue on a Redis server, as many at a time
+ * as it has threads, and puts the results back, until it is stopped. `run-queued.ts` is the other end.
  */
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';

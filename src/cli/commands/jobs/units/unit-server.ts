@@ -1,4 +1,4 @@
-/** The thread's side of {@link UnitThreads}: receives units and sends results. */
+/** The thread's side of {@link UnitThreads}: receives units of jobs, works on them and sends the results. */
 import { parentPort } from 'node:worker_threads';
 import { EngineError } from 'othello-board/engine/node.js';
 import type { JobKind, UnitRunner } from '../kind.js';

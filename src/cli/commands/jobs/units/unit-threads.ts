@@ -1,6 +1,6 @@
 /**
- * Threads that work on units, one at a time each. Runs and workers give them units; a thread that has crashed gets no
- * more, and its unit may be tried again.
+ * Threads that work on units of a job, one at a time each. A thread that has crashed gets no more, and its unit may be
+ * tried again.
  */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from './node-thread.js';

@@ -1,6 +1,6 @@
 /**
- * A unit of work, and its key, which is a hash of its content. By the key, a result is known to belong to its input,
- * whichever machine made it.
+ * A unit of a job: a few items, such as games, that are worked on together; and its key, which is a hash of its
+ * content. By the key, a result is known to belong to its input, whichever machine made it.
  */
 import { createHash } from 'node:crypto';
 import type { ItemFacts, JobOptions } from '../kind.js';
