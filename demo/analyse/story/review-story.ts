@@ -100,6 +100,8 @@ export class ReviewStory extends LitElement {
   readonly #seen = new Map<number, Moment>();
   /** Those that were shown since the reader began, or began again. */
   readonly #opened = new Set<number>();
+  /** The move of a link, with whose moment the reader began. */
+  #first: number | undefined;
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -214,6 +216,7 @@ export class ReviewStory extends LitElement {
     const pliesOf = (made: Story): string =>
       momentsOf(made, this.reader?.you, [...this.#seen.values()], this.#shown)
         .map(({ main, kind }) => `${main.ply} ${kind}`)
+        .toSorted()
         .join();
     return pliesOf(fresh) !== pliesOf(shown);
   }
@@ -223,6 +226,7 @@ export class ReviewStory extends LitElement {
     const { awaited, board } = this;
     if (awaited && this.#indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
     const isUntouched = board.ply === 0 || board.ply === board.length;
+    this.#first = awaited?.node.ply;
     const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
     if (at !== undefined && at < this.#moments.length) this.#show(at);
   }
@@ -242,13 +246,14 @@ export class ReviewStory extends LitElement {
     this.story = this.fresh = undefined;
     this.#seen.clear();
     this.#opened.clear();
-    this.at = this.awaited = this.#shown = undefined;
+    this.at = this.awaited = this.#shown = this.#first = undefined;
     this.mode = 'reading';
     this.isOver = false;
   }
 
   get #moments(): readonly Moment[] {
-    return this.story ? momentsOf(this.story, this.reader?.you, [...this.#seen.values()], this.#shown) : [];
+    if (!this.story) return [];
+    return momentsOf(this.story, this.reader?.you, [...this.#seen.values()], this.#shown, this.#first);
   }
 
   get #moment(): Moment | undefined {
@@ -263,8 +268,13 @@ export class ReviewStory extends LitElement {
   // --- On the board -------------------------------------------------------------------------------------
 
   #show(at: number): void {
+    const { ply } = this.#moments[at]!.main;
     // The same moments with other words take their place where the reader goes on.
     if (this.fresh && !this.#isChanged && at !== this.at) this.#tell(this.fresh);
+    this.#showMove(this.#indexOf(ply) ?? at);
+  }
+
+  #showMove(at: number): void {
     const moment = this.#moments[at]!;
     this.#stop();
     this.awaited = undefined;
@@ -543,7 +553,7 @@ export class ReviewStory extends LitElement {
     const { mode } = this;
     const { square, best } = moment.main;
     if (typeof mode === 'object') {
-      if (mode.isRight) return mode.why || momentSummary(moment, reader);
+      if (mode.isRight) return (mode.square !== best[0] && mode.why) || momentSummary(moment, reader);
       return `${fill(words.wrong, { move: mode.square })} ${mode.why || words.tryAgain}`;
     }
     if (mode === 'played') return fill(words.played, { move: square });
