@@ -14,7 +14,7 @@ export const en: PuzzleStrings = {
     draw: '{color} to move: find the move that saves the draw.',
     'play-out': '{color} to move: play to the end and get as many discs as you can.',
   },
-  step: 'Move {n} of {total}',
+  step: 'Move {n} of up to {total}',
   again: '{square} is right. {color} has no move, so it is your turn again.',
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',

@@ -14,7 +14,7 @@ export const fr: PuzzleStrings = {
     draw: '{color} joue\u00a0: trouvez le coup qui sauve la nulle.',
     'play-out': '{color} joue\u00a0: terminez la partie avec le plus de pions possible.',
   },
-  step: 'Coup {n} sur {total}',
+  step: 'Coup {n} sur {total} au plus',
   again: '{square} est le bon coup. {color} ne peut pas jouer\u00a0: c’est de nouveau à vous.',
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',

@@ -16,7 +16,7 @@ export interface PuzzleStrings {
     readonly draw: string;
     readonly 'play-out': string;
   };
-  /** The number of the next move of several. */
+  /** The number of the next move of several; another right move may end the puzzle earlier. */
   readonly step: string;
   /** The same where the other side, `{color}`, has to pass after the right move. */
   readonly again: string;

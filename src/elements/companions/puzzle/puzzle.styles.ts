@@ -17,7 +17,7 @@ export const styles = [
     }
     @container (min-width: 44rem) {
       .puzzle {
-        grid-template: auto 1fr / minmax(0, 1.25fr) minmax(15rem, 1fr);
+        grid-template: auto 1fr / minmax(0, var(--othello-board-width, 1.25fr)) minmax(15rem, 1fr);
       }
       [part='board'] {
         grid-area: 1 / 1 / span 2;
@@ -104,6 +104,14 @@ export const styles = [
       flex: 1 1 0;
       box-sizing: border-box;
       min-width: max-content;
+    }
+    /* In second rank, beside what the page puts there. */
+    .more > .action {
+      padding-inline: 0;
+      border-color: transparent;
+      background: none;
+      color: var(--_accent);
+      font-weight: 600;
     }
     /* Above the board, the question takes as few lines as possible. */
     @container (max-width: 31.99rem) {

@@ -66,6 +66,7 @@ const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
  * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
  * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
  * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
+ * @cssprop [--othello-board-width=1.25fr] - The width of the board where the question stands beside it.
  */
 export class OthelloPuzzle extends LitElement {
   static override styles = styles;
