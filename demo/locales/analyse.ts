@@ -46,8 +46,6 @@ export interface StoryStrings {
   readonly showBetter: string;
   readonly try: string;
   readonly next: string;
-  /** After the last moment, where a link began later than with the first one. */
-  readonly first: string;
   /** After the last moment: ends the story, and what is said then, with nothing to take along and with the way back. */
   readonly finish: string;
   readonly over: string;
@@ -73,8 +71,9 @@ export interface StoryStrings {
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */
   readonly taken: Plural;
-  /** `{theme}` is what cost the user most in the game. */
+  /** `{theme}` is what cost the user most in the game, and a button trains it. */
   readonly trainTheme: string;
+  readonly train: string;
 }
 
 /** What games lose when they are written in a format. */

@@ -21,10 +21,12 @@ export interface ShareStrings {
   /** While an animation is drawn. */
   readonly drawing: string;
   readonly failed: string;
-  /** Opens the fields for a name and a message. */
-  readonly personal: string;
+  /** The sender of a game who gives no name. */
+  readonly friend: string;
   readonly name: string;
   readonly word: string;
+  /** Before what the receiver of the link reads. */
+  readonly reads: string;
   /** An example of a word, by the kind of the link. */
   readonly words: Readonly<Record<ShareKind, string>>;
   /** What the receiver is asked to do where no word was written. */

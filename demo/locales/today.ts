@@ -21,6 +21,8 @@ export interface TodayStrings {
   readonly hinted: Plural;
   readonly shown: string;
   readonly share: string;
+  /** Sends the puzzle without a result. */
+  readonly send: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */
   readonly sent: string;
   /** When the next one comes: `{time}`, hours and minutes. */

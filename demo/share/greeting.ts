@@ -14,17 +14,21 @@ export function withGreeting(hash: string, name: string, word: string): string {
   return `${hash}&${link.toString()}`;
 }
 
-/** What a person reads who opens the link, and what there is to do; `undefined` where nobody has sent it. */
-export function greetingOf(hash: string, language: Language): string | undefined {
+/**
+ * What a person reads who opens the link, and what there is to do; `undefined` where nobody has sent it.
+ *
+ * @param kind what the link leads to; by default as this page sees it
+ */
+export function greetingOf(hash: string, language: Language, kind?: ShareKind): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
   // A game that waits for the reader says itself who invites.
   if (link.has('live')) return undefined;
   const name = shortened(link.get('from') ?? '', LONGEST_NAME);
   if (!link.has('from') && !link.has('word')) return undefined;
   const words = SHARE[language];
-  const kind = kindOf(link);
-  const word = shortened(link.get('word') ?? '', LONGEST_WORD) || words.asks[kind];
-  const text = name === '' ? words.fromNobody[kind] : fill(words.from[kind], { name });
+  const about = kind ?? kindOf(link);
+  const word = shortened(link.get('word') ?? '', LONGEST_WORD) || words.asks[about];
+  const text = name === '' ? words.fromNobody[about] : fill(words.from[about], { name });
   return fill(words.withWord, { text, word });
 }
 

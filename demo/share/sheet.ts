@@ -1,7 +1,7 @@
 /** `<share-sheet>`: a link with a picture or an animation and a word for who opens it, to send or to copy. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
-import type { Color } from '../../src/core/rules.js';
+import type { Color, GameResult } from '../../src/core/rules.js';
 import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
 import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
@@ -11,7 +11,7 @@ import { gameOfLine } from '../analyse/line.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
-import { LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
+import { greetingOf, LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
 
 /** What is shared, and the page whose preview apps show (`share-pages.ts`): by default that of its kind. */
@@ -175,18 +175,29 @@ export class ShareSheet extends LitElement {
         accent-color: var(--accent);
       }
 
-      summary {
-        min-height: 2.5rem;
-        color: var(--accent);
-        font-weight: 600;
-        line-height: 2.5rem;
-        cursor: pointer;
+      .fields {
+        display: grid;
+        grid-template-columns: 2fr 3fr;
+        gap: 0.6rem;
+      }
+
+      .reads {
+        min-height: 2.6em;
+        margin: 0;
+        color: var(--quiet);
+        font-size: 0.92rem;
+        line-height: 1.3;
+        overflow-wrap: anywhere;
+      }
+
+      q {
+        color: var(--ink);
       }
 
       .field {
         display: grid;
+        align-content: end;
         gap: 0.2rem;
-        margin-top: 0.5rem;
         color: var(--quiet);
         font-size: 0.88rem;
       }
@@ -320,25 +331,38 @@ export class ShareSheet extends LitElement {
     return { black: players.black || name, white: players.white || name };
   }
 
+  /** The names in the link: for whoever opens it, a sender without a name is a friend. */
+  get #linkedNames(): Readonly<Record<Color, string>> | undefined {
+    const { players } = this.shared;
+    const name = this.name.trim() || SHARE[language()].friend;
+    return players && { black: players.black || name, white: players.white || name };
+  }
+
+  /** How the game ended, wherever in it the board is. */
+  get #result(): GameResult | undefined {
+    return this.shared.board?.game.nodes.at(-1)?.result;
+  }
+
   /** "Anna 12 – 52 Pip": who shares it stands first. */
   get #score(): string | undefined {
-    const { players, board } = this.shared;
+    const { players } = this.shared;
     const names = this.#names;
-    if (!names || !board?.result) return undefined;
+    const result = this.#result;
+    if (!names || !result) return undefined;
     const [first, second]: readonly Color[] = players?.white === '' ? ['white', 'black'] : ['black', 'white'];
-    return `${names[first!]} ${board.result[first!]} – ${board.result[second!]} ${names[second!]}`;
+    return `${names[first!]} ${result[first!]} – ${result[second!]} ${names[second!]}`;
   }
 
   /** Writes the names of the players into the game of the link. */
   async #nameGame(): Promise<void> {
     const { board, kind } = this.shared;
     const { name } = this;
-    const names = this.#names;
+    const names = this.#linkedNames;
     this.hash = undefined;
     if (!board || !names || kind !== 'game') return;
     const { writePermalink } = await late(() => import('../../src/core/formats.js'));
     const game = gameOfLine(board.game);
-    const { winner, margin, reason } = board.result ?? {};
+    const { winner, margin, reason } = this.#result ?? {};
     const isResigned = reason === 'resignation' && winner !== undefined && margin !== undefined;
     const text = await writePermalink({
       root: game.root,
@@ -360,6 +384,11 @@ export class ShareSheet extends LitElement {
     const url = new URL(`share/${page}/index.html`, root);
     url.hash = withGreeting(this.hash ?? hash, this.name.trim(), this.word.trim() || result);
     return url.href;
+  }
+
+  /** What whoever opens the link reads above it. */
+  get #greeting(): string | undefined {
+    return greetingOf(new URL(this.#link).hash, language(), this.shared.kind);
   }
 
   get #text(): string {
@@ -423,6 +452,8 @@ export class ShareSheet extends LitElement {
           ${closeButton(words.close, () => this.#close())}
         </div>
         ${this.shared.board ? this.#files(this.shared.board, words) : nothing}
+        <div class="fields">${this.#fields(words)}</div>
+        <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
         <div class="ways">
           ${
             sendable
@@ -449,10 +480,6 @@ export class ShareSheet extends LitElement {
           }
         </div>
         <output>${this.note}</output>
-        <details>
-          <summary>${words.personal}</summary>
-          ${this.#fields(words)}
-        </details>
       </form>
     </dialog>`;
   }

@@ -57,15 +57,29 @@ export class TodayPuzzle extends LitElement {
         display: block;
       }
 
-      h2 {
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0.1rem 1rem;
         margin: 0 0 0.6rem;
+      }
+
+      h2 {
+        margin: 0;
         font: 600 clamp(1.2rem, 0.9rem + 1.4vw, 1.5rem) / 1.25 var(--serif);
       }
 
-      h2 small {
+      h2 small,
+      .glance {
         color: var(--quiet);
         font: 400 0.92rem/1.25 system-ui;
+        font-variant-numeric: tabular-nums;
         white-space: nowrap;
+      }
+
+      .glance b {
+        color: var(--accent);
       }
 
       h3 {
@@ -123,10 +137,6 @@ export class TodayPuzzle extends LitElement {
         background: var(--accent);
       }
 
-      .week b {
-        font-weight: 600;
-      }
-
       .day {
         display: grid;
         place-items: center;
@@ -151,13 +161,26 @@ export class TodayPuzzle extends LitElement {
         color: var(--paper);
       }
 
-      .today .day {
+      [aria-current] .day {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
 
       .later .day {
         border-style: dashed;
+      }
+
+      /* The puzzle of an earlier day. */
+      .week button {
+        min-height: 2.75rem;
+        margin: -0.43rem -0.3rem;
+        padding: 0.43rem 0.3rem;
+        border: 0;
+        background: none;
+      }
+
+      .week button:hover .day {
+        border-color: var(--accent);
       }
 
       .tries span {
@@ -246,22 +269,20 @@ export class TodayPuzzle extends LitElement {
         clip-path: inset(50%);
       }
 
-      .time {
-        flex-basis: 100%;
-        font-variant-numeric: tabular-nums;
-      }
-
       /* Its buttons stay above the bar of a phone. */
       othello-puzzle {
         --othello-paper-color: var(--paper);
+        --othello-board-width: min(60rem, 100svh - 8.5rem);
       }
 
       othello-puzzle::part(bar) {
         inset-block-end: var(--bar, 0);
       }
 
-      othello-puzzle::part(board) {
-        max-width: max(15rem, 100svh - 13rem);
+      @media (max-width: 44rem) {
+        othello-puzzle::part(board) {
+          max-width: max(15rem, 100svh - 14rem);
+        }
       }
 
       @media (forced-colors: active) {
@@ -379,8 +400,8 @@ export class TodayPuzzle extends LitElement {
       .catch(() => undefined);
   };
 
-  /** Shares the result and the puzzle as it begins, without a move of the solution. */
-  async #share(text: string): Promise<void> {
+  /** Shares the puzzle as it begins, without a move of the solution, and how it went. */
+  async #share(text?: string): Promise<void> {
     const board = document.createElement('othello-board');
     board.position = puzzleOn(this.day).position.toString();
     const { openShare } = await late(() => import('../share/sheet.js'));
@@ -388,7 +409,7 @@ export class TodayPuzzle extends LitElement {
       kind: 'today',
       page: `today-${this.#weekday + 1}`,
       hash: `today=${printDay(this.day)}`,
-      text,
+      ...(text !== undefined && { text }),
       board,
     });
   }
@@ -398,13 +419,20 @@ export class TodayPuzzle extends LitElement {
     const puzzle = puzzleOn(this.day);
     const isToday = this.#isToday;
     const hard = words.hard[this.#weekday]!;
+    const { days } = streakOfDays(this.attempts, this.now);
     return html`
-      <h2>
-        ${isToday ? (this.untitled ? nothing : words.title) : fill(words.earlier, { date: this.#dateText(this.day, 'short') })}
-        <small
-          >${isToday ? capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard })) : hard}</small
-        >
-      </h2>
+      <header>
+        <h2>
+          ${isToday ? (this.untitled ? nothing : words.title) : fill(words.earlier, { date: this.#dateText(this.day, 'short') })}
+          <small
+            >${isToday ? capital(fill(words.facts, { date: this.#dateText(this.day, 'short'), hard })) : hard}</small
+          >
+        </h2>
+        <p class="glance">
+          ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b> ·` : nothing}
+          ${fill(words.next, { time: untilTomorrow(this.now) })}
+        </p>
+      </header>
       <othello-puzzle
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
@@ -436,30 +464,36 @@ export class TodayPuzzle extends LitElement {
   }
 
   #week(words: TodayStrings): TemplateResult {
-    const { days } = streakOfDays(this.attempts, this.now);
     const narrow = new Intl.DateTimeFormat(language(), { weekday: 'narrow' });
     return html`<div class="week">
-      ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b>` : nothing}
       <ol>
-        ${weekOfDays(this.attempts, this.now).map(
-          ({ date, state, isToday }) =>
-            html`<li
-              class="${state} ${isToday ? 'today' : ''}"
-              title=${fill(words.days[state], { date: this.#dateText(date) })}
-            >
-              <span class="day" aria-hidden="true"
-                >${state === 'solved' ? SIGNS.right : state === 'tried' ? SIGNS.wrong : narrow.format(date)}</span
-              >
-              <span class="unseen">${fill(words.days[state], { date: this.#dateText(date) })}</span>
-            </li>`,
-        )}
+        ${weekOfDays(this.attempts, this.now).map(({ date, state, isToday }) => {
+          const text = fill(words.days[state], { date: this.#dateText(date) });
+          const sign =
+            state === 'solved' ? SIGNS.right : state === 'tried' ? SIGNS.wrong : narrow.format(date);
+          const day = html`<span class="day" aria-hidden="true">${sign}</span>
+            <span class="unseen">${text}</span>`;
+          return html`<li class="${state} ${isToday ? 'today' : ''}" title=${text}>
+            ${
+              state === 'later'
+                ? day
+                : html`<button
+                    type="button"
+                    aria-current=${printDay(date) === printDay(this.day) ? 'date' : nothing}
+                    @click=${() => this.#open(date)}
+                  >
+                    ${day}
+                  </button>`
+            }
+          </li>`;
+        })}
       </ol>
     </div>`;
   }
 
-  /** What comes next, where the buttons of the puzzle were and a thumb is: what was only looked at is nothing to share. */
+  /** What comes next, where the buttons of the puzzle were and a thumb is: a solution that was seen is no result to share. */
   #next(result: DayResult, words: TodayStrings): TemplateResult {
-    if (!isTried(result))
+    if (!result.solved)
       return html`<a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
     return html`<button
       slot="actions"
@@ -476,11 +510,9 @@ export class TodayPuzzle extends LitElement {
   }
 
   #lessImportant(result: DayResult, words: TodayStrings): TemplateResult {
-    return isTried(result)
+    return result.solved
       ? html`<a href=${this.#morePuzzles}>${words.more}</a>`
-      : html`<button type="button" class="link" @click=${() => void this.#share(this.#textOf(result, words))}>
-          ${words.share}
-        </button>`;
+      : html`<button type="button" class="link" @click=${() => void this.#share()}>${words.send}</button>`;
   }
 
   #textOf(result: DayResult, words: TodayStrings): string {
@@ -498,22 +530,17 @@ export class TodayPuzzle extends LitElement {
     </div>`;
   }
 
+  #open(day: Date): void {
+    this.#show(day);
+    // On a phone, the board of the other day is above.
+    this.scrollIntoView({ block: 'start' });
+  }
+
   #otherDays(words: TodayStrings): TemplateResult {
-    const open = (day: Date): void => {
-      this.#show(day);
-      // On a phone, the board of the other day is above.
-      this.scrollIntoView({ block: 'start' });
-    };
     const link = (text: string, day: Date): TemplateResult =>
-      html`<button type="button" class="link" @click=${() => open(day)}>${text}</button>`;
-    const today = daysAfter(this.now, 0);
+      html`<button type="button" class="link" @click=${() => this.#open(day)}>${text}</button>`;
     return html`<p class="ways">
-      ${
-        this.#isToday
-          ? html`<span class="quiet time">${fill(words.next, { time: untilTomorrow(this.now) })}</span>`
-          : link(words.today, today)
-      }
-      ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : nothing}
+      ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : link(words.today, daysAfter(this.now, 0))}
       ${this.result ? this.#lessImportant(this.result, words) : nothing}
     </p>`;
   }

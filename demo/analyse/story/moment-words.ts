@@ -54,9 +54,15 @@ export function costText(
   words: StoryStrings,
   language: string,
 ): string {
+  return kind === 'lead-lost' && lostDiscs(loss) > MOST_COUNTED
+    ? words.lostLead
+    : lostText(loss, words, language);
+}
+
+/** What a move costs: `6 discs lost`. */
+export function lostText(loss: number, words: StoryStrings, language: string): string {
   const lost = lostDiscs(loss);
-  if (lost <= MOST_COUNTED) return plural(words.lost, lost, language);
-  return kind === 'lead-lost' ? words.lostLead : words.lostMost;
+  return lost > MOST_COUNTED ? words.lostMost : plural(words.lost, lost, language);
 }
 
 /** What the better move gains: `6 discs better`. */
@@ -68,6 +74,8 @@ export function gainText({ loss }: PlyReview, words: StoryStrings, language: str
 export interface Tried {
   readonly square: Square;
   readonly isRight: boolean;
+  /** Discs that it loses, as far as they are known. */
+  readonly lost: number;
   /** One sentence, which does not name the better move. */
   readonly why: string;
 }
@@ -78,15 +86,16 @@ export function tried({ main }: Moment, square: Square, words: StoryStrings, rea
   const value = moves.find(({ move }) => move === square);
   const isRight =
     best.includes(square) || (value !== undefined && lostDiscs(moves[0]!.value - value.value) === 0);
-  if (!value) return { square, isRight, why: '' };
+  if (!value) return { square, isRight, lost: 0, why: '' };
+  const lost = moves[0]!.value - value.value;
   // A right move is better than the one that was played, and that one is what the reader knows.
   const compared = isRight ? moves.filter(({ move }) => move === square || move === main.square) : moves;
   const { words: coach, language } = reader;
   const reasons = sentences(explainFrom(position, square, compared), coach, language).slice(0, -1);
   const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
-  if (reason) return { square, isRight, why: reason.split(/(?<=[.。…])\s/u)[0]! };
+  if (reason) return { square, isRight, lost, why: reason.split(/(?<=[.。…])\s/u)[0]! };
   const [, reply] = value.line;
-  if (isRight || !reply || reply === 'pass') return { square, isRight, why: '' };
+  if (isRight || !reply || reply === 'pass') return { square, isRight, lost, why: '' };
   const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);
-  return { square, isRight, why: fill(words.reply, { name, reply }) };
+  return { square, isRight, lost, why: fill(words.reply, { name, reply }) };
 }

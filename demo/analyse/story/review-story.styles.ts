@@ -143,6 +143,20 @@ export const styles = css`
     .bubble .ways {
       gap: 0.4rem;
     }
+
+    .bubble .end {
+      flex-wrap: wrap;
+    }
+
+    .end > * {
+      flex: 1 0 auto;
+      text-align: center;
+    }
+
+    .end > .lead {
+      flex-basis: 100%;
+      order: -1;
+    }
   }
 
   a.button {

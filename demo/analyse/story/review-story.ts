@@ -19,13 +19,13 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
-import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
 import { aboutOf, colorSquares, marksOf, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
   gainText,
+  lostText,
   markedText,
   titleOf,
   tried,
@@ -33,15 +33,9 @@ import {
   type Tried,
 } from './moment-words.js';
 import { styles } from './review-story.styles.js';
-import {
-  lessonsOf,
-  momentOf,
-  momentsOf,
-  nextUnseen,
-  positionsOfLine,
-  readerOf,
-  textTo,
-} from './story-facts.js';
+import { storyEnd } from './story-end.js';
+import { shareGame, shareMoment } from './story-share.js';
+import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -98,8 +92,6 @@ export class ReviewStory extends LitElement {
   declare fresh: Story | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
-  /** Those that were shown since the reader began, or began again. */
-  readonly #opened = new Set<number>();
   /** The move of a link, with whose moment the reader began. */
   #first: number | undefined;
   /** The start of the game that the story is about. */
@@ -245,7 +237,6 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.story = this.fresh = undefined;
     this.#seen.clear();
-    this.#opened.clear();
     this.at = this.awaited = this.#shown = this.#first = undefined;
     this.mode = 'reading';
     this.isOver = false;
@@ -285,7 +276,6 @@ export class ReviewStory extends LitElement {
     this.at = at;
     const { main, kind } = moment;
     this.#seen.set(main.ply, moment);
-    this.#opened.add(main.ply);
     const better = kind === 'found' ? undefined : main.best[0];
     this.#mark({ node: main.node, better }, aboutOf(moment));
   }
@@ -332,12 +322,7 @@ export class ReviewStory extends LitElement {
     colorSquares({ bad: main.square }, true);
   }
 
-  #beginAgain(): void {
-    this.#opened.clear();
-    this.#show(0);
-  }
-
-  /** All moments were seen: the end of the game is on the board, and what there is to take along beside it. */
+  /** After the last moment: the end of the game is on the board, and what there is to take along beside it. */
   #finish(): void {
     this.#stop();
     this.at = this.#shown = undefined;
@@ -391,21 +376,6 @@ export class ReviewStory extends LitElement {
     uncolor();
   }
 
-  /** Shares the position of the moment, for a friend to find the better move; without one, the game. */
-  async #share(): Promise<void> {
-    const { openShare } = await late(() => import('../../share/sheet.js'));
-    const { nodes, root } = this.board.game;
-    const moves = textTo(nodes.at(-1) ?? root);
-    const before = this.#moment?.main.node.parent;
-    if (!before) {
-      openShare({ kind: 'game', hash: hashOf(moves, 'review='), board: this.board, moves });
-      return;
-    }
-    const board = document.createElement('othello-board');
-    board.position = before.position.toString();
-    openShare({ kind: 'position', hash: hashOf(textTo(before)), board, moves });
-  }
-
   // --- Texts --------------------------------------------------------------------------------------------
 
   override render(): TemplateResult | typeof nothing {
@@ -443,7 +413,11 @@ export class ReviewStory extends LitElement {
         )}
       </ol>
       <p class="ways">
-        <button type="button" class="quiet" @click=${() => void this.#share()}>
+        <button
+          type="button"
+          class="quiet"
+          @click=${() => void (this.#moment ? shareMoment(this.#moment.main.node) : shareGame(this.board, reader.you))}
+        >
           ${this.#moment ? words.shareMoment : words.shareGame}
         </button>
       </p>
@@ -479,23 +453,20 @@ export class ReviewStory extends LitElement {
       html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
     if (this.isOver) {
       const lesson = lessonText(lessonsOf(this.story!, moments, reader.you), reader);
-      return html`<section class="bubble found">
-        <div class="head"><h3>${words.over}</h3></div>
-        <p class="said" role="status">${lesson ?? words.overWell}</p>
-        <div class="ways">
-          ${button(words.again, () => this.#beginAgain())}
-          <a class="button lead" href="../index.html">${words.playOn}</a>
-        </div>
-      </section>`;
+      return storyEnd(lesson, { plies: this.review.result.plies, you: reader.you }, () => this.#show(0));
     }
     if (!moment) return html`<p class="ways">${button(words.begin, () => this.#show(0), 'lead')}</p>`;
     const at = this.at!;
-    const next = nextUnseen(moments, this.#opened, at);
     const { mode } = this;
     const isFound = moment.kind === 'found';
     const isRight = typeof mode === 'object' && mode.isRight;
-    const isAsking = mode === 'question' || (typeof mode === 'object' && !isRight);
-    const cost = isRight ? this.#gainOf(moment, words) : this.#costOf(moment, words);
+    const isWrong = typeof mode === 'object' && !isRight;
+    const isAsking = mode === 'question' || isWrong;
+    const cost = isRight
+      ? this.#gainOf(moment, words)
+      : isWrong
+        ? this.#lossOf(mode, words)
+        : this.#costOf(moment, words);
     const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
     return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
       <p class="place">
@@ -504,7 +475,11 @@ export class ReviewStory extends LitElement {
       </p>
       <div class="head">
         <h3>
-          ${isRight ? fill(words.right, { move: mode.square }) : titleOf(moment.main.node, words, reader)}
+          ${
+            typeof mode === 'object'
+              ? fill(isRight ? words.right : words.wrong, { move: mode.square })
+              : titleOf(moment.main.node, words, reader)
+          }
         </h3>
         ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
       </div>
@@ -521,9 +496,9 @@ export class ReviewStory extends LitElement {
         }
         ${canTry(moment, reader) && !isAsking && !isRight ? button(words.try, () => this.#ask()) : nothing}
         ${
-          next === undefined
-            ? button(words.finish, () => this.#finish(), 'lead')
-            : button(next > at ? words.next : words.first, () => this.#show(next), isAsking ? 'next' : 'lead')
+          at + 1 < moments.length
+            ? button(words.next, () => this.#show(at + 1), isAsking ? 'next' : 'lead')
+            : button(words.finish, () => this.#finish(), isAsking ? 'next' : 'lead')
         }
       </div>
     </section>`;
@@ -544,6 +519,11 @@ export class ReviewStory extends LitElement {
     return this.#isFinal ? gainText(this.#lastReviewOf(moment), words, language()) : undefined;
   }
 
+  /** What a wrong try would lose, by the same rule. */
+  #lossOf({ lost }: Tried, words: StoryStrings): string | undefined {
+    return this.#isFinal && lost > 0 ? lostText(lost, words, language()) : undefined;
+  }
+
   /** The review may have searched on since the story was told. */
   #lastReviewOf({ main }: Moment): PlyReview {
     return this.review.result.plies.find((ply) => ply?.node === main.node) ?? main;
@@ -553,8 +533,9 @@ export class ReviewStory extends LitElement {
     const { mode } = this;
     const { square, best } = moment.main;
     if (typeof mode === 'object') {
+      // The move that the moment named is right for the reason that it gave.
       if (mode.isRight) return (mode.square !== best[0] && mode.why) || momentSummary(moment, reader);
-      return `${fill(words.wrong, { move: mode.square })} ${mode.why || words.tryAgain}`;
+      return [mode.why, words.tryAgain].filter(Boolean).join(' ');
     }
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
@@ -564,10 +545,6 @@ export class ReviewStory extends LitElement {
       ? momentSummary(moment, reader)
       : fill(words.instead, { best: best[0]!, move: square, gain });
   }
-}
-
-function hashOf(game: string, ...others: readonly string[]): string {
-  return [`game=${encodeURIComponent(game)}`, ...others].join('&');
 }
 
 declare global {

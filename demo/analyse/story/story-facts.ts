@@ -90,17 +90,6 @@ export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | u
   return isShown || bad.length === 0 ? story : { ...story, advice: {}, moments: bad };
 }
 
-/** The index of the next moment that was not opened, after the last one again from the first; none once all were. */
-export function nextUnseen(
-  moments: readonly Moment[],
-  seen: Pick<ReadonlySet<number>, 'has'>,
-  at: number,
-): number | undefined {
-  return [...moments.keys()]
-    .map((step) => (at + 1 + step) % moments.length)
-    .find((index) => !seen.has(moments[index]!.main.ply));
-}
-
 /** The positions of what followed the move that was played, or of the better one. */
 export function positionsOfLine(
   { main, explanation }: Moment,

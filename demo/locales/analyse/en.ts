@@ -29,7 +29,6 @@ export const en: AnalyseStrings = {
     showBetter: 'Better move',
     try: 'Let me try',
     next: 'Next',
-    first: 'The first',
     finish: 'Finish',
     over: 'That was the game.',
     overWell: 'You have seen the moves that decided it.',
@@ -50,7 +49,8 @@ export const en: AnalyseStrings = {
       other:
         'All your mistakes in this game, not only these moments, are now in your training: {n} new puzzles',
     },
-    trainTheme: 'Practise what cost you most: {theme}',
+    trainTheme: 'The theme that cost you most: {theme}.',
+    train: 'Practise this',
     all: 'All moves',
   },
   example: { title: 'An example', open: 'Open your own game' },

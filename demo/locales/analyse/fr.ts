@@ -29,7 +29,6 @@ export const fr: AnalyseStrings = {
     showBetter: 'Le bon coup',
     try: 'Essayer',
     next: 'Suivant',
-    first: 'Le premier',
     finish: 'Terminer',
     over: 'Voilà pour cette partie.',
     overWell: 'Vous avez vu les coups qui ont fait la différence.',
@@ -50,7 +49,8 @@ export const fr: AnalyseStrings = {
       other:
         'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveaux problèmes',
     },
-    trainTheme: 'Travaillez ce qui vous a coûté le plus\u00a0: {theme}',
+    trainTheme: 'Le thème qui vous a coûté le plus\u00a0: {theme}.',
+    train: 'S’entraîner',
     all: 'Tous les coups',
   },
   example: { title: 'Un exemple', open: 'Ouvrir votre partie' },

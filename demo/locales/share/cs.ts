@@ -11,9 +11,10 @@ export const cs: ShareStrings = {
   all: 'Celá partie',
   drawing: 'Kreslí se tahy…',
   failed: 'Tento prohlížeč obrázek vytvořit neumí. Odkaz můžete poslat i tak.',
-  personal: 'Přidat jméno nebo vzkaz',
+  friend: 'Kamarád',
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
+  reads: 'Kdo odkaz otevře, čte:',
   words: {
     game: 'Kde byla chyba?',
     position: 'Najdi nejlepší tah.',

@@ -11,9 +11,10 @@ export const en: ShareStrings = {
   all: 'The whole game',
   drawing: 'Drawing the moves…',
   failed: 'This browser can’t create the picture. You can still send the link.',
-  personal: 'Add your name or a message',
+  friend: 'A friend',
   name: 'Your name',
   word: 'Your message',
+  reads: 'Whoever opens the link reads:',
   words: {
     game: 'Where did I go wrong?',
     position: 'Find the best move.',

@@ -11,9 +11,10 @@ export const fr: ShareStrings = {
   all: 'Toute la partie',
   drawing: 'Dessin des coups en cours…',
   failed: 'Ce navigateur ne peut pas créer l’image. Vous pouvez quand même envoyer le lien.',
-  personal: 'Ajouter votre nom ou un message',
+  friend: 'Un ami',
   name: 'Votre nom',
   word: 'Votre message',
+  reads: 'En ouvrant le lien, on lit\u00a0:',
   words: {
     game: 'Où est mon erreur\u202f?',
     position: 'Trouve le meilleur coup.',

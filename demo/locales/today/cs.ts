@@ -22,6 +22,7 @@ export const cs: TodayStrings = {
   },
   shown: 'Podívali jste se na řešení. Zítra přijde další.',
   share: 'Sdílet výsledek',
+  send: 'Poslat kamarádovi',
   sent: 'Othello, {date}: {line}',
   next: 'Další úloha za {time}',
   streak: {

@@ -12,6 +12,7 @@ export const en: TodayStrings = {
   hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },
   shown: 'You looked at the solution. There will be another one tomorrow.',
   share: 'Share your result',
+  send: 'Send it to a friend',
   sent: 'Othello, {date}: {line}',
   next: 'Next puzzle in {time}',
   streak: { one: '{n} day in a row', other: '{n} days in a row' },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   lessonsOf,
   momentsOf,
-  nextUnseen,
   positionsOfLine,
   readerOf,
 } from '../../../../demo/analyse/story/story-facts.js';
@@ -95,16 +94,6 @@ describe('the moments of a story', () => {
     const again = moment(4);
     expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)).toEqual([fourth]);
     expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)[0]).toBe(fourth);
-  });
-
-  it('go on to those that were not opened, until all were', () => {
-    const moments = [second, fourth, seventh];
-    const seen = new Map([[4, fourth]]);
-    expect(nextUnseen(moments, seen, 1)).toBe(2);
-    seen.set(7, seventh);
-    expect(nextUnseen(moments, seen, 2)).toBe(0);
-    seen.set(2, second);
-    expect(nextUnseen(moments, seen, 0)).toBeUndefined();
   });
 });
 
