@@ -1,5 +1,8 @@
-/** `<home-links>`: what else waits for the visitor of the home page: today's puzzle, and the next lesson or the first minute. */
-import { css, html, LitElement, type TemplateResult } from 'lit';
+/**
+ * `<home-links>`: what else waits for the visitor of the home page: today's puzzle, and the next lesson or the first minute;
+ * beside a running game in one row, with the other opponents.
+ */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import { fill } from '../../src/core/locales.js';
 import { define } from '../define.js';
@@ -7,6 +10,8 @@ import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
 import { readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
 import { FIRST_BOARDS } from './first-minute-boards.js';
+import { OPPONENTS, standingOf, type Standing } from '../opponents/opponents.js';
+import { onStanding } from '../opponents/standing.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { TRAINING_STORED, language, onLanguage } from '../site.js';
 import { puzzleOn, resultOn } from '../today/day.js';
@@ -18,6 +23,8 @@ const LOOK = 30_000;
 export class HomeLinks extends LitElement {
   static override readonly properties = {
     training: { state: true },
+    standing: { state: true },
+    compact: { type: Boolean },
   };
 
   static override readonly styles = css`
@@ -130,6 +137,32 @@ export class HomeLinks extends LitElement {
       font-size: 0.82rem;
     }
 
+    /* In second rank. */
+    :host([compact]) {
+      grid-template-columns: repeat(3, 1fr);
+      margin-top: 0.25rem;
+
+      a,
+      button {
+        gap: 0.5rem;
+        min-height: 3rem;
+        padding: 0.3rem 0.5rem;
+        border-color: transparent;
+        background: color-mix(in oklab, var(--accent) 7%, transparent);
+        font-size: 0.86rem;
+        line-height: 1.2;
+      }
+
+      span {
+        display: block;
+        font-size: 0.8rem;
+      }
+
+      othello-board {
+        display: none;
+      }
+    }
+
     i {
       color: var(--accent);
       font-style: normal;
@@ -138,13 +171,20 @@ export class HomeLinks extends LitElement {
   `;
 
   declare training: Pick<Training, 'games' | 'attempts'>;
+  /** How the visitor stands against the opponents. */
+  declare standing: Standing;
+  /** Whether it stands beside a running game. */
+  declare compact: boolean;
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.training = { games: [], attempts: [] };
+    this.standing = standingOf([]);
+    this.compact = false;
     onLanguage(() => this.requestUpdate());
+    onStanding((standing) => (this.standing = standing));
   }
 
   override connectedCallback(): void {
@@ -186,6 +226,7 @@ export class HomeLinks extends LitElement {
   }
 
   override render(): TemplateResult {
+    if (this.compact) return html`${this.#today()} ${this.#learn()} ${this.#opponents()}`;
     // A newcomer's way in comes first.
     return this.#isNew ? html`${this.#learn()} ${this.#today()}` : html`${this.#today()} ${this.#learn()}`;
   }
@@ -209,6 +250,15 @@ export class HomeLinks extends LitElement {
     </a>`;
   }
 
+  #opponents(): TemplateResult {
+    const { links, opponents } = HOME[language()];
+    const { beaten } = this.standing;
+    const count = fill(opponents.count, { n: beaten.size, total: OPPONENTS.length });
+    return html`<button type="button" @click=${() => this.dispatchEvent(new Event('opponents'))}>
+      <div><b>${links.opponents}</b> <span>${count}</span></div>
+    </button>`;
+  }
+
   /** The next lesson; who has neither played nor learnt anything begins with the first minute. */
   #learn(): TemplateResult {
     const words = HOME[language()].links;
@@ -222,7 +272,7 @@ export class HomeLinks extends LitElement {
           aria-hidden="true"
           .position=${FIRST_BOARDS[0]!.position}
         ></othello-board>
-        <div><b>${words.minute}</b> <span>${words.minuteAbout}</span></div>
+        <div><b>${words.minute}</b> ${this.compact ? nothing : html`<span>${words.minuteAbout}</span>`}</div>
       </button>`;
     }
     return html`<a href="./learn/index.html#lesson-${next}">

@@ -24,21 +24,28 @@ const importOpponents = () =>
   Promise.all([
     import('../opponents/ladder.js'),
     import('../opponents/faces.js'),
+    import('../opponents/portrait.js'),
     import('../opponents/standing.js'),
   ]);
-void late(importOpponents).then(([{ OpponentLadder }, { OpponentFaces }, { onStanding }]) => {
-  define('opponent-faces', OpponentFaces);
-  define('opponent-ladder', OpponentLadder);
-  const ladder = document.querySelector('opponent-ladder')!;
-  ladder.game = game;
-  onStanding(({ next }) => {
-    welcome.toggleAttribute('data-known', next.why !== 'first');
-  });
-  void late(() => import('./home-links.js')).then(({ HomeLinks }) => {
-    define('home-links', HomeLinks);
-    document.querySelector('home-links')!.addEventListener('first-game', () => ladder.playFirst());
-  });
-});
+void late(importOpponents).then(
+  ([{ OpponentLadder }, { OpponentFaces }, { OpponentPortrait }, { onStanding }]) => {
+    define('opponent-faces', OpponentFaces);
+    define('opponent-portrait', OpponentPortrait);
+    define('opponent-ladder', OpponentLadder);
+    const ladder = document.querySelector('opponent-ladder')!;
+    ladder.game = game;
+    onStanding(({ next }) => {
+      welcome.toggleAttribute('data-known', next.why !== 'first');
+    });
+    void late(() => import('./home-links.js')).then(({ HomeLinks }) => {
+      define('home-links', HomeLinks);
+      for (const links of document.querySelectorAll('home-links')) {
+        links.addEventListener('first-game', () => ladder.playFirst());
+        links.addEventListener('opponents', () => game.open('new-game'));
+      }
+    });
+  },
+);
 void late(() => import('../today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
 /** What the game has last complained of. */

@@ -34,6 +34,8 @@ export interface LinkStrings {
   /** The puzzle was done today. */
   readonly done: string;
   readonly lesson: string;
+  /** Leads to the choice of another opponent. */
+  readonly opponents: string;
   /** `{n}` of `{total}` lessons. */
   readonly lessonOf: string;
   readonly minute: string;
@@ -70,6 +72,8 @@ export interface HomeStrings {
   readonly title: string;
   /** To whoever has not played yet. */
   readonly welcome: string;
+  /** The same on a phone, before where to begin. */
+  readonly hello: string;
   readonly aim: string;
   readonly begin: string;
   readonly links: LinkStrings;

@@ -6,6 +6,7 @@ import { HOME, type OpponentStrings } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import type { OpponentFaces } from './faces.js';
 import { OPPONENTS, standingOf, type Opponent, type OpponentId, type Standing } from './opponents.js';
+import type { OpponentPortrait } from './portrait.js';
 import { onStanding } from './standing.js';
 
 /** The level of a game before anybody has chosen one. */
@@ -149,6 +150,18 @@ export class OpponentLadder extends LitElement {
       // The board follows with its next update.
       void this.game?.updateComplete.then(() => (this.chosen = this.#opponentOfGame()));
     });
+  }
+
+  /** The game shows whom it is played against, and who is offered next. */
+  override updated(): void {
+    const { game, standing } = this;
+    const show = (slot: string, opponent: OpponentId | undefined): void => {
+      const portrait = game?.querySelector<OpponentPortrait>(`:scope > [slot=${slot}]`);
+      const isBeaten = opponent !== undefined && standing.beaten.has(opponent);
+      if (portrait) Object.assign(portrait, { opponent, isBeaten });
+    };
+    show('portrait', this.chosen);
+    show('next-portrait', standing.next.id);
   }
 
   #play(id: OpponentId): void {

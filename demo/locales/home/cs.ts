@@ -4,12 +4,14 @@ import type { HomeStrings } from '../home.js';
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
   welcome: 'Vítejte u Othella',
+  hello: 'Vítejte!',
   aim: 'Každý tah otočí aspoň jeden kámen. Kdo má na konci víc kamenů, vyhraje.',
   begin: 'Máte černé. Zahrajte na kroužek.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
     lesson: 'Vaše další lekce',
+    opponents: 'Soupeři',
     lessonOf: 'Lekce {n} z {total}',
     minute: 'Naučte se to za 60 sekund',
     minuteAbout: 'Čtyři krátké úlohy a závěr partie',
@@ -55,7 +57,7 @@ export const cs: HomeStrings = {
     stronger: 'Vyhráli jste. Teď zkuste soupeře: {name}.',
     weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
-    offerWeaker: 'Zkusit o něco snazšího soupeře: {name}, {points}',
+    offerWeaker: 'O něco lehčí: {name}, {points}',
     kind: 'Na začátku prohrává každý. Se dvěma rohy navíc to proti soupeři {name} půjde líp.',
     offerGift: 'Znovu, se dvěma rohy navíc',
     plays: {

@@ -4,12 +4,14 @@ import type { HomeStrings } from '../home.js';
 export const en: HomeStrings = {
   title: 'Play Othello against the computer or a friend.',
   welcome: 'Welcome to Othello',
+  hello: 'Welcome!',
   aim: 'Each move flips at least one disc. The player with more discs at the end wins.',
   begin: 'You are Black. Play on a ring.',
   links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
     lesson: 'Your next lesson',
+    opponents: 'Opponents',
     lessonOf: 'Lesson {n} of {total}',
     minute: 'Learn in 60 seconds',
     minuteAbout: 'Four short exercises and the end of a game',
@@ -55,7 +57,7 @@ export const en: HomeStrings = {
     stronger: 'You won. Try {name} next.',
     weaker: 'That was hard. {name} is a little easier.',
     offerStronger: 'Next: {name}, {points}',
-    offerWeaker: 'Try someone a little easier: {name}, {points}',
+    offerWeaker: 'A little easier: {name}, {points}',
     kind: 'Everyone loses their first games. Start with two corners and {name} will be easier to beat.',
     offerGift: 'Play again with two corners',
     plays: {

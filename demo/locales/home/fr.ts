@@ -4,12 +4,14 @@ import type { HomeStrings } from '../home.js';
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   welcome: 'Bienvenue à Othello',
+  hello: 'Bienvenue\u202f!',
   aim: 'Chaque coup retourne au moins un pion. À la fin, celui qui a le plus de pions gagne.',
   begin: 'Vous êtes Noir. Jouez sur un cercle.',
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
     lesson: 'Votre prochaine leçon',
+    opponents: 'Adversaires',
     lessonOf: 'Leçon {n} sur {total}',
     minute: 'Apprendre en 60 secondes',
     minuteAbout: 'Quatre petits exercices et une fin de partie',

@@ -83,7 +83,7 @@ describe('the score', () => {
     for (const side of companion.shadowRoot!.querySelectorAll<HTMLElement>('[part~=side]')) {
       const name = side.querySelector<HTMLElement>('[part=name]')!;
       expect(name.clientHeight).to.be.lessThan(1.6 * Number.parseFloat(getComputedStyle(name).fontSize));
-      const [clock] = side.querySelector('slot')!.assignedElements();
+      const [clock] = side.querySelector<HTMLSlotElement>('slot:not(.portrait)')!.assignedElements();
       expect(clock!.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 1);
     }
   });

@@ -156,6 +156,8 @@ export const cs: GameStrings = {
     skip: 'Přeskočit',
     firstWin: 'Vaše první výhra na této úrovni.',
     bestWin: 'Váš zatím nejlepší výsledek na této úrovni.',
+    firstWinOver: 'Tohoto soupeře jste porazili poprvé: {name}.',
+    bestWinOver: 'Váš zatím nejlepší výsledek, soupeř: {name}.',
     corners: 'Všechny čtyři rohy jsou vaše.',
     margin: { one: 'o {n} kámen', few: 'o {n} kameny', many: 'o {n} kamene', other: 'o {n} kamenů' },
     raw: 'Kameny na desce:',
@@ -248,7 +250,10 @@ export const cs: GameStrings = {
     theirDue: 'Odkaz je pro soupeře ({name}), čas má do {time}.',
     live: {
       invite: 'Pozvěte kamaráda',
-      inviteHelp: 'Pošlete odkaz. Nebo nechte kamaráda naskenovat kód a pak se připojte.',
+      inviteHelp: {
+        black: 'Máte černé a začínáte. Pošlete odkaz, nebo nechte kamaráda naskenovat kód a připojte se.',
+        white: 'Máte bílé, začíná kamarád. Pošlete odkaz, nebo ho nechte naskenovat kód a připojte se.',
+      },
       connect: 'Připojit se hned',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',
       waitingFor: 'Čekáme, až přijde {name}',

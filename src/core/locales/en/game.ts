@@ -150,6 +150,8 @@ export const en: GameStrings = {
     skip: 'Skip',
     firstWin: 'Your first win at this level.',
     bestWin: 'Your best result at this level so far.',
+    firstWinOver: 'You have beaten {name} for the first time.',
+    bestWinOver: 'Your best result against {name} so far.',
     corners: 'All four corners are yours.',
     margin: { one: 'by {n} disc', other: 'by {n} discs' },
     raw: 'Discs on the board:',
@@ -168,7 +170,7 @@ export const en: GameStrings = {
     newMatch: 'New match',
     swap: 'Swap colours',
     review: 'Review this game',
-    moment: 'See the key moment',
+    moment: 'See the moment',
   },
   restart: {
     title: 'Restart the game?',
@@ -240,7 +242,11 @@ export const en: GameStrings = {
     theirDue: 'The link is for {name}, who has until {time}.',
     live: {
       invite: 'Invite your friend',
-      inviteHelp: 'Send the link. Or let your friend scan the code, then connect.',
+      inviteHelp: {
+        black: 'You are Black and move first. Send the link, or let your friend scan the code and connect.',
+        white:
+          'You are White, so your friend moves first. Send the link, or let your friend scan the code and connect.',
+      },
       connect: 'Connect now',
       sendLink: 'The game begins when your friend scans the code or opens the link.',
       waitingFor: 'Waiting for {name}',

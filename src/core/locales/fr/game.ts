@@ -156,6 +156,8 @@ export const fr: GameStrings = {
     skip: 'Voir le résultat',
     firstWin: 'Votre première victoire à ce niveau.',
     bestWin: 'Votre meilleur résultat à ce niveau.',
+    firstWinOver: 'Vous battez {name} pour la première fois.',
+    bestWinOver: 'Votre meilleur résultat contre {name} jusqu’ici.',
     corners: 'Les quatre coins sont à vous.',
     margin: { one: 'de {n} pion', other: 'de {n} pions' },
     raw: 'Pions sur l’othellier\u00a0:',
@@ -246,7 +248,12 @@ export const fr: GameStrings = {
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time} pour jouer.',
     live: {
       invite: 'Invitez votre ami',
-      inviteHelp: 'Envoyez le lien. Ou faites scanner le code à votre ami, puis connectez-vous.',
+      inviteHelp: {
+        black:
+          'Vous êtes Noir et commencez. Envoyez le lien, ou faites scanner le code à votre ami et connectez-vous.',
+        white:
+          'Vous êtes Blanc, votre ami commence. Envoyez le lien, ou faites-lui scanner le code et connectez-vous.',
+      },
       connect: 'Se connecter',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
       waitingFor: 'On attend {name}',

@@ -129,6 +129,9 @@ export interface GameStrings {
     /** The person has beaten a level, for the first time or by a new record. */
     readonly firstWin: string;
     readonly bestWin: string;
+    /** The same over a character, `{name}`, in place of a level. */
+    readonly firstWinOver: string;
+    readonly bestWinOver: string;
     /** The person has won with all four corners. */
     readonly corners: string;
     readonly margin: Plural;
@@ -309,7 +312,8 @@ export interface LiveStrings {
   readonly unreachedTitle: string;
   /** The heading beside a new link, what to do with it, and the button for who waits beside the code. */
   readonly invite: string;
-  readonly inviteHelp: string;
+  /** Which side the maker of the link plays, and how a friend comes to it. */
+  readonly inviteHelp: Readonly<Record<'black' | 'white', string>>;
   readonly connect: string;
   readonly sendLink: string;
   /** Sent with the link. */

@@ -114,9 +114,29 @@ export const styles = [
         scale: 0.7;
       }
     }
+    .own-name {
+      display: grid;
+      gap: 0.2rem;
+      width: 100%;
+      margin-top: 0.5rem;
+      color: var(--_quiet);
+      font-size: 0.88em;
+    }
+    .own-name input {
+      box-sizing: border-box;
+      width: 100%;
+      min-height: 2.75rem;
+      padding: 0.3rem 0.7rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+      color: var(--_ink);
+      font: inherit;
+      font-size: 1rem;
+    }
     /* The code of a link stands beside its button, below its words. */
     .now:has(.qr) {
-      grid-template: auto auto 1fr / minmax(0, 1fr) clamp(7rem, 36%, 11rem);
+      grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(7rem, 36%, 11rem);
       column-gap: 1rem;
       min-height: 0;
     }
@@ -124,7 +144,7 @@ export const styles = [
       grid-column: 1 / -1;
     }
     .now > .qr {
-      grid-area: 2 / 2 / span 2;
+      grid-area: 2 / 2 / span 3;
       margin-block: 0.5rem;
     }
     .now > .card-actions .link {
@@ -135,7 +155,7 @@ export const styles = [
       font-weight: 400;
     }
     /* Where there is room, a telephone across the table can read it. */
-    @media (min-width: 60rem) and (min-height: 40rem) {
+    @media (min-width: 60rem) and (min-height: 58rem) {
       .now:has(.qr) {
         grid-template: none / minmax(0, 1fr);
       }
@@ -158,6 +178,9 @@ export const styles = [
       padding: 0.75rem 0.9rem 0.35rem;
       border-radius: 0.75rem;
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
+    }
+    .card:not(:has(.card-actions)) {
+      padding-bottom: 0.75rem;
     }
     .card b {
       display: block;
@@ -411,7 +434,7 @@ export const styles = [
       grid-column: 2;
     }
     /* Where there is little to do, each button has the same share. */
-    .tools:has([buttons='hint']) {
+    .tools:has(:is([buttons='hint'], [buttons='undo'])) {
       grid-template-columns: repeat(3, 1fr);
     }
     .tools:has([buttons='']) {
@@ -488,10 +511,29 @@ export const styles = [
     }
     #end h2 {
       scroll-margin-block-start: 0.25rem;
-      font-size: clamp(1.35rem, 1rem + 2.4cqi, 1.625rem);
+      font-size: clamp(1.25rem, 0.9rem + 2.4cqi, 1.625rem);
       line-height: 1.2;
       overflow-wrap: break-word;
       hyphens: auto;
+    }
+    #end .outcome {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+    }
+    .outcome ::slotted(*) {
+      flex: none;
+      width: 3.5rem;
+    }
+    #end .actions button:has(slot) {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 0.6rem;
+    }
+    button > ::slotted(*) {
+      flex: none;
+      width: 1.9rem;
     }
     #end .best {
       display: flex;
@@ -518,6 +560,9 @@ export const styles = [
       min-height: 2.75rem;
       padding-inline: 0.5rem;
       text-align: center;
+    }
+    #end .actions > .main {
+      flex-grow: 2;
     }
     /* In one row where the panel is wide: what a player does next is in sight below the board. */
     @container (max-width: 35rem) or (min-width: 50rem) {
@@ -586,6 +631,7 @@ export const styles = [
         --_moves-height: max(10rem, 100svh / var(--_zoom, 1) - 38rem);
         --_side-height: 4rem;
         --_disc-size: 2rem;
+        --_portrait-size: 2.5rem;
         --_name-size: 1.0625rem;
         --_status-width: 0;
         --_clock-order: 0;
@@ -603,6 +649,10 @@ export const styles = [
       }
       .panel:empty {
         min-height: 40rem;
+      }
+      /* The sides are next to each other, so that what comes next is in sight with the board. */
+      .ended {
+        --_side-width: 8.5rem;
       }
       .tools {
         order: 1;

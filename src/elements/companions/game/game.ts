@@ -93,6 +93,10 @@ export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.j
  * @slot opponents - Before the first move, in place of the list of levels.
  * @slot new-game - In "New game", in place of the list of levels; an element with the interface `OpponentChoice`.
  * @slot start - Before the first move, below the choice of an opponent.
+ * @slot besides - Below a game that goes on or is over: what else the page offers.
+ * @slot portrait - Beside the name and, at the end, the result of a computer that plays as a character (`computer` of
+ *   `newGame`): its picture.
+ * @slot next-portrait - In the button that begins `nextGame`: a picture of that opponent.
  *
  * @csspart board - The area of the board.
  * @csspart panel - The panel beside the board.
@@ -244,7 +248,7 @@ export class OthelloGame extends GameAttributes {
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
       // With the ways to go on; as much of the board as there is room for stays in sight.
-      scrollIntoView(title.parentElement!.querySelector('.actions')!, { block: 'nearest' });
+      scrollIntoView(title.closest('#end')!.querySelector('.actions')!, { block: 'nearest' });
       // In a low window the result itself comes first.
       scrollIntoView(title, { block: 'nearest' });
     });

@@ -33,9 +33,13 @@ export const styles = [
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
     /* If a clock would take the name's space, it has its own row. */
-    .side > ::slotted(*) {
+    .side > slot:not(.portrait)::slotted(*) {
       order: var(--_clock-order, 1);
       flex: 1 0 var(--_clock-basis, 100%);
+    }
+    .portrait::slotted(*) {
+      flex: none;
+      width: var(--_portrait-size, 1.75rem);
     }
     .side > .disc {
       width: var(--_disc-size, 1.3rem);

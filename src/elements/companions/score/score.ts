@@ -17,6 +17,8 @@ import { companionStrings } from '../shared/companion-strings.js';
  * @slot - A board, if `for` is not set.
  * @slot black - Beside Black's number, for example `<othello-clock side="black">`.
  * @slot white - Beside White's number.
+ * @slot black-portrait - A small picture of Black's player, before the name.
+ * @slot white-portrait - A small picture of White's player.
  *
  * @csspart side - One side: its disc, name and number; also `black` or `white`.
  * @csspart name - The name of a side.
@@ -86,6 +88,7 @@ export class OthelloScore extends Companion {
     const current = game && !game.result && game.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
       <span class="disc ${color}" aria-hidden="true"></span>
+      <slot class="portrait" name="${color}-portrait"></slot>
       <span class="who">
         <span class="name" part="name" title=${name}>${name}</span>
         <span class="status" part="status">${status ?? (detail || nothing)}</span>

@@ -139,6 +139,9 @@ describe('the result', () => {
   it('leads first to the game that the page offers, and opens the sheet for sharing', async () => {
     const game = await begin({ players: 'one', names: ['', ''] });
     game.nextGame = { text: 'Next: Vera, 1400', setup: { level: 1400, computer: 'Vera' } };
+    const [face, nextFace] = ['portrait', 'next-portrait'].map((slot) =>
+      game.appendChild(Object.assign(document.createElement('i'), { slot })),
+    );
     expect(await game.load(BEFORE_BLOCK)).to.equal(true);
     await play(game, 'c1');
     const end = await resultOf(game);
@@ -157,9 +160,11 @@ describe('the result', () => {
     expect(links).to.deep.equal([game.link]);
     expect(game.shadowRoot!.querySelector('dialog[open]'), 'a page shares in its own way').to.equal(null);
     expect(end.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');
+    expect(nextFace!.assignedSlot!.parentElement).to.equal(button('Next: Vera, 1400'));
     button('Next: Vera, 1400').click();
     await eventually(() => game.board.level === 1400 && game.board.length === 0);
     expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('white-name')).to.equal('Vera');
+    expect(face!.assignedSlot!.slot).to.equal('white-portrait');
   });
 
   it('leads first to the moment that decided a lost game', async () => {
@@ -170,7 +175,7 @@ describe('the result', () => {
     expect(await game.load(LOST)).to.equal(true);
     await play(game, 'a1');
     const end = await resultOf(game);
-    await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the key moment');
+    await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the moment');
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(

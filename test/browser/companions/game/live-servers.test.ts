@@ -3,7 +3,7 @@ import type { OthelloGame } from '../../../../src/elements/companions/game/game.
 import type { RemoteChannel } from '../../../../src/elements/companions/remote/remote.js';
 import { cell, eventually } from '../../board/support.js';
 import { settle } from './game-support.js';
-import { button, carried, game, press, says, text } from './live-support.js';
+import { button, carried, game, press, says, scoreOf, text } from './live-support.js';
 
 describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -58,6 +58,13 @@ describe('a live game by servers of others', () => {
       'They see your IP address, but no moves. Which servers? relay.example and address.example',
     );
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
+    // Both know who is who before it begins.
+    await says(ann, 'You are Black and move first.');
+    const name = ann.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
+    name.value = 'Ann';
+    name.dispatchEvent(new Event('change'));
+    await eventually(() => location.hash.endsWith('&friend=white&from=Ann'));
+    await eventually(() => scoreOf(ann).blackName === 'Ann');
     await press(ann, 'Connect now');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);

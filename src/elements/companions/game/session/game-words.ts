@@ -115,9 +115,11 @@ export function usualNames(players: GameSetup['players'], strings: GameStrings):
   return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
 }
 
-/** What is special about a win. */
-export function bestText(best: BestResult, { end }: GameStrings): string {
-  return { first: end.firstWin, best: end.bestWin, corners: end.corners }[best];
+/** What is special about a win, over a character (`computer`) or a level. */
+export function bestText(best: BestResult, { end }: GameStrings, { computer: name }: GameSetup): string {
+  if (best === 'corners') return end.corners;
+  if (name === '') return { first: end.firstWin, best: end.bestWin }[best];
+  return fill({ first: end.firstWinOver, best: end.bestWinOver }[best], { name });
 }
 
 /** Names for players who have not given any. */

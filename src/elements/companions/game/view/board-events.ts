@@ -183,7 +183,7 @@ function countNotice(session: GameSession, rows: number, skip: () => void): Temp
         ><b>${shown(counted.white)}</b>
       </p>
       ${isCounted ? html`<p aria-hidden="true">${winnerText(strings, result, names)}</p>` : nothing}
-      ${isCounted && session.best ? html`<p class="best" aria-hidden="true">${bestText(session.best, strings)}</p>` : nothing}
+      ${isCounted && session.best ? html`<p class="best" aria-hidden="true">${bestText(session.best, strings, session.agreement.setup)}</p>` : nothing}
       <button type="button">${strings.end.skip}</button>
     </div>
   </div>`;

@@ -44,11 +44,24 @@ export function momentBoard({ position, played, better }: MomentPicture, orienta
 /** The picture and the text beside it. */
 export const momentStyles = css`
   .why {
+    --size: 8rem;
     display: grid;
-    grid-template-columns: 8rem 1fr;
+    grid-template-columns: var(--size) 1fr;
     align-items: center;
     gap: 0.9rem;
-    min-height: 8rem;
+    min-height: var(--size);
+  }
+  /* On a phone, the ways to go on are in sight with the board, which leaves no room for the picture. */
+  @media (max-width: 40rem) and (max-height: 52rem) {
+    .why {
+      --size: 4.6rem;
+      grid-template-columns: 1fr;
+      align-items: start;
+      font-size: 0.92em;
+    }
+    .why > :not(p) {
+      display: none;
+    }
   }
   .why p {
     margin: 0;

@@ -13,14 +13,14 @@ import { loaded } from '../../../board/lazy.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
 import { serverNames } from './new-game.js';
-import { scoreText, standingText, endCard, type EndView } from './results.js';
+import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
 import type { MoreMenu } from './controllers.js';
 import { engineOf, type Ending } from '../session/setup/agreement.js';
 import type { ShownLine } from '../session/environment.js';
 import type { Options } from '../session/setup/game-options.js';
 import type { GameSession } from '../session/session.js';
-import type { GameSetup, Opponent } from '../session/setup/game-setup.js';
+import { NAME_LENGTH, type GameSetup, type Opponent } from '../session/setup/game-setup.js';
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { until } from 'lit/directives/until.js';
 
@@ -33,8 +33,6 @@ const CROSS = 'M16 9.5l5 5m0-5l-5 5';
 
 /** The data that the panel shows, and its callbacks. */
 export interface PanelView extends MessageActions, EndView {
-  /** Whether the list of moves is open at first. */
-  readonly wide: boolean;
   /** Whether a person must pass by a button. */
   readonly mustPass: boolean;
   readonly more: MoreMenu;
@@ -68,7 +66,7 @@ export function panel(view: PanelView): TemplateResult {
   // Who waits for a friend plays nothing yet: the way to them stays in sight.
   const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
-  const isCalm = (asks || isBeforeMoves) && agreement.setup.time === 'none';
+  const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div
     class="panel ${state} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
@@ -82,6 +80,7 @@ export function panel(view: PanelView): TemplateResult {
       black-detail=${details.black}
       white-detail=${details.white}
     >
+      ${ending && view.wide ? nothing : portraitSlot(session)}
       ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
     </othello-score>
     ${agreement.match && agreement.counts && !ending ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
@@ -91,6 +90,7 @@ export function panel(view: PanelView): TemplateResult {
       ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? friend.isSent)}
       ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
+      ${ownName(session)}
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
       ${isMeeting ? meetingLinks(view) : nothing}
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
@@ -106,12 +106,19 @@ export function panel(view: PanelView): TemplateResult {
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
-    <details class="moves" ?open=${view.wide} ?hidden=${asks || isBeforeMoves}>
+    <details class="moves" ?open=${view.wide && !ending} ?hidden=${asks || isBeforeMoves}>
       <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
     </details>
+    ${asks || isMeeting || live.seat ? nothing : html`<slot name="besides"></slot>`}
   </div>`;
+}
+
+/** The page's picture of the opponent, in the row of its score. */
+function portraitSlot({ agreement, played }: GameSession): TemplateResult | typeof nothing {
+  if (!hasPortrait(agreement.setup) || played.isUntouched) return nothing;
+  return html`<slot name="portrait" slot="${engineOf(agreement)}-portrait"></slot>`;
 }
 
 /** Turns the sounds on and off. */
@@ -151,7 +158,10 @@ function hintStrength({ players, level }: GameSetup): number | undefined {
 /** Below each name: the level of the computer, or the discs that are left where players flip them by hand. */
 function sideDetails({ strings, agreement, played, env }: GameSession): Readonly<Record<Color, string>> {
   const engine = played.isUntouched ? 'none' : engineOf(agreement);
-  const level = shortOpponentText(strings, agreement.setup.level);
+  const { setup } = agreement;
+  // Beside a face, the points need no unit, as in the list of faces.
+  const isFace = hasPortrait(setup) && isStrength(setup.level);
+  const level = isFace ? String(setup.level) : shortOpponentText(strings, setup.level);
   const stock = played.manualFlips?.stock;
   const detail = (side: Color): string =>
     joined([
@@ -189,8 +199,9 @@ function buttons(session: GameSession, asks: boolean): string {
     return [live.view.canHint && 'hint', live.view.plays && isBegun && 'resign'].filter(Boolean).join(' ');
   // The computer must not help one of two people.
   if (friend.side) return isBegun ? 'undo resign' : '';
-  // Who has not moved yet has nothing to take back or to give up.
-  return asks || played.isUntouched ? 'hint' : 'undo hint resign';
+  // Who has not moved yet has nothing to take back or to give up; at the end there is nothing left to do.
+  if (asks || played.isUntouched) return 'hint';
+  return played.ending ? 'undo' : 'undo hint resign';
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
@@ -233,6 +244,22 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
           labels
         ></othello-controls>`
   }`;
+}
+
+/** Asks whoever meets a friend for their name, so that each knows who the other is. */
+function ownName({ live, strings }: GameSession): TemplateResult | typeof nothing {
+  const name = live.view?.name;
+  if (name === undefined) return nothing;
+  return html`<label class="own-name"
+    ><span>${strings.friend.yourName}</span>
+    <input
+      type="text"
+      autocomplete="given-name"
+      maxlength=${NAME_LENGTH}
+      .value=${name}
+      @change=${({ currentTarget }: Event) => live.rename((currentTarget as HTMLInputElement).value.trim())}
+    />
+  </label>`;
 }
 
 /** Quiet lines below the way to a friend: another game, another try, and whom a connection contacts. */

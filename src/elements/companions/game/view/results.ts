@@ -6,9 +6,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
 import type { GameResult } from '../../../../core/rules/game/tree.js';
 import { momentBoard } from './moment-board.js';
+import type { Why } from '../session/game-coach.js';
 import { bestText, namesOf, winnerText } from '../session/game-words.js';
 import type { Ending } from '../session/setup/agreement.js';
-import type { NextGame } from '../session/setup/game-setup.js';
+import type { GameSetup, NextGame } from '../session/setup/game-setup.js';
 import type { GameSession } from '../session/session.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
@@ -16,6 +17,8 @@ import { type Match, standing } from '../../../../core/rules/match.js';
 /** What the end shows, and its callbacks. */
 export interface EndView {
   readonly session: GameSession;
+  /** Whether there is room beside the board. */
+  readonly wide: boolean;
   /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
   /** The game that the page offers next. */
@@ -43,8 +46,11 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
   const flag =
     rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
   return html`<section id="end" aria-labelledby="end-title">
-    <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
-    ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings)}</p>` : nothing}
+    <div class="outcome">
+      ${view.wide && hasPortrait(setup) ? html`<slot name="portrait"></slot>` : nothing}
+      <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
+    </div>
+    ${session.best ? html`<p class="best">${hasPortrait(setup) ? nothing : crown()} ${bestText(session.best, strings, session.agreement.setup)}</p>` : nothing}
     ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
     ${session.seeksWhy || session.why ? whyFigure(view) : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
@@ -54,12 +60,17 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
   </section>`;
 }
 
+/** Whether the page may have a picture of the opponent: the computer plays as a character. */
+export function hasPortrait({ players, computer }: GameSetup): boolean {
+  return players === 'one' && computer !== '';
+}
+
 /** The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is sought. */
 function whyFigure({ session, analysis }: EndView): TemplateResult {
   const { why, board } = session;
   const picture = why && momentBoard(why, board.orientation);
   return html`<div class="why">
-    ${why && analysis ? html`<a href=${reviewLink(session, analysis)} tabindex="-1" aria-hidden="true">${picture}</a>` : picture}
+    ${why && analysis ? html`<a href=${reviewLink(session, analysis, why)} tabindex="-1" aria-hidden="true">${picture}</a>` : picture}
     <p role="status">${why ? html`<b>${why.label}</b> ${why.text}` : nothing}</p>
   </div>`;
 }
@@ -96,16 +107,22 @@ function endActions(
   const isSought = why !== undefined || session.seeksWhy;
   const leads = offersNext ? 'next' : isSought && analysis && isLost ? 'moment' : 'again';
   const action = (name: string, text: string, act: () => void): TemplateResult =>
-    html`<button type="button" class=${name === leads ? 'main' : ''} @click=${act}>${text}</button>`;
+    html`<button type="button" class=${name === leads ? 'main' : ''} @click=${act}>
+      ${name === 'next' ? html`<slot name="next-portrait"></slot>` : nothing}${text}
+    </button>`;
   const link = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="link" @click=${act}>${text}</button>`;
   // In a live game the other player is asked.
   const playAgain = (): void => (isLive ? live.again() : newGames.next());
   const again = action('again', againText(session), playAgain);
+  // Whoever lost sees what decided the game first; a game that was won is told from its first moment on.
+  const first = isLost ? why : undefined;
   const moment =
     hasMoves && analysis
-      ? html`<a class=${leads === 'moment' ? 'button main' : 'button'} href=${reviewLink(session, analysis)}
-          >${why ? t.moment : t.review}</a
+      ? html`<a
+          class=${leads === 'moment' ? 'button main' : 'button'}
+          href=${reviewLink(session, analysis, first)}
+          >${first ? t.moment : t.review}</a
         >`
       : nothing;
   const next = offersNext ? action('next', nextGame.text, playNext) : nothing;
@@ -120,10 +137,11 @@ function endActions(
 }
 
 /**
- * The address for a review: with the side of the user, who is addressed there, the opponent, and the move that decided
- * the game with the better one.
+ * The address for a review: with the side of the user, who is addressed there, and the opponent.
+ *
+ * @param why the move that the review begins with
  */
-function reviewLink({ userSide, names, why }: GameSession, analysis: string): string {
+function reviewLink({ userSide, names }: GameSession, analysis: string, why?: Why): string {
   if (!userSide) return `${analysis}&review`;
   const opponent = names[userSide === 'black' ? 'white' : 'black'];
   const moment = why ? `&moment=${why.ply}&better=${why.better}` : '';

@@ -253,6 +253,17 @@ export class LiveGame {
     if (hashOf(page).get('live') === table) showLink(page, link, table, this.side!);
   }
 
+  /** The user says who they are, before the pages are connected; the link and the other page say it. */
+  rename(name: string): void {
+    const { side } = this;
+    if (!this.#seat || !side || this.#connection) return;
+    this.#seat = { ...this.#seat, name };
+    this.#names = { ...this.#names, [side]: name };
+    this.#showLink();
+    this.#keep();
+    this.#context.requestUpdate();
+  }
+
   /** Requests another game. */
   again(): void {
     this.#ask('again');
@@ -462,6 +473,7 @@ export class LiveGame {
       {
         connection: this.#connection,
         side: this.side,
+        name: this.#seat.name,
         turn: this.#connection ? this.#connection.turn : this.#turnHere,
         canSend: this.#canSend,
         copied: this.#sender.copied,

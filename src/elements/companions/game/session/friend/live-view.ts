@@ -28,6 +28,8 @@ export interface LiveState {
   readonly isInvited: boolean;
   /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
+  /** The user's name; empty for none. */
+  readonly name: string;
   /** Whether the other side was here and has not left. */
   readonly isMet: boolean;
   /** Whether a request made here is not answered yet. */
@@ -63,6 +65,8 @@ export interface LiveCommands {
 export interface LiveView {
   /** Who invites the user or is waited for, before both have met. */
   readonly title: string | undefined;
+  /** What the user is called there, while it can still be changed; `undefined` later. */
+  readonly name: string | undefined;
   /** Whether somebody is waited for. */
   readonly isWaiting: boolean;
   readonly copied: string;
@@ -97,6 +101,7 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
+    name: state.side && state.isNew && !state.connection ? state.name : undefined,
     isWaiting: isWaiting(state),
     copied: state.copied,
     isSent: state.canSend && state.isSent,
@@ -160,7 +165,7 @@ function textOf(
   if (state.isAsking) return sentence(live.waiting);
   if (isDrawn) return live.drawn;
   if (!state.turn) return undefined;
-  if (state.isNew && isInviting(state)) return live.inviteHelp;
+  if (state.isNew && isInviting(state)) return live.inviteHelp[side];
   if (state.canSend) return sentence(state.isNew ? live.sendLink : byLink(state, friend));
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side)
