@@ -75,10 +75,23 @@ export class HomeLinks extends LitElement {
       outline-offset: 2px;
     }
 
-    othello-board {
+    :is(othello-board, .icon) {
       flex: none;
       width: 2.75rem;
       pointer-events: none;
+    }
+
+    .icon {
+      box-sizing: border-box;
+      aspect-ratio: 1;
+      padding: 0.6rem;
+      border-radius: 4px;
+      background: color-mix(in oklab, var(--accent) 12%, transparent);
+      fill: none;
+      stroke: var(--accent);
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.6;
     }
 
     b {
@@ -97,7 +110,7 @@ export class HomeLinks extends LitElement {
         display: none;
       }
 
-      othello-board {
+      :is(othello-board, .icon) {
         width: 2rem;
       }
     }
@@ -121,13 +134,13 @@ export class HomeLinks extends LitElement {
         font-size: 0.92rem;
       }
 
-      othello-board {
+      :is(othello-board, .icon) {
         width: 3.75rem;
       }
     }
 
     @media (min-width: 53.2rem) and (min-height: 54rem) {
-      othello-board {
+      :is(othello-board, .icon) {
         width: 6.5rem;
       }
     }
@@ -158,7 +171,7 @@ export class HomeLinks extends LitElement {
         font-size: 0.8rem;
       }
 
-      othello-board {
+      :is(othello-board, .icon) {
         display: none;
       }
     }
@@ -276,6 +289,9 @@ export class HomeLinks extends LitElement {
       </button>`;
     }
     return html`<a href="./learn/index.html#lesson-${next}">
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 6v14M4 5h5a3 3 0 0 1 3 3 3 3 0 0 1 3-3h5v13h-6a2 2 0 0 0-2 2 2 2 0 0 0-2-2H4z" />
+      </svg>
       <div>
         <b>${words.lesson}</b>
         <span> ${fill(words.lessonOf, { n: LESSON_IDS.indexOf(next) + 1, total: LESSON_IDS.length })} </span>
