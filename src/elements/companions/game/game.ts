@@ -159,7 +159,7 @@ export class OthelloGame extends GameAttributes {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
     ...dialogActions(this.#session, {
-      showBoard: () => scrollIntoView(this.board, { block: 'nearest' }),
+      showBoard: () => this.#showBoard(),
       onOptions: (options) => this.#emit('othello-options', { options }),
     }),
   });
@@ -238,6 +238,10 @@ export class OthelloGame extends GameAttributes {
   hint(): void {
     this.drawAtOnce();
     this.renderRoot.querySelector<OthelloControls>('.tools othello-controls')?.hint();
+  }
+
+  #showBoard(): void {
+    scrollIntoView(this.board, { block: 'nearest' });
   }
 
   /** The result is known: whoever plays goes on from there, unless a dialog is open. */
@@ -368,6 +372,7 @@ export class OthelloGame extends GameAttributes {
       nextGame: this.nextGame,
       share: () => this.#share(),
       playNext: () => this.newGame(this.nextGame?.setup),
+      showBoard: () => void this.updateComplete.then(() => this.#showBoard()),
       isCounting: this.#events.isCounting,
       isPassing: this.#events.isPassing,
       hasNotice: this.querySelector(':scope > [slot=notice]') !== null,

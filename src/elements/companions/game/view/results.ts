@@ -27,6 +27,8 @@ export interface EndView {
   readonly share: () => void;
   /** Begins the game that the page offers. */
   readonly playNext: () => void;
+  /** Brings the whole board into sight: the page was scrolled to the end of the last game. */
+  readonly showBoard: () => void;
 }
 
 /** The result of the game, and the ways to continue. */
@@ -92,7 +94,7 @@ function recordText({ strings: { end } }: GameSession, { result, discs }: Ending
  * decided a lost game, or the same again.
  */
 function endActions(
-  { session, analysis, nextGame, share, playNext }: EndView,
+  { session, analysis, nextGame, share, playNext, showBoard }: EndView,
   ending: Ending,
 ): TemplateResult {
   const { strings, agreement, live, newGames, userSide, why } = session;
@@ -112,8 +114,12 @@ function endActions(
     </button>`;
   const link = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="link" @click=${act}>${text}</button>`;
+  const begin = (start: () => void) => (): void => {
+    start();
+    showBoard();
+  };
   // In a live game the other player is asked.
-  const playAgain = (): void => (isLive ? live.again() : newGames.next());
+  const playAgain = isLive ? () => live.again() : begin(() => newGames.next());
   const again = action('again', againText(session), playAgain);
   // Whoever lost sees what decided the game first; a game that was won is told from its first moment on.
   const first = isLost ? why : undefined;
@@ -125,14 +131,21 @@ function endActions(
           >${first ? t.moment : t.review}</a
         >`
       : nothing;
-  const next = offersNext ? action('next', nextGame.text, playNext) : nothing;
+  const next = offersNext ? action('next', nextGame.text, begin(playNext)) : nothing;
   return html`<div class="actions">
       ${{ next, moment, again }[leads]} ${leads === 'moment' ? again : moment}
       ${hasMoves ? action('share', strings.menu.share, share) : nothing}
     </div>
     <div class="further">
       ${leads === 'next' ? link(againText(session), playAgain) : nothing}
-      ${agreement.match || isLive ? nothing : link(t.swap, () => newGames.swap())}
+      ${
+        agreement.match || isLive
+          ? nothing
+          : link(
+              t.swap,
+              begin(() => newGames.swap()),
+            )
+      }
     </div>`;
 }
 
