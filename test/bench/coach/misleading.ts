@@ -91,9 +91,11 @@ const EFFECTS: readonly InsteadKind[] = [
   'still',
   'leaves',
   'waits',
+  'last',
   'moves',
   'choices',
-  'first',
+  'first-lost',
+  'first-shut',
   'now',
   'taken',
   'then-threatens',
@@ -210,7 +212,7 @@ function strictly(
     );
   if (isShared) return 'not the reader’s alone';
   if (access && !isNeeded(access, kind, start, [worse, better], squares)) return 'not the cause';
-  const takes = consequences.find(({ discs }) => discs !== undefined);
+  const takes = lost.find(({ discs }) => discs !== undefined);
   if (
     takes &&
     takes.squares.some((square) => !can(withDiscs(worse[2]!, takes.discs!, worse[1]!), mover, square))

@@ -26,7 +26,8 @@ interface Sides {
   readonly better: Position[];
   readonly worseLine: readonly EngineMove[];
   readonly betterLine: readonly EngineMove[];
-  /** Best play after the better move, as far as it is known. */
+  /** Best play after each move, as far as it is known. */
+  readonly worsePlay: readonly EngineMove[];
   readonly betterPlay: readonly EngineMove[];
   readonly worseNumbers: { own: number; theirs: number };
   readonly betterNumbers: { own: number; theirs: number };
@@ -61,7 +62,8 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     better,
     worseLine,
     betterLine,
-    betterPlay: betterPlayOf(explanation, tone) ?? betterLine,
+    worsePlay: playOf(explanation, tone === 'bad' ? 'line' : 'other') ?? worseLine,
+    betterPlay: playOf(explanation, tone === 'bad' ? 'other' : 'line') ?? betterLine,
     worseNumbers,
     betterNumbers,
     plies,
@@ -90,10 +92,9 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     : undefined;
 }
 
-/** The line of the better move, which is stored with the values. */
-function betterPlayOf({ reasons }: Explanation, tone: Reason['tone']): readonly EngineMove[] | undefined {
-  const values = reasons.at(-1);
-  return tone === 'bad' ? values?.other : values?.line;
+/** The whole line of a move, which is stored with the values. */
+function playOf({ reasons }: Explanation, of: 'line' | 'other'): readonly EngineMove[] | undefined {
+  return reasons.at(-1)?.[of];
 }
 
 /** The positions of a line, beginning before its first move; `undefined` if a move is illegal. */
@@ -174,6 +175,8 @@ const FEW_LEFT = 3;
 const FORCED_PLIES = 5;
 /** What comes within so many plies of the better line is not prevented. */
 const FOR_NOW = 8;
+/** After the later of two moves, a square stays shut for so many plies. */
+const FIRST_SHUT = 2;
 
 const nextTo = (square: Square): { corner: Square; isX: boolean } | undefined => {
   const corner = CORNERS.find((name) => touches(name as Square, square)) as Square | undefined;
@@ -267,8 +270,30 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         (square) =>
           !movesOf(first(worse), other).includes(square) && movesOf(answered(worse), other).includes(square),
       ),
+    'all-opened': ({ position, better, other, worse }, squares) =>
+      squares.every((square) => movesOf(first(worse), other).includes(square)) &&
+      ![position, first(better)].some((one) =>
+        squares.some((square) => movesOf(one, other).includes(square)),
+      ),
+    'all-take': ({ worse, mover, other, consequences }, squares) =>
+      movesOf(first(worse), mover).includes(consequences[0]!.discs![0]!) &&
+      squares.every(
+        (square) =>
+          !movesOf(answeredBy(first(worse), other, square), mover).includes(consequences[0]!.discs![0]!),
+      ),
     flips: ({ worse, mover, other }, discs) =>
       discs.every((disc) => first(worse).at(disc) === mover && answered(worse).at(disc) === other),
+    'flips-more': ({ worse, better, mover, worseLine, consequences, other }, discs) => {
+      const there = consequences[0]!.discs!;
+      const turned = (position: Position): string =>
+        [...Position.of(position.board, other).flips(worseLine[1] as Square)].sort().join();
+      return (
+        discs.every((disc) => first(worse).at(disc) === mover) &&
+        turned(first(worse)) === [...discs].sort().join() &&
+        turned(first(better)) === [...there].sort().join() &&
+        there.length < discs.length
+      );
+    },
     'flips-edge': ({ worse, mover, other }, discs) =>
       discs.length > 1 &&
       discs.every(
@@ -304,8 +329,8 @@ function decide(
 }
 
 /** Whether the discs that a reply is said to flip prevent the moves that it is said to prevent. */
-function losesBy({ worse, mover, other }: Sides, { squares, discs }: Consequence): boolean {
-  if (!discs) return true;
+function losesBy({ worse, mover, other }: Sides, { kind, squares, discs }: Consequence): boolean {
+  if (!discs || kind !== 'loses') return true;
   const [before, after] = [first(worse), answered(worse)];
   const areTurned = discs.every((disc) => before.at(disc) === mover && after.at(disc) === other);
   return areTurned && decide(discs, before, after, mover, squares) === 'close';
@@ -627,7 +652,8 @@ function newTo(before: Position, after: Position, color: Color): Square[] {
 
 /** Whether the better move does what it is said to do, and the worse one does not. */
 function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Instead): boolean {
-  const { position, mover, other, worse, better, worseLine, betterLine, betterPlay, consequences } = sides;
+  const { position, mover, other, worse, better, worseLine, betterLine, consequences } = sides;
+  const { betterPlay, worsePlay } = sides;
   const [move] = betterLine as readonly Square[];
   const play = replay(position, betterPlay)!;
   const [square] = squares;
@@ -724,8 +750,37 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
         [worse, better].map((one) => count(first(one), other)).join() === counts!.join() &&
         counts![0] > counts![1]
       );
+    case 'last': {
+      const lastMover = (moves: readonly EngineMove[]): Color | undefined => {
+        const at = moves.flatMap((one, ply) => (squares.includes(one as Square) ? [ply] : []));
+        const positions = replay(position, moves)!;
+        return at.length === squares.length ? positions[at.at(-1)!]!.turn : undefined;
+      };
+      return (
+        [...squares].sort().join() === region(position, square!).join() &&
+        lastMover(line!) === mover &&
+        lastMover(worsePlay) === other
+      );
+    }
     case 'first':
       return square === worseLine[0] && shows();
+    case 'first-lost':
+      return (
+        square === worsePlay[1] &&
+        square !== move &&
+        line!.at(-1) === worseLine[0] &&
+        !movesOf(answered(replay(position, worsePlay)!), mover).includes(move!)
+      );
+    case 'first-shut': {
+      const seen = play.slice(0, line!.length + FIRST_SHUT + 1);
+      const worsePositions = replay(position, worsePlay)!;
+      return (
+        playedBy(worsePlay.slice(0, 4), worsePositions, other).includes(square!) &&
+        line!.at(-1) === worseLine[0] &&
+        line!.every((one, at) => betterPlay[at] === one) &&
+        seen.every((one) => isEmpty(one, square!) && !movesOf(one, other).includes(square!))
+      );
+    }
     case 'now':
       return square === move && worseLine.at(-1) === move && worse.at(-2)!.turn === other;
     case 'taken':

@@ -16,6 +16,8 @@ const REGION_EMPTIES = 24;
 const PARITY_EMPTIES = 16;
 /** Players count out so many empty squares. With more, such a line shows nothing that can be seen. */
 const COUNTED_EMPTIES = 12;
+/** Nobody looks up more squares than this in one sentence. */
+const SMALL_REGION = 5;
 /** Larger regions come apart before they are filled. */
 const LARGEST_REGION = 8;
 /** A side that enters a region later than this does so for other reasons. */
@@ -55,6 +57,29 @@ export const parity: Contrast = (worse, better) => {
 function lastIn({ steps }: Outcome, region: readonly Square[]): Outcome['mover'] | undefined {
   const played = steps.filter(({ move }) => move !== 'pass' && region.includes(move));
   return played.length === region.length ? played.at(-1)!.color : undefined;
+}
+
+/** A region in which the mover gets the last move in one line, and the other side in another; and when. */
+export interface LastMove {
+  readonly squares: readonly Square[];
+  /** The ply of the mover's last move there, from 1. */
+  readonly plies: number;
+}
+
+/** A small region in which only the better line leaves the last move to the mover: that of one of both moves first. */
+export function lastMoveWon(worse: Outcome, better: Outcome): LastMove | undefined {
+  if (worse.position.empties > PARITY_EMPTIES) return undefined;
+  const found = regionsOf(worse.position).filter(
+    (region) =>
+      region.length > 1 &&
+      region.length <= SMALL_REGION &&
+      lastIn(worse, region) === worse.other &&
+      lastIn(better, region) === better.mover,
+  );
+  const squares = found.find((region) => region.includes(better.move) || region.includes(worse.move));
+  if (!squares) return undefined;
+  const plies = better.steps.findLastIndex(({ move }) => squares.includes(move as Square)) + 1;
+  return { squares, plies };
 }
 
 /** Regions that only one side can enter. */

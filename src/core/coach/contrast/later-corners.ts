@@ -18,6 +18,8 @@ export const FORCED_PLIES = 5;
 const WITHIN = 6;
 /** Whoever plays on sees what comes within so many plies. */
 const SEEN_WITHIN = 3;
+/** Nobody follows two lines of more plies. */
+const FOLLOWED = 12;
 /** One that changes hands within so many plies comes before squares. */
 const NEAR = 4;
 
@@ -117,7 +119,7 @@ export function cornerInTheEnd(worse: Outcome, better: Outcome): Finding[] {
       pliesUntil(better.steps, better.mover, [corner]),
       pliesUntil(worse.steps, worse.other, [corner]),
     ];
-    if (own === undefined || theirs === undefined) continue;
+    if (own === undefined || theirs === undefined || Math.max(own, theirs) > FOLLOWED) continue;
     return [
       {
         kind: 'corner-won-later',

@@ -3,12 +3,12 @@
  * each of them and keeps what weighs most.
  */
 import type { Square } from '../../rules/square.js';
-import { MOST_SQUARES } from '../reasons/consequence.js';
+import { losing, MOST_SQUARES } from '../reasons/consequence.js';
 import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { playedBy } from '../positions/lines.js';
+import { movesOf, playedBy } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
-import { cornerHangs, safeMoves } from '../positions/safe-moves.js';
+import { cornerHangs, opensCorner, safeMoves } from '../positions/safe-moves.js';
 
 /** By how many the moves must be fewer than after the other move to be worth a word; and safe moves, which are fewer. */
 const FEWER_MOVES = 3;
@@ -39,11 +39,13 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   const otherOwn = better.replied.legalMoves.length;
   if (otherOwn - own < (own > MANY_MOVES ? most : least)) return [];
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
+  const taken = own <= HARDLY_ANY ? [] : takenMoves(worse, better);
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
   return [
     {
       kind: 'mobility',
       squares,
+      ...(taken.length > 0 && { consequences: [losing(worse, replyTo(worse)!, taken)] }),
       numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
@@ -93,6 +95,19 @@ export function moreChoices(worse: Outcome, better: Outcome): Finding[] {
       isRule: true,
     },
   ];
+}
+
+/** The moves that the answer takes from the mover, and that are there, and give no corner, after the better line's. */
+function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
+  const [left, there] = [worse.replied!, better.replied!];
+  const had = movesOf(worse.after, worse.mover);
+  return missingMoves(worse, better).filter(
+    (square) =>
+      had.includes(square) &&
+      worse.position.legalMoves.includes(square) &&
+      left.at(square) === undefined &&
+      !opensCorner(there, square),
+  );
 }
 
 /** Moves that the mover has after the better move and its answer only, those first that the better line plays. */

@@ -28,6 +28,7 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   wedges: 1.5,
   'shuts-out': 1.5,
   loses: 1,
+  'flips-more': 0.5,
 };
 
 /** So many flipped discs are worth a word. */
@@ -167,7 +168,8 @@ function stressOf(consequences: readonly Consequence[]): number {
 /** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = lostBy(worse, better, better.after.play(square), square);
-  const consequences = strongerThan(worse, better, square, lost);
+  const felt = strongerThan(worse, better, square, lost);
+  const consequences = felt.length > 0 ? felt : flipsMore(worse, better, square);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
   return [
@@ -179,8 +181,20 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
       worseLine: [worse.move, square],
       betterLine: [better.move, square],
       weight: 2 + 2 * stress,
+      // That more discs are flipped says little beside what can be seen.
+      isRule: felt.length === 0,
     },
   ];
+}
+
+/** An answer that flips clearly more discs after the worse move, and not too many to name. */
+function flipsMore(worse: Outcome, better: Outcome, square: Square): Consequence[] {
+  const [squares, discs] = [worse, better].map(({ after }) => after.flips(square)) as [
+    readonly Square[],
+    readonly Square[],
+  ];
+  const isMore = squares.length - discs.length >= FEWER_OF_FEW && squares.length <= MOST_SQUARES;
+  return isMore && squares.length >= MANY_FLIPPED ? [{ kind: 'flips-more', squares, discs }] : [];
 }
 
 /** The reply would give the mover a corner after the better move, but not after the worse one. */

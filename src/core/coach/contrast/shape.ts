@@ -15,8 +15,9 @@ import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
 import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
+import { sharedBy } from './several.js';
 import { borneOut } from './shown.js';
-import { squareWanted, takenInTurn, takenLater } from './square-wanted.js';
+import { squareWanted, takenInTheEnd, takenInTurn, takenLater } from './square-wanted.js';
 import { couldWait, reserveLost, waitsAnyway } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
@@ -187,19 +188,28 @@ export function takenOnlyThere(
   const answer = reply(worse, better).filter(({ isRule = false }) => !isRule);
   return borneOut([...answer, ...squareWanted(worse, better)], worse, better)
     .slice(0, 1)
-    .map((finding) => amongOthers(finding, worse, answers));
+    .map((finding) => amongOthers(finding, worse, better, answers));
 }
 
-/** A finding that stands and falls with an answer, with the number of those that are as strong, if there are others. */
+/**
+ * A finding that stands and falls with an answer: where others are as strong, with their number, and what all of them
+ * exploit.
+ */
 function amongOthers(
   finding: Finding,
-  { line }: Outcome,
+  worse: Outcome,
+  better: Outcome,
   answers: readonly (Answers | undefined)[],
 ): Finding {
   const { kind, numbers } = finding;
-  const alike = Math.max(0, ...answers.map((some) => (some ? asStrong(some, line[1]) : 0)));
-  if (alike === 0 || numbers.plies !== 2 || !OF_ITS_ANSWER.includes(kind)) return finding;
-  return { ...finding, numbers: { ...numbers, replies: alike + 1 } };
+  const [, answer] = worse.line;
+  const alike = answers
+    .map((some) => (some ? asStrong(some, answer) : []))
+    .reduce((most, some) => (some.length > most.length ? some : most), []);
+  if (alike.length === 0 || numbers.plies !== 2 || !OF_ITS_ANSWER.includes(kind)) return finding;
+  const counted = { ...finding, numbers: { ...numbers, replies: alike.length + 1 } };
+  const shared = sharedBy(worse, better, [answer as Square, ...alike]);
+  return shared ? { ...counted, consequences: [shared] } : counted;
 }
 
 /** What the board shows of the two moves and the answers to them, whatever the values say. */
@@ -242,6 +252,17 @@ export function leastOf(
   better: Outcome,
   answers: readonly (Answers | undefined)[] = [],
 ): Finding[] {
+  return smallest(worse, better, answers)
+    .slice(0, 1)
+    .map((finding) => amongOthers(finding, worse, better, answers));
+}
+
+/** All that they show, what says most first. */
+export function smallest(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[] = [],
+): Finding[] {
   const [keeps, prepares] = [staysPossible(worse, better), prepared(worse, better)];
   const loud = [...opens(worse, better), ...closesMore(worse, better)];
   const isWanted = answers.every((some) => !some || some.best.includes(better.move));
@@ -252,7 +273,6 @@ export function leastOf(
     ...(isWanted ? waitsAnyway(worse, better) : []),
     ...loud.filter((finding) => isUsed(finding, worse)),
     ...fewerMoves(worse, better, NOTICED),
-    ...fewerLater(worse, better),
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
     ...opens(worse, better),
     ...quietMove(worse, better),
@@ -262,6 +282,8 @@ export function leastOf(
     ...keeps,
     ...takenLater(worse, better),
     ...tooEarly(worse, better),
+    ...takenInTheEnd(worse, better),
+    ...fewerLater(worse, better),
     ...closesMore(worse, better),
     ...louder(worse, better),
     ...takenInTurn(worse, better),
@@ -270,7 +292,5 @@ export function leastOf(
     ...prepares,
     ...cornerExposed(worse, better).filter(({ kind, numbers }) => kind === 'x-square' || numbers.plies),
   ];
-  return borneOut(found, worse, better)
-    .slice(0, 1)
-    .map((finding) => amongOthers(finding, worse, answers));
+  return borneOut(found, worse, better);
 }

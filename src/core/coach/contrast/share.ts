@@ -8,6 +8,7 @@ import type { Finding } from '../reasons/finding.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { ReasonKind } from '../reasons/reason.js';
+import type { Square } from '../../rules/square.js';
 
 /** An answer with a smaller share of the loss, of 0-1, is not its cause. */
 const LEAST_SHARE = 1 / 3;
@@ -33,6 +34,10 @@ export const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTE
 const UNDECIDED_SHARE = 0.2;
 /** Reasons that say little without an effect of their answer, or the discs that allow it. */
 const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
+/** Reasons about a corner that the other side can take at once. */
+const GIVES: readonly ReasonKind[] = ['corner-given', 'corner-left'];
+/** The weight of such a corner if taking it costs the mover little: the other side has better answers. */
+const CAN_WAIT = 3.5;
 /** Mere rules, unless their line shows the effect: then they have a number of `plies`. */
 const RULES: readonly ReasonKind[] = ['x-square'];
 
@@ -52,6 +57,7 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
   if (EFFECTS.includes(kind) && consequences.length === 0 && !access) {
     return [{ ...finding, isRule: true, weight: finding.weight * MINOR }];
   }
+  if (GIVES.includes(kind)) return [isWorth(finding, answers) ? finding : { ...finding, weight: CAN_WAIT }];
   const share = shareOfAnswer(finding, answer, better, answers);
   const isMinor = share !== undefined && share < LEAST_SHARE;
   return [isMinor ? { ...finding, weight: finding.weight * MINOR } : finding];
@@ -63,16 +69,23 @@ export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answ
 }
 
 function isSlight(answer: EngineMove | undefined, answers: Answers): boolean {
-  return asStrong(answers, answer) > 0;
+  return asStrong(answers, answer).length > 0;
 }
 
-/** How many other answers cost about as much as this one; 0 if it decides, or if nothing is known. */
-export function asStrong(answers: Answers, answer: EngineMove | undefined): number {
+/** The other answers that cost about as much as this one; none if it decides, or if nothing is known. */
+export function asStrong(answers: Answers, answer: EngineMove | undefined): readonly Square[] {
   const share = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
-  if (share === undefined || share >= UNDECIDED_SHARE) return 0;
+  if (share === undefined || share >= UNDECIDED_SHARE) return [];
   const most = Math.max(...answers.costs!.values());
   const strong = [...answers.costs!].filter(([, cost]) => cost > (1 - UNDECIDED_SHARE) * most);
-  return strong.filter(([square]) => square !== answer).length;
+  return strong.map(([square]) => square).filter((square) => square !== answer);
+}
+
+/** Whether an answer on one of the squares of a finding costs a good part of the loss. */
+function isWorth({ squares }: Finding, { costs }: Answers): boolean {
+  if (!costs) return true;
+  const most = Math.max(...squares.map((square) => costs.get(square) ?? 0));
+  return most >= LEAST_SHARE * Math.max(...costs.values());
 }
 
 /** A finding about entering a region becomes a mere rule if entering it costs the mover little. */

@@ -109,13 +109,19 @@ export type ConsequenceKind =
   /** It allows them this square, which they play next. */
   | 'prepares'
   /** It flips these discs of yours: said where it has no other effect. */
-  | 'flips';
+  | 'flips'
+  /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
+  | 'flips-more'
+  /** Of several answers as strong, on these squares: the move opens all of them, and the better one none. */
+  | 'all-opened'
+  /** After each of them you can no longer play where the better line does, which `discs` names. */
+  | 'all-take';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {
   readonly kind: ConsequenceKind;
   readonly squares: readonly Square[];
-  /** For lost moves: the one or two discs whose flipping takes them away, if they are so few. */
+  /** For lost moves: the one or two discs whose flipping takes them away, if they are so few; for `all-take` a square. */
   readonly discs?: readonly Square[];
   /** For `fewer`: how many moves there are after the move explained and after the better one, and the answer to each. */
   readonly counts?: readonly [own: number, other: number];
@@ -161,8 +167,14 @@ export type InsteadKind =
   | 'choices'
   /** It flips only these discs. */
   | 'flips'
+  /** You get the last move in this region, which they get otherwise. */
+  | 'last'
   /** You make the move explained a little later. */
   | 'first'
+  /** It comes first, because you can no longer make it after the answer, on this square, to the move explained. */
+  | 'first-lost'
+  /** It comes first, because they then do not get to this square, which they take otherwise. */
+  | 'first-shut'
   /** It is on a square where only you can play, as long as you play there first. */
   | 'now'
   /** They soon take this square otherwise. */
@@ -270,7 +282,7 @@ export interface Reason {
   /**
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
    * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
-   * it prevents comes after all. `replies`: how many answers to the worse move are about as strong, if it is not alone.
+   * it prevents comes after all, or can. `replies`: how many answers to the worse move are about as strong, if it is not alone.
    * `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;

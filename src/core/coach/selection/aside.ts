@@ -75,7 +75,7 @@ function beside(worse: Outcome, better: Outcome): Upshot | undefined {
 function cost(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = better;
   const [corner] = onlyNew(better, worse, other);
-  if (corner === undefined) return undefined;
+  if (corner === undefined || !cornersIn(better, other, CHOICE_WITHIN).includes(corner)) return undefined;
   const had = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
   const back = cornersIn(better, mover).find((one) => !had.includes(one));
   const line = until(better, other, [corner]);
@@ -117,7 +117,8 @@ function bait(worse: Outcome, better: Outcome): Upshot | undefined {
   const [corner] = squares;
   if (corner === undefined) return undefined;
   const seen = [better.after, ...better.steps.slice(0, WITHIN).map((step) => step.after)];
-  const waits = seen.every((one) => !movesOf(one, other).includes(corner));
+  const waits =
+    seen.every((one) => !movesOf(one, other).includes(corner)) && !cornersIn(better, other).includes(corner);
   const stays = waits && movesOf(seen.at(-1)!, mover).includes(corner);
   const line = until(worse, mover, squares);
   return { kind: stays && worse.move === corner ? 'corner-waits' : 'corner-bait', squares, line };

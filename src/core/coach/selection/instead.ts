@@ -7,6 +7,7 @@ import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy } from '../reasons/access.js';
 import { IN_THE_BETTER_LINE } from '../reasons/claim.js';
 import { openedTo } from '../contrast/shape.js';
+import { lastMoveWon } from '../contrast/endgame.js';
 import { replyTo } from '../contrast/reply.js';
 import type { Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
@@ -15,13 +16,12 @@ import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
 import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
+import { comesFirst, lostOtherwise, shutThen, waits } from './order.js';
 
 /** A corner that is won later than this has other causes. */
 const WON_WITHIN = 5;
 /** What the better move closes stays closed for at least this many plies of its line. */
 const CLOSED_FOR = 8;
-/** The move itself is worth naming as the next one if it is played within this many plies. */
-const LATER_WITHIN = 7;
 /** Nobody looks up more discs and squares than this in one sentence. */
 const MOST_NAMED = 2;
 /** If the other side has at most so many moves left, and so many fewer, they are named. */
@@ -62,9 +62,9 @@ const OF_THE_ANSWER: readonly ReasonKind[] = [
 
 /** What the better move does, in the words of other reasons. */
 export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
-  'could-wait': ['waits', 'first'],
+  'could-wait': ['waits', 'first', 'first-lost', 'first-shut'],
   mobility: ['moves', 'choices', 'gains'],
-  'too-early': ['first', 'waits'],
+  'too-early': ['first', 'first-lost', 'waits'],
   'corner-won-later': ['wins'],
   'corner-force-missed': ['wins'],
   'corner-threat-missed': ['threatens'],
@@ -83,6 +83,9 @@ const LOOKS: readonly Looks[] = [
   closes,
   keepsMoves,
   waits,
+  lostOtherwise,
+  shutThen,
+  getsLast,
   isOwn,
   prepares,
   leavesFew,
@@ -219,22 +222,10 @@ function prepares(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'prepares', squares: [next], line: better.line.slice(0, 3) };
 }
 
-/**
- * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
- * while both sides can make the better one.
- */
-export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  const open = movesOf(worse.position, worse.other);
-  if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
-  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
-  const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
-  if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
-  const positions = [
-    better.after,
-    ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
-  ];
-  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
-  return { kind: 'waits', squares: [worse.move] };
+/** The mover gets the last move in a small region, which the other side gets otherwise. */
+function getsLast(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  const found = kind === 'parity' ? undefined : lastMoveWon(worse, better);
+  return found && { kind: 'last', squares: found.squares, line: better.line.slice(0, found.plies) };
 }
 
 /** The square of the better move is the mover's alone until the answer takes it. */
@@ -319,15 +310,6 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
   if (there.some((square) => CORNERS.includes(square))) return undefined;
   const discs = better.position.flips(better.move);
   return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
-}
-
-/** The worse move is good a little later. */
-export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (kind === 'could-wait') return undefined;
-  const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
-  return plies === undefined
-    ? undefined
-    : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
 }
 
 /** Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes, or two. */

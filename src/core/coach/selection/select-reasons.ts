@@ -4,12 +4,12 @@
  */
 import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
-import { boardFindings } from '../contrast/shape.js';
+import { boardFindings, smallest } from '../contrast/shape.js';
 import { borneOut } from '../contrast/shown.js';
-import { ANYWAY, UNHURRIED } from '../contrast/tempo.js';
+import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
 import { asFault, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { comesFirst, insteadOf, waits, SAYS } from './instead.js';
+import { insteadOf, SAYS } from './instead.js';
 import { pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
@@ -23,45 +23,10 @@ import type {
 } from '../reasons/reason.js';
 import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
+import { lostOtherwise, shutThen, waits } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
+import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import { upshotOf } from './upshot.js';
-
-/** What comes later than this in a line is far off. */
-const NEAR = 4;
-/** A corner that falls within so many plies comes before squares. */
-const SOON = 6;
-/** A side with so many moves is short of them. */
-const FEW_MOVES = 4;
-/** Nobody misses a few of more moves than this. */
-const MANY_MOVES = 8;
-/** So many moves fewer are worth a word. */
-const FEWER_MOVES = 3;
-/** To a side that still has many, so many fewer. */
-const FAR_FEWER = 4;
-/** The ply after which a number of moves must still be smaller. */
-const STILL_FEWER = 6;
-
-/** Reasons about an answer or a square that say little without an effect. */
-const NEEDS_EFFECT: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'reply-stronger'];
-/** What the better move does, which shows what a square is good for. */
-const EFFECTS: readonly InsteadKind[] = [
-  'corner',
-  'wins',
-  'threatens',
-  'passes',
-  'gets',
-  'keeps',
-  'still',
-  'leaves',
-  'waits',
-  'moves',
-  'choices',
-  'first',
-  'now',
-  'taken',
-  'then-threatens',
-  'then-leaves',
-];
 
 /** An explanation of a bad move with the reasons that remain, in the order in which they are said. */
 export function selectReasons(position: Position, explanation: Explanation): Explanation {
@@ -78,23 +43,21 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     (finding) => supported(asFault(finding), worse, better) ?? [],
   );
   const ranked = [...known, ...more]
-    .map((reason, at) => {
-      const isKnown = at < known.length;
-      const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
-      // That a square is taken is said beside the free move that could wait.
-      const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
-      if (isFree && worse.line[1] === other) return { reason, isKnown, rank: SHOWN - LATER };
-      return { reason, isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
-    })
+    .map((reason, at) => ({ reason, ...placeOf(reason, at < known.length, worse, better) }))
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
+  // Where the lines refute everything that is known, the least that they show is said.
+  const least = ranked.length > 0 ? [] : smallest(worse, better);
   // What the board shows anyway is said where nothing better is known.
   const chosen = ranked
     .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysSaid(reason))
-    .map(({ reason }) => reason);
-  const different = advised(chosen, worse, better).filter(
+    .map(({ reason }) => reason)
+    .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
+  const unlike = advised(chosen, worse, better).filter(
     (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
   );
+  // What a reason that is left out would have said, another one may say.
+  const different = advised(unlike, worse, better);
   // Without a reason the values are beside what the better move does.
   const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
   const last = instead ? { ...values, instead } : values;
@@ -102,9 +65,24 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   return { ...explanation, reasons: withAside(ordered, worse, better) };
 }
 
+/** How early a reason is said, if it is known, or only shown by the board. */
+function placeOf(
+  reason: Reason,
+  isKnown: boolean,
+  worse: Outcome,
+  better: Outcome,
+): { readonly isKnown: boolean; readonly rank: number } {
+  const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
+  // That a square is taken is said beside the free move that could wait.
+  const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
+  if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
+  return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
+}
+
 /** Whether a reason says what an earlier one has said. */
 function repeats(reason: Reason, earlier: Reason): boolean {
-  const isOrder = (kind: string | undefined): boolean => kind === 'first' || kind === 'waits';
+  const isOrder = (kind: string | undefined): boolean =>
+    kind?.startsWith('first') === true || kind === 'waits';
   if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
     return true;
   if (
@@ -129,96 +107,6 @@ function saysMoves({ consequences = [], instead }: Reason): boolean {
 /** Whether a reason says what moves the better one leaves the other side, or how many. */
 function countsTheirs({ instead }: Reason): boolean {
   return instead?.kind === 'leaves' || instead?.kind === 'choices';
-}
-
-/**
- * How early a reason is said: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
- * has no effect, what is hardly noticed, what others do as well, mere numbers.
- */
-const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
-  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
-];
-/** A line of so many plies is seen on the board. */
-const SEEN_PLIES = 3;
-/** What takes longer comes after what does not. */
-const LATER = 0.5;
-
-function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
-  const isSeen =
-    Math.max(reason.line.length, reason.other.length) <= SEEN_PLIES || reason.kind === 'could-wait';
-  return worthOf(reason, worse, better) + (isSeen ? 0 : LATER);
-}
-
-function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
-  const { kind, numbers, line, consequences = [], instead, squares } = reason;
-  // Every answer flips discs.
-  const isFelt = consequences.some((one) => one.kind !== 'flips');
-  const hasEffect = isFelt || (instead && EFFECTS.includes(instead.kind));
-  if (numbers.replies !== undefined) return hasEffect ? COUNTED : ALIKE;
-  if (NEEDS_EFFECT.includes(kind)) return hasEffect ? SHOWN : BARE;
-  switch (kind) {
-    case 'mobility':
-      return isShort(reason, worse, better);
-    case 'square-wanted':
-      if (line.length > NEAR) return NUMBER;
-      // That the square comes first does not say what it is good for.
-      if (numbers.discs === undefined)
-        return !isFelt && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
-      return hasEffect ? COUNTED : BARE;
-    case 'reserve-lost':
-    case 'region-opened':
-    case 'parity':
-      return SHOWN;
-    case 'x-square':
-      return numbers.plies === undefined ? BARE : SHOWN;
-    case 'c-square':
-      return numbers.plies === undefined ? NUMBER : SHOWN;
-    case 'corner-lost-later':
-    case 'corner-won-later':
-      return line.length <= NEAR ? SHOWN : line.length <= SOON ? EARLY : BARE;
-    case 'prepared':
-      if (isSpoiled(reason)) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
-      return instead ? COUNTED : NUMBER;
-    case 'opens':
-      return worse.line[1] === squares[0] || squares.includes(better.move) || instead?.kind === 'first'
-        ? PLAYED
-        : BARE;
-    case 'too-early':
-      if (squares.length > 1) return PLAYED;
-      // An order without its cause teaches nothing.
-      return instead?.kind === 'waits' ? COUNTED : hasEffect ? BARE : NUMBER;
-    case 'could-wait':
-      return isWaiting(reason, worse) && reason.weight > UNHURRIED ? SHOWN : COUNTED;
-    case 'quiet-move':
-      return COUNTED;
-    default:
-      return SHOWN;
-  }
-}
-
-/** Whether a reason says that the worse move itself takes moves from the mover. */
-function isSpoiled({ kind, numbers, other }: Reason): boolean {
-  return kind === 'prepared' && numbers.plies === undefined && other.length === 2;
-}
-
-/** Whether a move can wait because it is a free move, or because the other side soon takes the square of the better one. */
-function isWaiting({ numbers, other: [better] }: Reason, { steps, other }: Outcome): boolean {
-  return numbers.plies !== undefined || pliesUntil(steps.slice(0, NEAR), other, [better!]) !== undefined;
-}
-
-/** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
-function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
-  const { own, otherOwn, theirs = 0, otherTheirs = 0, plies } = numbers;
-  if (plies !== undefined) return NUMBER;
-  if (own === undefined || otherOwn === undefined)
-    return theirs - otherTheirs >= FAR_FEWER ? COUNTED + LATER : BARE;
-  if (own <= HARDLY_ANY) return SHOWN;
-  if (own <= FEW_MOVES && otherOwn - own >= FEWER_MOVES) return FEW;
-  const [later, otherLater] = [worse, better].map(
-    ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
-  ) as [number, number];
-  if (otherOwn - own < FEWER_MOVES || later > otherLater) return LEAST;
-  return own <= MANY_MOVES ? COUNTED : otherOwn - own >= FAR_FEWER ? BARE : LEAST;
 }
 
 /** A strong answer among others whose effect does not show says less than that the move itself can wait. */
@@ -269,8 +157,8 @@ function insteadFor(
   given: readonly InsteadKind[],
 ): Instead | undefined {
   const finding = asFinding(reason);
-  // Where the better line makes the move next, their order is the point.
-  const order = [waits(worse, better, finding), comesFirst(worse, better, finding)].find(
+  // Where the better line makes the move next, their order is the point, if its cause shows.
+  const order = [waits(worse, better, finding), lostOtherwise(worse, better), shutThen(worse, better)].find(
     (one) => one && !given.includes(one.kind),
   );
   const isSoon = better.line.slice(0, SEEN_PLIES).includes(worse.move);
@@ -278,7 +166,8 @@ function insteadFor(
   const look = (but: readonly InsteadKind[]): Instead | undefined =>
     insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
   // That the other move comes first is said.
-  if (reason.kind === 'too-early') return waits(worse, better, finding) ?? look(['first']);
+  if (reason.kind === 'too-early')
+    return waits(worse, better, finding) ?? shutThen(worse, better) ?? look(['first']);
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
@@ -328,7 +217,10 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   const isNamed = (reason: Reason): boolean =>
     upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
   const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
-  return [{ ...first, upshot }, ...others];
+  // That the better move is a corner is said once.
+  const { instead, ...bare } = first;
+  const isCorner = upshot.kind === 'corner-now' && instead?.kind === 'corner';
+  return [{ ...(isCorner ? bare : first), upshot }, ...others];
 }
 
 /** So many reasons are enough. */
@@ -374,5 +266,6 @@ function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
 function saysFew({ kind, numbers, consequences = [], instead }: Reason, upshot: Upshot): boolean {
   if (upshot.kind === 'few-theirs') return instead?.kind === 'leaves';
   const isCounted = kind === 'mobility' && (numbers.own ?? 9) <= HARDLY_ANY;
-  return isCounted || consequences.some((one) => one.kind === 'leaves') || kind === 'safe-moves';
+  const isSafe = kind === 'safe-moves' && numbers.own !== 0;
+  return isCounted || isSafe || consequences.some((one) => one.kind === 'leaves');
 }

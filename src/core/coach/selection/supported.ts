@@ -10,18 +10,21 @@ import { withDiscsOf } from '../reasons/access.js';
 import type { Access, Consequence, Instead, Reason } from '../reasons/reason.js';
 import { winsCorners } from './upshot.js';
 
+/** The weight that is left of what is prevented only for now. */
+const FOR_NOW_SHARE = 0.5;
 /** A square is not closed if it is open again within so many plies. */
 const AGAIN = 2;
 
 /** A fault as both lines bear it out; `undefined` if nothing is left of it. */
 export function supported(reason: Reason, worse: Outcome, better: Outcome): Reason | undefined {
-  const { kind, squares, numbers, instead, line } = reason;
+  const { kind, squares, numbers, line } = reason;
   const reopened = reopens(worse, 2, worse.mover, squares);
   const staysPossible = kind === 'prepared' && numbers.plies === undefined;
   if ((kind === 'region-closed' || staysPossible) && reopened) return undefined;
   const isClosing = kind === 'opens' && numbers.theirs === undefined && numbers.otherTheirs === undefined;
-  const isPrevented = kind === 'reply-prevented' && instead?.kind !== 'closes' && numbers.later === undefined;
-  if ((isClosing || isPrevented) && reopens(better, 1, better.other, squares)) return undefined;
+  const isOpenAgain = reopens(better, 1, better.other, squares);
+  if (isClosing && isOpenAgain) return undefined;
+  const isForNow = kind === 'reply-prevented' && numbers.later === undefined && isOpenAgain;
   const isGiving = kind === 'sacrifice' && !movesOf(better.after, better.other).includes(squares[0]!);
   if (isGiving) return undefined;
   if (kind === 'corner-won-later' && !winsCorners(better, worse)) return undefined;
@@ -38,7 +41,11 @@ export function supported(reason: Reason, worse: Outcome, better: Outcome): Reas
   if (isBeside && !worse.steps[plies - 1]?.before.flips(line.at(-1) as Square).includes(worse.move))
     return undefined;
   const { access: _, consequences: __, ...rest } = reason;
-  return { ...rest, ...(access && { access }), ...(consequences && { consequences }) };
+  // What is open again soon is prevented only for now.
+  const counted = isForNow
+    ? { ...rest, numbers: { ...numbers, later: 1 + AGAIN }, weight: reason.weight * FOR_NOW_SHARE }
+    : rest;
+  return { ...counted, ...(access && { access }), ...(consequences && { consequences }) };
 }
 
 /** Whether what the better move is said to do holds in its line. */

@@ -83,6 +83,9 @@ function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
     const line = longer(until(better, mover, bought), until(better, other, given));
     return { kind: 'corner-traded', squares: [given[0]!, bought[0]!], line };
   }
+  // Whoever can take a corner does not go on to take it.
+  if (settled.length > 0 && settled[0] === better.move)
+    return { kind: 'corner-now', squares: settled.slice(0, 1), line: [better.move] };
   if (settled.length > 0 && isMore)
     return { kind: 'corner-won', squares: settled, line: until(better, mover, settled) };
   return given.length > 0 ? givenFor(worse, better, given[0]!) : undefined;

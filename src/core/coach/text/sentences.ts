@@ -9,7 +9,7 @@ import { fill, plural } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
-import { template } from './templates.js';
+import { sharedKind, template } from './templates.js';
 import type {
   Access,
   Consequence,
@@ -42,11 +42,9 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
   const values = explanation.reasons.at(-1)!;
   const beside = asides(explanation, words, language);
-  // How much it costs comes last, unless there is only something to take back.
-  const isTakenBack = why.length === 0 && values.aside?.kind === 'corner-cost';
-  const texts = isTakenBack
-    ? [inWords(values), ...beside]
-    : [...why.map(inWords), ...beside, inWords(values)];
+  // How much it costs comes last, unless there is nothing else to begin with.
+  const texts =
+    why.length === 0 ? [inWords(values), ...beside] : [...why.map(inWords), ...beside, inWords(values)];
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? texts : [...texts, ofPeople];
 }
@@ -117,6 +115,8 @@ export function sentence(
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
+    ...sharedTexts(reason, language),
+    ...(reason.kind === 'mobility' && takenTexts(reason, words, language)),
   };
   const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
   const text = whole.replace(
@@ -135,6 +135,26 @@ export function sentence(
 /** Whether a reason is mere values. */
 function isPlain({ kind }: Pick<Reason, 'kind'>): boolean {
   return kind === 'value' || kind === 'count';
+}
+
+/** The moves that an answer takes away, and the discs whose flipping does it, as parts of the sentence about it. */
+function takenTexts(
+  { consequences: [taken] = [], line }: Reason,
+  words: CoachStrings,
+  language: string,
+): Readonly<Record<string, string>> {
+  if (!taken) return {};
+  const { squares, discs } = taken;
+  const since = discs ? discsText(words.access.since, discs, language).replace('{mover}', line[1] ?? '') : '';
+  return { ...squareTexts(squares, words, language), since };
+}
+
+/** What several answers have in common, as parts of the sentence about them. */
+function sharedTexts({ consequences }: Reason, language: string): Readonly<Record<string, string>> {
+  if (!sharedKind(consequences)) return {};
+  const { squares, discs = [] } = consequences![0]!;
+  const list = listFormat(language);
+  return { all: list.format(squares), squares: list.format(discs) };
 }
 
 /** What decides before the reason, of which one sentence is enough then; or behind it, if it only takes that back. */
@@ -245,7 +265,8 @@ function named(square: EngineMove | undefined, words: CoachStrings): string {
 function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
-  const [effect] = consequences;
+  // Some reasons say the effect themselves.
+  const [effect] = sharedKind(consequences) || reason.kind === 'mobility' ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const continued = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
   const sentence = shortened(
@@ -259,6 +280,8 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
   if (isLong || !instead || (reason.kind === 'too-early' && instead.kind === 'waits')) return sentence;
   const does = capitalized(insteadText(instead, reason, words, language));
+  // The order with its cause says what the order alone does.
+  if (reason.kind === 'too-early' && instead.kind === 'first-shut') return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
 
@@ -327,12 +350,15 @@ function consequenceText(
   const reply = answerOf(reason);
   // Nobody follows two causes in one sentence.
   const since =
-    discs && !reason.access ? discsText(words.access.since, discs, language).replace('{mover}', reply) : '';
+    discs && kind === 'loses' && !reason.access
+      ? discsText(words.access.since, discs, language).replace('{mover}', reply)
+      : '';
   const [, against = ''] = reason.squares;
   const texts = {
     ...squareTexts(squares, words, language),
     reply,
     since,
+    discs: listFormat(language).format(discs ?? []),
     against,
     other: reason.other[0] ?? '',
     own: numberText(counts[0], 'moves', words, language),

@@ -4,7 +4,7 @@
 import type { CoachStrings } from '../../locales/strings/coach.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { HARDLY_ANY } from '../reasons/finding.js';
-import type { Instead, Reason } from '../reasons/reason.js';
+import type { Consequence, Instead, Reason } from '../reasons/reason.js';
 
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 4;
@@ -12,9 +12,11 @@ const MOST_NAMED = 4;
 /** The text of a reason with its gaps. */
 export function template(
   { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
-  { reasons }: CoachStrings,
+  { reasons, consequences: effects }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
+  const shared = tone === 'bad' ? sharedKind(consequences) : undefined;
+  if (shared) return effects[shared];
   if (numbers.replies !== undefined && tone === 'bad')
     return reasons.several[severalOf(kind, consequences.length > 0, instead)];
   switch (kind) {
@@ -31,7 +33,8 @@ export function template(
       return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
     case 'square-wanted':
       if (access) return reasons['square-opened-later'][tone];
-      if (numbers.discs !== undefined && numbers.plies === 2) return reasons['square-taken-now'][tone];
+      if (numbers.discs !== undefined && numbers.plies === 2)
+        return reasons[better.length > 1 ? 'square-taken-instead' : 'square-taken-now'][tone];
       if (numbers.discs !== undefined) return reasons['square-taken-later'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
@@ -65,6 +68,8 @@ export function template(
     case 'mobility':
       if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
       if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
+      if (tone === 'bad' && consequences.some((one) => one.kind === 'loses'))
+        return reasons['mobility-taken'];
       return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
     case 'too-early':
       return reasons[
@@ -100,6 +105,15 @@ function turnedBy(
   if (otherOwn > 0) return own < 0 ? 'lost' : own === 0 ? 'drawn' : undefined;
   return otherOwn === 0 && own < 0 ? 'draw-lost' : undefined;
 }
+
+/** What several answers have in common, if a reason is about that. */
+export function sharedKind(consequences: readonly Consequence[] = []): SharedKind | undefined {
+  const kinds: readonly string[] = SHARED;
+  return consequences.map(({ kind }) => kind).find((kind): kind is SharedKind => kinds.includes(kind));
+}
+
+const SHARED = ['all-opened', 'all-take'] as const;
+type SharedKind = (typeof SHARED)[number];
 
 /** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
 function severalOf(

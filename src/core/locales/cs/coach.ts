@@ -151,6 +151,8 @@ export const cs: CoachStrings = {
       bad: 'Soupeř zahraje {reply} a nechá vám {own/moves}; po {other} {otherReply} byste jich měli {otherOwn}, mezi nimi {squares}.',
       good: 'Soupeř zahraje {otherReply} a nechá vám {own/moves}, mezi nimi {squares}; po {other} {reply} byste jich měli {otherOwn}.',
     },
+    'mobility-taken':
+      'Soupeř zahraje {reply}: pak už nemůžete hrát na {squares}{since}; máte {own/moves} místo {otherOwn}.',
     'mobility-later': {
       bad: 'Po {line} máte jen {own/moves}; po {otherLine} byste jich měli {otherOwn}.',
       good: 'Po {line} máte {own/moves}; po {otherLine} byste jich měli jen {otherOwn}.',
@@ -233,6 +235,10 @@ export const cs: CoachStrings = {
       bad: 'Tahem {other} nakonec získáte {corners}: {otherLine}. Po tahu {move} ho vezme soupeř: {line}.',
       good: 'Nakonec získáte {corners}: {line}. Po tahu {other} by ho vzal soupeř: {otherLine}.',
     },
+    'square-taken-instead': {
+      bad: 'Soupeř hned zahraje {squares}; po tahu {other} se tam dostanete vy: {otherLine}.',
+      good: 'Dostanete se na {squares}: {line}. Po tahu {other} by tam hned hrál soupeř.',
+    },
     'square-taken-now': {
       bad: 'Soupeř hned zahraje {squares}.',
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
@@ -278,7 +284,10 @@ export const cs: CoachStrings = {
     fewer: 'pak máte {own} místo {otherOwn}',
     prepares: 'pak může zahrát i {squares}',
     flips: 'tím otočí {squares}',
+    'flips-more': 'tím otočí {squares}, po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
+    'all-opened': 'Tah {move} otevře soupeři {all}, samé silné odpovědi.',
+    'all-take': '{all} jsou silné odpovědi: po každé z nich už nemůžete hrát na {squares}.',
   },
   instead: {
     corner: 'Tah {other} bere roh.',
@@ -299,6 +308,10 @@ export const cs: CoachStrings = {
     'moves-only': 'Po {other} {otherReply} máte {otherOwn}.',
     choices: 'Po tahu {other} má soupeř {otherOwn}, po tahu {move} {own}.',
     first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
+    last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
+    'first-lost': 'Nejdřív zahrajte {other}: po {move} {reply} to dalším tahem už nejde.',
+    'first-shut':
+      'Nejdřív zahrajte {other} a teprve potom {move}: soupeř se pak na {squares} nedostane: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',

@@ -151,6 +151,8 @@ export const en: CoachStrings = {
       bad: 'Your opponent plays {reply} and leaves you {own/moves}; after {other} {otherReply} you would have {otherOwn}, including {squares}.',
       good: 'Your opponent plays {otherReply} and leaves you {own/moves}, including {squares}; after {other} {reply} you would have {otherOwn}.',
     },
+    'mobility-taken':
+      'Your opponent plays {reply}: then you can no longer play {squares}{since}; you have {own/moves} instead of {otherOwn}.',
     'mobility-later': {
       bad: 'After {line} you have only {own/moves} left; after {otherLine} you would have {otherOwn}.',
       good: 'After {line} you have {own/moves}; after {otherLine} you would have only {otherOwn}.',
@@ -236,6 +238,10 @@ export const en: CoachStrings = {
       bad: '{other} gets you {corners} in the end: {otherLine}. After {move} your opponent takes it: {line}.',
       good: 'You get {corners} in the end: {line}. After {other} your opponent would take it: {otherLine}.',
     },
+    'square-taken-instead': {
+      bad: 'Your opponent takes {squares} at once; after {other} you get there: {otherLine}.',
+      good: 'You get to {squares}: {line}. After {other} your opponent would take it at once.',
+    },
     'square-taken-now': {
       bad: 'Your opponent takes {squares} at once.',
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
@@ -281,7 +287,10 @@ export const en: CoachStrings = {
     fewer: 'then you have {own} instead of {otherOwn}',
     prepares: 'next they can play {squares}',
     flips: 'this flips {squares}',
+    'flips-more': 'this flips {squares}, where after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
+    'all-opened': '{move} opens {all} to your opponent, and each is a strong reply.',
+    'all-take': '{all} are strong replies: after each of them you can no longer play {squares}.',
   },
   instead: {
     corner: '{other} takes a corner.',
@@ -302,6 +311,9 @@ export const en: CoachStrings = {
     'moves-only': 'After {other} {otherReply} you have {otherOwn}.',
     choices: '{other} leaves your opponent {otherOwn}; {move} leaves {own}.',
     first: 'Play {other} first and {move} later: {line}.',
+    last: 'After {other} you get the last move in {squares}: {line}.',
+    'first-lost': 'Play {other} first: after {move} {reply} you can’t play it next.',
+    'first-shut': 'Play {other} first and {move} later: then your opponent can’t get to {squares}: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
     taken: 'Otherwise your opponent takes {squares}: {line}.',

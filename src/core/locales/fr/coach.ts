@@ -153,6 +153,8 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire joue {reply} et vous laisse {own/moves}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, dont {squares}.',
       good: 'L’adversaire joue {otherReply} et vous laisse {own/moves}, dont {squares}\u202f; après {other} {reply}, vous en auriez {otherOwn}.',
     },
+    'mobility-taken':
+      'L’adversaire joue {reply}\u00a0: vous ne pouvez alors plus jouer {squares}{since}\u202f; vous avez {own/moves} au lieu de {otherOwn}.',
     'mobility-later': {
       bad: 'Après {line}, il ne vous reste que {own/moves}\u202f; après {otherLine}, vous en auriez {otherOwn}.',
       good: 'Après {line}, vous avez {own/moves}\u202f; après {otherLine}, vous n’en auriez que {otherOwn}.',
@@ -238,6 +240,10 @@ export const fr: CoachStrings = {
       bad: '{other} vous donne {corners} à la fin\u00a0: {otherLine}. Après {move}, l’adversaire le prend\u00a0: {line}.',
       good: 'Vous prenez {corners} à la fin\u00a0: {line}. Après {other}, l’adversaire le prendrait\u00a0: {otherLine}.',
     },
+    'square-taken-instead': {
+      bad: 'L’adversaire prend aussitôt {squares}\u202f; après {other}, c’est vous qui y jouez\u00a0: {otherLine}.',
+      good: 'Vous arrivez à jouer {squares}\u00a0: {line}. Après {other}, l’adversaire y jouerait aussitôt.',
+    },
     'square-taken-now': {
       bad: 'L’adversaire prend aussitôt {squares}.',
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
@@ -283,7 +289,10 @@ export const fr: CoachStrings = {
     fewer: 'vous avez alors {own} au lieu de {otherOwn}',
     prepares: 'l’adversaire peut ensuite jouer {squares}',
     flips: 'son coup retourne {squares}',
+    'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     'flips-edge': 'son coup retourne {squares} sur le bord',
+    'all-opened': '{move} ouvre {all} à l’adversaire\u00a0: ce sont toutes de bonnes réponses.',
+    'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez plus jouer {squares}.',
   },
   instead: {
     corner: '{other} prend un coin.',
@@ -304,6 +313,11 @@ export const fr: CoachStrings = {
     'moves-only': 'Après {other} {otherReply}, vous avez {otherOwn}.',
     choices: '{other} laisse {otherOwn} à l’adversaire, contre {own} après {move}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
+    last: 'Après {other}, vous jouez le dernier coup en {squares}\u00a0: {line}.',
+    'first-lost':
+      'Jouez d’abord {other}\u00a0: après {move} {reply}, ce n’est plus possible au coup suivant.',
+    'first-shut':
+      'Jouez d’abord {other}, puis {move}\u00a0: l’adversaire ne peut alors plus jouer {squares} ({line}).',
     now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',

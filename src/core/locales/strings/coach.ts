@@ -67,6 +67,8 @@ export interface CoachStrings {
     /** No move left after the answer; and more than a few, but not `{squares}`. */
     readonly 'mobility-none': ReasonText;
     readonly 'mobility-lost': ReasonText;
+    /** The same, where the answer takes the moves on `{squares}`. */
+    readonly 'mobility-taken': string;
     /**
      * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, one that the
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
@@ -87,6 +89,8 @@ export interface CoachStrings {
     readonly 'corner-swapped': ReasonText;
     /** A square that the opponent takes at once, and in the better line the mover. */
     readonly 'square-taken-now': ReasonText;
+    /** The same, where the mover plays there later than at once. */
+    readonly 'square-taken-instead': ReasonText;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
@@ -113,7 +117,8 @@ export interface CoachStrings {
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
-   * `{since}` as above.
+   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the move opens all, or
+   * each takes a move on `{squares}` away.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /**

@@ -1,0 +1,50 @@
+/**
+ * What several answers to a move, each about as strong as the best one, have in common: that is the reason where none of
+ * them alone decides. `shape.ts` asks it.
+ */
+import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { movesOf, playedBy } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import { MOST_SQUARES } from '../reasons/consequence.js';
+import type { Consequence } from '../reasons/reason.js';
+
+/** What they play within so many plies of the better line is not prevented. */
+const FOR_NOW = 8;
+/** What is open again until this ply is not shut. */
+const SHUT_UNTIL = 3;
+/** A move that the better line makes later than this, nobody misses. */
+const USED_WITHIN = 5;
+
+/** What all of some answers exploit; `undefined` if they are too many to name, or share nothing to be seen. */
+export function sharedBy(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly Square[],
+): Consequence | undefined {
+  const isPlain = (answer: Square): boolean =>
+    !CORNERS.includes(answer) && movesOf(worse.after, worse.other).includes(answer);
+  if (answers.length > MOST_SQUARES || !answers.every(isPlain)) return undefined;
+  return opened(worse, better, answers) ?? takenAway(worse, better, answers);
+}
+
+/** The move opens all of them, and the better one none, at once or soon. */
+function opened(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
+  const { after, steps, other, move } = better;
+  const seen = [worse.position, after, ...steps.slice(1, SHUT_UNTIL).map((step) => step.after)];
+  const theirs = [...seen.flatMap((one) => movesOf(one, other)), ...playedBy(steps.slice(0, FOR_NOW), other)];
+  const areShut = squares.every((square) => square !== move && !theirs.includes(square));
+  return areShut ? { kind: 'all-opened', squares } : undefined;
+}
+
+/** After each of them the mover can no longer make a move that the better line makes. */
+function takenAway(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
+  const left = squares.map((square) => worse.after.play(square));
+  const had = movesOf(worse.after, worse.mover);
+  const own = playedBy(better.steps.slice(0, USED_WITHIN), better.mover).find(
+    (move) =>
+      had.includes(move) &&
+      left.every((one) => one.at(move) === undefined && !movesOf(one, worse.mover).includes(move)),
+  );
+  return own && { kind: 'all-take', squares, discs: [own] };
+}

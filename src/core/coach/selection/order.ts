@@ -1,0 +1,76 @@
+/**
+ * Two moves that the better line makes both: which comes first, and why the other order is worse. `instead.ts` and
+ * `select-reasons.ts` say it of a bad move that is good a little later.
+ */
+import type { Square } from '../../rules/square.js';
+import { cornerOf, CORNERS } from '../../rules/strategy.js';
+import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import type { Outcome } from '../positions/outcome.js';
+import { opensCorner } from '../positions/safe-moves.js';
+import type { Finding } from '../reasons/finding.js';
+import type { Instead } from '../reasons/reason.js';
+
+/** The move itself is worth naming as a later one if it is played within this many plies. */
+const LATER_WITHIN = 7;
+/** An order without its cause is worth a word only if the move comes next. */
+const NEXT = 3;
+/** A square stays shut for so many plies after the later move. */
+const STAYS_SHUT = 2;
+
+/**
+ * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
+ * while both sides can make the better one.
+ */
+export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  const open = movesOf(worse.position, worse.other);
+  if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
+  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
+  const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
+  if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
+  const positions = [
+    better.after,
+    ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
+  ];
+  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
+  return { kind: 'waits', squares: [worse.move] };
+}
+
+/** The worse move is good a little later. */
+export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'could-wait') return undefined;
+  const plies = laterIn(better, worse.move);
+  return plies === undefined || plies > NEXT
+    ? undefined
+    : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
+}
+
+/** The better move comes first, because the answer to the worse one makes it impossible. */
+export function lostOtherwise(worse: Outcome, better: Outcome): Instead | undefined {
+  const [reply, plies] = [replyTo(worse), laterIn(better, worse.move)];
+  if (plies === undefined || reply === undefined || reply === better.move) return undefined;
+  const isLost = isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
+  return isLost ? { kind: 'first-lost', squares: [reply], line: better.line.slice(0, plies) } : undefined;
+}
+
+/**
+ * The better move comes first, because the other side then does not get to a square that it takes with one of its first
+ * two answers to the worse one.
+ */
+export function shutThen(worse: Outcome, better: Outcome): Instead | undefined {
+  const plies = laterIn(better, worse.move);
+  if (plies === undefined) return undefined;
+  const line = better.line.slice(0, plies);
+  const seen = [better.position, ...better.steps.slice(0, plies + STAYS_SHUT).map(({ after }) => after)];
+  const square = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other).find(
+    (one) =>
+      !CORNERS.includes(one) &&
+      seen.every((here) => here.at(one) === undefined && !movesOf(here, worse.other).includes(one)),
+  );
+  return square && { kind: 'first-shut', squares: [square], line };
+}
+
+/** The ply of the better line at which the mover makes the worse move. */
+function laterIn({ steps, mover }: Outcome, move: Square): number | undefined {
+  return pliesUntil(steps.slice(0, LATER_WITHIN), mover, [move]);
+}

@@ -1,0 +1,201 @@
+/** What a teacher missed where a sentence gave an order, a number or one of several replies: the mechanism behind it. */
+import { describe, expect, it } from 'vitest';
+import { lastMoveWon } from '../../../src/core/coach/contrast/endgame.js';
+import { fewerMoves } from '../../../src/core/coach/contrast/mobility.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { sharedBy } from '../../../src/core/coach/contrast/several.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
+import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
+import { supported } from '../../../src/core/coach/selection/supported.js';
+import { sentence } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { misleading } from '../../bench/coach/misleading.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+interface Case {
+  readonly board: string;
+  readonly worse: string;
+  readonly better: string;
+}
+
+const OPENS_TWO: Case = {
+  board: '-----------XO----OOXXOO---OXXXO--O-OXX-O---O-X------------------ X',
+  worse: 'c5 c6 b4 f2',
+  better: 'e1 f7 g5 e6 h4 h3 g6 h6',
+};
+const TAKES_D3: Case = {
+  board: '--O--------OO-------OX--XX-OOX---XOOOX----XXX------------------- X',
+  worse: 'e1 d7 c8 b6',
+  better: 'd3 f2 e1 g4 c2 f6',
+};
+const LOSES_G2: Case = {
+  board: '-OOOOO--X-OXO--O-XXXXOXOOXXXXXXOOXOXXOOOOOXOXOO-O-XXO-------XO-- X',
+  worse: 'f7 b7 f2 b8',
+  better: 'g2 b2 f7 g7 f2 b8',
+};
+const SHUTS_B1: Case = {
+  board: '--OOOOO---OOOO-OOOOOOOOOOOXOOOOOXXOXOOXOOOOXXOOOO-XXXX-O-XXXXXX- X',
+  worse: 'b2 b1 a8 pass',
+  better: 'a8 pass b7 pass b2 a1 a2 pass',
+};
+const LAST_OF_FOUR: Case = {
+  board: '---X-O--X-XOOO-XXXOOXXXXXOXOXXOXXOXOXOXXXOXOOXXXXOXOOOXX--XXXXOX X',
+  worse: 'c1 b1 a1 b2 e1 g1 h1 g2 b8 a8',
+  better: 'b2 b8 c1 e1 a8 a1 b1 g2 h1 g1',
+};
+const FLIPS_THREE: Case = {
+  board: '-----O-----OO------OXX-----OXO-----XXO------XO------------------ X',
+  worse: 'g3 g4 c1 f2',
+  better: 'c4 g4 g5 c3',
+};
+const H4_FOR_NOW: Case = {
+  board: '--XXXX----XOXX---XXOOXXX--XOOOX---XOXOOO--XXXXOO--X------------- O',
+  worse: 'a3 h4 b4 b5',
+  better: 'f7 f8 e7 d7 h4 h7',
+};
+const TAKES_B3: Case = {
+  board: '------------------X-------OOOO-----XXO------XO------------------ X',
+  worse: 'g3 d6 e3 f3',
+  better: 'd3 c6 g3 g4',
+};
+
+const played = (board: string, text: string): Outcome => {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
+  expect(outcome.line, 'the whole line is legal').toEqual(line);
+  return outcome;
+};
+const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
+
+/** An explanation with one reason, and the whole lines beside it. */
+function explained({ worse, better }: Case, reason: Reason): Explanation {
+  const [own, other] = [worse, better].map((text) => text.split(' ') as EngineMove[]) as [
+    EngineMove[],
+    EngineMove[],
+  ];
+  const numbers = { own: -8, otherOwn: 0, discs: 8 };
+  const values: Reason = {
+    kind: 'count',
+    tone: 'bad',
+    squares: [],
+    numbers,
+    line: own,
+    other,
+    weight: 0,
+  };
+  return {
+    move: own[0] as Square,
+    value: -8,
+    other: other[0] as Square,
+    otherValue: 0,
+    loss: 8,
+    certainty: 'exact',
+    depth: 10,
+    verdict: 'bad',
+    reasons: [reason, values],
+  };
+}
+
+/** The sentence of a finding, which is true and does not mislead. */
+async function said(one: Case, given: Reason, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string> {
+  const reason = supported(given, ...linesOf(one))!;
+  const found = explained(one, reason);
+  const position = parseBoardString(one.board);
+  expect(refuted(position, found, reason)).toBeUndefined();
+  expect(misleading(position, found, reason)).toBeUndefined();
+  return sentence(found, reason, await loadCoachWords(language), language);
+}
+
+const ordered = ({ worse }: Case, instead: Instead): Reason => ({
+  kind: 'too-early',
+  tone: 'bad',
+  squares: [worse.split(' ')[0] as Square],
+  numbers: { plies: instead.line!.length },
+  line: worse.split(' ').slice(0, 1) as EngineMove[],
+  other: instead.line!,
+  weight: 2,
+  instead,
+});
+
+describe('several strong replies', () => {
+  it('are said to be opened by the move, all of them', async () => {
+    const [worse, better] = linesOf(OPENS_TWO);
+    const shared = sharedBy(worse, better, ['c6', 'b4'])!;
+    expect(shared).toEqual({ kind: 'all-opened', squares: ['c6', 'b4'] });
+    const [finding] = reply(worse, better) as [Finding];
+    const several = { ...finding, numbers: { ...finding.numbers, replies: 2 }, consequences: [shared] };
+    const reason = asFault(several);
+    expect(await said(OPENS_TWO, reason)).toBe(
+      'c5 opens c6 and b4 to your opponent, and each is a strong reply.',
+    );
+    expect(await said(OPENS_TWO, reason, 'fr')).toContain('ce sont toutes de bonnes réponses');
+    expect(await said(OPENS_TWO, reason, 'cs')).toContain('samé silné odpovědi');
+    // e6 could be played before.
+    expect(sharedBy(worse, better, ['c6', 'e6'])?.kind).not.toBe('all-opened');
+  });
+
+  it('are said to take the same move away', () => {
+    const lines = linesOf(TAKES_D3);
+    expect(sharedBy(...lines, ['e7', 'd7'])).toEqual({
+      kind: 'all-take',
+      squares: ['e7', 'd7'],
+      discs: ['d3'],
+    });
+  });
+});
+
+describe('the order of two moves', () => {
+  it('has the reason that the first is lost otherwise', async () => {
+    const instead = lostOtherwise(...linesOf(LOSES_G2))!;
+    expect(instead).toMatchObject({ kind: 'first-lost', squares: ['b7'] });
+    const reason = { ...ordered(LOSES_G2, instead), kind: 'quiet-move' as const };
+    const words = await loadCoachWords('en');
+    expect(sentence(explained(LOSES_G2, reason), reason, words, 'en')).toContain(
+      'Play g2 first: after f7 b7 you can’t play it next.',
+    );
+  });
+
+  it('has the reason that they do not get to a square then', async () => {
+    const instead = shutThen(...linesOf(SHUTS_B1))!;
+    expect(instead).toMatchObject({
+      kind: 'first-shut',
+      squares: ['b1'],
+      line: ['a8', 'pass', 'b7', 'pass', 'b2'],
+    });
+    expect(await said(SHUTS_B1, ordered(SHUTS_B1, instead))).toBe(
+      'Play a8 first and b2 later: then your opponent can’t get to b1: a8 pass b7 pass b2.',
+    );
+    // g2 is taken by a move that is possible after a8 as well.
+    expect(shutThen(...linesOf(LOSES_G2))).toBeUndefined();
+  });
+});
+
+it('names the region in which only the better move gets the last move', () => {
+  expect(lastMoveWon(...linesOf(LAST_OF_FOUR))).toEqual({ squares: ['a1', 'b1', 'b2', 'c1'], plies: 7 });
+});
+
+it('says of a reply that is legal after both moves what it flips after each', async () => {
+  const [finding] = reply(...linesOf(FLIPS_THREE)) as [Finding];
+  expect(finding.isRule).toBe(true);
+  expect(await said(FLIPS_THREE, asFault(finding))).toBe(
+    'Your opponent plays g4: this flips f3, f4 and e4, where after c4 it would flip only f3.',
+  );
+});
+
+it('says that a reply which is possible again two plies later is prevented only for now', async () => {
+  const [finding] = reply(...linesOf(H4_FOR_NOW)) as [Finding];
+  expect(await said(H4_FOR_NOW, asFault(finding))).toContain('f7 would have prevented that for now');
+});
+
+it('names the moves that a reply takes away beside their number', async () => {
+  const [finding] = fewerMoves(...linesOf(TAKES_B3), 3) as [Finding];
+  const reason = asFault(finding);
+  expect(await said(TAKES_B3, reason)).toBe(
+    'Your opponent plays d6: then you can no longer play b3 and g4, because d6 flips d5 and e6. You have 8 moves instead of 11.',
+  );
+});
