@@ -12,6 +12,7 @@ import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import { opponent } from '../../../src/core/rules/color.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { HumanGame } from '../../../training/human/games.js';
@@ -19,7 +20,7 @@ import type { HumanGame } from '../../../training/human/games.js';
 const SCALE_OF_EXPLANATIONS = `Each is rated from 0 to 3: 3 names the mechanism, its squares and what to do instead, so that a beginner learns from it; 2 is true,
 can be checked on the board and matters; 1 is true, but not what decides, or cannot be seen; 0 is a number, or trivial. What is false is below.`;
 
-const SCALE_OF_STORIES = `Each story speaks to the side that lost. Rate the story from 0 to 3, and say for each moment whether its lesson is plain.`;
+const SCALE_OF_STORIES = `Each story is there for both sides, its moments for the side that lost. Rate the story from 0 to 3, and say for each moment whether its lesson is plain.`;
 
 /** A section in Markdown with random explanations, each with its board and a place for the rating. */
 export async function printedForRating(
@@ -93,8 +94,8 @@ async function printedStory(game: Game, engine: Engine, effort: Effort): Promise
     );
   }
   const wholeStory = story(plies, { explanations })!;
-  const { winner } = game.result ?? {};
-  const you = winner === 'black' ? 'white' : 'black';
+  const { winner = 'white' } = game.result ?? {};
+  const you = opponent(winner);
   const reader = { words: await loadCoachWords('en'), language: 'en', you } as const;
   const moments = wholeStory.moments.map((moment) => `- ${momentText(moment, reader).join(' ')}`);
   const boards = wholeStory.moments.map(
@@ -103,6 +104,7 @@ async function printedStory(game: Game, engine: Engine, effort: Effort): Promise
   );
   return [
     `For ${you}: ${storyText(wholeStory, reader).join(' ')}`,
+    `For ${winner}: ${storyText(wholeStory, { ...reader, you: winner }).join(' ')}`,
     moments.join('\n'),
     ['```text', ...boards, '```'].join('\n'),
   ];

@@ -159,7 +159,8 @@ describe('what a story says of a bad move', () => {
       } else if (kind === 'opened') {
         expect(legal(board, theirs)).not.toContain(square);
         expect(legal(instead, theirs)).not.toContain(square);
-        expect(next?.square).toBe(square);
+        // Where the answer did not come, it is the best one.
+        expect([next?.square, ply.refutation[1]]).toContain(square);
       } else if (kind === 'square-shared') {
         expect(legal(board, own)).toContain(square);
         expect(legal(board, theirs)).toContain(square);

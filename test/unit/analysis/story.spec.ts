@@ -332,7 +332,7 @@ describe('story', () => {
     const proven = reviewed(line.slice(0, 55), script, 'exact');
     expect(story(proven)!.hold).toEqual({
       color: 'white',
-      least: { discs: 11, ply: 40, from: 32, isSafe: true },
+      least: { kind: 'safe', discs: 11, ply: 40, from: 32 },
     });
   });
 

@@ -11,6 +11,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { PlyReview } from '../ply-review.js';
+import { lineOf, takerOf } from './followed.js';
 
 /** An effect of an answer that both sides can see, and its squares. */
 export interface Effect {
@@ -43,6 +44,9 @@ export interface Worth {
     /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
     | 'choices'
     | 'moves'
+    /** Its side plays next on this square, where it could before, or could not; after the worse move it cannot. */
+    | 'keeps'
+    | 'prepares'
     /** The worse move, on this square, can follow. */
     | 'first'
     /** The discs that it flips touch fewer empty squares. */
@@ -134,6 +138,8 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
   if (otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here))
     return { kind: 'moves', squares: [], counts: [otherwise, here] };
+  const then = laterOf(ply);
+  if (then) return then;
   const isLater = playOut(position, lineOf(ply).slice(0, FOLLOWS_PLIES)).some(
     (step) => step.color === color && step.move === square,
   );
@@ -141,21 +147,22 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   return isQuieter(position, better, square) ? { kind: 'quiet', squares: [] } : undefined;
 }
 
+/** The next move of its side in best play, if the answer to the worse move takes it away. */
+function laterOf(ply: PlyReview): Worth | undefined {
+  const { position, square, color, refutation } = ply;
+  const [, , next] = lineOf(ply);
+  const [, answer] = refutation;
+  if (next === undefined || next === 'pass' || next === square || answer === undefined) return undefined;
+  const left = position.play(square).play(answer);
+  if (next === answer || movesOf(left, color).includes(next)) return undefined;
+  const had = movesOf(position, color).includes(next);
+  return { kind: had ? 'keeps' : 'prepares', squares: [next] };
+}
+
 /** Whether the discs that a move flips touch clearly fewer empty squares than those that another one flips. */
 function isQuieter(position: Position, better: Square, worse: Square): boolean {
   const [few, many] = [openness(position, better), openness(position, worse)];
   return few <= QUIET && isClearlyMore(many, few);
-}
-
-/** The side that takes a square in best play after the better move; nothing if it stays empty in that line. */
-export function bestTakerOf(ply: PlyReview, square: Square): Color | undefined {
-  return playOut(ply.position, lineOf(ply)).find(({ move }) => move === square)?.color;
-}
-
-/** The side that a square went to in the game; nothing if it stayed empty. */
-export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
-  for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
-  return undefined;
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */
@@ -168,11 +175,6 @@ export function cornersGiven({ position, color, best }: PlyReview): Square[] {
 /** Whether a number of moves is clearly greater than another one: 14 moves are not clearly more than 11. */
 function isClearlyMore(more: number, fewer: number): boolean {
   return more - fewer >= CLEARLY && more >= fewer * CLEARLY_TIMES;
-}
-
-/** Best play after the better move, which comes first. */
-export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
-  return moves.find(({ move }) => move === best[0])!.line;
 }
 
 /** How many moves a side has after its move and the answer of a line; nothing if the line is too short. */

@@ -6,21 +6,22 @@ import { neighboursOf } from '../../coach/positions/frontier.js';
 import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
 import type { EngineMove } from '../../engine/engine.js';
 import { opponent } from '../../rules/color.js';
-import type { GameNode } from '../../rules/game/tree.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { isWorseThanGood } from '../classes.js';
+import type { PlyReview } from '../ply-review.js';
+import { effectOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
 import {
   bestTakerOf,
-  effectOf,
-  lineOf,
-  movesOf,
+  CORNER_PLIES,
+  isAnswered,
+  isPlayedIn,
+  isTakenSoon,
+  passesSoon,
+  staysClosed,
+  TAKEN_PLIES,
   takerOf,
-  worthOf,
-  type Effect,
-  type Worth,
-} from './effect.js';
-import { positionBefore, type PlyReview } from '../ply-review.js';
+  type Reviews,
+} from './followed.js';
 
 /** One thing to take along from a moment. */
 export type Advice =
@@ -51,6 +52,8 @@ export type Advice =
   | 'mobility'
   /** The other side got clearly more moves, or could have been left without any. */
   | 'choices'
+  /** The better move made another one possible, or kept it so. */
+  | 'prepares'
   /** The move that was played could have followed the better one; or the better one was the quieter move. */
   | 'first'
   | 'quiet'
@@ -93,17 +96,6 @@ export interface Point {
   readonly ply: PlyReview;
   readonly explanation: Explanation;
 }
-
-/** The reviews of a game by the places after their moves. */
-export type Reviews = ReadonlyMap<GameNode, PlyReview>;
-
-/** A square that the other side takes within so many plies did not wait; a corner may fall later. */
-const TAKEN_PLIES = 6;
-const CORNER_PLIES = 8;
-/** A pass within so many plies of the game follows from a move. */
-const PASS_PLIES = 4;
-/** A square is one that a side needs if it plays there so early in best play. */
-const NEEDED_PLIES = 5;
 
 /** The fact about a bad move, the one that teaches most; nothing if the board shows none. */
 export function factOf(point: Point, reviews: Reviews): Fact | undefined {
@@ -175,6 +167,8 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   wanted: 'square-shared',
   choices: 'choices',
   moves: 'mobility',
+  keeps: 'prepares',
+  prepares: 'prepares',
   first: 'first',
   quiet: 'quiet',
 };
@@ -251,7 +245,7 @@ function factOfReason(
     case 'quiet':
       return worthFact({ kind: 'quiet', squares: [] });
     case 'region':
-      return { advice: 'region', cause: { kind: 'region', squares } };
+      return { advice: 'region', cause: { kind: 'region', squares: aroundCorner(squares) } };
     case 'edge':
       return square && isTakenSoon(ply, square)
         ? { advice: 'edge', cause: { kind: 'edge', squares: [square] } }
@@ -263,6 +257,11 @@ function factOfReason(
     default:
       return reason.instead?.kind === 'waits' ? waitFact(ply, reviews) : undefined;
   }
+}
+
+/** The squares of a region, its corner first. */
+function aroundCorner(squares: readonly Square[]): readonly Square[] {
+  return squares.toSorted((a, b) => Number(CORNERS.includes(b)) - Number(CORNERS.includes(a)));
 }
 
 /** A corner that the move led to for the other side, which the better one would not have. */
@@ -323,16 +322,10 @@ function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
 
 /** A square that the move opened, on which the other side answered at once. */
 function openedFact(ply: PlyReview, { line, numbers }: Reason): Fact | undefined {
-  const { position, square, color, best } = ply;
-  const they = opponent(color);
   const [, answer] = line;
   if (answer === undefined || answer === 'pass' || numbers.replies !== undefined) return undefined;
-  const isOpened =
-    !movesOf(position, they).includes(answer) &&
-    !movesOf(position.play(best[0]!), they).includes(answer) &&
-    movesOf(position.play(square), they).includes(answer);
-  if (!isOpened || !isAnswered(ply, answer)) return undefined;
-  const own = movesOf(position, color).includes(answer);
+  if (!isOpenedBy(ply, answer) || !isAnswered(ply, answer)) return undefined;
+  const own = movesOf(ply.position, ply.color).includes(answer);
   return own ? ownSquare(ply, answer) : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
 }
 
@@ -370,65 +363,23 @@ function replyFact(ply: PlyReview, reason?: Reason): Fact | undefined {
   return effect && { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
 }
 
-/** The best answer to the move, if it does something, whether it was given or not. */
+/** The best answer to the move, if it does something or was opened by the move, whether it was given or not. */
 function allowedFact(ply: PlyReview): Fact | undefined {
   const [, answer] = ply.refutation;
+  if (answer === undefined || answer === 'pass') return undefined;
   const effect = effectOf(ply);
-  if (!effect || answer === undefined || answer === 'pass') return undefined;
-  return { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
+  if (effect) return { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
+  return isOpenedBy(ply, answer)
+    ? { advice: 'opened', cause: { kind: 'opened', squares: [answer] } }
+    : undefined;
 }
 
-/** Whether the side that moved plays on a square early in best play after the better move. */
-function isPlayedIn(ply: PlyReview, square: Square): boolean {
-  return lineOf(ply)
-    .slice(0, NEEDED_PLIES)
-    .some((move, at) => at % 2 === 0 && move === square);
-}
-
-/** Whether an answer came in the game; where the game stops, the best one does. */
-function isAnswered({ node, refutation }: PlyReview, answer: Square): boolean {
-  const [next] = node.children;
-  return next ? next.move === answer : refutation[1] === answer;
-}
-
-/**
- * Whether the other side took a square soon after a move, in the game, or in best play where the game stops.
- *
- * @param reviews if given, the square must not have been taken by mistake
- */
-function isTakenSoon(
-  { node, color, refutation }: PlyReview,
-  square: Square,
-  within = TAKEN_PLIES,
-  reviews?: Reviews,
-): boolean {
-  let at = node;
-  for (let plies = 0; plies < within; plies++) {
-    const [next] = at.children;
-    if (!next) return refutation.some((move, index) => move === square && index % 2 === 1 && index <= within);
-    if (next.move === square) return next.color !== color && !isWorseThanGood(reviews?.get(next)?.class);
-    at = next;
-  }
-  return false;
-}
-
-/** Whether a square was closed to the side that moved at all its later turns of the game. */
-function staysClosed({ node, color }: PlyReview, square: Square): boolean {
-  const turns: boolean[] = [];
-  for (let at = node.children[0]; at; at = at.children[0]) {
-    if (at.color === color) turns.push(positionBefore(at).legalMoves.includes(square));
-  }
-  return turns.length > 0 && !turns.includes(true);
-}
-
-/** Whether a side had to pass soon after its move; where the game stops, it is said to. */
-function passesSoon({ node, color }: PlyReview): boolean {
-  let at = node;
-  for (let plies = 0; plies < PASS_PLIES; plies++) {
-    const [next] = at.children;
-    if (!next) return at.position.phase !== 'over';
-    if (at.color === next.color && next.color !== color) return true;
-    at = next;
-  }
-  return false;
+/** Whether only the move lets the other side play on a square. */
+function isOpenedBy({ position, square, color, best }: PlyReview, answer: Square): boolean {
+  const they = opponent(color);
+  return (
+    !movesOf(position, they).includes(answer) &&
+    !movesOf(position.play(best[0]!), they).includes(answer) &&
+    movesOf(position.play(square), they).includes(answer)
+  );
 }

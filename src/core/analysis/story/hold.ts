@@ -15,20 +15,19 @@ export interface Hold {
   readonly color: Color;
   /** The corner that it took at once, after the move that had opened it. */
   readonly took?: Square;
-  /**
-   * The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was so
-   * small; `isSafe` if that is no small lead.
-   */
+  /** The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was. */
   readonly least?: {
+    /** `clean`: neither side lost a disc any more; `all`: the whole board; `safe` or `barely`: a large lead or a small one. */
+    readonly kind: 'clean' | 'all' | 'safe' | 'barely';
     readonly discs: number;
     readonly ply: number;
     readonly from: number;
-    readonly isSafe: boolean;
   };
 }
 
 /** A lead of so many discs is safe. */
 const SAFE = 4;
+const ALL_DISCS = 64;
 /** A lead shrinks if it was so many discs larger before. */
 const SHRUNK = 6;
 /** A lead that lasts fewer plies needs no word. */
@@ -61,7 +60,11 @@ function leastOf(later: readonly Lead[], winner: Color): Hold['least'] {
   const least = later.reduce((one, other) => (ahead(other, winner) < ahead(one, winner) ? other : one));
   const discs = Math.floor(ahead(least, winner));
   if (discs <= 0) return undefined;
-  const isSafe = discs >= SAFE;
-  const most = Math.max(...later.filter(({ ply }) => ply < least.ply).map((lead) => ahead(lead, winner)));
-  return isSafe || most >= discs + SHRUNK ? { discs, ply: least.ply, from: first.ply, isSafe } : undefined;
+  const most = (some: readonly Lead[]): number => Math.max(...some.map((lead) => ahead(lead, winner)));
+  const place = { discs, ply: least.ply, from: first.ply };
+  if (discs >= ALL_DISCS) return { kind: 'all', ...place };
+  if (most(later) === ahead(least, winner)) return { kind: 'clean', ...place };
+  if (discs >= SAFE) return { kind: 'safe', ...place };
+  const hasShrunk = most(later.filter(({ ply }) => ply < least.ply)) >= discs + SHRUNK;
+  return hasShrunk ? { kind: 'barely', ...place } : undefined;
 }

@@ -18,6 +18,7 @@ const WEAK: readonly Advice[] = [
   'closes',
   'mobility',
   'choices',
+  'prepares',
   'first',
   'quiet',
   'region',

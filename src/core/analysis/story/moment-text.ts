@@ -4,8 +4,9 @@
  */
 import { fill } from '../../locales/strings.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
-import { cornersGiven, takerOf, type Worth } from './effect.js';
+import { cornersGiven, type Worth } from './effect.js';
 import { nextBest, type Fact } from './fact.js';
+import { takerOf } from './followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
@@ -27,15 +28,21 @@ const MOST_WORDS = 25;
 
 /** A key moment in a few sentences: what the move did, what that cost, what was better and why. */
 export function momentText(moment: Moment, reader: Reader): string[] {
-  const whole = headOf(moment, reader);
+  const whole = headOf(moment, reader).flatMap(shortened);
   // What makes a sentence too long to follow is the reason why the other move is better.
-  const isLong = whole.some((one) => one.split(/\s+/u).length > MOST_WORDS);
-  return (isLong ? headOf(withoutWorth(moment), reader) : whole).map((one) => fill(one));
+  return (whole.some(isLong) ? headOf(withoutWorth(moment), reader) : whole).map((one) => fill(one));
 }
 
 /** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
 export function momentCause(moment: Moment, reader: Reader): string {
   return moment.kind === 'found' ? '' : causeText(moment, reader, false);
+}
+
+const isLong = (text: string): boolean => text.split(/\s+/u).length > MOST_WORDS;
+
+/** A sentence that is too long as two. */
+function shortened(text: string): string[] {
+  return isLong(text) ? text.split(/\s?;\s/u).map((one) => one.replace(/[^.]$/u, '$&.')) : [text];
 }
 
 function withoutWorth(moment: Moment): Moment {

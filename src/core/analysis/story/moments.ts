@@ -11,7 +11,8 @@ import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { confirmed } from './confirmed.js';
 import { movesOf } from './effect.js';
-import { factOf, foundFact, type Fact, type Reviews } from './fact.js';
+import { factOf, foundFact, type Fact } from './fact.js';
+import type { Reviews } from './followed.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** What happened in a key moment. */

@@ -11,6 +11,7 @@ import { nextBest, type Fact } from './fact.js';
 import type { Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
 import { countParts, momentText, whichText } from './moment-text.js';
+import { pointsLost } from '../classes.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
@@ -28,8 +29,8 @@ import type { Turn } from './turn.js';
 
 /** A game in which nobody was more discs ahead was level. */
 const LEVEL = 4;
-/** A mistake that cost less than this part of the one that decided the game is no lesson of it. */
-const SMALL = 0.5;
+/** A mistake of the side that won which changed its chances by less is no lesson of the game. */
+const CHANGED = 0.2;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
 
@@ -57,11 +58,12 @@ export function courseTexts(story: Story, reader: Reader): string[] {
 
 /** The corner that the winner took at once, and how small the lead became. */
 function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
-  const { took: corner, held, heldBarely } = reader.words.story;
+  const { took: corner, held } = reader.words.story;
   const parts = least && { discs: discsText(least.discs, reader), ply: least.ply, from: least.from };
+  const kind = least && held[least.kind];
   return [
     ...(took ? [put(of(corner, color, reader), { square: took })] : []),
-    ...(parts ? [put(of(least.isSafe ? held : heldBarely, color, reader), parts)] : []),
+    ...(parts && kind ? [put(typeof kind === 'string' ? kind : of(kind, color, reader), parts)] : []),
   ].map((one) => fill(one));
 }
 
@@ -71,9 +73,10 @@ export function lessonText(story: Story, reader: Reader): string | undefined {
   const side = reader.you ?? loserOf(story.end) ?? first?.main.color;
   const own = side && story.advice[side];
   const others = story.moments.map(lessonOf).filter((lesson) => lesson !== undefined);
-  // A side that lost hardly anything learns from the first moment of the game.
-  const isSmall = own && first && own.moment.main.loss < first.main.loss * SMALL;
-  const advice = [...(own && !isSmall ? [own] : []), ...others]
+  // Who won without a mistake that mattered learns from the first moment of the game.
+  const hasWon = side !== undefined && opponent(side) === loserOf(story.end);
+  const isOwn = own && (!hasWon || pointsLost(own.moment.main) >= CHANGED);
+  const advice = [...(isOwn ? [own] : []), ...others]
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));

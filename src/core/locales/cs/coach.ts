@@ -472,7 +472,7 @@ export const cs: CoachStrings = {
         player: 'mohl počkat, protože {name} tam hrát nemůže',
       },
       reply: { you: 'vám dovolil zahrát {square}', player: 'připustil, že {name} zahraje {square}' },
-      region: 'přenechal poslední tah v oblasti {squares}',
+      region: 'přenechal poslední tah v oblasti kolem {square}',
       edge: {
         you: 'vám dovolil vklínit se na {square}',
         player: 'připustil, že se {name} vklíní na {square}',
@@ -503,6 +503,8 @@ export const cs: CoachStrings = {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
+      keeps: 'zachová {square} na příští tah',
+      prepares: 'připraví {square}',
       first: 'nechává {square} na později',
       quiet: 'je tišší tah',
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
@@ -554,12 +556,19 @@ export const cs: CoachStrings = {
     further: 'později {move} stál ještě víc, {discs}.',
     took: { you: 'roh {square} jste hned vzali.', player: '{name} hned bere roh {square}.' },
     held: {
-      you: 'od {from}. tahu jste už vždy měli náskok aspoň {discs}.',
-      player: 'od {from}. tahu už má {name} vždy náskok aspoň {discs}.',
-    },
-    heldBarely: {
-      you: 'potom se váš náskok při {ply}. tahu ztenčil na {discs}, ale udrželi jste ho.',
-      player: 'potom má {name} při {ply}. tahu náskok už jen {discs}, ale udrží ho.',
+      safe: {
+        you: 'od {from}. tahu jste už vždy měli náskok aspoň {discs}.',
+        player: 'od {from}. tahu už má {name} vždy náskok aspoň {discs}.',
+      },
+      all: {
+        you: 'od {from}. tahu jste mohli vzít všechny kameny.',
+        player: 'od {from}. tahu může {name} vzít všechny kameny.',
+      },
+      barely: {
+        you: 'potom se váš náskok při {ply}. tahu ztenčil na {discs}, ale udrželi jste ho.',
+        player: 'potom má {name} při {ply}. tahu náskok už jen {discs}, ale udrží ho.',
+      },
+      clean: 'od {from}. tahu už nikdo neudělal chybu.',
     },
     won: {
       you: 'vyhráli jste {own}\u00a0:\u00a0{other}',
@@ -601,12 +610,13 @@ export const cs: CoachStrings = {
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: po {best} by to bylo {moves}, po {move} jen {others}.',
       choices: 'nechte soupeři málo tahů: po {best} by měl {moves}, po {move} jich měl {others}.',
+      prepares: 'myslete na dva tahy dopředu: po {best} jste pak mohli zahrát {square}.',
       first: 'myslete na pořadí tahů: nejdřív {best}, a {square} mohl přijít potom.',
       quiet:
         'dejte přednost tichému tahu: kameny, které otočí {best}, sousedí s méně prázdnými poli než ty, které otočil {move}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
-        'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu na {squares}.',
+        'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',
       edge: 'než zahrajete na okraj, hledejte mezeru, do které se dá vklínit, jako je {square}.',
       'wipe-out': 'když máte málo kamenů, nechte si některé tam, kde je nelze otočit.',
       pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat.',

@@ -467,7 +467,7 @@ export const en: CoachStrings = {
         player: 'could have waited, for {name} could not play there',
       },
       reply: { you: 'let you play {square}', player: 'let {name} play {square}' },
-      region: 'gave away the last move in {squares}',
+      region: 'gave away the last move in the region around {square}',
       edge: { you: 'let you wedge in at {square}', player: 'let {name} wedge in at {square}' },
       'wipe-out': 'put every disc at risk',
       pass: 'led to a pass',
@@ -492,6 +492,8 @@ export const en: CoachStrings = {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
       },
+      keeps: 'keeps {square} for the next move',
+      prepares: 'prepares {square}',
       first: 'leaves {square} for later',
       quiet: 'is the quieter move',
       moves: 'keeps {moves} instead of {others} after the best reply',
@@ -543,12 +545,19 @@ export const en: CoachStrings = {
     further: '{move} later cost even more, {discs}.',
     took: { you: 'you took {square} at once.', player: '{name} took {square} at once.' },
     held: {
-      you: 'from move {from} on, your lead never fell below {discs}.',
-      player: 'from move {from} on, {name}’s lead never fell below {discs}.',
-    },
-    heldBarely: {
-      you: 'after that, your lead shrank to {discs} at move {ply}, but you held it.',
-      player: 'after that, {name}’s lead shrank to {discs} at move {ply}, but held.',
+      safe: {
+        you: 'from move {from} on, your lead never fell below {discs}.',
+        player: 'from move {from} on, {name}’s lead never fell below {discs}.',
+      },
+      all: {
+        you: 'from move {from} on, you could take every disc.',
+        player: 'from move {from} on, {name} could take every disc.',
+      },
+      barely: {
+        you: 'after that, your lead shrank to {discs} at move {ply}, but you held it.',
+        player: 'after that, {name}’s lead shrank to {discs} at move {ply}, but held.',
+      },
+      clean: 'from move {from} on, neither side made another mistake.',
     },
     won: { you: 'you won {own}–{other}', player: '{name} won {own}–{other}' },
     lost: 'you lost {own}–{other}',
@@ -583,11 +592,13 @@ export const en: CoachStrings = {
       mobility:
         'count the moves you keep after the best reply: {moves} with {best}, only {others} with {move}.',
       choices: 'leave your opponent few moves: {moves} with {best}, but {others} with {move}.',
+      prepares: 'think two moves ahead: after {best} you could have played {square} next.',
       first: 'think about the order of your moves: {best} first, and {square} could have followed.',
       quiet:
         'prefer the quieter move: the discs that {best} flips touch fewer empty squares than those that {move} flipped.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
-      region: 'near the end, work out who gets the last move in each region, as in {squares} at move {ply}.',
+      region:
+        'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',
       edge: 'before you play on an edge, look for a gap where a disc can wedge in, as at {square}.',
       'wipe-out': 'when you have few discs, keep some where they cannot be flipped.',
       pass: 'keep a move in hand, so that you never have to pass.',

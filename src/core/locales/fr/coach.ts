@@ -477,7 +477,7 @@ export const fr: CoachStrings = {
         player: 'pouvait attendre, car {name} ne pouvait pas y jouer',
       },
       reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
-      region: 'a cédé le dernier coup en {squares}',
+      region: 'a cédé le dernier coup dans la région de {square}',
       edge: {
         you: 'vous a laissé vous insérer en {square}',
         player: 'a laissé {name} s’insérer en {square}',
@@ -508,6 +508,8 @@ export const fr: CoachStrings = {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
+      keeps: 'garde {square} pour le coup suivant',
+      prepares: 'prépare {square}',
       first: 'laisse {square} pour plus tard',
       quiet: 'est plus tranquille',
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
@@ -560,12 +562,19 @@ export const fr: CoachStrings = {
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
     took: { you: 'vous avez aussitôt pris {square}.', player: '{name} a aussitôt pris {square}.' },
     held: {
-      you: 'à partir du coup {from}, vous avez toujours gardé au moins {discs} d’avance.',
-      player: 'à partir du coup {from}, {name} a toujours gardé au moins {discs} d’avance.',
-    },
-    heldBarely: {
-      you: 'ensuite, vous n’aviez plus que {discs} d’avance au coup {ply}, mais vous l’avez gardée.',
-      player: 'ensuite, {name} n’avait plus que {discs} d’avance au coup {ply}, mais l’a gardée.',
+      safe: {
+        you: 'à partir du coup {from}, vous avez toujours gardé au moins {discs} d’avance.',
+        player: 'à partir du coup {from}, {name} a toujours gardé au moins {discs} d’avance.',
+      },
+      all: {
+        you: 'à partir du coup {from}, vous pouviez prendre tous les pions.',
+        player: 'à partir du coup {from}, {name} pouvait prendre tous les pions.',
+      },
+      barely: {
+        you: 'ensuite, vous n’aviez plus que {discs} d’avance au coup {ply}, mais vous l’avez gardée.',
+        player: 'ensuite, {name} n’avait plus que {discs} d’avance au coup {ply}, mais l’a gardée.',
+      },
+      clean: 'à partir du coup {from}, aucun des deux camps n’a plus commis d’erreur.',
     },
     won: { you: 'vous avez gagné {own} à {other}', player: '{name} a gagné {own} à {other}' },
     lost: 'vous avez perdu {own} à {other}',
@@ -610,12 +619,13 @@ export const fr: CoachStrings = {
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
       choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
+      prepares: 'pensez à deux coups\u00a0: après {best}, vous pouviez jouer ensuite {square}.',
       first: 'pensez à l’ordre de vos coups\u00a0: {best} d’abord, et {square} pouvait suivre.',
       quiet:
         'préférez le coup tranquille\u00a0: les pions que {best} retourne touchent moins de cases vides que ceux de {move}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
-        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme en {squares} au coup {ply}.',
+        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',
       edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer, comme en {square}.',
       'wipe-out': 'quand il vous reste peu de pions, gardez-en là où ils ne peuvent pas être retournés.',
       pass: 'gardez un coup en réserve, pour ne jamais devoir passer.',

@@ -101,9 +101,8 @@ export interface StoryStrings {
   readonly further: string;
   /** The corner `{square}` that the winner took at once, after the move that decided the game. */
   readonly took: OfSide;
-  /** How the winner held the lead: it never fell below `{discs}` from move `{from}` on, or did at move `{ply}`. */
-  readonly held: OfSide;
-  readonly heldBarely: OfSide;
+  /** How the winner held the lead from move `{from}` on: it never fell below `{discs}`, or to so few at move `{ply}`. */
+  readonly held: Readonly<Record<'all' | 'safe' | 'barely', OfSide> & Record<'clean', string>>;
   /** Results, which begin the first sentence. */
   readonly won: OfSide;
   readonly lost: string;

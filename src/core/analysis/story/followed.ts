@@ -1,0 +1,93 @@
+/**
+ * What followed a move in the game, and would have in best play: who took a square, and whether an answer came. The facts
+ * of a story are checked against it.
+ */
+import { playOut } from '../../coach/positions/lines.js';
+import type { MoveValue } from '../../engine/engine.js';
+import type { Color } from '../../rules/color.js';
+import type { GameNode } from '../../rules/game/tree.js';
+import type { Square } from '../../rules/square.js';
+import { isWorseThanGood } from '../classes.js';
+import { positionBefore, type PlyReview } from '../ply-review.js';
+
+/** The reviews of a game by the places after their moves. */
+export type Reviews = ReadonlyMap<GameNode, PlyReview>;
+
+/** A square that the other side takes within so many plies did not wait; a corner may fall later. */
+export const TAKEN_PLIES = 6;
+export const CORNER_PLIES = 8;
+/** A pass within so many plies of the game follows from a move. */
+const PASS_PLIES = 4;
+/** A square is one that a side needs if it plays there so early in best play. */
+const NEEDED_PLIES = 5;
+
+/** Best play after the better move, which comes first. */
+export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
+  return moves.find(({ move }) => move === best[0])!.line;
+}
+
+/** The side that takes a square in best play after the better move; nothing if it stays empty in that line. */
+export function bestTakerOf(ply: PlyReview, square: Square): Color | undefined {
+  return playOut(ply.position, lineOf(ply)).find(({ move }) => move === square)?.color;
+}
+
+/** The side that a square went to in the game; nothing if it stayed empty. */
+export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
+  for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
+  return undefined;
+}
+
+/** Whether the side that moved plays on a square early in best play after the better move. */
+export function isPlayedIn(ply: PlyReview, square: Square): boolean {
+  return lineOf(ply)
+    .slice(0, NEEDED_PLIES)
+    .some((move, at) => at % 2 === 0 && move === square);
+}
+
+/** Whether an answer came in the game; where the game stops, the best one does. */
+export function isAnswered({ node, refutation }: PlyReview, answer: Square): boolean {
+  const [next] = node.children;
+  return next ? next.move === answer : refutation[1] === answer;
+}
+
+/**
+ * Whether the other side took a square soon after a move, in the game, or in best play where the game stops.
+ *
+ * @param reviews if given, the square must not have been taken by mistake
+ */
+export function isTakenSoon(
+  { node, color, refutation }: PlyReview,
+  square: Square,
+  within = TAKEN_PLIES,
+  reviews?: Reviews,
+): boolean {
+  let at = node;
+  for (let plies = 0; plies < within; plies++) {
+    const [next] = at.children;
+    if (!next) return refutation.some((move, index) => move === square && index % 2 === 1 && index <= within);
+    if (next.move === square) return next.color !== color && !isWorseThanGood(reviews?.get(next)?.class);
+    at = next;
+  }
+  return false;
+}
+
+/** Whether a square was closed to the side that moved at all its later turns of the game. */
+export function staysClosed({ node, color }: PlyReview, square: Square): boolean {
+  const turns: boolean[] = [];
+  for (let at = node.children[0]; at; at = at.children[0]) {
+    if (at.color === color) turns.push(positionBefore(at).legalMoves.includes(square));
+  }
+  return turns.length > 0 && !turns.includes(true);
+}
+
+/** Whether a side had to pass soon after its move; where the game stops, it is said to. */
+export function passesSoon({ node, color }: PlyReview): boolean {
+  let at = node;
+  for (let plies = 0; plies < PASS_PLIES; plies++) {
+    const [next] = at.children;
+    if (!next) return at.position.phase !== 'over';
+    if (at.color === next.color && next.color !== color) return true;
+    at = next;
+  }
+  return false;
+}
