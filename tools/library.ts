@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import minifyLiterals from 'rollup-plugin-html-literals';
 import { build } from 'vite';
 import { MODULES, sourceOf } from './exports.js';
 import { keepUrls } from './keep-urls.js';
@@ -15,17 +16,19 @@ const THREADS = ['node-worker', 'perft-thread'];
 /** Modules with an effect, whose files `sideEffects` in package.json names. */
 const HAS_EFFECT = /\/(?:define|elements\/index|server\/board)\.ts$/u;
 const TYPES = 'build/types';
+/** The first comment of a source, which is for those who work on it: it belongs to no declaration. */
+const HEAD = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n\n/gmu;
 
 /**
- * The npm modules: one for each address, and what several of them share; lit stays an import. Not minified, so that they
- * stay readable: the consumer's bundler does that.
+ * The npm modules: one for each address, and what several of them share; lit stays an import. Only templates and style
+ * sheets are minified, which no consumer's bundler does; the rest stays readable.
  */
 export async function buildLibrary(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepUrls()],
+    plugins: [minifyLiterals({ include: 'src/elements/**' }), keepUrls()],
     build: {
       target: TARGET,
       outDir,
@@ -36,6 +39,8 @@ export async function buildLibrary(outDir: string): Promise<void> {
         external: EXTERNAL,
         // Rolldown warns of `'use client'`, and keeps it.
         checks: { moduleLevelDirective: false },
+        // No comment with the path of each source.
+        experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: ({ name, moduleIds }) =>
@@ -60,8 +65,17 @@ export async function buildTypes(outDir: string): Promise<void> {
       MODULES.map((name) => [`lib/${name}`, sourceOf(name).replace(/^src(.*)\.ts$/u, `${TYPES}$1.d.ts`)]),
     ),
     external: EXTERNAL,
-    // Its last step would take a type from any address that has it, and so need the DOM for what has no page.
-    plugins: [{ ...dts(), generateBundle: () => undefined }],
+    plugins: [
+      {
+        ...dts(),
+        // In place of its last step, which would take a type from any address that has it, and so need the DOM for what has
+        // no page.
+        generateBundle(_options, chunks) {
+          for (const chunk of Object.values(chunks))
+            if (chunk.type === 'chunk') chunk.code = chunk.code.replace(HEAD, '');
+        },
+      },
+    ],
   });
   await bundle.write({
     dir: outDir,
