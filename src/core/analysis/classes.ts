@@ -67,6 +67,7 @@ export function classOf(move: JudgedMove): MoveClass {
   return MOVE_CLASSES[Math.min(rank, MOVE_CLASSES.length - 1)]!;
 }
 
+/** The greatest loss of a class, in discs. @param margin how uncertain the values are */
 function thresholdOf(rank: number, margin: number): number {
   const name = MOVE_CLASSES[rank] as Exclude<MoveClass, 'best'>;
   return CLASS_THRESHOLDS[name] + (name === 'good' ? 0 : margin);
@@ -124,6 +125,10 @@ export function accuracyOf(moves: readonly WeighedMove[]): number | undefined {
   return weights === 0 ? undefined : 100 * Math.exp(-((lost / weights / LOSS_SCALE) ** LOSS_EXPONENT));
 }
 
+/**
+ * How much a move counts for accuracy: little where all moves are about equally good. @param losses of the other
+ * moves
+ */
 function weightOf(losses: readonly number[]): number {
   const others = losses.map((loss) => Math.min(MOST_LOSS, loss));
   const spread = others.reduce((sum, loss) => sum + loss, 0) / (losses.length - 1);

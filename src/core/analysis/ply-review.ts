@@ -103,6 +103,7 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
   };
 }
 
+/** Of two values, the one that is less certain. */
 function lessCertainValue(a: MoveValue, b: MoveValue): MoveValue {
   const doubt = ({ certainty, confidence = 0 }: MoveValue): number =>
     BY_CERTAINTY.indexOf(certainty) * 100 - (certainty === 'selective' ? confidence : 0);

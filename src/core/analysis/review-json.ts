@@ -66,6 +66,7 @@ const schema = v.object({
     }),
   ),
 });
+/** The data of a move, checked by the schema. */
 type Read = v.InferOutput<typeof schema>['moves'][number];
 
 /** Converts a review to data for `JSON.stringify`: its line up to the last move that has a value. */
@@ -82,6 +83,7 @@ function lineTo(last: GameNode | undefined): GameNode[] {
   return line.reverse();
 }
 
+/** The review of a move as data; only the move if it has none. */
 function moveToJson(node: GameNode, ply: PlyReview | undefined): MoveReviewJson {
   return {
     move: node.move!,
@@ -91,6 +93,7 @@ function moveToJson(node: GameNode, ply: PlyReview | undefined): MoveReviewJson 
   };
 }
 
+/** A value as data. */
 function valueToJson({ value, certainty, confidence, depth: plies, line }: MoveValue): MoveValueJson {
   return {
     line: line.join(' '),
@@ -121,6 +124,7 @@ export function reviewFromJson(data: unknown, game: Pick<Game, 'root'>): FoundRe
   return { plies, effort: output.effort };
 }
 
+/** The reverse of `moveToJson`. @param path where the data are, for errors */
 function plyFromJson(node: GameNode, { values, coarse }: Read, path: string): PlyReview | undefined {
   if (!values) return undefined;
   const position = positionBefore(node);

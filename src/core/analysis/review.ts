@@ -275,6 +275,7 @@ function abortion(signal: AbortSignal): [Promise<never>, () => void] {
   return [promise, forget];
 }
 
+/** The error of a review that was stopped. */
 function aborted(): DOMException {
   return new DOMException('The review was aborted', 'AbortError');
 }

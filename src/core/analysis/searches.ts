@@ -85,6 +85,7 @@ export function planReview(
   return [...(coarse ? brief.reverse() : []), ...deep.reverse()];
 }
 
+/** How much a search costs, in nodes: for the progress. */
 function costOf({ limits, proofNodes }: Valuing, empties: number): number {
   const { exact, nodes = EFFORT_LIMITS.thorough.nodes } = limits;
   const doubled = 2 ** (empties - 20);
@@ -92,11 +93,13 @@ function costOf({ limits, proofNodes }: Valuing, empties: number): number {
   return nodes + (proofNodes === undefined ? 0 : 2 * Math.min(proofNodes, PROOF_NODES_AT_20 * doubled));
 }
 
+/** The short search of a move, which comes first. */
 function briefSearch({ node, index }: PlannedSearch): PlannedSearch {
   const limits = { depth: COARSE_DEPTH, ...ALL_VALUES };
   return { node, index, stage: 'coarse', limits, cost: COARSE_NODES };
 }
 
+/** The limits of a search that is no proof. */
 function estimateOf({ nodes, depth, time }: ReviewLimits): SearchLimits {
   return {
     ...(nodes !== undefined && { nodes }),

@@ -187,6 +187,7 @@ function weighed(
   return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair, answers)), [answers]));
 }
 
+/** Whether one of the two values is not proven. */
 function isEstimated({ own, other }: Comparison): boolean {
   return [own, other!].some(({ certainty }) => certainty !== 'exact');
 }
@@ -214,6 +215,7 @@ interface Comparison {
   readonly contrasts: boolean;
 }
 
+/** A move and the one that it is compared with. @throws {RangeError} when a move has no value */
 function compare(position: Position, move: Square, values: readonly MoveValue[]): Comparison {
   const moves = bestFirst(values);
   const best = moves[0];
@@ -275,6 +277,7 @@ function orLeast(
   return least.length > 0 ? [...least, ...counts] : [...taken, ...counts];
 }
 
+/** The explanation of findings. */
 function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {
   const { own, other, loss, verdict } = pair;
   const shared = { move: own.move as Square, value: own.value, loss, verdict };

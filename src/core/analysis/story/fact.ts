@@ -154,10 +154,12 @@ function passFact(ply: PlyReview, worth: Worth | undefined): Fact | undefined {
   return worth?.kind === 'pass' ? { advice: 'no-move', worth } : undefined;
 }
 
+/** The fact of what the better move was worth. */
 function worthFact(worth: Worth | undefined): Fact | undefined {
   return worth && { advice: ADVICE_OF_WORTH[worth.kind], worth };
 }
 
+/** What such a fact teaches. */
 const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   corner: 'corner-now',
   pass: 'no-move',

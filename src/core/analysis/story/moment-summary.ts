@@ -66,6 +66,7 @@ function canWin({ before }: PlyReview): boolean {
   return before >= LEAST_LEAD;
 }
 
+/** Whether a move gave away a won game. */
 function losesLead(ply: PlyReview): boolean {
   return canWin(ply) && ply.after <= 0;
 }

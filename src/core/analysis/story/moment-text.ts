@@ -45,12 +45,14 @@ function shortened(text: string): string[] {
   return isLong(text) ? text.split(/\s?;\s/u).map((one) => one.replace(/[^.]$/u, '$&.')) : [text];
 }
 
+/** The moment without what the better move was worth. */
 function withoutWorth(moment: Moment): Moment {
   if (!moment.fact) return moment;
   const { worth: _, ...fact } = moment.fact;
   return { ...moment, fact };
 }
 
+/** The first sentences: what happened, and what it cost. */
 function headOf(moment: Moment, reader: Reader): string[] {
   const { story: texts } = reader.words;
   const { kind, plies, main, discs, because } = moment;
@@ -123,6 +125,7 @@ function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
   return kind === 'lead-lost' ? 'lead' : 'discs';
 }
 
+/** What a move cost, in a sentence. */
 function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Reader): string {
   const text = ofOther(reader.words.story.costs[cost], ply, reader);
   return put(text, { discs: discsText(ply.loss, reader), before: giftText(ply, reader) });
@@ -160,6 +163,7 @@ export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   return why + (given.length === 0 ? '' : put(texts.although, squareParts(given, reader)));
 }
 
+/** What the better move was worth, in a sentence. */
 function worthText({ kind, squares, counts }: Worth, ply: PlyReview, reader: Reader): string {
   const text = ofOther(reader.words.story.worth[kind], ply, reader);
   return putWhole(text, { ...squareParts(squares, reader), ...countParts(counts, reader) });

@@ -198,6 +198,7 @@ function weightOf(moment: Moment): number {
   return cost * (fact ? TAUGHT : ONLY_VALUES);
 }
 
+/** The moment of one or several bad moves. */
 function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer, own: Facts): Moment {
   // The lesson of a missed chance is the move that missed it.
   const main =
@@ -242,6 +243,7 @@ function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
   return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';
 }
 
+/** The moment of a good move that was hard to find. */
 function foundMoment(ply: PlyReview, explain: Explainer): Moment {
   const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
   const explanation = explain(ply);
@@ -309,11 +311,13 @@ function givesBack(ply: PlyReview, before: PlyReview): boolean {
   );
 }
 
+/** Whether a move gave away a game that was nearly won. */
 function losesLead({ chances, class: found }: PlyReview): boolean {
   const [best, played] = [expectedPoints(chances.best), expectedPoints(chances.played)];
   return isError(found) && best >= LEAD && played <= EVEN;
 }
 
+/** The group that cost most. */
 function heaviest(groups: readonly Group[]): Group | undefined {
   const cost = ({ plies }: Group): number => plies.reduce((sum, { loss }) => sum + loss, 0);
   return groups.toSorted((a, b) => cost(b) - cost(a))[0];

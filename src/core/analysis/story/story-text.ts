@@ -100,11 +100,14 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   return putWhole(reader.words.story.advice[advice], parts);
 }
 
+/** The squares that a fact is about. */
 const squaresOf = (fact: Fact | undefined): readonly Square[] =>
   fact?.cause?.squares ?? fact?.worth?.squares ?? [];
 
+/** A move as `23. d3`. */
 const nameOfMove = ({ ply, square }: PlyReview): string => `${ply}. ${square}`;
 
+/** The side that lost, or is behind where the game stops. */
 function loserOf(end: Ending): Color | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   return winner && opponent(winner);
@@ -163,6 +166,7 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   return moment ? [slow, ...momentText(moment, reader)] : [slow];
 }
 
+/** A sentence about the end of the game, or how it stands. */
 function endText(end: Ending, reader: Reader): string {
   const { story: texts } = reader.words;
   if (end.kind === 'open') {

@@ -128,6 +128,7 @@ function endedBy(
   return by && !isTurn ? { ...course, by } : course;
 }
 
+/** How the game ended, or who leads where it stops. */
 function endingOf({ node, color, after }: PlyReview): Ending {
   const { result, ply } = node;
   if (result) return { kind: 'over', result, ply };
@@ -135,6 +136,7 @@ function endingOf({ node, color, after }: PlyReview): Ending {
   return { kind: 'open', ply, leader, discs: Math.abs(after) };
 }
 
+/** The last named opening on the way to a place. */
 function openingOfLine(last: GameNode): Opening | undefined {
   const line: GameNode[] = [];
   for (let node: GameNode | undefined = last; node; node = node.parent) line.push(node);
@@ -149,6 +151,7 @@ function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color
   return lesson ? { [color]: lesson } : {};
 }
 
+/** The good moves of a side that can be praised. */
 function praiseOf(color: Color, found: readonly Moment[]): Moment[] {
   return found.filter(
     (moment) => moment.kind === 'found' && moment.color === color && moment.fact !== undefined,

@@ -121,6 +121,7 @@ function ofSide(moment: Moment, color: Color | undefined): Moment[] {
   return [main === moment.main ? moment : withMain(moment, main)];
 }
 
+/** The key moment that a move belongs to. */
 function momentWith(ply: PlyReview, moments: readonly Moment[]): Moment | undefined {
   const found = moments.find(({ kind, plies }) => kind !== 'found' && plies.includes(ply));
   return found && (found.main === ply ? found : withMain(found, ply));
@@ -144,6 +145,7 @@ function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyR
   return isForGood ? change : undefined;
 }
 
+/** The expected points with the best move. */
 const best = ({ chances }: PlyReview): number => expectedPoints(chances.best);
 
 /** Whether the last change of the result is where the game turned. */
@@ -159,6 +161,7 @@ function isDeciding(
   return isError(found) && cost >= total * CHANGING && (!dearest || cost >= costOf(dearest) * OF_DEAREST);
 }
 
+/** Why a move decided: what had been gained or given before it. */
 function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly Lead[]): Because {
   const { ply, color } = last;
   // A lead that changes with the move itself does not last from the ply before it.

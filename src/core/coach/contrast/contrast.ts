@@ -26,6 +26,7 @@ import { opens, quietMove } from './shape.js';
 import { squareWanted } from './square-wanted.js';
 import { couldWait, reserveLost } from './tempo.js';
 
+/** All contrasts. */
 const CONTRASTS: readonly Contrast[] = [
   cornerGiven,
   cornerForced,
@@ -120,6 +121,7 @@ export function isPlain(finding: Finding): boolean {
   return remoteness(finding) === 0 && !isBare(finding);
 }
 
+/** What the findings weigh beside the tally, in discs: see `BESIDE_TALLY`. */
 function beside(findings: readonly Finding[]): number {
   return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }

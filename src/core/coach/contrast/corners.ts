@@ -61,6 +61,7 @@ export const cornerGiven: Contrast = (worse, better) => {
   ];
 };
 
+/** Corners that the worse move lets the other side take. */
 function givenOf(
   worse: Outcome,
   better: Outcome,
@@ -109,6 +110,7 @@ export const cornerForced: Contrast = (worse, better) => [
   ...forcedBy(worse, better),
 ];
 
+/** A corner that the other side can force after the worse move. */
 function forcedOn(worse: Outcome, better: Outcome): Finding[] {
   // A corner that can be taken at once is another reason; so is one that the mover leaves to take it later.
   if (cornersTheyCanTake(worse).length > 0 || cornersToTake(worse.position).length > 0) return [];
@@ -128,6 +130,7 @@ function forcedOn(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
+/** A corner that the mover could force after the better move. */
 function forcedBy(worse: Outcome, better: Outcome): Finding[] {
   if (cornersToTake(better.position).length > 0) return [];
   const wins = forcedCorner(better.after, better.mover, FORCED_PLIES - 1);
@@ -212,6 +215,7 @@ function missed(worse: Outcome, { move }: Outcome, plies: number | undefined): F
   };
 }
 
+/** Whether the mover can take a corner after the reply. */
 function canStillTake({ after, replied, mover }: Outcome, corner: Square): boolean {
   return movesOf(replied ?? after, mover).includes(corner);
 }

@@ -59,6 +59,7 @@ export function onlyLost(worse: Outcome, better: Outcome, within: number): Squar
   return cornersIn(worse, worse.other, within).filter((corner) => !anyway.includes(corner));
 }
 
+/** Corners that the other side takes later in the line of the worse move. */
 function lostLater(worse: Outcome, better: Outcome): Finding[] {
   // A corner that hangs at once is no matter of later.
   const hanging = cornersToTake(worse.after);
@@ -91,6 +92,7 @@ export function openerOf({ steps, other }: Outcome, corner: Square): Step | unde
   return shut < 0 || shut + 2 >= plies + 1 || isCorner || opener?.move === 'pass' ? undefined : opener;
 }
 
+/** Corners that the mover takes later in the line of the better move. */
 function wonLater(worse: Outcome, better: Outcome): Finding[] {
   const { mover } = better;
   const anyway = [...cornersIn(worse, mover), ...movesOf(worse.replied ?? worse.after, mover), better.move];

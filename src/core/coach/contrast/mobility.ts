@@ -155,6 +155,7 @@ export const passes: Contrast = (worse, better) => [
   ...passSuffered(worse, better),
 ];
 
+/** The other side has to pass after the better move. */
 function passForced(worse: Outcome, better: Outcome): Finding[] {
   const plies = passPlies(better, better.other);
   if (plies === undefined || passPlies(worse, worse.other, Infinity) !== undefined) return [];
@@ -171,6 +172,7 @@ function passForced(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
+/** The mover has to pass after the worse move. */
 function passSuffered(worse: Outcome, better: Outcome): Finding[] {
   const plies = passPlies(worse, worse.mover);
   if (plies === undefined || passPlies(better, better.mover, Infinity) !== undefined) return [];

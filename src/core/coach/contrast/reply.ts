@@ -122,6 +122,7 @@ function leftBy({ after }: Outcome, afterAnswer: Position | undefined, square: S
   return afterAnswer.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
+/** What a reply to the worse move does. */
 function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = replyTo(better) ? lostBy(worse, better, better.replied, square) : [];
   const consequences = consequencesOf(worse, square, lost);
@@ -161,6 +162,7 @@ function isPlayedAnyway({ steps, other }: Outcome, square: Square): boolean {
   return playedBy(steps.slice(0, TWO_ANSWERS), other).includes(square);
 }
 
+/** How much the effects of a reply weigh, in discs. */
 function stressOf(consequences: readonly Consequence[]): number {
   return consequences.reduce((sum, { kind }) => sum + (STRESS[kind] ?? 0), 0);
 }

@@ -68,6 +68,7 @@ export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answ
   return OF_ITS_ANSWER.includes(kind) && numbers.plies === 2 && isSlight(worseLine[1], answers);
 }
 
+/** Whether other answers are as strong as this one. */
 function isSlight(answer: EngineMove | undefined, answers: Answers): boolean {
   return asStrong(answers, answer).length > 0;
 }

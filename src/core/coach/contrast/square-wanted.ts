@@ -68,6 +68,7 @@ export const takenInTheEnd: Contrast = (worse, better) => takenFrom(worse, bette
 /** As `takenLater`, with a square that the other side takes at once although each side gets one of two. */
 export const takenInTurn: Contrast = (worse, better) => takenFrom(worse, better, () => true);
 
+/** A square that the other side plays in one line, and the mover in the other. */
 function takenFrom(worse: Outcome, better: Outcome, isWanted: typeof isContested, within = LATER): Finding[] {
   const [theirs, ours] = [worse.steps.slice(0, within.theirs), better.steps.slice(0, within.own)];
   for (const square of playedBy(theirs, worse.other)) {

@@ -97,6 +97,7 @@ function isKept(worse: Outcome, better: Outcome): boolean {
   return worse.move !== better.move && isReserved(worse, worse.move) && !isOpenIn(better, worse.move);
 }
 
+/** The finding that the better move comes first, because the worse one can wait. */
 function comesBefore(worse: Outcome, better: Outcome, weight: number): Finding {
   const otherReply = replyTo(better);
   return {

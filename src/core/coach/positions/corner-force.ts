@@ -73,6 +73,7 @@ function attack(
   return undefined;
 }
 
+/** Whether every defence loses the corner. */
 function defend(
   position: Position,
   attacker: Color,
@@ -90,6 +91,7 @@ function defend(
   return longest;
 }
 
+/** A line with a move in front. */
 function before(move: EngineMove, line: EngineMove[] | undefined): EngineMove[] | undefined {
   return line && [move, ...line];
 }

@@ -7,6 +7,7 @@ import type { Color } from '../../rules/color.js';
 import { RAYS, type Position } from '../../rules/position.js';
 import { SQUARES, type Square, squareIndex } from '../../rules/square.js';
 
+/** For each square its neighbours. */
 const AROUND: readonly (readonly Square[])[] = RAYS.map((rays) =>
   rays.flatMap(([nearest]) => (nearest === undefined ? [] : [SQUARES[nearest]!])),
 );

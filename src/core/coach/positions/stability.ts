@@ -52,6 +52,7 @@ export function stableDiscsOf(position: Position, color: Color): Square[] {
   return SQUARES.filter((_, index) => board[index] === own && stable.has(index));
 }
 
+/** Whether a line protects a disc: it is full, or the disc leans on the edge or on stable discs. */
 function protects(
   board: string,
   stable: ReadonlySet<number>,
@@ -65,6 +66,7 @@ function protects(
   return ahead.every((at) => board[at] !== '-') && behind.every((at) => board[at] !== '-');
 }
 
+/** The indices of a line from a square to the edge of the board. */
 function half(index: number, dx: number, dy: number): number[] {
   const squares: number[] = [];
   let [column, row] = [(index & 7) + dx, (index >> 3) + dy];
@@ -101,6 +103,7 @@ function unchangedOnEdge(before: string, after: string): number {
   return same;
 }
 
+/** An edge after a disc was put on a square. */
 function playOnEdge(edge: string, square: number, disc: string): string {
   const discs = Array.from(edge);
   discs[square] = disc;

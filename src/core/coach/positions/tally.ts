@@ -88,6 +88,7 @@ export function meanFrontier({ steps }: Outcome, color: Color, plies: number): n
   return mean(steps.slice(0, plies).map(({ after }) => frontierDiscs(after, color).length));
 }
 
+/** The mean of some counts. */
 function mean(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }

@@ -50,6 +50,7 @@ function mostImportant(found: readonly Consequence[]): Consequence[] {
   return found.slice(0, SAID);
 }
 
+/** All effects of an answer. */
 function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
   const answered = outcome.after.play(answer);
   const all: readonly (readonly [Consequence['kind'], readonly Square[]])[] = [

@@ -70,6 +70,7 @@ export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>>
   'corner-threat-missed': ['threatens'],
 };
 
+/** Looks for one kind of thing that the better move does. */
 type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
 
 /** The first that holds and that no other reason has said is told. */
@@ -128,10 +129,12 @@ export function insteadOf(
   return undefined;
 }
 
+/** It takes a corner. */
 function takesCorner(_: Outcome, { move }: Outcome): Instead | undefined {
   return CORNERS.includes(move) ? { kind: 'corner', squares: [move] } : undefined;
 }
 
+/** It wins a corner a little later. */
 function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
   const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, CORNERS);
   if (plies === undefined || plies === 1) return undefined;
@@ -141,6 +144,7 @@ function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'wins', squares: [corner], line: better.line.slice(0, plies) };
 }
 
+/** It threatens to take a corner. */
 function threatensCorner(worse: Outcome, better: Outcome): Instead | undefined {
   if (cornersToTake(better.after).length > 0) return undefined;
   const had = [...movesOf(worse.position, worse.mover), ...movesOf(worse.after, worse.mover)];
@@ -150,6 +154,7 @@ function threatensCorner(worse: Outcome, better: Outcome): Instead | undefined {
   return corners.length > 0 ? { kind: 'threatens', squares: corners } : undefined;
 }
 
+/** It leaves the other side without a move. */
 function leavesNoMove(worse: Outcome, { after }: Outcome): Instead | undefined {
   return after.phase === 'pass' && worse.after.phase !== 'pass' ? { kind: 'passes', squares: [] } : undefined;
 }
@@ -256,6 +261,7 @@ function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'leaves', squares: few };
 }
 
+/** It is quiet: it opens nothing. */
 function isQuiet(worse: Outcome, better: Outcome): Instead | undefined {
   // Where a corner hangs, nobody calls a move quiet.
   if (openedTo(better).length > 0 || cornersToTake(better.after).length > 0) return undefined;
@@ -295,6 +301,7 @@ function leavesFewer(worse: Outcome, better: Outcome): Instead | undefined {
     : undefined;
 }
 
+/** It opens fewer squares. */
 function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   // What both open is no difference.
@@ -345,10 +352,12 @@ function gains(worse: Outcome, better: Outcome): Instead | undefined {
     : undefined;
 }
 
+/** Its disc can never be flipped. */
 function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
   return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
 }
 
+/** It flips fewer discs. */
 function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
   if (!flipsFewer(worse, better)) return undefined;
   return { kind: 'flips', squares: [], discs: better.position.flips(better.move) };

@@ -150,6 +150,7 @@ const OF_ORDER: readonly ReasonKind[] = [
   'corner-missed',
 ];
 
+/** What the better move does instead, if no earlier reason says it. */
 function insteadFor(
   reason: Reason,
   worse: Outcome,
@@ -184,6 +185,7 @@ const WITHOUT_EFFECT: readonly InsteadKind[] = [
   'prepares',
 ];
 
+/** A reason as the finding that it was made of. */
 function asFinding(reason: Reason): Finding {
   const { kind, squares, consequences, access, numbers, line, other, weight } = reason;
   return {
@@ -263,6 +265,7 @@ function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
   return [first, ...rest.filter(isAlwaysSaid), ...rest.filter((reason) => !isAlwaysSaid(reason))];
 }
 
+/** Whether a reason says already that a side has few moves. */
 function saysFew({ kind, numbers, consequences = [], instead }: Reason, upshot: Upshot): boolean {
   if (upshot.kind === 'few-theirs') return instead?.kind === 'leaves';
   const isCounted = kind === 'mobility' && (numbers.own ?? 9) <= HARDLY_ANY;

@@ -79,6 +79,7 @@ function reopens({ steps }: Outcome, from: number, color: Color, squares: readon
     );
 }
 
+/** Whether both sides could play on a square. */
 function isOpenToBoth({ position, mover, other }: Outcome, square: Square): boolean {
   return [mover, other].every((color) => movesOf(position, color).includes(square));
 }

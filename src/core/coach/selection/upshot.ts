@@ -60,6 +60,7 @@ export function onlyNew(here: Outcome, there: Outcome, color: Color): Square[] {
   return only(here, there, color).filter((corner) => !had.includes(corner));
 }
 
+/** Corners that only one of the two lines gives away or wins. */
 function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = worse;
   const lost = onlyLost(worse, better, WITHIN).filter((corner) => isSettled(worse, other, corner));
@@ -134,6 +135,7 @@ function costAtOnce(worse: Outcome, better: Outcome): Upshot | undefined {
   return isAtOnce ? { kind: 'corner-cost', squares: [corner], line: better.line.slice(0, 2) } : undefined;
 }
 
+/** A pass that comes in only one of the two lines. */
 function passOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = worse;
   const [own, theirs] = [passIn(worse, mover), passIn(better, other)];
@@ -154,6 +156,7 @@ function passIn({ steps }: Outcome, color: Color): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
+/** A side that has hardly any moves left in only one of the two lines. */
 function fewOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const { mover, other } = worse;
   const [left, there] = [worse, better].map(({ steps }) => steps[1]?.after);
@@ -176,6 +179,7 @@ export function until(
   return line.slice(0, Math.max(...squares.map((square) => pliesUntil(steps, color, [square]) ?? 0)));
 }
 
+/** The longer of two lines. */
 export function longer(a: readonly EngineMove[], b: readonly EngineMove[]): readonly EngineMove[] {
   return a.length > b.length ? a : b;
 }

@@ -187,6 +187,7 @@ export function asides(explanation: Explanation, words: CoachStrings, language: 
   return [...own, ...leadSentence(explanation, words, language)];
 }
 
+/** The sentence about what only one of the two lines leads to. */
 function upshotText(
   { kind, squares, counts = [0, 0], line }: Upshot,
   worse: readonly EngineMove[],
@@ -251,6 +252,7 @@ function accessTexts(
   };
 }
 
+/** The text with its list of discs. */
 function discsText(text: string, discs: readonly Square[], language: string): string {
   return text.replace('{discs}', listFormat(language).format(discs));
 }
@@ -341,6 +343,7 @@ function isTooLong(text: string): boolean {
     .some((one) => one.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS);
 }
 
+/** What an answer does, as a part of a sentence. */
 function consequenceText(
   { kind, squares, discs, counts = [0, 0] }: Consequence,
   reason: Reason,
@@ -378,6 +381,7 @@ function answerOf({ line }: Reason): string {
   return line[1] ?? '';
 }
 
+/** A number, with its noun if it has one. */
 function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {
   const written = tenthsFormat(language).format(n);
   if (!noun) return written;
@@ -385,6 +389,7 @@ function numberText(n: number, noun: Noun | undefined, words: CoachStrings, lang
   return plural(words.nouns[noun], n, language).replace(String(n), written);
 }
 
+/** A line of moves. @param most how many are written */
 function lineText(line: readonly EngineMove[], words: CoachStrings, most: number): string {
   const shown = line.slice(0, most).map((move) => (move === 'pass' ? words.pass : move));
   return shown.join(' ') + (line.length > most ? ' …' : '');

@@ -98,6 +98,7 @@ export function shareOf({ costs }: Answers, struck: readonly Square[]): number |
   return Math.min(1, (most - Math.max(0, left)) / most);
 }
 
+/** The values of all moves of a position. */
 async function movesIn(
   position: Position,
   engine: Pick<Engine, 'search'>,
