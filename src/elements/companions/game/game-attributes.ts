@@ -50,6 +50,7 @@ abstract class DrawnInSteps extends LitElement {
     if (this.#isComplete) this.#begin();
   }
 
+  /** Draws the first part, begins the session, and draws the rest: each in a task of its own. */
   async #drawInSteps(): Promise<void> {
     await nextTask();
     this.#drawFirst();
@@ -60,16 +61,19 @@ abstract class DrawnInSteps extends LitElement {
     this.#drawRest();
   }
 
+  /** Draws what a reader sees first. */
   #drawFirst(): void {
     if (!this.hasUpdated) this.performUpdate();
   }
 
+  /** Begins the session, once. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     this.begin();
   }
 
+  /** Draws the rest. */
   #drawRest(): void {
     if (this.#isComplete) return;
     this.#isComplete = true;

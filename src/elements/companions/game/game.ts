@@ -240,6 +240,7 @@ export class OthelloGame extends GameAttributes {
     this.renderRoot.querySelector<OthelloControls>('.tools othello-controls')?.hint();
   }
 
+  /** Scrolls the board into sight. */
   #showBoard(): void {
     scrollIntoView(this.board, { block: 'nearest' });
   }
@@ -392,6 +393,7 @@ export class OthelloGame extends GameAttributes {
 
   // --- The session --------------------------------------------------------------------------------------
 
+  /** Follows a change of the session. */
   #onSessionChange(change: SessionChange): void {
     switch (change.type) {
       case 'board':
@@ -424,6 +426,7 @@ export class OthelloGame extends GameAttributes {
     this.requestUpdate();
   }
 
+  /** Sets options that the user has chosen, and tells the page. */
   #choose(options: Options): void {
     this.#session.choose(options);
     this.#emit('othello-options', { options });
@@ -482,6 +485,7 @@ export class OthelloGame extends GameAttributes {
     this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
   });
 
+  /** Sends an event to the page. @returns whether the page has not cancelled it */
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K], cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
@@ -507,6 +511,7 @@ function gamePlaceholder(): HTMLElement {
   return placeholder;
 }
 
+/** An empty element with classes. */
 function part(classes: string): HTMLElement {
   const element = document.createElement('div');
   element.className = classes;

@@ -128,6 +128,7 @@ export class GameCoach {
     }
   }
 
+  /** Shows a comment of the coach, and marks the square of the move. */
   #say(node: GameNode, before: Position, { explanation, reason, text }: SpokenReason): void {
     const { context } = this;
     const { move, verdict, other } = explanation;
@@ -141,6 +142,7 @@ export class GameCoach {
     context.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
   }
 
+  /** The title of a comment: what the move costs. */
   #title(move: Square, { loss }: Explanation, { kind }: Reason): string {
     const { env, options, strings } = this.context;
     const square = squareName(move, coordinateStyleOf(options));
@@ -156,6 +158,7 @@ export class GameCoach {
     this.#mark = mark;
   }
 
+  /** Replaces the coach's mark on the board. */
   #setMarks(added: readonly Mark[]): void {
     const { context } = this;
     context.setBoard({ marks: [...context.board.marks.filter((mark) => mark !== this.#mark), ...added] });
@@ -210,6 +213,7 @@ export async function* spokenReasons(
   }
 }
 
+/** Whether two comments are the same for a reader. */
 function saysTheSame(a: SpokenReason, b: SpokenReason): boolean {
   return a.text === b.text && Math.round(a.explanation.loss) === Math.round(b.explanation.loss);
 }

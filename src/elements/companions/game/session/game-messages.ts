@@ -50,6 +50,7 @@ export class GameMessages {
     this.context.setMessage(options.advice ? adviceText(strings, game.position, square, style) : '');
   }
 
+  /** Follows a change of the game. */
   onChange(reason: ChangeReason): void {
     const { context } = this;
     const before = this.#squares;
@@ -105,6 +106,7 @@ export class GameMessages {
     else if (isEngineFailure(code)) this.context.setMessage(messages.noEngine, 'board');
   }
 
+  /** Plays the sounds of a move. */
   async #playSounds(flips: number): Promise<void> {
     const { soundEnd, soundMove, soundPass } = await loaded(() => import('./sounds.js'));
     const { game } = this.context;

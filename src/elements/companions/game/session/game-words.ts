@@ -37,6 +37,7 @@ export function statusText(
   return joinSentences([lastMoveText(strings, game, style, names), fill(next, { name })]);
 }
 
+/** The last move in words, with the player's name. */
 function lastMoveText(
   strings: GameStrings,
   { node }: Game,

@@ -115,6 +115,7 @@ export class NewGames {
     this.#goOn(swapColors(this.#game.agreement));
   }
 
+  /** Begins the next game of an agreement. */
   #goOn(agreement: Agreement): void {
     this.#startOrAsk(() => this.#another(agreement), false);
   }

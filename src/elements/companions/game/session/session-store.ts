@@ -76,6 +76,7 @@ export class SessionStore {
     else this.#writeLater();
   }
 
+  /** Writes the session, unless another tab has written a later one. */
   #write(key: string): void {
     if (!this.catchUp()) return;
     const wasRefused = this.isRefused;
@@ -219,6 +220,7 @@ class TabRecord {
   }
 }
 
+/** Which of the saved states this is. */
 function revisionOf({ revision = 0, writer = '' }: Pick<Loaded, keyof Revision>): Revision {
   return { revision, writer };
 }

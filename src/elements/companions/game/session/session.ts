@@ -268,6 +268,7 @@ export class GameSession implements SessionContext {
     if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
   }
 
+  /** Reports answers of the page that cannot be used. */
   #reportAnswers(problems: readonly string[]): void {
     for (const message of problems) {
       console.warn(`<othello-game> ${message}`);
@@ -334,6 +335,7 @@ export class GameSession implements SessionContext {
     this.#updatePaused();
   }
 
+  /** Ends the current game for another one. */
   #leaveGame(): ByTurns {
     this.#emit({ type: 'replaced' });
     this.coach.forget();
@@ -377,6 +379,7 @@ export class GameSession implements SessionContext {
     return isHandled;
   }
 
+  /** The board has reported an error. */
   onBoardError(code: ErrorDetail['code']): void {
     this.messages.onError(code);
     if (isEngineFailure(code)) this.played.onEngineFailure();
@@ -439,6 +442,7 @@ export class GameSession implements SessionContext {
 
   // --- For its parts ------------------------------------------------------------------------------------
 
+  /** Sets options of the board. */
   setBoard(settings: Partial<BoardSettings>): void {
     const wasPaused = this.#board.paused;
     this.#board = { ...this.#board, ...settings };
@@ -446,6 +450,7 @@ export class GameSession implements SessionContext {
     if (this.#board.paused !== wasPaused) this.clock.update('state');
   }
 
+  /** Sets the message beside the board. */
   setMessage(text: string, from: MessageSource = 'game', advice?: Advice): void {
     this.#message = { text, from, ...advice };
     this.requestUpdate();
@@ -456,6 +461,7 @@ export class GameSession implements SessionContext {
     this.setMessage(this.#message.text === text ? `${text}\u00a0` : text);
   }
 
+  /** Reports a module that did not arrive. */
   reportLoadError(cause: unknown): void {
     this.reportError('load-failed', this.strings.messages.notLoaded, cause);
   }
@@ -470,12 +476,14 @@ export class GameSession implements SessionContext {
     this.#emit({ type: 'view' });
   }
 
+  /** Tells the view. */
   #emit(change: SessionChange): void {
     for (const listener of [...this.#listeners]) listener(change);
   }
 
   // --- Changes of the game ------------------------------------------------------------------------------
 
+  /** Follows a change of the game. */
   #onGameChange(reason: ChangeReason): void {
     this.messages.onChange(reason);
     if (reason === 'navigate') this.coach.unmark();
@@ -524,6 +532,7 @@ export class GameSession implements SessionContext {
     if (!this.live.seat) this.setBoard({ paused: this.#isHeld || this.played.engineWaiting });
   }
 
+  /** Ends the game of a side whose time is up. */
   #onFlag(color: Color): void {
     // A live game has its own clocks, shared by both sides.
     if (this.#game.result || this.live.seat) return;

@@ -187,6 +187,7 @@ export class SharedGames {
     return true;
   }
 
+  /** Reports a link that cannot be read. */
   #reportDamagedLink(): false {
     const { messages, formatErrors } = this.#session.strings;
     const message = fill(messages.notRead, { problem: formatErrors.problems.damaged });

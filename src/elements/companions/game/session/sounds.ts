@@ -35,6 +35,7 @@ function tone(delay: number, frequency: number): void {
   play(delay, frequency, 0.2, 0.35, 'sine');
 }
 
+/** Plays a tone. */
 function play(
   delay: number,
   frequency: number,

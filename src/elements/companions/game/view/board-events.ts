@@ -23,6 +23,7 @@ const LOOK = 60;
 const LAST_LOOK = 700;
 /** How long each row of the count is shown, and the complete count. */
 const ROW_TIME = 160;
+/** Milliseconds for counting all discs. */
 const COUNT_TIME = 1500;
 
 /** Shows the events of a session on its board. */
@@ -118,6 +119,7 @@ export class BoardEvents implements ReactiveController {
     return countNotice(this.#session, this.#shown, () => this.skip());
   }
 
+  /** Counts the discs, row by row. */
   #count(): void {
     const discs = this.#session.played.ending?.discs;
     if (!discs) return this.skip();
@@ -137,6 +139,7 @@ export class BoardEvents implements ReactiveController {
     return this.#session.options.speed === 'off' || prefersReducedMotion();
   }
 
+  /** Does something later, if nothing else happens before. */
   #after(time: number, act: () => void): void {
     this.#timer = setTimeout(act, time);
   }

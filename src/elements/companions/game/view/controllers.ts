@@ -42,6 +42,7 @@ export class Width implements ReactiveController {
     this.#observer?.disconnect();
   }
 
+  /** Follows the width of the element. */
   #measure(): void {
     const wide = this.host.clientWidth >= WIDE;
     if (wide === this.#wide) return;
@@ -143,6 +144,7 @@ export class LinePreview implements ReactiveController {
     return this.#player?.playing === true;
   }
 
+  /** Plays a line on the board. */
   async play({ start, moves }: ShownLine): Promise<void> {
     const module = await loadedFor(this.host, () => import('../../analysis/line-player.js'));
     if (!module) return;
@@ -151,11 +153,13 @@ export class LinePreview implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** Ends the line. */
   stop(): void {
     this.#player?.stop();
   }
 }
 
+/** Opens an engine for the board. */
 type Provider = () => Promise<Engine>;
 
 const providers = new WeakMap<OthelloBoard, Provider>();
@@ -186,6 +190,7 @@ function providerFor(board: OthelloBoard): Provider {
   };
 }
 
+/** An engine that plays from the opening book. */
 async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise<Engine> {
   const [{ withBook }, { createEngine }] = await loaded(() =>
     Promise.all([
@@ -258,6 +263,7 @@ export class MoreMenu implements ReactiveController {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.more > button');
   }
 
+  /** Opens or closes the menu. */
   #set(isOpen: boolean): void {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;

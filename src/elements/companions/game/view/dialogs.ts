@@ -83,6 +83,7 @@ export class Dialogs {
     private readonly owner: DialogOwner,
   ) {}
 
+  /** Opens a dialog after the next render. */
   open(name: DialogName): void {
     this.#note = '';
     this.#opened.add(name);
@@ -91,6 +92,7 @@ export class Dialogs {
     void this.host.updateComplete.then(() => this.#show(name));
   }
 
+  /** Shows a dialog that has been rendered. */
   #show(name: DialogName): void {
     if (this.#opening !== name) return;
     this.#opening = undefined;
@@ -118,6 +120,7 @@ export class Dialogs {
     )}`;
   }
 
+  /** The content of a dialog. */
   #form(name: DialogName, view: DialogView): unknown {
     const { session } = view;
     const { strings, agreement, env } = session;
@@ -143,6 +146,7 @@ export class Dialogs {
     }
   }
 
+  /** The form for a new game. */
   #newGame({ session, nextGame, choice }: DialogView): TemplateResult {
     const { strings, agreement, env } = session;
     const offered = agreement.setup.players === 'one' ? nextGame?.setup : undefined;
@@ -168,6 +172,7 @@ export class Dialogs {
     return html`${keyed(this.#newGameKey, form)}`;
   }
 
+  /** The form for sharing the game. */
   #share({ session }: DialogView): TemplateResult {
     const { strings, address: link, record, isTranscript, env } = session;
     return shareForm({
@@ -181,6 +186,7 @@ export class Dialogs {
     });
   }
 
+  /** Copies a text, and says so. */
   async #copy(text: string): Promise<void> {
     const { share } = this.owner.view().session.strings;
     try {
@@ -191,17 +197,20 @@ export class Dialogs {
     }
   }
 
+  /** Loads a game from a text, or says why not. */
   async #load(text: string): Promise<void> {
     const problem = await this.owner.load(text);
     if (problem === undefined) closeDialog(this.#dialog('load'));
     else this.#setNote(problem);
   }
 
+  /** Sets the note in the open dialog. */
   #setNote(text: string): void {
     this.#note = text;
     this.host.requestUpdate();
   }
 
+  /** Does what the user has agreed to. */
   #onClose(name: DialogName): void {
     const dialog = this.#dialog(name);
     const answer = dialog.returnValue;
@@ -220,6 +229,7 @@ export class Dialogs {
     return this.#opening !== undefined || this.host.renderRoot.querySelector('dialog[open]') !== null;
   }
 
+  /** The element of a dialog. */
   #dialog(name: DialogName): HTMLDialogElement {
     return this.host.renderRoot.querySelector<HTMLDialogElement>(`dialog#${name}`)!;
   }
@@ -273,6 +283,7 @@ export function dialogActions(
   };
 }
 
+/** Begins a game with a friend elsewhere. */
 function startApart({ newGames }: GameSession, setup: FriendSetup): void {
   const { side, name, friend, days, minutes, increment } = setup;
   const names = [name, friend] as const;
@@ -327,6 +338,7 @@ function appearance(t: GameStrings['options'], options: Options): TemplateResult
     </div>`;
 }
 
+/** The values of a form; boxes are true or false. */
 function valuesOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   return {

@@ -214,6 +214,7 @@ function opponentIn(value: string): unknown {
   return level === undefined ? value : namedLevel(level);
 }
 
+/** The fields for the time. */
 function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult {
   const t = strings.newGame;
   const listed = ownTime === undefined;
@@ -235,6 +236,7 @@ function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameV
     }`;
 }
 
+/** The fields for corners at the start. */
 function handicap(
   { strings, language, draft: { setup: draft } }: NewGameView,
   first: string,
@@ -273,6 +275,7 @@ export function openingsFile(form: HTMLFormElement): File | undefined {
   return chosen instanceof File && chosen.name !== '' ? chosen : undefined;
 }
 
+/** The fields for a match. */
 function match({ strings, draft: { setup: draft } }: NewGameView): TemplateResult {
   const t = strings.newGame;
   return html`<div class="columns">
@@ -359,6 +362,7 @@ export function serverNames(
     </details>`;
 }
 
+/** The set-up of the form for a friend elsewhere. */
 function readFriendForm(form: HTMLFormElement): FriendSetup {
   const data = new FormData(form);
   const of = (name: string): string => (data.get(name) as string).trim();

@@ -171,6 +171,7 @@ function sideDetails({ strings, agreement, played, env }: GameSession): Readonly
   return { black: detail('black'), white: detail('white') };
 }
 
+/** Parts of a line, with a dot between them. */
 function joined(parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
@@ -191,6 +192,7 @@ function matchText({ strings, agreement, played }: GameSession, match: Match): s
   return joinSentences([game, scoreText(match, strings, names)]);
 }
 
+/** The names of the buttons beside the board. @param asks whether the panel asks for an opponent */
 function buttons(session: GameSession, asks: boolean): string {
   const { friend, game, played, live } = session;
   const isBegun = game.nodes.length > 0;
@@ -354,6 +356,7 @@ function messageLine(
   </div>`;
 }
 
+/** The buttons of a message. */
 function cardActions(session: GameSession, actions: MessageActions): TemplateResult {
   const { strings, message, coach } = session;
   const { line } = message;

@@ -161,6 +161,7 @@ function reviewLink({ userSide, names }: GameSession, analysis: string, why?: Wh
   return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}${moment}`;
 }
 
+/** The sign of the winner. */
 function crown(): TemplateResult {
   return html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 19 2 7l6 5 4-8 4 8 6-5-1 12z" />

@@ -181,6 +181,7 @@ export class FriendGame {
     return this.#nameOf(opponent(this.#side!));
   }
 
+  /** The name of a player, or a word for someone unknown. */
   #nameOf(side: Color): string {
     return this.#owner.givenNames()[side] || this.#context.strings.friend.someone;
   }

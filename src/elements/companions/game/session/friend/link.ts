@@ -104,6 +104,7 @@ export class LinkSender {
   copied = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Sends a link by the browser's share sheet, or copies it. */
   async send(context: SessionContext, link: SentLink): Promise<void> {
     const way = await sendLink(context, link);
     if (!way) return;
@@ -150,6 +151,7 @@ async function sendLink(
   }
 }
 
+/** Whether the browser can share it. */
 function canShare(data: ShareData): boolean {
   // The types claim that every browser has it, but not all do.
   const { canShare: asks } = navigator as Partial<Navigator>;
@@ -210,6 +212,7 @@ export function loserOf(result: RecordedResult | undefined): Color | undefined {
 /** Possible numbers of days for each move. */
 export const DAYS = [1, 3, 7, 14] as const;
 
+/** Milliseconds of a day. */
 const DAY = 86_400_000;
 
 /** The clock of a game by links: the days for the next move, and when the last one was made. */
@@ -251,6 +254,7 @@ export function readTurn(text: string): FriendTurn | undefined {
   return { side: side as Color, clock };
 }
 
+/** The days that a move may take. @param since milliseconds since 1970 */
 function clockOf(days: number, since: number): MoveClock | undefined {
   // Browsers cannot format later dates.
   return days > 0 && since < 8e15 ? { days, since } : undefined;

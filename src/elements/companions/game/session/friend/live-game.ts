@@ -271,6 +271,7 @@ export class LiveGame {
 
   // --- The channel --------------------------------------------------------------------------------------
 
+  /** Opens the channel of the seat, and connects the board. */
   async #connect(): Promise<void> {
     const seat = this.#seat;
     if (!seat) return;
@@ -334,6 +335,7 @@ export class LiveGame {
     this.#context.requestUpdate();
   }
 
+  /** Closes connection and channel. */
   #disconnect(): void {
     this.#connection?.close();
     this.#channel?.close();
@@ -389,6 +391,7 @@ export class LiveGame {
     this.#reachTimer = setInterval(look, LOOK);
   }
 
+  /** Follows the events of a connection. */
   #listen(connection: RemoteConnection): void {
     const say = (text: (live: GameStrings['friend']['live']) => string): void =>
       this.#context.setMessage(this.#sentence(text(this.#context.strings.friend.live)));
@@ -441,6 +444,7 @@ export class LiveGame {
     this.#awayTimer = setTimeout(() => this.#setAway(this.#connection?.agreed === false), AWAY_AFTER);
   }
 
+  /** Notes whether the other side is away. */
   #setAway(away: boolean): void {
     if (!away) clearTimeout(this.#awayTimer);
     this.#away = away;
@@ -523,6 +527,7 @@ export class LiveGame {
     return filled.charAt(0).toLocaleUpperCase(this.#context.env.language()) + filled.slice(1);
   }
 
+  /** Asks the other side for something. */
   #ask(kind: OfferKind): void {
     this.#asking = this.#connection?.ask(kind) === true;
     this.#keep();
@@ -537,6 +542,7 @@ export class LiveGame {
     this.#context.requestUpdate();
   }
 
+  /** Sends the link of the game, after the reader has read whom it contacts. */
   async #sendLink(): Promise<void> {
     const url = this.#link;
     if (!this.#seat || url === undefined) return;

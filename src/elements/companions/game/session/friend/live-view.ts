@@ -135,6 +135,7 @@ function isWaiting(state: LiveState): boolean {
   return state.isByTurns && isTheirTurn && (canSend ? isSent : isUnreached);
 }
 
+/** What is going on, in a few words. */
 function titleOf(
   state: LiveState,
   { friend }: GameStrings,
@@ -185,6 +186,7 @@ function byLink({ canSend, isSent }: LiveState, { waiting, waitingMove }: GameSt
   return canSend && !isSent ? waiting : waitingMove;
 }
 
+/** What the player can do now. */
 function actionsOf(
   state: LiveState,
   { friend, end }: GameStrings,
@@ -208,6 +210,7 @@ function actionsOf(
   return actions;
 }
 
+/** What the player can ask of the other side. */
 function requestsOf(state: LiveState, { friend }: GameStrings, commands: LiveCommands): LiveView['requests'] {
   const { live } = friend;
   const { connection } = state;

@@ -20,6 +20,7 @@ export interface Table {
 /** The longest time for a game, in seconds: a day. */
 const LONGEST = 86_400;
 
+/** A table in a link: its id, seconds for each side, seconds of increment, and a name. */
 const TABLE = /^([\w-]{22}),(\d{1,5}),(\d{1,3}),(.{0,60})$/u;
 
 /** The text of a table behind `live=` in a link. */

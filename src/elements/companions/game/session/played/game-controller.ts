@@ -357,6 +357,7 @@ export class GameController {
   }
 }
 
+/** Any one of some items. */
 function randomItem<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)]!;
 }

@@ -98,6 +98,7 @@ export class ManualFlips {
     return true;
   }
 
+  /** Carries out a button. */
   perform(action: ManualFlipsAction): void {
     // The button may be pressed in the moment in which the turn ends.
     if (!this.actions.includes(action)) return;
@@ -134,6 +135,7 @@ export class ManualFlips {
     return ply === nodes.length && !followsRules(node) ? node : undefined;
   }
 
+  /** Shows an unfinished turn on the board. */
   #show(turn: HandTurn): void {
     this.#turn = turn;
     this.#turnAt = this.#game.node;
@@ -148,6 +150,7 @@ export class ManualFlips {
     this.context.requestUpdate();
   }
 
+  /** Ends the turn, and says what was wrong. */
   #end(): void {
     const strings = this.context.strings.manualFlips;
     const language = this.context.env.language();
@@ -165,6 +168,7 @@ export class ManualFlips {
     this.context.requestUpdate();
   }
 
+  /** Plays the turn as it is on the board. */
   #play(): void {
     const strings = this.context.strings.manualFlips;
     const turn = this.#turn!;
@@ -177,6 +181,7 @@ export class ManualFlips {
     this.context.requestUpdate();
   }
 
+  /** Takes the wrong turn back, so that it can be corrected. */
   #correct(): void {
     const turn = turnTo(this.#mistake!);
     this.#game.undo();

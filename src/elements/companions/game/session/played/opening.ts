@@ -72,6 +72,7 @@ export async function readForeignGame(text: string, isLinked = false): Promise<F
   };
 }
 
+/** What a link says besides the game. */
 function viewOf({ orientation, marks = [], arrows = [], result }: Permalink): LinkView {
   return { orientation, marks, arrows, loser: loserOf(result) };
 }

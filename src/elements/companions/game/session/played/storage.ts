@@ -138,17 +138,20 @@ export class WrittenGame {
     }
   }
 
+  /** The data of a game that has not changed since they were written. */
   #current(game: Game): GameJson | undefined {
     const { game: written, version, json } = this.#last ?? {};
     return written === game && version === game.version ? json : undefined;
   }
 
+  /** Remembers the data of a game. */
   #keep(game: Game, json: GameJson): GameJson {
     this.#last = { game, version: game.version, json };
     return json;
   }
 }
 
+/** Whether a game is small enough to be written at once. */
 function hasFewPlaces({ root }: Game): boolean {
   const places = [root];
   for (const place of places) {
@@ -286,6 +289,7 @@ export function save(key: string, saved: Saved): boolean {
   }
 }
 
+/** An agreement with its match as a text. */
 function withPrintedMatch({ match, ...session }: Agreement): object {
   return { ...session, match: match && printMatch(match) };
 }
@@ -363,10 +367,12 @@ export function loadOpenings(key: string): readonly GameJson[] {
   return v.parse(openingsSchema, stored(openingsKey(key))).openings;
 }
 
+/** The key of `localStorage` under which the played openings are. */
 function openingsKey(key: string): string {
   return `${key}-openings`;
 }
 
+/** The data of a key; `undefined` if there are none that can be read. */
 function stored(key: string): unknown {
   try {
     return JSON.parse(storedText(key) ?? 'null');
@@ -375,6 +381,7 @@ function stored(key: string): unknown {
   }
 }
 
+/** The text of a key; `null` if there is none, or the page may not store anything. */
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);

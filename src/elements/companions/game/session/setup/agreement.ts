@@ -200,6 +200,7 @@ export function endingOf({ root, nodes, line }: Game): Ending | undefined {
   );
 }
 
+/** The side that has corners at the start, by a handicap. */
 function ownerOfCorners(position: Position): Color | undefined {
   const board = position.toString();
   const discs = new Set([0, 7, 56, 63].map((at) => board[at]));
@@ -243,8 +244,10 @@ export function recordBest(
   return before === undefined ? 'first' : (swept ?? 'best');
 }
 
+/** The key of `localStorage` under which best results are. */
 const keyOf = (key: string): string => `${key}-best`;
 
+/** The best results; none if they cannot be read. */
 function read(key: string): Readonly<Record<string, number>> {
   try {
     return v.parse(storedSchema, JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null')).margins;
@@ -253,6 +256,7 @@ function read(key: string): Readonly<Record<string, number>> {
   }
 }
 
+/** Stores the best results. */
 function write(key: string, margins: Readonly<Record<string, number>>): void {
   try {
     localStorage.setItem(keyOf(key), JSON.stringify({ version: FORM, margins }));

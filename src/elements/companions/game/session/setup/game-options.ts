@@ -17,6 +17,7 @@ export const COLORS = {
   violet: '#7d62a8',
   grey: '#6b7280',
 } as const;
+/** A colour that the player can choose. */
 type ColorName = keyof typeof COLORS;
 
 /** The custom properties for a board in a colour, `theme` for the theme's own. */
