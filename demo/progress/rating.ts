@@ -35,7 +35,7 @@ export interface PlayerRating {
   /** Number of tries that counted: the first one of each puzzle. */
   readonly counted: number;
   readonly days: readonly RatedDay[];
-  /** The rating after each try that counted, of the first days alone: so few days are no curve. */
+  /** In the first days, the way to the rating puzzle by puzzle: so few days are no curve. */
   readonly tries: readonly RatedDay[];
 }
 
@@ -60,9 +60,9 @@ export function playerRating(
   let player = UNKNOWN;
   let counted = 0;
   const days: RatedDay[] = [];
-  const tries: RatedDay[] = [];
-  for (const [day, tried] of periodsOf(attempts)) {
-    const met = tried.flatMap((attempt): [number, number, number][] => {
+  const steps: Step[] = [];
+  for (const [day, tries] of periodsOf(attempts)) {
+    const met = tries.flatMap((attempt): [number, number, number][] => {
       const difficulty = difficultyOf(attempt.key);
       return difficulty === undefined
         ? []
@@ -70,16 +70,37 @@ export function playerRating(
     });
     if (met.length === 0) continue;
     counted += met.length;
-    const before = player;
-    const after = (n: number): Rating => {
-      const { rating, rd, vol } = rate(before.rating, before.deviation, before.volatility, met.slice(0, n));
-      return { rating: Math.max(LOWEST, rating), deviation: rd, volatility: vol };
-    };
-    if (days.length < FEW_DAYS) tries.push(...met.map((_, at) => ({ day, rating: after(at + 1).rating })));
-    player = after(met.length);
+    for (const [against, , points] of met) steps.push({ day, against, points });
+    const { rating, rd, vol } = rate(player.rating, player.deviation, player.volatility, met);
+    player = { rating: Math.max(LOWEST, rating), deviation: rd, volatility: vol };
     if (counted >= LEAST_TRIES) days.push({ day, rating: player.rating });
   }
-  return { player, counted, days, tries };
+  return { player, counted, days, tries: days.length < FEW_DAYS ? stepsTo(player.rating, steps) : [] };
+}
+
+/** A try that counted, against the rating of its puzzle. */
+interface Step {
+  readonly day: number;
+  readonly against: number;
+  readonly points: number;
+}
+
+/** How far one puzzle moves the curve of the first days at most, in points. */
+const STEP = 48;
+
+/**
+ * The way to today's rating: a step up for each puzzle that was solved and down for each that was missed, as far as it was
+ * unexpected. It is reckoned from its end, because the rating before the first try is nobody's strength.
+ */
+function stepsTo(rating: number, steps: readonly Step[]): RatedDay[] {
+  const way: RatedDay[] = [];
+  let at = rating;
+  for (const { day, against, points } of steps.toReversed()) {
+    way.push({ day, rating: at });
+    at = Math.max(LOWEST, at - STEP * (points - 1 / (1 + 10 ** ((against - at) / 400))));
+  }
+  const [first] = steps;
+  return first ? [{ day: first.day, rating: at }, ...way.toReversed()] : [];
 }
 
 /** The first try at each puzzle, by day. */

@@ -6,7 +6,6 @@ import { shippedPuzzle } from '../../src/core/puzzles.js';
 import { define } from '../define.js';
 import { TRAIN } from '../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../my-games/own-strength.js';
-import { FEW_DAYS } from '../progress/rating.js';
 import { LEAST_TRIES } from '../progress/session.js';
 import { waiting } from '../progress/session.js';
 import { pointsOf, type Strength } from '../progress/strength.js';
@@ -41,8 +40,8 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
     <div>
       ${weakest ? weaknessCard(weakest, training) : nextCard(training)} ${mistakesCard(training)}
       ${coach ? crownsCard(themes) : nothing}
+      <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
     </div>
-    <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
   </div>`;
 }
 
@@ -93,7 +92,7 @@ function strengthCard(training: Training): TemplateResult {
           </p>`
     }
     <rating-curve
-      .points=${isRated ? (days.length < FEW_DAYS ? tries : days) : []}
+      .points=${isRated ? (tries.length > 0 ? tries : days) : []}
       .guess=${isRated || counted === 0 ? undefined : player}
     ></rating-curve>
     <training-week .attempts=${training.attempts}></training-week>

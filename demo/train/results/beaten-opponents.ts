@@ -36,12 +36,6 @@ export class BeatenOpponents extends LitElement {
         list-style: none;
       }
 
-      @media (width >= 64rem) {
-        ol {
-          grid-template-columns: repeat(10, 1fr);
-        }
-      }
-
       .picture {
         position: relative;
         display: block;

@@ -34,10 +34,14 @@ describe('the rating of puzzles', () => {
     }
   });
 
-  it('is known after each try of the first days, and ends each of them like the day', () => {
-    const { days, tries } = playerRating(triesOf(1500, 200, 1), difficultyOf);
-    expect(tries).toHaveLength(20 * FEW_DAYS);
-    for (let at = 0; at < FEW_DAYS; at++) expect(tries[20 * at + 19]).toEqual(days[at]);
+  it('is reached in steps in the first days: up for what was solved, down for what was missed', () => {
+    const tries = triesOf(1000, 20 * (FEW_DAYS - 1), 1);
+    const { player, tries: steps } = playerRating(tries, difficultyOf);
+    expect(steps).toHaveLength(tries.length + 1);
+    expect(steps.at(-1)!.rating).toBe(player.rating);
+    for (const [at, { solved }] of tries.entries())
+      expect(steps[at + 1]!.rating > steps[at]!.rating, String(at)).toBe(solved);
+    expect(playerRating(triesOf(1000, 20 * FEW_DAYS, 1), difficultyOf).tries).toEqual([]);
   });
 
   it('is unknown before the first try', () => {
