@@ -6,7 +6,7 @@ import { TRAIN } from '../locales/train.js';
 import { language } from '../site.js';
 import { resultDots } from './results/result-dots.js';
 
-/** What can be done after a line that was played without a mistake. */
+/** What can be done after a line. */
 export interface NextStep {
   readonly text: string;
   act(): void;
@@ -23,7 +23,8 @@ export interface DrillView {
   /** Whether a move may be shown or skipped, now or after the reply. */
   readonly hasHelp: boolean;
   readonly isAsking: boolean;
-  readonly next: NextStep | undefined;
+  /** Where it does not lead, the line is to be played again first. */
+  readonly next: (NextStep & { readonly leads: boolean }) | undefined;
   /** The button that begins a round. */
   readonly again: { readonly text: string; readonly leads: boolean };
   /** Number of positions that are asked again. */
@@ -45,14 +46,11 @@ export function drillView(view: DrillView): TemplateResult {
   return html`${lineView(view)}
     <p role="status" class=${view.verdict}>${view.message}</p>
     ${view.hasHelp ? [help(words.show, () => view.show()), help(words.skip, () => view.skip())] : nothing}
-    ${
-      next
-        ? html`<button type="button" class="lead" @click=${() => next.act()}>${next.text}</button>`
-        : nothing
-    }
+    ${next?.leads ? nextButton(next, 'lead') : nothing}
     <button type="button" class=${again.leads ? 'lead' : 'plain'} @click=${() => view.start()}>
       ${again.text}
     </button>
+    ${next && !next.leads ? nextButton(next, 'plain') : nothing}
     ${
       due > 0
         ? html`<button type="button" class="plain" @click=${() => view.repeat()}>
@@ -61,6 +59,10 @@ export function drillView(view: DrillView): TemplateResult {
         : nothing
     }
     ${view.side}`;
+}
+
+function nextButton({ text, act }: NextStep, kind: 'lead' | 'plain'): TemplateResult {
+  return html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
 }
 
 /** A dot for each move of the line. */

@@ -118,7 +118,7 @@ export class OpeningDrill {
     const words = TRAIN[language()].drill;
     const isShown = this.#isPreview || this.#isGuided;
     const isByHeart = this.#isDone && !this.#isGuided && this.#results.every(Boolean);
-    const next = isByHeart ? this.#whenDone?.(this.#position) : undefined;
+    const next = this.#isDone && !this.#isGuided ? this.#whenDone?.(this.#position) : undefined;
     const view = drillView({
       message: this.#message(words, language()),
       verdict: this.#verdict,
@@ -126,10 +126,10 @@ export class OpeningDrill {
       isDone: this.#isDone,
       hasHelp: this.#isRunning && !this.#isGuided,
       isAsking: this.#isAsking,
-      next,
+      next: next && { ...next, leads: isByHeart },
       again: {
         text: isShown ? words.begin : this.#isDone ? words.playAgain : words.start,
-        leads: !this.#isRunning && !next,
+        leads: !this.#isRunning && !(next && isByHeart),
       },
       due: this.#dueNow.length,
       side: this.#lines ? nothing : this.sideChoice(),

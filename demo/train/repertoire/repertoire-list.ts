@@ -110,7 +110,7 @@ export class RepertoireList {
     this.draw();
   }
 
-  /** What comes after a line that was played without a mistake: a line not asked yet, or the opening played most that is none. */
+  /** What comes after a line: a line not asked yet, or the opening played most that is none. */
   nextAfter(position: Position, side: Color): NextStep {
     const words = TRAIN[language()];
     const { lines } = this.context.training;

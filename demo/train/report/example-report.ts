@@ -23,7 +23,7 @@ const EXAMPLE: ReportSummary = {
   strength: { points: 1430, low: 1310, high: 1550, games: 24 },
   strengthWith: [],
   weaknesses: [
-    weakness('mobility', 'mobility', [34, 25], { ply: 21, square: 'f2', best: 'f7', loss: 10 }),
+    weakness('mobility', 'mobility', [34, 25], { ply: 21, square: 'f2', best: 'f7', loss: 14 }),
     weakness('corners', 'xSquares', [9.5, 6], { ply: 57, square: 'b2', best: 'c1', loss: 4 }),
     weakness('counting', 'counting', [6.4, 4.2], { ply: 59, square: 'b1', best: 'c1', loss: 10 }),
   ],

@@ -131,12 +131,14 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
   const verdict = isFew ? words.tooFew : plural(words.nothing, report.games, language());
   if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
   const [first, ...others] = weaknesses;
+  // Beside an example, the main button is the way to a report of one's own.
+  const rank = telling.ribbon === undefined ? 'lead' : 'plain';
   return html`<h2>${words.weaknesses}</h2>
     ${first ? comparedView(report, words) : nothing}
     ${
       first
-        ? costCard(first, weaknessText(first, words), telling, 'lead')
-        : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, 'lead')
+        ? costCard(first, weaknessText(first, words), telling, rank)
+        : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, rank)
     }
     ${
       others.length > 0
@@ -170,7 +172,7 @@ function costCard(
   rank: 'lead' | 'plain',
 ): TemplateResult {
   const { games, words, actions } = telling;
-  return html`<section class="card weakness ${rank === 'lead' ? 'first' : ''}">
+  return html`<section class="card weakness">
     ${ribbonView(telling)} ${movesView(found.moves, games, words, 1)}
     <h3>${subjectName(found, words)}</h3>
     <p>${text}</p>
