@@ -312,6 +312,8 @@ export interface AnalyseStrings {
     readonly played: string;
     /** While no game is in the library, and the button that leads to opening some. */
     readonly none: string;
+    /** While only the games of the site are counted. */
+    readonly shipped: string;
     readonly openFiles: string;
     /** Neither the book nor a game has the position shown; then the way back, to the move `{n}` or the start. */
     readonly unknown: string;

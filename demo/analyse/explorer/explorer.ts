@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { live } from 'lit/directives/live.js';
 import { bookMoves, type PlayedMoves } from '../../../src/core/book.js';
 import type { WideBook } from '../../../src/core/book/wide-book.js';
+import type { GameJson } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { mainLineOf, type Game, type GameNode } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
@@ -11,10 +12,18 @@ import type { GameRow, LibraryState } from '../../library/library-types.js';
 import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { playerName } from '../../players.js';
 import { language, onLanguage } from '../../site.js';
+import { libraryGames, shippedGames, type CountedGames, type ShippedGames } from './counted-games.js';
 import { gameQuery, type ListQuery, type SearchChange } from '../panels/library/list-query.js';
 import { labelledSelect } from '../panels/library/labelled-select.js';
 import { collectionSelect, factFields } from '../panels/library/search-fields.js';
 import { scoreText } from '../score-text.js';
+
+/** A game that was chosen: its number in the library, or the game itself if it is not there, and the ply to show. */
+export interface WantedGame {
+  readonly id: number;
+  readonly game: GameJson | undefined;
+  readonly ply: number;
+}
 
 /** So many games are named below the table; the list of games has all of them. */
 const MOST_NAMED = 5;
@@ -23,8 +32,8 @@ const MOST_NAMED = 5;
  * The table of moves with its conditions and games. The page sets `library`, `board` and `book` once and never removes
  * the element, so it keeps its listeners.
  *
- * @fires wanted when a game is chosen; `analyse-page.ts` listens and opens it. `detail` is `{ id, ply }`: the number of
- *   the game in the library, and the ply to show, which is the board's
+ * @fires wanted when a game is chosen; `analyse-page.ts` listens and opens it. `detail` is a
+ *   `WantedGame`
  * @fires open-files when a visitor without games wants to open some; `analyse-page.ts` listens
  */
 export class GamesExplorer extends LitElement {
@@ -35,7 +44,8 @@ export class GamesExplorer extends LitElement {
     state: { state: true },
     query: { state: true },
     mine: { state: true },
-    others: { state: true },
+    shown: { state: true },
+    isShipped: { state: true },
     found: { state: true },
     rows: { state: true },
     database: { state: true },
@@ -55,8 +65,10 @@ export class GamesExplorer extends LitElement {
   declare query: ListQuery;
   /** Number of the user's own games. */
   declare mine: number;
-  /** Number of games besides the one on the board. */
-  declare others: number;
+  /** The state of the games that are counted; `undefined` while there are none. */
+  declare shown: LibraryState | undefined;
+  /** Whether these are the games that come with the site. */
+  declare isShipped: boolean;
   /** Number of games that come to the position shown. */
   declare found: number;
   /** The first of these, at most `MOST_NAMED`. */
@@ -69,16 +81,18 @@ export class GamesExplorer extends LitElement {
   declare lastKnown: GameNode | undefined;
   /** Counts the calls of `#find`: an answer to an earlier one is ignored. */
   #requests = 0;
+  #games: CountedGames = NO_GAMES;
   #isShown = false;
   #isCounting = false;
   /** The moves of the game on the board, which is no news to whoever has opened it. */
   #own = '';
+  #shipped: Promise<ShippedGames | undefined> | undefined;
 
   constructor() {
     super();
     this.query = {};
     this.mine = 0;
-    this.others = 0;
+    this.isShipped = false;
     this.found = 0;
     this.rows = [];
     this.isKnown = true;
@@ -100,8 +114,12 @@ export class GamesExplorer extends LitElement {
       this.#isShown = true;
       void this.#find();
     }
-    if (this.#isCounting || !hasLibrary()) return;
+    if (this.#isCounting) return;
     this.#isCounting = true;
+    if (!hasLibrary()) {
+      void this.#count();
+      return;
+    }
     this.library.subscribe((state) => void this.#onState(state));
     // Without a library nothing is counted.
     void this.library.call('open', []).then(
@@ -126,31 +144,36 @@ export class GamesExplorer extends LitElement {
     void this.#count();
   };
 
+  /** The games that come with the site, for whoever has none; without a network there may be none of them either. */
+  #loadShipped(): Promise<ShippedGames | undefined> {
+    this.#shipped ??= shippedGames().catch(() => (this.#shipped = undefined));
+    return this.#shipped;
+  }
+
   /**
    * Counts the games that meet the conditions, and gives the table a database of them. The library answers `find` in the
    * order of the calls, so an earlier answer cannot replace this one; `#find` makes two calls, and needs its counter.
    */
   async #count(): Promise<void> {
     const except = (this.#own = movesOf(this.board.game));
+    const others = this.state ? (await libraryGames(this.library).find({ except })).length : 0;
+    const shipped = others > 0 ? undefined : await this.#loadShipped();
+    const games = (this.#games = shipped ?? libraryGames(this.library));
+    this.shown = shipped?.state ?? (others > 0 ? this.state : undefined);
+    this.isShipped = shipped !== undefined;
     const query = { ...gameQuery(this.query), except };
-    const [games, others] = await Promise.all(
-      [query, { except }].map(async (one) => (await this.library.call('find', [one])).length),
-    );
-    this.others = others!;
-    this.database =
-      others === 0
-        ? undefined
-        : {
-            games: games!,
-            movesAt: (position) => this.library.call('movesAt', [position.toString(), query]),
-          };
+    const count = this.shown ? (await games.find(query)).length : 0;
+    this.database = this.shown && {
+      games: count,
+      movesAt: (position) => games.movesAt(position.toString(), query),
+    };
     await this.#find();
   }
 
   /** Whether the position shown is known, and where not, the last place that is; then who came here. */
   async #find(): Promise<void> {
     if (!this.#isShown) return;
-    if (this.state && this.#own !== movesOf(this.board.game)) return this.#count();
+    if (this.shown && this.#own !== movesOf(this.board.game)) return this.#count();
     const request = ++this.#requests;
     const { node } = this.board.game;
     const isKnown = await this.#isKnownAt(node);
@@ -185,8 +208,8 @@ export class GamesExplorer extends LitElement {
       ...gameQuery({ ...this.query, position, sort: 'strength', descending: true }),
       except: this.#own,
     };
-    const ids = await this.library.call('find', [query]);
-    const rows = await this.library.call('rows', [[...ids.slice(0, MOST_NAMED)]]);
+    const ids = await this.#games.find(query);
+    const rows = await this.#games.rows(ids.slice(0, MOST_NAMED));
     if (request !== this.#requests) return;
     this.found = ids.length;
     this.rows = rows.filter((row) => row !== undefined);
@@ -194,16 +217,15 @@ export class GamesExplorer extends LitElement {
 
   override render(): TemplateResult {
     const words = ANALYSE[language()];
-    const { state } = this;
-    const hasGames = state !== undefined && this.others > 0;
+    const { shown } = this;
     return html`${
-        hasGames
+        shown
           ? html`<details class="more">
               <summary class="spread">
                 <b role="status">${plural(words.explorer.count, this.found, language())}</b>
                 <span class="quiet">${this.#conditions(words)}</span>
               </summary>
-              ${this.#fields(words, state)}
+              ${this.#fields(words, shown)}
             </details>`
           : nothing
       }
@@ -214,13 +236,13 @@ export class GamesExplorer extends LitElement {
         ?hidden=${!this.isKnown}
       ></othello-openings>
       ${this.isKnown || this.board.game.result ? nothing : this.#unknown(words)}
-      ${hasGames ? this.#names(words) : this.isKnown ? this.#noGames(words) : nothing}`;
+      ${shown ? this.#names(words) : nothing} ${shown && !this.isShipped ? nothing : this.#noGames(words)}`;
   }
 
   /** Says what files of games would add. */
   #noGames({ explorer }: AnalyseStrings): TemplateResult {
     return html`<p class="quiet">
-      ${explorer.none}
+      ${this.isShipped ? fill(explorer.shipped, { n: this.shown!.games }) : explorer.none}
       <button type="button" class="link" @click=${() => this.dispatchEvent(new Event('open-files'))}>
         ${explorer.openFiles}
       </button>
@@ -272,7 +294,7 @@ export class GamesExplorer extends LitElement {
         color,
         (chosen) => this.#search({ color: chosen }),
       )}
-      ${collectionSelect(view)} ${factFields(view)}
+      ${this.isShipped ? nothing : collectionSelect(view)} ${factFields(view)}
     </div>`;
   }
 
@@ -282,7 +304,7 @@ export class GamesExplorer extends LitElement {
       ${this.rows.map(
         (row) =>
           html`<li>
-            <button type="button" @click=${() => this.#open(row)}>
+            <button type="button" @click=${() => void this.#open(row)}>
               <span>${playerName(row, 'black')}</span>
               <b>${scoreText(row, open)}</b>
               <span>${playerName(row, 'white')}</span>
@@ -293,10 +315,18 @@ export class GamesExplorer extends LitElement {
     </ul>`;
   }
 
-  #open({ id }: GameRow): void {
-    this.dispatchEvent(new CustomEvent('wanted', { detail: { id, ply: this.board.ply } }));
+  async #open({ id }: GameRow): Promise<void> {
+    const game = this.isShipped ? await (await this.#shipped)?.game(id) : undefined;
+    this.dispatchEvent(new CustomEvent('wanted', { detail: { id, game, ply: this.board.ply } }));
   }
 }
+
+/** Before games are counted. */
+const NO_GAMES: CountedGames = {
+  find: () => Promise.resolve([]),
+  rows: () => Promise.resolve([]),
+  movesAt: () => Promise.resolve([]),
+};
 
 /** The moves of the main line of a game. */
 function movesOf({ root }: Game): string {

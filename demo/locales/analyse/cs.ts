@@ -398,6 +398,8 @@ export const cs: AnalyseStrings = {
     unknown: 'Sem nevede žádná známá partie.',
     toKnown: 'Zpět k {n}. tahu',
     toStart: 'Zpět na začátek',
+    shipped:
+      'Těchto {n} partií sehrálo našich deset soupeřů mezi sebou. Chcete-li vidět, jak hrají lidé, otevřete soubory s partiemi.',
     none: 'Otevřete soubory s partiemi a uvidíte, jak často se který tah hrál a kdo ho hrál.',
   },
   play: {

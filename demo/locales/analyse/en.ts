@@ -325,6 +325,8 @@ export const en: AnalyseStrings = {
     unknown: 'No known game has reached this position.',
     toKnown: 'Back to move {n}',
     toStart: 'Back to the start',
+    shipped:
+      'These {n} games were played by our ten opponents against each other. Open files of games to see what people play.',
     none: 'Open files of games to see how often each move was played, and by whom.',
   },
   play: {

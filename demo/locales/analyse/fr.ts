@@ -367,6 +367,8 @@ export const fr: AnalyseStrings = {
     unknown: 'Aucune partie connue ne passe par cette position.',
     toKnown: 'Revenir au coup {n}',
     toStart: 'Revenir au début',
+    shipped:
+      'Ces {n} parties ont été jouées entre nos dix adversaires. Ouvrez des fichiers de parties pour voir ce que jouent les gens.',
     none: 'Ouvrez des fichiers de parties pour voir combien de fois chaque coup a été joué, et par qui.',
   },
   play: {

@@ -26,6 +26,9 @@ export const styles = [
       font-size: 0.85em;
       font-weight: 400;
     }
+    thead .number {
+      white-space: normal;
+    }
     tbody th {
       width: 3rem;
       padding-inline-start: 0;
