@@ -424,7 +424,8 @@ async function restore(): Promise<void> {
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
   const isLinked = openLink();
-  if (!isLinked && requests === 0 && !restored.game) showExample(exampleGame());
+  const isExample = !isLinked && requests === 0 && !restored.game;
+  if (isExample) showExample(exampleGame());
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game) {
@@ -432,7 +433,8 @@ async function restore(): Promise<void> {
     // Whoever left while it ran finds it going on.
     if (restored.reviewing && review.result.status !== 'complete') passes.start();
   }
-  if (!isLinked) expectNoStory();
+  // The review of the example comes a little later.
+  if (!isLinked && !isExample) expectNoStory();
 }
 
 /** Gives up the place of a story, unless a review has begun. */

@@ -470,7 +470,7 @@ export class ReviewStory extends LitElement {
     const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
     return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
       <p class="place">
-        <span class="label">${label}</span>
+        <span class="label">${isRight ? nothing : label}</span>
         <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </p>
       <div class="head">
