@@ -9,7 +9,7 @@ import { type Position, IllegalMoveError } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { isUndecided } from './contrast/share.js';
 import { CLEAR, differences, inOrder, isBare, isPlain, withoutRepetition } from './contrast/contrast.js';
-import { leastOf, takenOnlyThere } from './contrast/shape.js';
+import { amongOthers, leastOf, takenOnlyThere } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './reasons/finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './values/answers.js';
@@ -272,7 +272,7 @@ function orLeast(
   // An X-square may be left out beside others.
   if (!findings.every((finding) => isBare(finding) || finding.kind === 'x-square'))
     return [...findings, ...taken];
-  const counts = findings.map((finding) => ({ ...finding, isRule: true }));
+  const counts = findings.map((finding) => amongOthers({ ...finding, isRule: true }, worse, better, answers));
   const least = leastOf(worse, better, answers);
   return least.length > 0 ? [...least, ...counts] : [...taken, ...counts];
 }

@@ -281,6 +281,10 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         (square) =>
           !movesOf(answeredBy(first(worse), other, square), mover).includes(consequences[0]!.discs![0]!),
       ),
+    'all-leave': ({ worse, better, mover, other, consequences }, squares) => {
+      const left = squares.map((square) => count(answeredBy(first(worse), other, square), mover));
+      return [Math.max(...left), count(better[2]!, mover)].join() === consequences[0]!.counts!.join();
+    },
     flips: ({ worse, mover, other }, discs) =>
       discs.every((disc) => first(worse).at(disc) === mover && answered(worse).at(disc) === other),
     'flips-more': ({ worse, better, mover, worseLine, consequences, other }, discs) => {

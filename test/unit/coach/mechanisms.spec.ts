@@ -1,5 +1,6 @@
 /** What a teacher missed where a sentence gave an order, a number or one of several replies: the mechanism behind it. */
 import { describe, expect, it } from 'vitest';
+import { cornerGiven } from '../../../src/core/coach/contrast/corners.js';
 import { lastMoveWon } from '../../../src/core/coach/contrast/endgame.js';
 import { fewerMoves } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
@@ -62,6 +63,12 @@ const TAKES_B3: Case = {
   board: '------------------X-------OOOO-----XXO------XO------------------ X',
   worse: 'g3 d6 e3 f3',
   better: 'd3 c6 g3 g4',
+};
+
+const H8_AT_ONCE: Case = {
+  board: '--OXXXXO--OXXXOO-OOXOXOX--OXOOXX--OXOOX----XOXOO---OXO-O--OX-O-- X',
+  worse: 'g8 h8 c7 e8',
+  better: 'c7 e8 a3 h5 g7 h8 g8 b7',
 };
 
 const played = (board: string, text: string): Outcome => {
@@ -198,4 +205,10 @@ it('names the moves that a reply takes away beside their number', async () => {
   expect(await said(TAKES_B3, reason)).toBe(
     'Your opponent plays d6: then you can no longer play b3 and g4, because d6 flips d5 and e6. You have 8 moves instead of 11.',
   );
+});
+
+it('says of a corner that falls at once only after the worse move that it could not be taken yet', async () => {
+  const [finding] = cornerGiven(...linesOf(H8_AT_ONCE)) as [Finding];
+  expect(finding.isRule).toBe(true);
+  expect(await said(H8_AT_ONCE, asFault(finding))).toContain('After c7 they can’t take it yet.');
 });

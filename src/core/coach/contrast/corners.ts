@@ -31,6 +31,9 @@ const PROVEN_EMPTIES = 20;
 /** The weight of a corner that the other side can take, and has something better to do. */
 const NOT_TAKEN = 6;
 
+/** The weight of a corner that falls after the better move as well, only later: said where nothing else shows. */
+const SOONER = 5.5;
+
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
 
@@ -41,8 +44,9 @@ const FALLING = 4;
 
 /** The other side can take a corner at once, newly or still, which the better move prevents. */
 export const cornerGiven: Contrast = (worse, better) => {
-  // A corner that falls after the better move, too, is no difference.
-  const allowed = [...cornersTheyCanTake(better), ...cornersIn(better, better.other, GIVEN_WITHIN)];
+  // A corner that falls after the better move, too, is no difference, unless it falls at once only here.
+  const later = cornersIn(better, better.other, GIVEN_WITHIN).filter((corner) => corner !== worse.line[1]);
+  const allowed = [...cornersTheyCanTake(better), ...later];
   const taken = cornersTheyCanTake(worse).filter((corner) => !allowed.includes(corner));
   const hung = movesOf(worse.position, worse.other);
   return [
@@ -70,6 +74,7 @@ function givenOf(
 ): Finding[] {
   if (corners.length === 0) return [];
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
+  const later = pliesUntil(better.steps.slice(0, GIVEN_WITHIN), better.other, [corner]);
   return [
     {
       kind,
@@ -78,10 +83,11 @@ function givenOf(
         kind === 'corner-given'
           ? (openedBy(worse, corners) ?? closedBy(better, corners))
           : closedBy(better, corners),
-      numbers: { plies: 2 },
+      numbers: { plies: 2, ...(later !== undefined && { later }) },
       worseLine: [worse.move, corner],
       betterLine: allowing(better),
-      weight: givenWeight(worse, corner),
+      weight: later === undefined ? givenWeight(worse, corner) : SOONER,
+      isRule: later !== undefined,
     },
   ];
 }

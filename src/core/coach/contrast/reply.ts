@@ -29,6 +29,7 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'shuts-out': 1.5,
   loses: 1,
   'flips-more': 0.5,
+  prepares: 0.5,
 };
 
 /** So many flipped discs are worth a word. */
@@ -171,7 +172,8 @@ function stressOf(consequences: readonly Consequence[]): number {
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = lostBy(worse, better, better.after.play(square), square);
   const felt = strongerThan(worse, better, square, lost);
-  const consequences = felt.length > 0 ? felt : flipsMore(worse, better, square);
+  const slight = [...flipsMore(worse, better, square), ...preparesOnlyHere(worse, better, square)];
+  const consequences = felt.length > 0 ? felt : slight.slice(0, 1);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
   return [
@@ -187,6 +189,13 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
       isRule: felt.length === 0,
     },
   ];
+}
+
+/** The other side's next move in the line, if the same answer to the better move would not make it possible. */
+function preparesOnlyHere(worse: Outcome, better: Outcome, square: Square): Consequence[] {
+  const next = preparedBy(worse, better, square);
+  const isHere = next && !movesOf(better.after.play(square), better.other).includes(next);
+  return isHere ? [{ kind: 'prepares', squares: [next] }] : [];
 }
 
 /** An answer that flips clearly more discs after the worse move, and not too many to name. */

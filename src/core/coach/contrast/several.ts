@@ -11,6 +11,8 @@ import type { Consequence } from '../reasons/reason.js';
 
 /** What they play within so many plies of the better line is not prevented. */
 const FOR_NOW = 8;
+/** So many moves fewer are worth a word. */
+const FEWER = 2;
 /** What is open again until this ply is not shut. */
 const SHUT_UNTIL = 3;
 /** A move that the better line makes later than this, nobody misses. */
@@ -26,6 +28,18 @@ export function sharedBy(
     !CORNERS.includes(answer) && movesOf(worse.after, worse.other).includes(answer);
   if (answers.length > MOST_SQUARES || !answers.every(isPlain)) return undefined;
   return opened(worse, better, answers) ?? takenAway(worse, better, answers);
+}
+
+/** Each of some answers leaves the mover fewer moves than the better line; named if they are few. */
+export function leavingFew(
+  worse: Outcome,
+  better: Outcome,
+  squares: readonly Square[],
+): Consequence | undefined {
+  if (squares.length > MOST_SQUARES || !better.replied || better.line[1] === 'pass') return undefined;
+  const left = squares.map((square) => movesOf(worse.after.play(square), worse.mover).length);
+  const counts = [Math.max(...left), better.replied.legalMoves.length] as const;
+  return counts[1] - counts[0] >= FEWER ? { kind: 'all-leave', squares, counts } : undefined;
 }
 
 /** The move opens all of them, and the better one none, at once or soon. */

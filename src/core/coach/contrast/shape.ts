@@ -15,7 +15,7 @@ import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
 import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
-import { sharedBy } from './several.js';
+import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTheEnd, takenInTurn, takenLater } from './square-wanted.js';
 import { couldWait, reserveLost, waitsAnyway } from './tempo.js';
@@ -195,7 +195,7 @@ export function takenOnlyThere(
  * A finding that stands and falls with an answer: where others are as strong, with their number, and what all of them
  * exploit.
  */
-function amongOthers(
+export function amongOthers(
   finding: Finding,
   worse: Outcome,
   better: Outcome,
@@ -206,9 +206,12 @@ function amongOthers(
   const alike = answers
     .map((some) => (some ? asStrong(some, answer) : []))
     .reduce((most, some) => (some.length > most.length ? some : most), []);
-  if (alike.length === 0 || numbers.plies !== 2 || !OF_ITS_ANSWER.includes(kind)) return finding;
+  const isOfIt = numbers.plies === 2 && OF_ITS_ANSWER.includes(kind);
+  const isCount = kind === 'mobility' && numbers.plies === undefined && numbers.own !== undefined;
+  if (alike.length === 0 || (!isOfIt && !isCount)) return finding;
   const counted = { ...finding, numbers: { ...numbers, replies: alike.length + 1 } };
-  const shared = sharedBy(worse, better, [answer as Square, ...alike]);
+  const all = [answer as Square, ...alike];
+  const shared = isCount ? leavingFew(worse, better, all) : sharedBy(worse, better, all);
   return shared ? { ...counted, consequences: [shared] } : counted;
 }
 

@@ -115,7 +115,9 @@ export type ConsequenceKind =
   /** Of several answers as strong, on these squares: the move opens all of them, and the better one none. */
   | 'all-opened'
   /** After each of them you can no longer play where the better line does, which `discs` names. */
-  | 'all-take';
+  | 'all-take'
+  /** Each of them leaves you so many moves at most, and the better line so many: `counts`. */
+  | 'all-leave';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {

@@ -90,6 +90,9 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       if (numbers.discs === undefined)
         return !isFelt && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
       return hasEffect ? COUNTED : BARE;
+    case 'corner-given':
+      // That it falls later as well makes it less.
+      return numbers.later === undefined ? SHOWN : FEW;
     case 'reserve-lost':
     case 'region-opened':
     case 'parity':

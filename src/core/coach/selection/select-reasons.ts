@@ -54,7 +54,8 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .map(({ reason }) => reason)
     .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
   const unlike = advised(chosen, worse, better).filter(
-    (reason, at, all) => !all.slice(0, at).some((other) => repeats(reason, other)),
+    (reason, at, all) =>
+      !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !isBareOrder(reason)),
   );
   // What a reason that is left out would have said, another one may say.
   const different = advised(unlike, worse, better);
@@ -77,6 +78,12 @@ function placeOf(
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
+}
+
+/** Whether a reason only says the order of two moves, and not its cause: nobody learns from it beside another reason. */
+function isBareOrder({ kind, squares, instead }: Reason): boolean {
+  const hasCause = squares.length > 1 || instead?.kind === 'waits' || instead?.kind === 'first-shut';
+  return kind === 'too-early' && !hasCause;
 }
 
 /** Whether a reason says what an earlier one has said. */

@@ -115,8 +115,8 @@ export function sentence(
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
-    ...sharedTexts(reason, language),
     ...(reason.kind === 'mobility' && takenTexts(reason, words, language)),
+    ...sharedTexts(reason, words, language),
   };
   const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
   const text = whole.replace(
@@ -150,11 +150,19 @@ function takenTexts(
 }
 
 /** What several answers have in common, as parts of the sentence about them. */
-function sharedTexts({ consequences }: Reason, language: string): Readonly<Record<string, string>> {
+function sharedTexts(
+  { consequences }: Reason,
+  words: CoachStrings,
+  language: string,
+): Readonly<Record<string, string>> {
   if (!sharedKind(consequences)) return {};
-  const { squares, discs = [] } = consequences![0]!;
+  const { squares, discs = [], counts = [0, 0] } = consequences![0]!;
   const list = listFormat(language);
-  return { all: list.format(squares), squares: list.format(discs) };
+  return {
+    all: list.format(squares),
+    squares: list.format(discs),
+    most: numberText(counts[0], 'moves', words, language),
+  };
 }
 
 /** What decides before the reason, of which one sentence is enough then; or behind it, if it only takes that back. */
@@ -222,8 +230,9 @@ function capitalized(text: string): string {
 }
 
 /** What the better move does about a corner that the worse one gives. */
-function otherwise({ access, other }: Reason, words: CoachStrings): string {
+function otherwise({ access, other, numbers }: Reason, words: CoachStrings): string {
   if (other.length > 1) return words.otherwise.another;
+  if (numbers.later !== undefined) return words.otherwise.later;
   return words.otherwise[access?.by === 'closing' ? 'prevents' : 'none'];
 }
 

@@ -112,7 +112,7 @@ export function sharedKind(consequences: readonly Consequence[] = []): SharedKin
   return consequences.map(({ kind }) => kind).find((kind): kind is SharedKind => kinds.includes(kind));
 }
 
-const SHARED = ['all-opened', 'all-take'] as const;
+const SHARED = ['all-opened', 'all-take', 'all-leave'] as const;
 type SharedKind = (typeof SHARED)[number];
 
 /** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
@@ -123,6 +123,7 @@ function severalOf(
 ): keyof CoachStrings['reasons']['several'] {
   // What the answer does says more than whose square it was.
   if (kind === 'own-square-opened' || kind === 'reserve-lost') return hasEffect ? 'opened' : 'own';
+  if (kind === 'mobility') return 'mobility';
   if (kind === 'reply-poisoned') return 'poisoned';
   // That the better move prevents it is said beside it.
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'

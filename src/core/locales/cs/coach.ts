@@ -244,6 +244,8 @@ export const cs: CoachStrings = {
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
     },
     several: {
+      mobility:
+        'Soupeř teď má {replies/replies}; po {reply} máte {own/moves}, ale po {other} {otherReply} byste měli {otherOwn}.',
       own: '{by}pouštíte soupeře na {reply}, kde jste mohli hrát jen vy: má teď {replies/replies}.',
       opened: '{by}pouštíte soupeře na {reply}: má teď {replies/replies}.',
       stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
@@ -261,6 +263,7 @@ export const cs: CoachStrings = {
     'only-move': 'Jiný tah není možný.',
   },
   otherwise: {
+    later: 'po tahu {other} ho ještě vzít nemůže',
     none: 'tah {other} by to nedovolil',
     prevents: 'tah {other} by tomu{otherBy} zabránil',
     another: 'po tahu {other} by mohl vzít {otherReply}, ale {squares} ne',
@@ -287,6 +290,8 @@ export const cs: CoachStrings = {
     'flips-more': 'tím otočí {squares}, po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
     'all-opened': 'Tah {move} otevře soupeři {all}, samé silné odpovědi.',
+    'all-leave':
+      '{all} jsou silné odpovědi: každá vám nechá nejvýš {most}; po {other} {otherReply} byste měli {otherOwn}.',
     'all-take': '{all} jsou silné odpovědi: po každé z nich už nemůžete hrát na {squares}.',
   },
   instead: {

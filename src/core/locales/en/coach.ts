@@ -247,6 +247,8 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
+      mobility:
+        'Your opponent now has {replies/replies}; {reply} leaves you {own/moves}, but after {other} {otherReply} you would have {otherOwn}.',
       own: 'Only you could play {reply}; {by}you let your opponent play there, one of {replies/replies}.',
       opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
@@ -264,6 +266,7 @@ export const en: CoachStrings = {
     'only-move': 'This is the only legal move.',
   },
   otherwise: {
+    later: 'after {other} they can’t take it yet',
     none: '{other} would not allow that',
     prevents: '{other} would prevent that{otherBy}',
     another: 'after {other} they could take {otherReply}, but not {squares}',
@@ -290,6 +293,8 @@ export const en: CoachStrings = {
     'flips-more': 'this flips {squares}, where after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
     'all-opened': '{move} opens {all} to your opponent, and each is a strong reply.',
+    'all-leave':
+      '{all} are strong replies: each leaves you {most} at most; after {other} {otherReply} you would have {otherOwn}.',
     'all-take': '{all} are strong replies: after each of them you can no longer play {squares}.',
   },
   instead: {

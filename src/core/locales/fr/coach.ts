@@ -249,6 +249,8 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     several: {
+      mobility:
+        'L’adversaire a maintenant {replies/replies}\u202f; {reply} vous laisse {own/moves}, mais après {other} {otherReply}, vous en auriez {otherOwn}.',
       own: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire, et c’est une de ses {replies/replies}.',
       opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
@@ -266,6 +268,7 @@ export const fr: CoachStrings = {
     'only-move': 'C’est le seul coup possible.',
   },
   otherwise: {
+    later: 'après {other}, il ne peut pas encore le prendre',
     none: 'ce ne serait pas le cas après {other}',
     prevents: '{other} l’en empêcherait{otherBy}',
     another: 'après {other}, il pourrait prendre {otherReply}, mais pas {squares}',
@@ -292,6 +295,8 @@ export const fr: CoachStrings = {
     'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     'flips-edge': 'son coup retourne {squares} sur le bord',
     'all-opened': '{move} ouvre {all} à l’adversaire\u00a0: ce sont toutes de bonnes réponses.',
+    'all-leave':
+      '{all} sont de bonnes réponses\u00a0: chacune vous laisse {most} au plus\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
     'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez plus jouer {squares}.',
   },
   instead: {

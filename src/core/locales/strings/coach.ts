@@ -74,7 +74,7 @@ export interface CoachStrings {
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
      * better move.
      */
-    readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned', string>>;
+    readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned' | 'mobility', string>>;
     /** Fewer moves than in the better line after some plies of each. */
     readonly 'mobility-later': ReasonText;
     /** More moves for the other side. */
@@ -103,6 +103,8 @@ export interface CoachStrings {
     readonly none: string;
     /** It closes it: `{otherBy}`. */
     readonly prevents: string;
+    /** It closes it for some plies. */
+    readonly later: string;
     /** It allows `{otherReply}`, and not `{squares}`. */
     readonly another: string;
   };
@@ -117,8 +119,8 @@ export interface CoachStrings {
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
-   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the move opens all, or
-   * each takes a move on `{squares}` away.
+   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the move opens all, each
+   * takes a move on `{squares}` away, or leaves `{own}` at most and not `{otherOwn}`.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /**
