@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
-import { readHumanGames, type HumanGame } from '../../training/human/games.js';
+import { readHumanGames, type HumanGame } from '../../training/human/human-games.js';
 import { nodeEngines } from './thread-engines.js';
 
 const { values, positionals } = parseArgs({

@@ -11,7 +11,7 @@ export function frameAt(index: i32): Features {
   return changetype<Features>(FRAMES + <usize>(index * FEATURE_BYTES));
 }
 
-export { gamesBuffer, playGames, seedGames } from './games';
+export { gamesBuffer, playGames, seedGames } from './play-games';
 export { searchMidgame, solve } from './search';
 export {
   beginFit,
@@ -23,6 +23,6 @@ export {
   rowsAt,
   stageOutputsAt,
   stageRowsAt,
-} from './fit';
+} from './fit-network';
 export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/evaluation/weights';
 export { rowGroups, sharedGroupEnd, sharedRow, sharedRows, tableRows } from './shared-rows';

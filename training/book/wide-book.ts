@@ -19,8 +19,11 @@ import { Position } from '../../src/core/rules/position.js';
 import type { Square } from '../../src/core/rules/square.js';
 import { canonical } from '../../src/core/rules/symmetry.js';
 import { bookLine, searchBookPosition } from './book-position.js';
-import { playedPositions } from '../played-positions.js';
+import { readHumanGames } from '../human/human-games.js';
 import { readWideBook, type Searches } from './wide-book-state.js';
+
+/** Number of plies that are read of each game of people. */
+const READ_PLIES = 26;
 
 const { values } = parseArgs({
   options: {
@@ -160,4 +163,19 @@ function total(numbers: Iterable<number>): number {
   let sum = 0;
   for (const number of numbers) sum += number;
   return sum;
+}
+
+/** How often people reached each position in a table of games; symmetric positions count as one. */
+function playedPositions(path: string): ReadonlyMap<string, number> {
+  const games = new Map<string, number>();
+  for (const { moves } of readHumanGames(path)) {
+    let position = Position.start;
+    for (const move of moves.slice(0, READ_PLIES)) {
+      if (position.phase !== 'play') break;
+      position = position.play(move);
+      const key = canonical(position).toString();
+      games.set(key, (games.get(key) ?? 0) + 1);
+    }
+  }
+  return games;
 }

@@ -9,15 +9,22 @@
  * STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
+import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
+import type { Position } from '../../src/core/rules/position.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { countDiscs } from '../core.js';
-import { ending } from './ending.js';
 import { labelFiles } from './label-files.js';
-import { positionOf, RECORD_BYTES, type LabelledPosition } from './records.js';
+import { randomItem } from './random-item.js';
+import { FLAG_EXACT, positionOf, RECORD_BYTES, UNITS, type LabelledPosition } from './records.js';
+import { searchMoves } from '../search-moves.js';
 
 const TABLE_MEGABYTES = 8;
+/** Positions with fewer empties are not labelled: searches solve them at once, so none ends there. */
+const FEWEST_EMPTIES = 7;
+/** Share of random moves in place of best ones, 0-1. */
+const ANY_MOVE = 0.5;
 
 const { values } = parseArgs({
   options: {
@@ -61,3 +68,25 @@ function playEndings(records: Buffer, number: number): LabelledPosition[] {
 }
 
 labelFiles({ ...values, from, to: `endings-${from}`, minutes: Number(values.minutes) }, playEndings);
+
+/**
+ * Plays on from a position and solves each position with a legal move.
+ *
+ * @returns the positions in order, beginning with the given one unless its side to move has to pass
+ */
+function ending(core: Core, start: Position, random: () => number): LabelledPosition[] {
+  const labelled: LabelledPosition[] = [];
+  let position = start;
+  while (position.empties >= FEWEST_EMPTIES && position.phase !== 'over') {
+    if (position.phase === 'pass') {
+      position = position.pass();
+      continue;
+    }
+    const [best] = searchMoves(core, position, { depth: 60, exact: true });
+    const { value, move } = best!;
+    const discs = discsOf(position.board, position.turn);
+    labelled.push({ ...discs, result: value, flags: FLAG_EXACT, searched: value * UNITS });
+    position = position.play(random() < ANY_MOVE ? randomItem(position.legalMoves, random) : move);
+  }
+  return labelled;
+}

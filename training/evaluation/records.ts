@@ -1,9 +1,9 @@
-/** Labelled positions on disk: fixed-size records, read by `training/assembly/fit.ts`. */
+/** Labelled positions on disk: fixed-size records, read by `training/assembly/fit-network.ts`. */
 import type { Discs } from '../../src/core/engine/wasm/core.js';
 import { Position } from '../../src/core/rules/position.js';
 import { SQUARES } from '../../src/core/rules/square.js';
 
-/** Bytes of a labelled position: see `RECORD_BYTES` in `training/assembly/games.ts`. */
+/** Bytes of a labelled position: see `RECORD_BYTES` in `training/assembly/play-games.ts`. */
 export const RECORD_BYTES = 20;
 
 /** The result is the exact score of this position. */

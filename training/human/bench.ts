@@ -15,7 +15,7 @@ import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels/levels.
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
-import { choicesOf, readHumanGames, type Choice } from './games.js';
+import { choicesOf, readHumanGames, type Choice } from './human-games.js';
 import {
   bandOf,
   figuresByBand,
@@ -27,7 +27,7 @@ import {
   sharpened,
   tableOf,
   type PhaseLoss,
-} from './measure.js';
+} from './choice-figures.js';
 import { isHeldBack, type ValuedChoice } from './samples.js';
 import { valuesOf } from './value-table.js';
 

@@ -16,8 +16,8 @@ import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { Position } from '../../src/core/rules/position.js';
-import { choicesOf, halfOf, readHumanGames, type Choice } from './games.js';
-import { lossesOf, PHASES, phaseOf, sharpened } from './measure.js';
+import { choicesOf, halfOf, readHumanGames, type Choice } from './human-games.js';
+import { lossesOf, PHASES, phaseOf, sharpened } from './choice-figures.js';
 import { minimize } from './minimize.js';
 import { valuesOf } from './value-table.js';
 

@@ -11,7 +11,7 @@ import {
   type SightName,
 } from '../../src/core/engine/levels/human/choice-model.js';
 import { fitLogit, scoresOf, toChances, type LogitProblem } from './logit.js';
-import { BAND_COUNT, bandOf } from './measure.js';
+import { BAND_COUNT, bandOf } from './choice-figures.js';
 import { memorySamples, sightSamples, type Samples, type ValuedChoice } from './samples.js';
 
 const PLIES = [1, 2, 4, 6, 8] as const;

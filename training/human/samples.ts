@@ -7,7 +7,7 @@ import {
   type MemoryName,
   type SightName,
 } from '../../src/core/engine/levels/human/choice-model.js';
-import { choicesOf, type Choice, type HumanGame } from './games.js';
+import { choicesOf, type Choice, type HumanGame } from './human-games.js';
 
 /** One choice, with the values of all legal moves. */
 export interface ValuedChoice extends Choice {

@@ -17,9 +17,9 @@ import {
 } from '../../src/core/engine/levels/human/choice-model.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
-import { halfOf, readHumanGames, type Choice } from './games.js';
+import { halfOf, readHumanGames, type Choice } from './human-games.js';
 import { fitLogit, scoresOf, toChances, type LogitProblem } from './logit.js';
-import { figuresByBand, lossByPhase, lossTable, tableOf } from './measure.js';
+import { figuresByBand, lossByPhase, lossTable, tableOf } from './choice-figures.js';
 import { readValuedChoices, samplesOf, type ValuedChoice } from './samples.js';
 import { makeValueTable } from './value-table.js';
 

@@ -23,13 +23,21 @@ import {
 import { SIGHT } from '../../src/core/engine/levels/human/sight.js';
 import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
-import { readHumanGames } from './games.js';
+import { readHumanGames } from './human-games.js';
 import { fitLogit, scoresOf, toChances, type Fit } from './logit.js';
-import { figuresByBand, isCounted, JUDGED, tableOf } from './measure.js';
+import { figuresByBand, isCounted, JUDGED, tableOf } from './choice-figures.js';
 import { plainChances } from './plain-model.js';
 import { isHeldBack, memorySamples, readValuedChoices, sightSamples, type Samples } from './samples.js';
 import { makeValueTable } from './value-table.js';
-import { printWeights } from './write-weights.js';
+
+/** The beginning of the file of weights. */
+const HEAD = `/**
+ * The weights of the model of human choice, written by \`npm run -w training train:human\`: in hundredths, for the whole game, the opening
+ * and the end, then the same times the strength (\`circumstances\` in \`choice-model.ts\`).
+ */
+import type { ForesightName } from './foresight.js';
+import type { MemoryName, SightName, Weights } from './choice-model.js';
+`;
 
 /** The features of looking ahead that are used; others gained nothing, see `training/report.md`. */
 const FORESIGHTS: readonly ForesightName[] = [
@@ -126,4 +134,23 @@ if (options.write) {
   ]);
   writeFileSync(WEIGHTS_FILE, named);
   console.log(`written to ${WEIGHTS_FILE}: ${named.length} bytes, from ${learned.length} choices`);
+}
+
+/**
+ * The weights as a source file of the engine.
+ *
+ * @param tables the name of each, the type of its keys, the keys, and all weights, key by key
+ */
+function printWeights(
+  tables: readonly (readonly [name: string, type: string, keys: readonly string[], fit: Fit])[],
+): string {
+  const printed = tables.map(([name, type, keys, fit]) => {
+    const width = fit.length / keys.length;
+    const rows = keys.map((key, at) => {
+      const weights = [...fit.subarray(at * width, (at + 1) * width)];
+      return `  ${key}: [${weights.map((weight) => Math.round(weight * 100) + 0).join(', ')}],\n`;
+    });
+    return `\nexport const ${name}: Weights<${type}> = {\n${rows.join('')}};\n`;
+  });
+  return HEAD + printed.join('');
 }

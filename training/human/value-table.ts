@@ -9,7 +9,7 @@ import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/core/engine/levels/human
 import type { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { canonicalSymmetry, transform, transformSquare } from '../../src/core/rules/symmetry.js';
-import { choicesOf, type Choice, type HumanGame } from './games.js';
+import { choicesOf, type Choice, type HumanGame } from './human-games.js';
 
 /** For each legal move, in order, its value at each depth. */
 export function valuesOf(core: Core, position: Position): number[][] {

@@ -7,7 +7,7 @@
  */
 import { HABITS, shows, type Habit } from '../../src/core/report/habits.js';
 import { mean } from '../../src/core/report/numbers.js';
-import { choicesOf, readHumanGames } from '../human/games.js';
+import { choicesOf, readHumanGames } from '../human/human-games.js';
 import { grouped } from './people.js';
 
 /** People with fewer games say little about how people differ. */

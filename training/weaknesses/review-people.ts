@@ -13,7 +13,7 @@ import { createEngine } from '../../src/core/engine/node.js';
 import { reviewSide } from '../../src/core/report/reviewed-side.js';
 import { Game } from '../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
-import { readHumanGames } from '../human/games.js';
+import { readHumanGames } from '../human/human-games.js';
 import { readJsonLines } from './json-lines.js';
 import { grouped, type PersonsSide } from './people.js';
 

@@ -4,7 +4,7 @@ import type { Explanation } from '../../../src/core/coach/reasons/reason.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
-import { choicesOf, type Choice, type HumanGame } from '../../../training/human/games.js';
+import { choicesOf, type Choice, type HumanGame } from '../../../training/human/human-games.js';
 
 /** The loss of a move in the sample, in discs. */
 export const BAD_LOSS = 5;

@@ -15,7 +15,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkedEffort } from '../../../src/core/engine/effort.js';
 import { createEngine } from '../../../src/core/engine/node.js';
-import { readHumanGames, type HumanGame } from '../../../training/human/games.js';
+import { readHumanGames, type HumanGame } from '../../../training/human/human-games.js';
 import { printedAgreement } from './agreement.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { kindsSaid, measure, type Measured } from './measure.js';

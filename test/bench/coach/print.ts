@@ -15,7 +15,7 @@ import { parseBoardString } from '../../../src/core/formats/notation/board-strin
 import { opponent } from '../../../src/core/rules/color.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
-import type { HumanGame } from '../../../training/human/games.js';
+import type { HumanGame } from '../../../training/human/human-games.js';
 
 const SCALE_OF_EXPLANATIONS = `Each is rated from 0 to 3: 3 names the mechanism, its squares and what to do instead, so that a beginner learns from it; 2 is true,
 can be checked on the board and matters; 1 is true, but not what decides, or cannot be seen; 0 is a number, or trivial. What is false is below.`;

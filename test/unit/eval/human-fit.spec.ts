@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresByBand, lossByPhase } from '../../../training/human/measure.js';
+import { figuresByBand, lossByPhase } from '../../../training/human/choice-figures.js';
 import { fitLogit, scoresOf, toChances } from '../../../training/human/logit.js';
 import { minimize } from '../../../training/human/minimize.js';
 import type { Samples } from '../../../training/human/samples.js';

@@ -1,9 +1,9 @@
 /** Measures how well chances predict choices, by bands of strength. */
 import type { ValuesByDepth } from '../../src/core/engine/levels/human/foresight.js';
-import type { Choice } from './games.js';
+import type { Choice } from './human-games.js';
 import type { ValuedChoice } from './samples.js';
 
-/** Lower ends of the bands of strength, in the rating points of the tables of games (`games.ts`); the first has none. */
+/** Lower ends of the bands of strength, in the rating points of the tables of games (`human-games.ts`); the first has none. */
 const BANDS = [0, 1350, 1500, 1650, 1800];
 /** Number of bands. */
 export const BAND_COUNT = BANDS.length;

@@ -26,7 +26,7 @@ import {
 } from '../../assembly/evaluation/features';
 import { MOVE_INSTANCES, moveRow } from '../../assembly/evaluation/move-rows';
 import { legalMoves } from '../../assembly/board/moves';
-import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './games';
+import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './play-games';
 import { sharedRow, sharedRows } from './shared-rows';
 
 /** Discs in one unit of the network's output. */
