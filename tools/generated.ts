@@ -46,7 +46,7 @@ function definition(element: ElementEntry): string {
   const [name, tag] = [className(element), `othello-${element.name}`];
   const module = `./${element.name}.js`;
   return `${NOTE}
-/** \`othello-board/${element.name}.js\`: defines \`<${tag}>\`, for pages that import it; its class is in \`${element.name}.ts\`. */
+/** \`othello-board/${element.name}.js\`: defines \`<${tag}>\` for pages that import it. */
 import { ${name} } from '${module}';
 
 export { ${name} };

@@ -1,7 +1,4 @@
-/**
- * `othello-board/diagram.js`: positions as SVG pictures without a page, for builds and servers. The source is in
- * `diagram/`.
- */
+/** `othello-board/diagram.js`: positions as SVG pictures without a page, for builds and servers. */
 export {
   DIAGRAM_THEMES,
   diagramSVG,

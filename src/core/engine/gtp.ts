@@ -1,7 +1,6 @@
 /**
  * `othello-board/engine/gtp.js`: a program that speaks the Go Text Protocol as an engine of a board. An application
- * calls `connectGtp` with an address or streams and gives the result to a board. `remote/` has what it shares with
- * NBoard.
+ * calls `connectGtp` with an address or streams and gives the result to a board.
  */
 import { excerptOf } from '../rules/errors.js';
 import { Position } from '../rules/position.js';

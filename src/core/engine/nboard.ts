@@ -1,7 +1,6 @@
 /**
  * `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. An application
- * calls `connectNBoard` with an address or streams and gives the result to a board. `remote/` has what it shares with
- * GTP.
+ * calls `connectNBoard` with an address or streams and gives the result to a board.
  */
 import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';

@@ -1,7 +1,4 @@
-/**
- * `othello-board/engine/node.js`: the engine in Node, over worker threads. `page/client.ts` is its counterpart in a
- * browser.
- */
+/** `othello-board/engine/node.js`: the engine in Node, over worker threads. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import {

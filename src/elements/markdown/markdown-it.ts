@@ -1,7 +1,4 @@
-/**
- * `othello-board/markdown-it`: Othello diagrams in Markdown, drawn when the page is built. `diagram-block.ts` does the
- * work.
- */
+/** `othello-board/markdown-it`: Othello diagrams in Markdown, drawn when the page is built. */
 import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from './diagram-block.js';
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';

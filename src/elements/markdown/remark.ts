@@ -1,7 +1,4 @@
-/**
- * `othello-board/remark`: Othello diagrams in Markdown for remark, and so for Astro, Docusaurus, MDX and others.
- * `diagram-block.ts` does the work.
- */
+/** `othello-board/remark`: Othello diagrams in Markdown for remark, and so for Astro, Docusaurus, MDX and others. */
 import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from './diagram-block.js';
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/clock.js`: defines `<othello-clock>`, for pages that import it; its class is in `clock.ts`. */
+/** `othello-board/clock.js`: defines `<othello-clock>` for pages that import it. */
 import { OthelloClock } from './clock.js';
 
 export { OthelloClock };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/controls.js`: defines `<othello-controls>`, for pages that import it; its class is in `controls.ts`. */
+/** `othello-board/controls.js`: defines `<othello-controls>` for pages that import it. */
 import { OthelloControls } from './controls.js';
 
 export { OthelloControls };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/evaluation.js`: defines `<othello-evaluation>`, for pages that import it; its class is in `evaluation.ts`. */
+/** `othello-board/evaluation.js`: defines `<othello-evaluation>` for pages that import it. */
 import { OthelloEvaluation } from './evaluation.js';
 
 export { OthelloEvaluation };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/game.js`: defines `<othello-game>`, for pages that import it; its class is in `game.ts`. */
+/** `othello-board/game.js`: defines `<othello-game>` for pages that import it. */
 import { OthelloGame } from './game.js';
 
 export { OthelloGame };

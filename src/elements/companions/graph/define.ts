@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/graph.js`: defines `<othello-graph>`, for pages that import it; its class is in `graph.ts`. */
+/** `othello-board/graph.js`: defines `<othello-graph>` for pages that import it. */
 import { OthelloGraph } from './graph.js';
 
 export { OthelloGraph };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/lesson.js`: defines `<othello-lesson>`, for pages that import it; its class is in `lesson.ts`. */
+/** `othello-board/lesson.js`: defines `<othello-lesson>` for pages that import it. */
 import { OthelloLesson } from './lesson.js';
 
 export { OthelloLesson };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/lines.js`: defines `<othello-lines>`, for pages that import it; its class is in `lines.ts`. */
+/** `othello-board/lines.js`: defines `<othello-lines>` for pages that import it. */
 import { OthelloLines } from './lines.js';
 
 export { OthelloLines };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/moves.js`: defines `<othello-moves>`, for pages that import it; its class is in `moves.ts`. */
+/** `othello-board/moves.js`: defines `<othello-moves>` for pages that import it. */
 import { OthelloMoves } from './moves.js';
 
 export { OthelloMoves };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/openings.js`: defines `<othello-openings>`, for pages that import it; its class is in `openings.ts`. */
+/** `othello-board/openings.js`: defines `<othello-openings>` for pages that import it. */
 import { OthelloOpenings } from './openings.js';
 
 export { OthelloOpenings };

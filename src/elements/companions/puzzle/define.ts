@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/puzzle.js`: defines `<othello-puzzle>`, for pages that import it; its class is in `puzzle.ts`. */
+/** `othello-board/puzzle.js`: defines `<othello-puzzle>` for pages that import it. */
 import { OthelloPuzzle } from './puzzle.js';
 
 export { OthelloPuzzle };

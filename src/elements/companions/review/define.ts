@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/review.js`: defines `<othello-review>`, for pages that import it; its class is in `review.ts`. */
+/** `othello-board/review.js`: defines `<othello-review>` for pages that import it. */
 import { OthelloReview } from './review.js';
 
 export { OthelloReview };

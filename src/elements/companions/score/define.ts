@@ -1,5 +1,5 @@
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/score.js`: defines `<othello-score>`, for pages that import it; its class is in `score.ts`. */
+/** `othello-board/score.js`: defines `<othello-score>` for pages that import it. */
 import { OthelloScore } from './score.js';
 
 export { OthelloScore };
