@@ -80,11 +80,16 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
 
 /** Why an aim was missed, as numbers that the board has shown. */
 export interface Shortfall {
-  /** So many corners, so many of what the aim asks for, or so many possible moves. */
-  readonly kind: 'corners' | 'count' | 'moves';
+  /** So many corners, so many of what the aim asks for, so many possible moves, or discs that one move flipped. */
+  readonly kind: 'corners' | 'count' | 'moves' | 'flips';
   readonly own: number;
   readonly other: number;
+  /** The opponent's move that flipped them. */
+  readonly move?: Square;
 }
+
+/** Fewer discs flipped at once decide nothing. */
+const MANY_FLIPS = 5;
 
 /** Why a small game has missed its aim; `undefined` where no number says it. */
 export function shortfallOf(game: SmallGame, moves: readonly Square[]): Shortfall | undefined {
@@ -96,7 +101,7 @@ export function shortfallOf(game: SmallGame, moves: readonly Square[]): Shortfal
     case 'win':
     case 'close': {
       const [own, other] = [cornersOf(last, side), cornersOf(last, opponent(side))];
-      return other > own ? { kind: 'corners', own, other } : undefined;
+      return other > own ? { kind: 'corners', own, other } : greatestFlip(turns, side);
     }
     case 'even':
     case 'behind': {
@@ -115,6 +120,17 @@ export function shortfallOf(game: SmallGame, moves: readonly Square[]): Shortfal
     case 'replies':
       return undefined;
   }
+}
+
+/** The move with which the opponent flipped the most discs, if it flipped many. */
+function greatestFlip(turns: readonly Turn[], side: Color): Shortfall | undefined {
+  const flipsOf = ({ before, move }: Turn): number => before.flips(move).length;
+  const greatest = (color: Color): Turn | undefined =>
+    ownTurns(turns, color).toSorted((one, other) => flipsOf(other) - flipsOf(one))[0];
+  const [mine, theirs] = [greatest(side), greatest(opponent(side))];
+  const other = theirs ? flipsOf(theirs) : 0;
+  if (!theirs || other < MANY_FLIPS) return undefined;
+  return { kind: 'flips', own: mine ? flipsOf(mine) : 0, other, move: theirs.move };
 }
 
 /** How far an aim with a number is reached: discs flipped at once, corners, or moves of the kind. */

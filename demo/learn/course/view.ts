@@ -230,8 +230,9 @@ class OpenLesson {
     const { game } = this.#lesson;
     const found = this.#standing === 'missed' ? shortfallOf(game, this.#ownMoves) : undefined;
     if (!found) return '';
-    const { kind, own, other } = found;
-    return fill(this.#words.short[kind], { own, other, n: game.n ?? 1, name: this.#opponent.name });
+    const { kind, ...values } = found;
+    const { name } = this.#opponent;
+    return fill(this.#words.short[kind], { move: '', ...values, n: game.n ?? 1, name });
   }
 
   /** The moves of the small game, without those before it. */

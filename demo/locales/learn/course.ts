@@ -22,8 +22,11 @@ export interface CourseStrings {
   readonly newGame: string;
   readonly reached: string;
   readonly missed: string;
-  /** After it, why: corners of the reader, `{own}`, and of the `{other}` side; what was reached of an aim; possible moves. */
-  readonly short: Readonly<Record<'corners' | 'count' | 'moves', string>>;
+  /**
+   * After it, why: corners of the reader, `{own}`, and of the `{other}` side; what was reached of an aim; possible moves; the
+   * `{other}` discs, five or more, that a `{move}` flipped.
+   */
+  readonly short: Readonly<Record<'corners' | 'count' | 'moves' | 'flips', string>>;
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;

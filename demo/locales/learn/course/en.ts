@@ -17,6 +17,7 @@ export const en: CourseStrings = {
   short: {
     corners: 'Corners: {other} for {name}, {own} for you.',
     count: 'You got {own} of {other}.',
+    flips: 'With {move}, {name} flipped {other} discs at once.',
     moves: 'After move {n}, {name} had {other} possible moves and you had {own}.',
   },
   toDo: 'The lesson counts as done when you have found every move yourself.',

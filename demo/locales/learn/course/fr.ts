@@ -17,6 +17,7 @@ export const fr: CourseStrings = {
   short: {
     corners: 'Coins\u00a0: {other} pour {name}, {own} pour vous.',
     count: 'Vous en étiez à {own} sur {other}.',
+    flips: 'Avec {move}, {name} a retourné {other} pions d’un coup.',
     moves: 'Après le coup {n}, coups possibles\u00a0: {other} pour {name}, {own} pour vous.',
   },
   toDo: 'La leçon est terminée quand vous avez trouvé tous les coups vous-même.',

@@ -396,14 +396,23 @@ describe('a small game', () => {
 
   it('says by a number why it was missed', () => {
     expect(shortfallOf(game('flips', { n: 20 }), moves(WIPED))).toMatchObject({ kind: 'count', other: 20 });
-    expect(shortfallOf(game('win', { side: 'white' }), moves(WIPED))).toBeUndefined();
+    expect(shortfallOf(game('win', { side: 'white' }), moves(WIPED))).toMatchObject({ kind: 'flips' });
+    expect(shortfallOf(game('silence'), moves(WIPED))).toBeUndefined();
     const { figure } = lessonOf('aim');
     const { position } = parseTranscript(figure.moves);
-    const corners = (side: 'black' | 'white'): number =>
+    const cornersOf = (side: 'black' | 'white'): number =>
       (['a1', 'h1', 'a8', 'h8'] as const).filter((corner) => position.at(corner) === side).length;
-    const [own, other] = [corners('black'), corners('white')];
-    expect(shortfallOf(game('win'), moves(figure.moves))).toEqual(
-      other > own ? { kind: 'corners', own, other } : undefined,
+    const found = (['black', 'white'] as const).map((side) =>
+      shortfallOf(game('win', { side }), moves(figure.moves)),
+    );
+    const [black, white] = [cornersOf('black'), cornersOf('white')];
+    expect(found).toContainEqual({
+      kind: 'corners',
+      own: Math.min(black, white),
+      other: Math.max(black, white),
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'flips', move: expect.any(String) as string }),
     );
   });
 
