@@ -26,7 +26,7 @@ import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './open
 import { EngineChoice } from './engine-choice/choice.js';
 import { OwnEngine } from './engine-choice/own-engine.js';
 import { EngineSwitch } from './engine-switch.js';
-import { exampleGame } from './opened/example-game.js';
+import { exampleGame, isExample } from './opened/example-game.js';
 import { Folds } from './folds.js';
 import { GameHeading } from './game-heading.js';
 import {
@@ -424,17 +424,18 @@ async function restore(): Promise<void> {
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
   const isLinked = openLink();
-  const isExample = !isLinked && requests === 0 && !restored.game;
-  if (isExample) showExample(exampleGame());
+  if (!isLinked && requests === 0 && !restored.game) showExample(exampleGame());
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game) {
     if (hasStoredReview()) await restoreReview(restored.game);
+    // Whoever left before its review had arrived.
+    else if (isExample(restored.game) && !restored.reviewing) reviewExample(restored.game);
     // Whoever left while it ran finds it going on.
     if (restored.reviewing && review.result.status !== 'complete') passes.start();
   }
   // The review of the example comes a little later.
-  if (!isLinked && !isExample) expectNoStory();
+  if (!isLinked && !isExample(analysis.game)) expectNoStory();
 }
 
 /** Gives up the place of a story, unless a review has begun. */
@@ -466,6 +467,10 @@ async function restoreReview(game: Game, chapter?: number): Promise<void> {
 function showExample(game: Game): void {
   show(game);
   board.goTo(board.length);
+  reviewExample(game);
+}
+
+function reviewExample(game: Game): void {
   void late(() => import('./opened/example-reviews.js'))
     .then(({ exampleReview }) => exampleReview(game))
     .catch(() => undefined)
