@@ -19,6 +19,19 @@ const words = ANALYSE.en;
 /** An endgame in which Black's first move loses 36 discs; the engine solves it at once. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
 
+/** A visitor who has chosen a second for a position: what is looked for a minute takes the time of the other tests. */
+const QUICK = {
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(inject('site')).origin,
+        localStorage: [{ name: 'othello-analyse-engine', value: '{"time":1}' }],
+      },
+    ],
+  },
+};
+
 let bridge: ChildProcess | undefined;
 afterEach(() => void bridge?.kill());
 
@@ -47,7 +60,7 @@ const unfold = (page: Page, name: keyof typeof words.folds) => button(page, word
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
-  const page = await site.visit('analyse/');
+  const page = await site.visit('analyse/', QUICK);
   // Nobody has opened a game yet: an example with its story, whose review comes with it.
   await page.getByText(words.example.title).waitFor();
   await button(page, words.story.begin).click();
@@ -81,7 +94,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const review = page.locator('othello-review');
   await review.getByRole('button', { name: ANALYSIS.review.why }).first().click();
   await review.locator('[part=reasons] li').first().waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
 
   await page.reload();
   await tab(page, 'review');
@@ -89,7 +102,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await moment.waitFor();
   await page.getByRole('button', { name: words.story.try }).click();
   await page.getByText(words.story.ask.split('{move}')[0]!).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');
   await page.getByText(words.share.more, { exact: true }).click();
   await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
@@ -100,13 +113,13 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await button(page, SHARE.en.saveMoving).click();
   const gif = await readFile(await (await download).path());
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
 });
 
 test('the end of a game leads to its moment at once, and the review to training what cost most', async () => {
   const linked = (moment: string): string =>
     `analyse/#game=f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7&review&you=black&opponent=Vera&moment=${moment}`;
-  const page = await site.visit(linked('15&better=f3'));
+  const page = await site.visit(linked('15&better=f3'), QUICK);
   const marks = () =>
     page
       .locator('#board')
@@ -143,7 +156,7 @@ test('the end of a game leads to its moment at once, and the review to training 
   await way(words.story.finish).click();
   await story.getByRole('heading', { name: words.story.over }).waitFor();
   await story.getByRole('link', { name: words.story.playOn }).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
   // A move that the story does not name is a moment of the list all the same.
   await page.goto('about:blank');
   await page.goto(site.url + linked('19&better=d3'));
@@ -161,7 +174,7 @@ test('the end of a game leads to its moment at once, and the review to training 
 });
 
 test('one steps, notes, analyses and sets up; all of it is there after a reload', async () => {
-  const page = await site.visit('analyse/#game=f5d6c3d3c4');
+  const page = await site.visit('analyse/#game=f5d6c3d3c4', QUICK);
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 5 });
   for (const [key, ply] of [
     ['Home', 0],
@@ -185,7 +198,7 @@ test('one steps, notes, analyses and sets up; all of it is there after a reload'
   await page.getByText(words.setUp.title).click();
   await button(page, words.setUp.changes.clear).click();
   await page.getByText(words.setUp.oddities.empty).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
 });
 
 test('games of a file are kept, found, made chapters of one analysis, and linked', async () => {
@@ -194,7 +207,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
     `[Black "${black}"]\n[White "${white}"]\n\n${moves} *\n\n`;
   const games =
     game('Ann', 'Bob', 'f5d6c3') + game('Élodie', 'Dan', 'f5f6e6') + game('Anna Nováková', long, 'f5f4');
-  const page = await site.visit('analyse/', { viewport: { width: 360, height: 740 } });
+  const page = await site.visit('analyse/', { ...QUICK, viewport: { width: 360, height: 740 } });
   await tab(page, 'open');
   await page
     .locator('#panel-open input[type=file]')
@@ -225,11 +238,11 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
   await panel.getByRole('textbox', { name: chapters.text }).fill(game('Ann', 'Bob', 'f5d6c3'));
   await panel.getByRole('button', { name: chapters.addText, exact: true }).click();
   await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5d6c3' });
-  await expectSound(page);
+  await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');
   const link = page.getByRole('textbox', { name: words.share.formats.link, exact: true });
   await expect.poll(() => link.inputValue()).toMatch(/&chapter=2$/u);
-  const other = await site.blank();
+  const other = await site.blank(QUICK);
   await other.goto(await link.inputValue());
   await expect.poll(() => boardOf(other)).toMatchObject({ moves: 'f5d6c3' });
   // The letters of an old file are those of the encoding that one chooses.

@@ -19,7 +19,7 @@ test('the documentation is searched by keyboard, and a guide shows what its code
   await page.getByLabel(DOCS.en.properties.board, { exact: true }).fill('#123456');
   const editor = page.locator('.theme-editor');
   await expect.poll(() => editor.locator('pre').innerText()).toContain('--othello-board-color: #123456;');
-  await expectSound(page);
+  await expectSound(page, page.locator('main'));
 });
 
 test('every link of every guide leads to a page and a part of it that are there', async () => {

@@ -44,7 +44,7 @@ test('the home page: a game against the computer to its end, which the site keep
     await page.locator('othello-game [data-legal]').first().click();
   }
   await page.getByRole('heading', { name: /\bwins?\b|draw/iu }).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('othello-game'));
   await page.goto(`${site.url}train/index.html#progress`);
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(1);
 });
@@ -131,7 +131,7 @@ test('the first minute: four boards of one tap, the end of a game, then a whole 
     }
     await tap(right?.[0] ?? parseBoardString(position).legalMoves[0]!);
     await dialog.getByText(HOME.en.minute.right[id]).waitFor();
-    if (id === 'corner') await expectSound(page);
+    if (id === 'corner') await expectSound(page, dialog);
     await next.click();
   }
   const board = dialog.locator('othello-board');
@@ -167,7 +167,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await today.getByRole('button', { name: 'Show the solution' }).click();
   await today.getByText(TODAY.en.shown).waitFor();
   expect(await today.locator('.tries span').allTextContents()).toEqual(['?', '–']);
-  await expectSound(page);
+  await expectSound(page, today);
   // A solution that was only seen is no result: the puzzle itself can be sent.
   expect(await today.getByRole('button', { name: TODAY.en.share }).count()).toBe(0);
   await today.getByRole('button', { name: TODAY.en.send }).click();
@@ -175,7 +175,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await sheet.getByLabel(SHARE.en.name).fill('Ann');
   await sheet.getByLabel(SHARE.en.word).fill('Can you do better?');
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();
-  await expectSound(page);
+  await expectSound(page, sheet);
   await sheet.getByRole('button', { name: SHARE.en.copy }).click();
   await sheet.getByText(SHARE.en.copied).waitFor();
   await sheet.getByRole('button', { name: SHARE.en.close }).click();

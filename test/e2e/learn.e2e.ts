@@ -36,11 +36,11 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   }
   await lesson.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('heading', { name: en.done }).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('main'));
   await page.getByRole('button', { name: SHARE.en.title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: SHARE.en.title });
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();
-  await expectSound(page);
+  await expectSound(page, sheet);
   await sheet.getByRole('button', { name: SHARE.en.close }).click();
   await page.getByRole('link', { name: `${en.next} ${LEARN.en.course.titles.xSquares}` }).waitFor();
   await page.getByRole('button', { name: fill(en.play, { name: 'Lola' }), exact: true }).click();

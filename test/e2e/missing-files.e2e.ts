@@ -107,7 +107,7 @@ test.each([
 test('a file that fails once is asked for again: the page lives and says nothing', async () => {
   site.forgive(MISSING);
   const { first } = await filesOf('index.html');
-  for (const file of first) {
+  const check = async (file: string): Promise<void> => {
     const page = await site.blank();
     await page.route(file, (route) => route.abort(), { times: 1 });
     await page.goto(`${site.url}index.html`, { waitUntil: 'commit' });
@@ -115,5 +115,6 @@ test('a file that fails once is asked for again: the page lives and says nothing
     await page.waitForLoadState('networkidle');
     expect(await page.getByText(SITE.en.halfLoaded).count(), file).toBe(0);
     await page.context().close();
-  }
+  };
+  await Promise.all(first.map(check));
 });

@@ -44,7 +44,7 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
     await page.getByText(new RegExp(`^${n} of 5`, 'u')).waitFor();
     if (n === 1) await solve(page);
     else await page.getByRole('button', { name: 'Show the solution' }).click();
-    if (n === 2) await expectSound(page);
+    if (n === 2) await expectSound(page, page.locator('main'));
     const next = page.getByRole('button', { name: n === 5 ? words.session.finish : words.next });
     await next.waitFor();
     if (n !== 3) await next.click();
@@ -55,10 +55,10 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
     }
   }
   await page.getByText(words.session.noneRight.other.replace('{n}', '2')).waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('main'));
   await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText('Puzzles solved on the first try: 1 of 5.').waitFor();
-  await expectSound(page);
+  await expectSound(page, page.locator('main'));
 });
 
 test('puzzles against the clock: three misses end the round', async () => {
@@ -86,7 +86,7 @@ test('puzzles against the clock: three misses end the round', async () => {
     await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }
   expect(await page.locator('.small-boards li').count()).toBe(3);
-  await expectSound(page);
+  await expectSound(page, page.locator('main'));
 });
 
 test.each(['counting', 'reasons', 'coordinates'] as const)(
@@ -111,7 +111,7 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
       await page.locator(`.coordinates [data-square=${named}]`).click();
       await page.getByText('1 square found').waitFor();
     }
-    await expectSound(page);
+    await expectSound(page, page.locator('main'));
   },
 );
 

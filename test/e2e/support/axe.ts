@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atRest } from './at-rest.js';
 
@@ -9,15 +9,19 @@ export const SIZES = [
   { width: 360, height: 740 },
 ] as const;
 
-/** At each size axe finds nothing on the page, nothing is wider than the window, and no two things have one id. */
-export async function expectSound(page: Page): Promise<void> {
+/**
+ * At each size axe finds nothing on the page, nothing is wider than the window, and no two things have one id.
+ *
+ * @param part where axe looks, once the rest of the page has been seen
+ */
+export async function expectSound(page: Page, part: Locator = page.locator('html')): Promise<void> {
   const before = page.viewportSize();
   await page.evaluate(axe.source);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await atRest(page);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    const found = await part.evaluate(async (element) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(element, {
         resultTypes: ['violations'],
       });
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -424,6 +424,15 @@ function sentencesOf(text: string): string[] {
 /** What a text has that lacks one of its parts. */
 const GAP = /[{}]|undefined| {2}| [.,]|[:;,(]\s*[.,;)]/u;
 
+const stories = new Map<string, Story>();
+/** The story of a game, or of its beginning, found once for all languages. */
+function storyOf(script: Script, part = line): Story {
+  const key = JSON.stringify([script, part.length]);
+  const known = stories.get(key) ?? story(reviewed(part, script))!;
+  stories.set(key, known);
+  return known;
+}
+
 describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language) => {
   let words: CoachStrings;
   beforeAll(async () => {
@@ -444,7 +453,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
   it('has no sentence of more than 25 words, and none with a gap', () => {
     for (const script of scripts) {
       for (const part of [line, line.slice(0, 45)]) {
-        const told = story(reviewed(part, script))!;
+        const told = storyOf(script, part);
         for (const you of [undefined, 'black', 'white'] as const) {
           const reader = { words, language, you };
           const heads = told.moments.flatMap((one) => [
@@ -462,7 +471,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
   });
 
   it('addresses the reader, and calls the players by their names, or by their colours', () => {
-    const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
+    const told = storyOf({ 30: [otherThan(30), 15] });
     const [turn] = told.moments;
     const move = { move: `30. ${line[29]!.move!}` };
     const say = ({ you, player }: OfSide, name?: string): string =>
@@ -478,7 +487,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
 
   it('says of a move of the other side what it gave the reader', () => {
     const { opened } = words.story.causes;
-    const [turn] = story(reviewed(line, { 30: [otherThan(30), 15] }))!.moments;
+    const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
     const fact = { advice: 'opened', cause: { kind: 'opened', squares: ['a3'] } } as const;
     const said = (you: 'black' | 'white') =>
       momentText({ ...turn!, fact }, { words, language, you }).join(' ');
@@ -492,7 +501,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
       cs: /\b(?:vás|vám|vaše|můžete|hrajete)\b/iu,
     };
     for (const script of scripts) {
-      for (const moment of story(reviewed(line, script))!.moments)
+      for (const moment of storyOf(script).moments)
         expect(momentText(moment, { words, language }).join(' ')).not.toMatch(addressed[language]);
     }
   });
@@ -514,7 +523,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
   it('takes three parts for the whole game, the turn in at most four sentences', () => {
     for (const script of scripts) {
       for (const you of [undefined, 'black', 'white'] as const) {
-        const texts = storyText(story(reviewed(line, script))!, { words, language, you });
+        const texts = storyText(storyOf(script), { words, language, you });
         expect(texts.length).toBeLessThanOrEqual(3);
         const [course, turn = '', lesson = ''] = texts.map((text) => sentencesOf(text).length);
         expect([course, lesson || 1]).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport as OldTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { PNG } from 'pngjs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Service, SEARCHES } from '../../../../src/cli/mcp/server.js';
 import { explain } from '../../../../src/core/coach/explain.js';
 import { createEngine, type Engine, type SearchLimits } from '../../../../src/core/engine/node.js';
@@ -18,20 +18,22 @@ const OPENING = 'f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6';
 const ENDING = 'XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X';
 
 let engine: Engine;
+/** A client of a server with this engine. */
+let client: Client;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   engine = await createEngine({ workers: 1 });
+  client = await clientOf(engine);
 });
 
-afterAll(() => engine.close());
-
-afterEach(async () => {
-  for (const client of clients.splice(0)) await client.close();
+afterAll(async () => {
+  for (const one of clients) await one.close();
+  engine.close();
 });
 
-/** A client of a server with an engine. */
-async function clientOf(own: Engine = engine): Promise<Client> {
+/** A client of a server with an engine of its own. */
+async function clientOf(own: Engine): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
   serveStdio(new Service(own, '1.2.3').connection, { transport: theirs });
@@ -51,8 +53,8 @@ interface Reported {
   image?: { data: string; mimeType: string };
 }
 
-async function call(name: string, input: Record<string, unknown>, client?: Client): Promise<Reported> {
-  const answer = await (client ?? (await clientOf())).callTool({ name, arguments: input });
+async function call(name: string, input: Record<string, unknown>, chosen = client): Promise<Reported> {
+  const answer = await chosen.callTool({ name, arguments: input });
   const content = answer.content as unknown as {
     type: string;
     text: string;
@@ -94,7 +96,7 @@ async function printed(...args: string[]): Promise<string> {
 
 describe('othello-engine mcp', () => {
   test('lists its tools with titles, schemas of answers, and inputs that are bounded', async () => {
-    const { tools } = await (await clientOf()).listTools();
+    const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       ...['analyse', 'review', 'explain', 'solve', 'convert', 'play', 'human', 'puzzle', 'picture'],
     ]);
@@ -196,14 +198,9 @@ describe('othello-engine mcp', () => {
   });
 
   test('play: a legal move, and the position after it, which is the next question, to the end', async () => {
-    const client = await clientOf();
     let at = parseBoardString(ENDING);
     for (let moves = 0; at.phase !== 'over' && moves < 60; moves++) {
-      const { data, sentence } = await call(
-        'play',
-        { position: at.toString(), level: 1, seed: moves },
-        client,
-      );
+      const { data, sentence } = await call('play', { position: at.toString(), level: 1, seed: moves });
       expect(sentence).toContain(`${at.turn} plays ${String(data['move'])}\n`);
       const after = at.play(data['move'] as 'pass');
       at = after.phase === 'pass' ? after.pass() : after;
@@ -322,11 +319,10 @@ describe('othello-engine mcp', () => {
   });
 
   test('answers are the same alone and beside other calls', async () => {
-    const client = await clientOf();
     const requested = ['f4', 'd3', 'g5', 'f3'].map((move) => ({ position: 'f5d6c3', move, depth: 6 }));
     const alone: Reported[] = [];
-    for (const input of requested) alone.push(await call('explain', input, client));
-    const beside = await Promise.all(requested.map((input) => call('explain', input, client)));
+    for (const input of requested) alone.push(await call('explain', input));
+    const beside = await Promise.all(requested.map((input) => call('explain', input)));
     expect(beside).toEqual(alone);
   });
 
@@ -351,7 +347,6 @@ describe('othello-engine mcp', () => {
 
   test('tells its progress within a search to those who ask', async () => {
     const heard: number[] = [];
-    const client = await clientOf();
     const onprogress = ({ progress }: { progress: number }): unknown => heard.push(progress);
     await client.callTool({ name: 'solve', arguments: { position: OPENING, time: 1500 } }, { onprogress });
     expect(heard.length).toBeGreaterThan(3);
@@ -360,8 +355,7 @@ describe('othello-engine mcp', () => {
   });
 
   test('takes what clients send: numbers as text, words in other case, and more members', async () => {
-    const client = await clientOf();
-    const plain = await call('explain', { position: 'f5d6c3', move: 'f4', depth: 4, language: 'en' }, client);
+    const plain = await call('explain', { position: 'f5d6c3', move: 'f4', depth: 4, language: 'en' });
     const sent = {
       position: 'f5d6c3',
       move: ' F4',
@@ -370,18 +364,17 @@ describe('othello-engine mcp', () => {
       ply: '',
       x: 1,
     };
-    expect(await call('explain', sent, client)).toEqual(plain);
-    const played = await call('play', { position: 'f5d6c3', level: 'Easy' }, client);
+    expect(await call('explain', sent)).toEqual(plain);
+    const played = await call('play', { position: 'f5d6c3', level: 'Easy' });
     expect(played.data['limits']).toMatchObject({ level: 'easy' });
-    const pgn = await call('convert', { games: 'f5d6', to: 'PGN' }, client);
+    const pgn = await call('convert', { games: 'f5d6', to: 'PGN' });
     expect(pgn.data['text']).toContain('1. f5 d6');
-    expect((await call('play', { position: 'f5d6c3', level: '3' }, client)).data['limits']).toMatchObject({
+    expect((await call('play', { position: 'f5d6c3', level: '3' })).data['limits']).toMatchObject({
       level: 3,
     });
   });
 
   test('names the arguments that a tool does not know', async () => {
-    const client = await clientOf();
     const input = { position: 'f5', dept: 2, 'colour\u001b': 'blue' };
     const { content } = await client.callTool({ name: 'picture', arguments: input });
     expect(content.slice(1)).toEqual([
@@ -402,7 +395,6 @@ describe('othello-engine mcp', () => {
   });
 
   test('cuts an answer that is long, and keeps the whole of it', async () => {
-    const client = await clientOf();
     const games = 'f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6\n'.repeat(1500);
     const answer = await client.callTool({ name: 'convert', arguments: { games, to: 'pgn' } });
     const { text, cut } = answer.structuredContent as {
@@ -430,7 +422,6 @@ describe('othello-engine mcp', () => {
   });
 
   test('offers the rules, the formats, a picture of any position, and prompts', async () => {
-    const client = await clientOf();
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
       'othello://rules',
       'othello://formats',
@@ -448,7 +439,6 @@ describe('othello-engine mcp', () => {
   });
 
   test('reads what clients send to a prompt as to a tool, and says what it expects', async () => {
-    const client = await clientOf();
     const prompt = (name: string, given?: Record<string, string>) =>
       client.getPrompt({ name, ...(given && { arguments: given }) });
     // Forms of clients send an empty text for what is left out.
