@@ -33,8 +33,8 @@ const startsQuickly = {
   ],
 };
 
-/** Tests that drive the package as it is published, and the site. Browsers share the cores with the engine under test. */
-const packed = { ...usual, globalSetup: 'test/e2e/support/packed.ts', hookTimeout: 240_000, maxWorkers: 2 };
+/** Tests that drive the package as it is published, and the site. A browser waits more than it works. */
+const packed = { ...usual, globalSetup: 'test/e2e/support/packed.ts', hookTimeout: 240_000, maxWorkers: 3 };
 
 /** The report of `npm run test:NAME` or `npm run -w test NAME`, for test/sum.mjs. */
 const report = process.env['npm_lifecycle_event']?.replace('test:', '') ?? 'files';
