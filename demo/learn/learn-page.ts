@@ -65,7 +65,7 @@ function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
     ${
       answerable
         ? html`<div class="answer">
-            <p class="said" role="status">${answers.get(figure.id)?.(strings) ?? ''}</p>
+            <p class="verdict" role="status">${answers.get(figure.id)?.(strings) ?? ''}</p>
             ${
               figure.flag
                 ? html`<button type="button" class="plain" @click=${() => runOutOfTime(figure, figure.flag!)}>

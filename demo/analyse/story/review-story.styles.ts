@@ -74,11 +74,11 @@ export const styles = css`
     font-weight: 600;
   }
 
-  .said {
+  .lesson-text {
     min-height: 2.9em;
   }
 
-  .said b {
+  .lesson-text b {
     white-space: nowrap;
   }
 
@@ -126,7 +126,7 @@ export const styles = css`
     }
 
     /* Most texts have three lines here: what is below stays in place. */
-    .bubble .said {
+    .bubble .lesson-text {
       min-height: 4.05em;
     }
 

@@ -483,7 +483,7 @@ export class ReviewStory extends LitElement {
         </h3>
         ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
       </div>
-      <p class="said" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
+      <p class="lesson-text" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
       <div class="ways">
         ${
           isAsking

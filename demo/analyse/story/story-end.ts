@@ -24,7 +24,7 @@ export function storyEnd(lesson: string | undefined, played: Played, again: () =
   const cost = theme && fill(words.trainTheme, { theme: REPORT[language()].subjects[theme.name] });
   return html`<section class="bubble found">
     <div class="head"><h3>${words.over}</h3></div>
-    <p class="said" role="status">${lesson ?? words.overWell} ${cost ?? nothing}</p>
+    <p class="lesson-text" role="status">${lesson ?? words.overWell} ${cost ?? nothing}</p>
     <div class="ways end">
       <button type="button" @click=${again}>${words.again}</button>
       <a class=${theme ? 'button' : 'button lead'} href="../index.html">${words.playOn}</a>

@@ -176,7 +176,7 @@ class Counting implements Mode {
         .marks=${marks}
       ></othello-board>
       <div class="answering">
-        <div class="asked">
+        <div class="to-answer">
           <label class=${shown ? 'unseen' : 'ask'} for="count"
             ><span class="turn ${position.turn}" role="img" aria-label=${colors[position.turn]}></span>
             <span>${this.#text()}</span></label

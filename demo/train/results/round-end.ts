@@ -120,15 +120,15 @@ export class RoundEnd extends LitElement {
     }
 
     /* A sentence beside its board. */
-    .told {
+    .labelled {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     }
 
-    .told li {
+    .labelled li {
       max-width: none;
     }
 
-    .told a {
+    .labelled a {
       display: grid;
       grid-template-columns: 6.5rem 1fr;
       gap: 0.8rem;
@@ -189,7 +189,7 @@ export class RoundEnd extends LitElement {
     return html`<section>
       <h3>${missed}</h3>
       <p class="quiet">${this.missedText}</p>
-      <ul class="small-boards ${this.missed.some(({ label }) => label) ? 'told' : ''}">
+      <ul class="small-boards ${this.missed.some(({ label }) => label) ? 'labelled' : ''}">
         ${this.missed.map(({ position, solution, marks, label }) => {
           const move = solution.slice(0, 2);
           return html`<li>

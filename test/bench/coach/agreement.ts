@@ -39,7 +39,7 @@ export async function printedAgreement(
     if (ply!.loss < LEAST_LOSS) continue;
     seen++;
     const reviewed = await explain(ply!.position, ply!.square, engine, { values: ply!.moves, verify: true });
-    const said: Reason[] = [];
+    const given: Reason[] = [];
     const { signal } = new AbortController();
     for await (const { reason } of spokenReasons(
       playing(engine),
@@ -48,9 +48,9 @@ export async function printedAgreement(
       signal,
       'letters',
     ))
-      said.push(reason);
-    if (isSame(said[0]!, reviewed.reasons[0]!)) agreed.first++;
-    if (isSame(said.at(-1)!, reviewed.reasons[0]!)) agreed.last++;
+      given.push(reason);
+    if (isSame(given[0]!, reviewed.reasons[0]!)) agreed.first++;
+    if (isSame(given.at(-1)!, reviewed.reasons[0]!)) agreed.last++;
     process.stderr.write(`\r${number - seen} left `);
   }
   const share = (part: number): string => `${((100 * part) / seen).toFixed(1)} %`;

@@ -53,22 +53,22 @@ export interface Audit {
 export async function audited(
   position: Given,
   explanation: Explanation,
-  said: readonly Reason[],
+  given: readonly Reason[],
   moves: readonly [worse: MoveValue, better: MoveValue],
   engine: Engine,
 ): Promise<Audit> {
-  const texts = said.map((reason) => sentence(explanation, reason, en, 'en'));
+  const texts = given.map((reason) => sentence(explanation, reason, en, 'en'));
   const whole = explanation.reasons.at(-1)!;
   const start = Position.of(position.board, position.turn);
   const lines = [played(start, whole.line), played(start, whole.other)] as const;
-  const share = await shareOfFirst(position, said[0], moves, engine);
+  const share = await shareOfFirst(position, given[0], moves, engine);
   const all = sentences(explanation, en, 'en').map(withoutLines);
   const text = all.join(' ');
   const corners = differing(lines, CORNER_PLIES, ({ move }) => CORNERS.includes(move));
   const passes = differing(lines, PASS_PLIES, ({ move }) => move === 'pass');
   return {
     texts,
-    misleading: said.flatMap((reason) => {
+    misleading: given.flatMap((reason) => {
       const how = misleading(position, explanation, reason);
       return how ? [`${reason.kind}: ${how}`] : [];
     }),
@@ -80,7 +80,7 @@ export async function audited(
     ),
     ...(share !== undefined && { share }),
     ...(isFree(start, explanation.move, lines[1]) && {
-      freeMove: said.some(({ kind }) => kind === 'could-wait'),
+      freeMove: given.some(({ kind }) => kind === 'could-wait'),
     }),
     ...(corners.length > 0 && { corner: corners.some((key) => text.includes(key.slice(-2))) }),
     ...(passes.length > 0 && { pass: /\bpass\b|no move|without a move/u.test(text) }),

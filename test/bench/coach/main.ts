@@ -18,7 +18,7 @@ import { createEngine } from '../../../src/core/engine/node.js';
 import { readHumanGames, type HumanGame } from '../../../training/human/human-games.js';
 import { printedAgreement } from './agreement.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
-import { kindsSaid, measure, type Measured } from './measure.js';
+import { kindsGiven, measure, type Measured } from './measure.js';
 import { printedForRating, printedStories } from './print.js';
 import { rememberedEngine } from './remembered-engine.js';
 import { kindTable, tableOf } from './table.js';
@@ -81,7 +81,7 @@ async function run(path: string, sample: number): Promise<void> {
     if (!explanation) continue;
     const { group, at } = candidate;
     const result = values.kinds
-      ? { group, at, said: kindsSaid(explanation) }
+      ? { group, at, given: kindsGiven(explanation) }
       : await measure(candidate, explanation, engine, effort);
     appendFileSync(out, `${JSON.stringify(result)}\n`);
     missing.set(candidate.group, left - 1);

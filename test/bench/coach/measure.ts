@@ -31,7 +31,7 @@ export interface Measured {
   readonly position: string;
   readonly explanation: Explanation;
   /** The kinds of reasons given, without values. */
-  readonly said: readonly ReasonKind[];
+  readonly given: readonly ReasonKind[];
   /** Number of sentences checked, and the faults found. */
   readonly sentences: number;
   readonly wrong: readonly string[];
@@ -53,8 +53,8 @@ export async function measure(
   effort: Effort,
 ): Promise<Measured> {
   const { group, at, game, ply, position } = candidate;
-  const specific = saidOf(explanation);
-  const said = specific.map(({ kind }) => kind);
+  const specific = reasonsGiven(explanation);
+  const given = specific.map(({ kind }) => kind);
   const isProven = explanation.certainty === 'exact';
   const deep = isProven ? undefined : await deeper(position, explanation.depth, engine);
   const best = (deep?.[0]?.move ?? explanation.other) as Square;
@@ -70,14 +70,14 @@ export async function measure(
     ply: ply + 1,
     position: position.toString(),
     explanation,
-    said,
+    given,
     sentences: claims.length,
     wrong: claims.filter((fault) => fault !== undefined),
     visible: specific[0] !== undefined && isVisible(specific[0]),
     audit: await audited(position, explanation, specific, pairOf(explanation), engine),
     repeated: deep && (await repeatedKinds(position, explanation, specific, deep, engine)),
     again: deep && (await kindsOfDeeper(position, explanation, specific, deep, engine)),
-    against: saidOf(praised)
+    against: reasonsGiven(praised)
       .filter(({ tone }) => tone === 'bad')
       .map(({ kind }) => kind),
   };
@@ -95,13 +95,13 @@ function pairOf(explanation: Explanation): [MoveValue, MoveValue] {
 }
 
 /** The reasons given in sentences, without values. */
-function saidOf(explanation: Explanation): Reason[] {
+function reasonsGiven(explanation: Explanation): Reason[] {
   return reasonsInWords(explanation).filter(({ kind }) => !PLAIN.includes(kind));
 }
 
 /** The kinds of those reasons. */
-export function kindsSaid(explanation: Explanation): ReasonKind[] {
-  return saidOf(explanation).map(({ kind }) => kind);
+export function kindsGiven(explanation: Explanation): ReasonKind[] {
+  return reasonsGiven(explanation).map(({ kind }) => kind);
 }
 
 /** Whether everything that the reason mentions is on the board, or appears within three plies, in both of its lines. */
@@ -121,21 +121,21 @@ async function deeper(position: Position, depth: number, engine: Engine): Promis
 function repeatedKinds(
   position: Position,
   explanation: Explanation,
-  said: readonly Reason[],
+  given: readonly Reason[],
   deep: readonly MoveValue[],
   engine: Engine,
 ): Promise<ReasonKind[]> {
   const { move, other } = explanation;
   const pair = [other, move].map((square) => deep.find((value) => value.move === square)!);
   // The better of the two comes first.
-  return kindsOfDeeper(position, explanation, said, pair, engine);
+  return kindsOfDeeper(position, explanation, given, pair, engine);
 }
 
 /** The kinds that the values of the deeper search lead to, with replies searched equally deep. */
 async function kindsOfDeeper(
   position: Position,
   { move }: Explanation,
-  said: readonly Reason[],
+  given: readonly Reason[],
   deep: readonly MoveValue[],
   engine: Engine,
 ): Promise<ReasonKind[]> {
@@ -147,5 +147,5 @@ async function kindsOfDeeper(
   const again = explainWith(position, move, deep, answers);
   const asFindings = (reasons: readonly Reason[]) =>
     reasons.map(({ line, other, ...rest }) => ({ ...rest, worseLine: line, betterLine: other }));
-  return repeated(asFindings(said), asFindings(again.reasons)).map(({ kind }) => kind);
+  return repeated(asFindings(given), asFindings(again.reasons)).map(({ kind }) => kind);
 }

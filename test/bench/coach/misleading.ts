@@ -69,7 +69,7 @@ const SEEN_PLIES = 3;
 /** How far ahead a corner is shown to fall against any defence. */
 const FORCED_PLIES = 3;
 /** A number of moves says something where they differ by so many. */
-const TOLD_MOVES = 3;
+const NOTICED_MOVES = 3;
 /** A side with so many moves has hardly any. */
 const FEW_MOVES = 2;
 /** Kinds that name a square or a reply, and say little without what it does. */
@@ -186,11 +186,11 @@ function strictly(
         some.some((square) => position.at(square) === undefined && can(position, color, square)),
       );
   const lost = consequences.filter((one) => one.kind === 'loses' || one.kind === 'shuts-out');
-  const isKept = kind === 'prepared' && numbers.plies === undefined;
+  const isReserved = kind === 'prepared' && numbers.plies === undefined;
   if (
     reopens(worse, 2, mover, [
       ...lost.flatMap((one) => one.squares),
-      ...(kind === 'region-closed' || isKept ? squares : []),
+      ...(kind === 'region-closed' || isReserved ? squares : []),
     ])
   )
     return 'closed, and open again';
@@ -279,7 +279,7 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   if (reason.kind === 'value' || reason.kind === 'count') found.push('only a number');
   if (reason.kind === 'mobility' && !isFew) {
     const [later, otherLater] = movesAt(6, mover);
-    if (otherOwn - own < TOLD_MOVES || later > otherLater) found.push('only a number');
+    if (otherOwn - own < NOTICED_MOVES || later > otherLater) found.push('only a number');
   }
   const says = reason.instead && EFFECTS.includes(reason.instead.kind);
   if (NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length && !says && !reason.upshot)
@@ -320,8 +320,8 @@ export function missing(given: Given, explanation: Explanation, text: string): M
     ...(isFew ? movesOf(lines[0][2] ?? start, mover) : []),
     ...(isTheirs ? movesOf(lines[1][1]!, other) : []),
   ];
-  const isSaid = named.some((square) => text.includes(square)) || /no move|to pass/u.test(text);
-  if ((isFew || isTheirs) && corners.length === 0 && !isSaid) found.push('not that moves run out');
+  const isNamed = named.some((square) => text.includes(square)) || /no move|to pass/u.test(text);
+  if ((isFew || isTheirs) && corners.length === 0 && !isNamed) found.push('not that moves run out');
   return found;
 }
 

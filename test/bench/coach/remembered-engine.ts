@@ -16,8 +16,8 @@ export function rememberedEngine(engine: Engine, path: string): Engine {
   }
   return {
     async search(position: Position, limits: SearchLimits = {}) {
-      const { signal: _, onProgress: __, ...asked } = limits;
-      const key = `${position.toString()} ${JSON.stringify(asked)}`;
+      const { signal: _, onProgress: __, ...requested } = limits;
+      const key = `${position.toString()} ${JSON.stringify(requested)}`;
       const found = known.get(key);
       if (found) return found;
       // The same search gives the same answer whatever was searched before it.

@@ -29,7 +29,7 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     row('moves that lose six discs or more', '', (some) => String(some.length)),
     row('a specific reason', BARS.specific, (some) =>
-      share(some.filter(({ said }) => said.length > 0).length, some.length),
+      share(some.filter(({ given }) => given.length > 0).length, some.length),
     ),
     row(
       'strictly false sentences',
@@ -42,22 +42,22 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
     ),
     row('reasons repeated four plies deeper or proven', BARS.repeated, (some) => {
       const proven = some.filter(({ repeated }) => !repeated);
-      const kept = kinds(proven, ({ said }) => said) + kinds(some, ({ repeated }) => repeated);
+      const confirmed = kinds(proven, ({ given }) => given) + kinds(some, ({ repeated }) => repeated);
       return share(
-        kept,
-        kinds(some, ({ said }) => said),
+        confirmed,
+        kinds(some, ({ given }) => given),
       );
     }),
     row('of those that are not proven', BARS.repeated, (some) =>
       share(
         kinds(some, ({ repeated }) => repeated),
-        kinds(estimates(some), ({ said }) => said),
+        kinds(estimates(some), ({ given }) => given),
       ),
     ),
     row('the same with the best move of the deeper search', '', (some) =>
       share(
         kinds(some, ({ again }) => again),
-        kinds(estimates(some), ({ said }) => said),
+        kinds(estimates(some), ({ given }) => given),
       ),
     ),
     row('sentences that mislead', AUDIT_BARS.misleading, (some) =>
@@ -70,7 +70,7 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
       const named = some.flatMap(({ audit }) => audit.share ?? []);
       return `${share(named.filter((one) => one < LEAST_SHARE).length, named.length)} of ${named.length}`;
     }),
-    row('free moves used up: said', AUDIT_BARS.free, saidOf('freeMove')),
+    row('free moves used up: said', AUDIT_BARS.free, isGiven('freeMove')),
     row('corners in one line only: silent', AUDIT_BARS.silent, silentOf('corner')),
     row('passes in one line only: silent', AUDIT_BARS.silent, silentOf('pass')),
     row('words of a sentence', AUDIT_BARS.words, (some) => {
@@ -98,7 +98,7 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
 }
 
 /** How many of those that have something to say say it. */
-function saidOf(name: 'freeMove' | 'corner' | 'pass') {
+function isGiven(name: 'freeMove' | 'corner' | 'pass') {
   return (some: readonly Measured[]): string => {
     const all = some.filter(({ audit }) => audit[name] !== undefined);
     return `${share(all.filter(({ audit }) => audit[name]).length, all.length)} of ${all.length}`;
@@ -113,29 +113,29 @@ function silentOf(name: 'corner' | 'pass') {
 }
 
 /** How often each kind is given, comes first, and is repeated. */
-export function kindTable(results: readonly Pick<Measured, 'said' | 'repeated'>[]): string {
+export function kindTable(results: readonly Pick<Measured, 'given' | 'repeated'>[]): string {
   const head = ['| kind | said | first | not proven | repeated |', '| --- | ---: | ---: | ---: | ---: |'];
   return [...head, ...kindRows(results)].join('\n');
 }
 
-function kindRows(results: readonly Pick<Measured, 'said' | 'repeated'>[]): string[] {
-  const names = [...new Set(results.flatMap(({ said }) => said))];
+function kindRows(results: readonly Pick<Measured, 'given' | 'repeated'>[]): string[] {
+  const names = [...new Set(results.flatMap(({ given }) => given))];
   const count = (
     kind: ReasonKind,
-    of: (result: Pick<Measured, 'said' | 'repeated'>) => readonly ReasonKind[] | undefined,
+    of: (result: Pick<Measured, 'given' | 'repeated'>) => readonly ReasonKind[] | undefined,
   ): number => results.filter((result) => of(result)?.includes(kind)).length;
   return names
     .map((kind) => ({
       kind,
-      said: count(kind, ({ said }) => said),
-      first: count(kind, ({ said }) => said.slice(0, 1)),
-      doubtful: count(kind, ({ said, repeated }) => repeated && said),
+      given: count(kind, ({ given }) => given),
+      first: count(kind, ({ given }) => given.slice(0, 1)),
+      doubtful: count(kind, ({ given, repeated }) => repeated && given),
       repeated: count(kind, ({ repeated }) => repeated),
     }))
-    .toSorted((a, b) => b.said - a.said)
+    .toSorted((a, b) => b.given - a.given)
     .map(
-      ({ kind, said, first, doubtful, repeated }) =>
-        `| ${kind} | ${share(said, results.length)} | ${share(first, results.length)} | ${doubtful} | ${share(repeated, doubtful)} |`,
+      ({ kind, given, first, doubtful, repeated }) =>
+        `| ${kind} | ${share(given, results.length)} | ${share(first, results.length)} | ${doubtful} | ${share(repeated, doubtful)} |`,
     );
 }
 

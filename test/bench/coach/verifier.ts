@@ -376,8 +376,8 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
 
 /** A position after a reply, if that is legal. */
 function answeredBy(position: Position, other: Color, answer: Square): Position {
-  const asked = Position.of(position.board, other);
-  return asked.legalMoves.includes(answer) ? asked.play(answer) : position;
+  const requested = Position.of(position.board, other);
+  return requested.legalMoves.includes(answer) ? requested.play(answer) : position;
 }
 
 /** The position after the opponent's reply. */

@@ -150,18 +150,18 @@ describe('a side that has to pass', () => {
 
 describe('an answer that is one of several', () => {
   const board = '--OXXO----OXXO--XXXXXO---XXXOO----XXOO----XXOO------O----------- X';
-  const told = (costs: Readonly<Record<string, number>>) => {
+  const findingsFor = (costs: Readonly<Record<string, number>>) => {
     const [worse, better] = [played(board, 'g3 g4 h5 h3'), played(board, 'f7 f8 g6 g5')];
     return takenOnlyThere(worse, better, [answers(costs)]);
   };
 
   it('is counted with the others', () => {
-    const [finding] = told({ g4: 7, h5: 6.5, d7: 2 });
+    const [finding] = findingsFor({ g4: 7, h5: 6.5, d7: 2 });
     expect(finding).toMatchObject({ kind: 'own-square-opened', numbers: { replies: 2 } });
   });
 
   it('is the reason where it decides', () => {
-    const [finding] = told({ g4: 7, h5: 2 });
+    const [finding] = findingsFor({ g4: 7, h5: 2 });
     expect(finding!.numbers.replies).toBeUndefined();
   });
 });

@@ -1234,7 +1234,7 @@ describe('a fault that the better move shares', () => {
 
 describe('the last move in a region', () => {
   const upper = '--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX-';
-  const saidOf = (lower: string, line: string): boolean[] => {
+  const areRules = (lower: string, line: string): boolean[] => {
     const position = Position.of(upper + lower, 'black');
     return parity(lineFrom(position, line), lineFrom(position, 'h2')).map(({ isRule = false }) => isRule);
   };
@@ -1255,7 +1255,7 @@ describe('the last move in a region', () => {
     ['stands behind what can be seen with 14', 'X-XXXXXXXXXXXXXXXXXXX---', 'b1 a1 g1 h1 a2 b2', [true]],
     ['is counted out with 11', 'X-XXXXXXXXXXXXXXXXXXXXXX', 'b1 a1 g1 h1 a2 b2', [false]],
   ])('%s', (_, lower, line, expected) => {
-    expect(saidOf(lower, line)).toEqual(expected);
+    expect(areRules(lower, line)).toEqual(expected);
   });
 });
 

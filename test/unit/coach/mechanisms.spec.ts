@@ -109,7 +109,7 @@ function explained({ worse, better }: Case, reason: Reason): Explanation {
 }
 
 /** The sentence of a finding, which is true and does not mislead. */
-async function said(one: Case, given: Reason, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string> {
+async function wording(one: Case, given: Reason, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string> {
   const reason = supported(given, ...linesOf(one))!;
   const found = explained(one, reason);
   const position = parseBoardString(one.board);
@@ -137,11 +137,11 @@ describe('several strong replies', () => {
     const [finding] = reply(worse, better) as [Finding];
     const several = { ...finding, numbers: { ...finding.numbers, replies: 2 }, consequences: [shared] };
     const reason = asFault(several);
-    expect(await said(OPENS_TWO, reason)).toBe(
+    expect(await wording(OPENS_TWO, reason)).toBe(
       'c5 opens c6 and b4 to your opponent, and each is a strong reply.',
     );
-    expect(await said(OPENS_TWO, reason, 'fr')).toContain('ce sont toutes de bonnes réponses');
-    expect(await said(OPENS_TWO, reason, 'cs')).toContain('samé silné odpovědi');
+    expect(await wording(OPENS_TWO, reason, 'fr')).toContain('ce sont toutes de bonnes réponses');
+    expect(await wording(OPENS_TWO, reason, 'cs')).toContain('samé silné odpovědi');
     // e6 could be played before.
     expect(sharedBy(worse, better, ['c6', 'e6'])?.kind).not.toBe('all-opened');
   });
@@ -174,7 +174,7 @@ describe('the order of two moves', () => {
       squares: ['b1'],
       line: ['a8', 'pass', 'b7', 'pass', 'b2'],
     });
-    expect(await said(SHUTS_B1, ordered(SHUTS_B1, instead))).toBe(
+    expect(await wording(SHUTS_B1, ordered(SHUTS_B1, instead))).toBe(
       'Play a8 first and b2 later: then your opponent can’t get to b1: a8 pass b7 pass b2.',
     );
     // g2 is taken by a move that is possible after a8 as well.
@@ -189,20 +189,20 @@ it('names the region in which only the better move gets the last move', () => {
 it('says of a reply that is legal after both moves what it flips after each', async () => {
   const [finding] = reply(...linesOf(FLIPS_THREE)) as [Finding];
   expect(finding.isRule).toBe(true);
-  expect(await said(FLIPS_THREE, asFault(finding))).toBe(
+  expect(await wording(FLIPS_THREE, asFault(finding))).toBe(
     'Your opponent plays g4: this flips f3, f4 and e4, where after c4 it would flip only f3.',
   );
 });
 
 it('says that a reply which is possible again two plies later is prevented only for now', async () => {
   const [finding] = reply(...linesOf(H4_FOR_NOW)) as [Finding];
-  expect(await said(H4_FOR_NOW, asFault(finding))).toContain('f7 would have prevented that for now');
+  expect(await wording(H4_FOR_NOW, asFault(finding))).toContain('f7 would have prevented that for now');
 });
 
 it('names the moves that a reply takes away beside their number', async () => {
   const [finding] = fewerMoves(...linesOf(TAKES_B3), 3) as [Finding];
   const reason = asFault(finding);
-  expect(await said(TAKES_B3, reason)).toBe(
+  expect(await wording(TAKES_B3, reason)).toBe(
     'Your opponent plays d6: then you can no longer play b3 and g4, because d6 flips d5 and e6. You have 8 moves instead of 11.',
   );
 });
@@ -210,5 +210,5 @@ it('names the moves that a reply takes away beside their number', async () => {
 it('says of a corner that falls at once only after the worse move that it could not be taken yet', async () => {
   const [finding] = cornerGiven(...linesOf(H8_AT_ONCE)) as [Finding];
   expect(finding.isRule).toBe(true);
-  expect(await said(H8_AT_ONCE, asFault(finding))).toContain('After c7 they can’t take it yet.');
+  expect(await wording(H8_AT_ONCE, asFault(finding))).toContain('After c7 they can’t take it yet.');
 });

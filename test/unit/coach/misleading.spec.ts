@@ -30,7 +30,7 @@ describe('the sentences about the worst moves of forty positions', () => {
     const engine = await createEngine({ table: 16, workers: 1 });
     const random = randomNumbers(59);
     const faults: string[] = [];
-    let told = 0;
+    let reasonCount = 0;
     for (let at = 0; at < 40; at++) {
       const position = positionAfter(10 + at, random);
       if (position.phase !== 'play' || position.legalMoves.length < 3) continue;
@@ -40,7 +40,7 @@ describe('the sentences about the worst moves of forty positions', () => {
         verify: true,
       });
       for (const reason of reasonsInWords(explanation)) {
-        told++;
+        reasonCount++;
         const fault = refuted(position, explanation, reason) ?? misleading(position, explanation, reason);
         if (fault) faults.push(`${position.toString()} ${explanation.move}: ${reason.kind}, ${fault}`);
       }
@@ -50,7 +50,7 @@ describe('the sentences about the worst moves of forty positions', () => {
       }
     }
     engine.close();
-    expect(told).toBeGreaterThan(80);
+    expect(reasonCount).toBeGreaterThan(80);
     expect(faults).toEqual([]);
   });
 });

@@ -101,28 +101,30 @@ describe('a reason that does not hold', () => {
 
   it('is a wedge that the better line has as well', () => {
     const worse = played(BOTH_WEDGE, 'c8 d8 c6');
-    const said = (line: string): Finding[] => {
+    const wording = (line: string): Finding[] => {
       const better = played(BOTH_WEDGE, line);
       return borneOut(reply(worse, better), worse, better);
     };
-    expect(said('b4 c6 a4 a3 a6 a7')[0]?.consequences).toMatchObject([{ kind: 'wedges', squares: ['d8'] }]);
-    expect(said('b4 c6 a4 a3 a6 a7 c8 d8')).toEqual([]);
+    expect(wording('b4 c6 a4 a3 a6 a7')[0]?.consequences).toMatchObject([
+      { kind: 'wedges', squares: ['d8'] },
+    ]);
+    expect(wording('b4 c6 a4 a3 a6 a7 c8 d8')).toEqual([]);
   });
 });
 
 describe('a reason that adds nothing', () => {
-  const said = (board: string, reasons: readonly Reason[]): ReasonKind[] =>
+  const wording = (board: string, reasons: readonly Reason[]): ReasonKind[] =>
     withoutPadding(parseBoardString(board), reasons).map(({ kind }) => kind);
 
   it('is a corner that is taken a little later all the same', () => {
     const values = reason('count', 'g7 b8 a8 a7 a6 a5', 'a8 a7 a5 a6 b8 pass g7');
     const missed = reason('corner-missed', 'g7 b8', 'a8', { squares: ['a8'] });
     const wedge = reason('wedge-allowed', 'g7 b8 a8 a7 a6 a5', 'a8', { squares: ['a5'] });
-    expect(said(CORNER_STAYS, [missed, wedge, values])).toEqual(['wedge-allowed', 'count']);
+    expect(wording(CORNER_STAYS, [missed, wedge, values])).toEqual(['wedge-allowed', 'count']);
     expect(refutes(CORNER_STAYS, missed, values)).toBe('corner-missed need not be said');
     // In a line in which the corner is not taken it is missed.
     const lost = reason('count', 'g7 b8', 'a8 a7');
-    expect(said(CORNER_STAYS, [missed, lost])).toEqual(['corner-missed', 'count']);
+    expect(wording(CORNER_STAYS, [missed, lost])).toEqual(['corner-missed', 'count']);
     expect(refutes(CORNER_STAYS, missed, lost)).toBeUndefined();
   });
 
@@ -130,24 +132,24 @@ describe('a reason that adds nothing', () => {
 
   it('is the X-square on which the better line plays, too', () => {
     const values = reason('value', 'b7 g7', 'c3 d2 c1 c2 b7 g7');
-    expect(said(X_ANYWAY, [exposed, values])).toEqual(['value']);
+    expect(wording(X_ANYWAY, [exposed, values])).toEqual(['value']);
     expect(refutes(X_ANYWAY, exposed, values)).toBe('x-square need not be said');
-    expect(said(X_ANYWAY, [exposed, reason('value', 'b7 g7', 'c3 b7')])).toEqual(['value']);
+    expect(wording(X_ANYWAY, [exposed, reason('value', 'b7 g7', 'c3 b7')])).toEqual(['value']);
     const elsewhere = reason('value', 'b7 g7', 'c3 d2 c1 c2');
-    expect(said(X_ANYWAY, [exposed, elsewhere])).toEqual(['x-square', 'value']);
+    expect(wording(X_ANYWAY, [exposed, elsewhere])).toEqual(['x-square', 'value']);
     expect(refutes(X_ANYWAY, exposed, elsewhere)).toBeUndefined();
     // The same where the better move is praised: its line comes first there.
     const praised = { ...reason('x-square', 'c3', 'b7', { squares: ['a8'] }), tone: 'good' } as const;
     const there = reason('value', 'c3 d2 c1 c2 b7 g7', 'b7 g7');
-    expect(said(X_ANYWAY, [praised, { ...there, tone: 'good' }])).toEqual(['value']);
+    expect(wording(X_ANYWAY, [praised, { ...there, tone: 'good' }])).toEqual(['value']);
     const notThere = reason('value', 'c3 d2 c1 c2', 'b7 g7');
-    expect(said(X_ANYWAY, [praised, { ...notThere, tone: 'good' }])).toEqual(['x-square', 'value']);
+    expect(wording(X_ANYWAY, [praised, { ...notThere, tone: 'good' }])).toEqual(['x-square', 'value']);
   });
 
   it('are rules where another reason stands', () => {
     const values = reason('value', 'b7 g7', 'c3 d2');
     const prevented = reason('reply-prevented', 'b7 g7', 'c3', { squares: ['g7'] });
-    expect(said(X_ANYWAY, [exposed, prevented, values])).toEqual(['reply-prevented', 'value']);
+    expect(wording(X_ANYWAY, [exposed, prevented, values])).toEqual(['reply-prevented', 'value']);
     expect(refutes(X_ANYWAY, exposed, prevented, values)).toBe('x-square need not be said');
   });
 });
@@ -162,8 +164,8 @@ describe('a sentence', () => {
     ['cs', 'pak už nemůžete hrát na a7'],
   ] as const)('names the move that takes others away, in %s', async (language, expected) => {
     const [found] = reply(played(CLOSED, 'f2 g1'), played(CLOSED, 'h6 g2 a7'));
-    const said = await say(language, asFault(found!));
-    expect(said.toLowerCase()).toContain(expected);
+    const wording = await say(language, asFault(found!));
+    expect(wording.toLowerCase()).toContain(expected);
   });
 });
 
@@ -204,8 +206,8 @@ describe('a square that the other side takes', () => {
     const poisoned = reply(...lines).filter(({ kind }) => kind === 'reply-poisoned');
     expect(poisoned).toHaveLength(1);
     expect(borneOut(poisoned, ...lines)).toEqual([]);
-    const [kept, short] = [lines[0], played(POISON, 'g2 b3 b6')];
-    expect(borneOut(poisoned, kept, short)).toEqual(poisoned);
+    const [whole, short] = [lines[0], played(POISON, 'g2 b3 b6')];
+    expect(borneOut(poisoned, whole, short)).toEqual(poisoned);
   });
 
   it('does not repeat the corner that another reason has won', () => {
@@ -228,16 +230,16 @@ describe('a square that the other side takes', () => {
   it('is not said to have been open to the reader, if it only opens later', async () => {
     const numbers = { plies: 2, discs: 1, replies: 3 };
     const one = reason('square-wanted', 'd1', 'b5', { squares: ['g3'], numbers });
-    const said = sentence(explained([one]), one, await loadCoachWords('en'), 'en');
-    expect(said).toContain('3 strong replies');
-    expect(said).not.toContain('yourself');
+    const wording = sentence(explained([one]), one, await loadCoachWords('en'), 'en');
+    expect(wording).toContain('3 strong replies');
+    expect(wording).not.toContain('yourself');
   });
 
   it('is no corner given up by the better move, if it falls later in its line', async () => {
     const line = ['b8', 'a1', 'f2', 'g1', 'g2', 'h1', 'g4'] as const;
     const values = reason('value', 'b2', 'b8', { numbers: { discs: 20 } });
-    const told = explained([{ ...values, line: ['b2', 'b8'], other: line }]);
-    const text = sentences({ ...told, other: 'b8' }, await loadCoachWords('en'), 'en').join(' ');
+    const answered = explained([{ ...values, line: ['b2', 'b8'], other: line }]);
+    const text = sentences({ ...answered, other: 'b8' }, await loadCoachWords('en'), 'en').join(' ');
     expect(text).not.toContain('does give up the h1 corner');
   });
 });

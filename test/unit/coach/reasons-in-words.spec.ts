@@ -19,14 +19,14 @@ const reason = (kind: ReasonKind): Reason => ({
 });
 
 /** The reasons given from an explanation with these reasons, heaviest first, before the values. */
-function said(...kinds: ReasonKind[]): readonly ReasonKind[] {
+function wording(...kinds: ReasonKind[]): readonly ReasonKind[] {
   const reasons = [...kinds, 'value' as const].map(reason);
   return reasonsInWords({ reasons }).map(({ kind }) => kind);
 }
 
 describe('the reasons that are said', () => {
   it('are the two heaviest, and the values after them', () => {
-    expect(said('corner-given', 'mobility', 'opens', 'parity')).toEqual([
+    expect(wording('corner-given', 'mobility', 'opens', 'parity')).toEqual([
       'corner-given',
       'mobility',
       'value',
@@ -34,12 +34,12 @@ describe('the reasons that are said', () => {
   });
 
   it('are all, where there are no more than two', () => {
-    expect(said('corner-given', 'mobility')).toHaveLength(3);
-    expect(said('corner-given')).toEqual(['corner-given', 'value']);
+    expect(wording('corner-given', 'mobility')).toHaveLength(3);
+    expect(wording('corner-given')).toEqual(['corner-given', 'value']);
   });
 
   it('are the values alone, where nothing else is known', () => {
-    expect(said()).toEqual(['value']);
+    expect(wording()).toEqual(['value']);
   });
 });
 

@@ -192,8 +192,8 @@ describe('the first reason', () => {
 
 describe('a reason', () => {
   it('names the moves of one’s own that the move itself takes away', async () => {
-    const said = 'h6 takes h5 away from you, because h6 flips g5; after d2 f7 you can still play there.';
-    expect(await firstText(H5_SPOILED)).toBe(said);
+    const wording = 'h6 takes h5 away from you, because h6 flips g5; after d2 f7 you can still play there.';
+    expect(await firstText(H5_SPOILED)).toBe(wording);
   });
 
   it('names the square of the better move where the other side comes to play there later', async () => {
@@ -220,9 +220,9 @@ describe('a reason', () => {
   });
 
   it('says how many moves are left, and that the played one can wait, where nothing else differs', async () => {
-    const said =
+    const wording =
       'e2 leaves your opponent 11 moves to choose from; h5 would leave 6. Play h5 first: only you can';
-    expect(await textOf(SIX_OR_ELEVEN)).toContain(said);
+    expect(await textOf(SIX_OR_ELEVEN)).toContain(wording);
   });
 
   it('names the whole line after which all moves give a corner', async () => {
@@ -236,9 +236,9 @@ describe('a reason', () => {
   });
 
   it('is one of two at most, beside which no corner is named that falls by the reader’s own choice', async () => {
-    const said = sentences(explained(A1_IS_OPEN), await loadCoachWords('en'), 'en');
-    expect(said).toHaveLength(3);
-    expect(said.join(' ')).not.toContain('you later give the h1 corner away');
+    const wording = sentences(explained(A1_IS_OPEN), await loadCoachWords('en'), 'en');
+    expect(wording).toHaveLength(3);
+    expect(wording.join(' ')).not.toContain('you later give the h1 corner away');
   });
 
   it('says why of two moves one comes first', async () => {
@@ -254,11 +254,11 @@ describe('a reason', () => {
     [4, -1, 'value', 'The computer prefers d2 by 5 discs'],
   ] as const)(
     'with %i discs instead of %i by %s says how the result turns',
-    async (otherOwn, own, kind, said) => {
+    async (otherOwn, own, kind, wording) => {
       const found = explained(H5_SPOILED);
       const values = { ...found.reasons.at(-1)!, kind, numbers: { own, otherOwn, discs: otherOwn - own } };
       const texts = sentences({ ...found, reasons: [values] }, await loadCoachWords('en'), 'en');
-      expect(texts.at(-1)).toContain(said);
+      expect(texts.at(-1)).toContain(wording);
     },
   );
 

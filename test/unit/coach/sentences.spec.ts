@@ -38,18 +38,18 @@ describe('sentences', () => {
   };
 
   it('count in the plural forms of each language', async () => {
-    const said = async (language: 'en' | 'fr' | 'cs', own: number): Promise<string> => {
+    const wording = async (language: 'en' | 'fr' | 'cs', own: number): Promise<string> => {
       const merit = { ...reason, tone: 'good', numbers: { own, otherOwn: 0 } } as const;
       const changed = { ...explanation, reasons: [merit, reason] };
       return sentences(changed, await loadCoachWords(language), language)[0]!;
     };
-    expect(await said('en', 1)).toMatch(/leaves you 1 move\.$/u);
-    expect(await said('en', 2)).toMatch(/leaves you 2 moves\.$/u);
-    expect(await said('fr', 1)).toMatch(/vous laisse 1 coup\.$/u);
-    expect(await said('cs', 1)).toMatch(/ 1 tah\.$/u);
-    expect(await said('cs', 3)).toMatch(/ 3 tahy\.$/u);
-    expect(await said('cs', 5)).toMatch(/ 5 tahů\.$/u);
-    expect(await said('cs', 2.5)).toMatch(/ 2,5 tahu\.$/u);
+    expect(await wording('en', 1)).toMatch(/leaves you 1 move\.$/u);
+    expect(await wording('en', 2)).toMatch(/leaves you 2 moves\.$/u);
+    expect(await wording('fr', 1)).toMatch(/vous laisse 1 coup\.$/u);
+    expect(await wording('cs', 1)).toMatch(/ 1 tah\.$/u);
+    expect(await wording('cs', 3)).toMatch(/ 3 tahy\.$/u);
+    expect(await wording('cs', 5)).toMatch(/ 5 tahů\.$/u);
+    expect(await wording('cs', 2.5)).toMatch(/ 2,5 tahu\.$/u);
   });
 
   it('do not count what is not there', async () => {
@@ -69,14 +69,14 @@ describe('sentences', () => {
           weight: 1,
         };
         for (const one of [asFault(finding), asMerit(finding)]) {
-          const said = sentence(explanation, one, await loadCoachWords(language), language);
-          expect(said, language).toMatch(
+          const wording = sentence(explanation, one, await loadCoachWords(language), language);
+          expect(wording, language).toMatch(
             /(?<!\p{L})(no|none|aucune?|plus de|žádn(ý|ého)|every|chacun)(?!\p{L})/u,
           );
-          expect(said, language).not.toMatch(/\b0\b/u);
+          expect(wording, language).not.toMatch(/\b0\b/u);
           // French and Czech negate the verb, too.
-          if (language === 'fr') expect(said).toMatch(/(?<!\p{L})(ne |n’|contre aucun)/u);
-          if (language === 'cs') expect(said).toMatch(/(?<!\p{L})ne(má|nech|měl|dotýk)/u);
+          if (language === 'fr') expect(wording).toMatch(/(?<!\p{L})(ne |n’|contre aucun)/u);
+          if (language === 'cs') expect(wording).toMatch(/(?<!\p{L})ne(má|nech|měl|dotýk)/u);
         }
       }
     }
@@ -104,16 +104,16 @@ describe('sentences', () => {
     const words = await loadCoachWords('en');
     const values = explanation.reasons[1]!;
     const quiet = { ...values, instead: { kind: 'quiet', squares: ['c4'] } } as const;
-    const toldBy = (last: Reason, otherValue: number, before: readonly Reason[] = []): string => {
+    const textWith = (last: Reason, otherValue: number, before: readonly Reason[] = []): string => {
       const reasons = [...before, last];
       return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
     };
-    expect(toldBy(quiet, 12)).toContain(
+    expect(textWith(quiet, 12)).toContain(
       'The computer sees you winning by 12 discs after c4: when you are ahead, the quiet move is the safe one.',
     );
-    expect(toldBy(quiet, 2)).not.toContain('when you are ahead');
-    expect(toldBy(quiet, 12, [reason])).not.toContain('when you are ahead');
-    expect(toldBy(values, 12)).not.toContain('when you are ahead');
+    expect(textWith(quiet, 2)).not.toContain('when you are ahead');
+    expect(textWith(quiet, 12, [reason])).not.toContain('when you are ahead');
+    expect(textWith(values, 12)).not.toContain('when you are ahead');
   });
 
   it('begin with no corner that the better move gives, but with values or a reason', async () => {
@@ -131,8 +131,8 @@ describe('sentences', () => {
   it('say of no disc that the move flips which places it', async () => {
     const placed = { by: 'placing', discs: ['c4'] } as const;
     const given = { ...reason, kind: 'corner-given', tone: 'good', squares: ['h8'], access: placed } as const;
-    const said = sentence(explanation, { ...given, other: ['c4'] }, await loadCoachWords('en'), 'en');
-    expect(said).toBe('c4 would give away the h8 corner; this move doesn’t.');
+    const wording = sentence(explanation, { ...given, other: ['c4'] }, await loadCoachWords('en'), 'en');
+    expect(wording).toBe('c4 would give away the h8 corner; this move doesn’t.');
   });
 
   it('name several corners together', async () => {
@@ -143,8 +143,8 @@ describe('sentences', () => {
       other: ['c4' as const],
     };
     const words = await loadCoachWords('cs');
-    const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
-    expect(said).toContain(' rohy a1 a\u00a0h1; ');
+    const [wording] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
+    expect(wording).toContain(' rohy a1 a\u00a0h1; ');
   });
 
   it('have at most 25 words, whatever they name', async () => {
@@ -179,10 +179,10 @@ describe('sentences', () => {
               asFault(finding, { kind: merit, squares: squares.slice(0, 2), discs, counts: [3, 12], line }),
             );
             const alike = asFault({ ...finding, numbers: { ...finding.numbers, replies: 3 } });
-            const said = [asFault(finding), alike, ...faults, asMerit(finding)].map((one) =>
+            const wording = [asFault(finding), alike, ...faults, asMerit(finding)].map((one) =>
               sentence(explanation, one, words, language),
             );
-            long.push(...said.flatMap(sentencesIn).filter((one) => wordsIn(one) > 25));
+            long.push(...wording.flatMap(sentencesIn).filter((one) => wordsIn(one) > 25));
           }
         }
       }

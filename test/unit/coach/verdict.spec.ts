@@ -16,7 +16,7 @@ function value(line: string, points: number, certainty: Certainty = 'heuristic',
   return { move: moves[0]!, value: points, certainty, depth, line: moves };
 }
 
-function told(board: string, move: Square, ...values: MoveValue[]): string {
+function verdictFor(board: string, move: Square, ...values: MoveValue[]): string {
   const { verdict, loss, other, reasons } = explainFrom(parseBoardString(board), move, values);
   return `${verdict} by ${loss}, compared with ${other}: ${reasons.map(({ kind, tone }) => `${kind} ${tone}`).join(', ')}`;
 }
@@ -32,27 +32,27 @@ describe('a move', () => {
     [2, 'bad by 2, compared with a4: mobility bad, value bad'],
     [9, 'bad by 9, compared with a4: mobility bad, value bad'],
   ])('has its sentence if it loses %d discs: %s', (loss, expected) => {
-    expect(told(SHORT_OF_MOVES, 'd1', value('d1 d7', 3 - loss), best)).toBe(expected);
+    expect(verdictFor(SHORT_OF_MOVES, 'd1', value('d1 d7', 3 - loss), best)).toBe(expected);
   });
 
   it.each([
     [1.9, 'good by 0, compared with d1: value good'],
     [2, 'good by 0, compared with d1: mobility good, value good'],
   ])('is praised by what one lacks that loses %d discs: %s', (loss, expected) => {
-    expect(told(SHORT_OF_MOVES, 'a4', best, value('d1 d7', 3 - loss))).toBe(expected);
+    expect(verdictFor(SHORT_OF_MOVES, 'a4', best, value('d1 d7', 3 - loss))).toBe(expected);
   });
 
   it('is praised beside the best move that loses two discs, in whatever order they are given', () => {
     const worse = [value('d1 d7', 1), value('e3', 2), value('b6', -4)];
-    expect(told(SHORT_OF_MOVES, 'a4', ...worse, best)).toContain('compared with d1');
-    expect(told(SHORT_OF_MOVES, 'e3', ...worse, best)).toContain('compared with d1');
-    expect(told(SHORT_OF_MOVES, 'b6', ...worse, best)).toContain('bad by 7, compared with a4');
+    expect(verdictFor(SHORT_OF_MOVES, 'a4', ...worse, best)).toContain('compared with d1');
+    expect(verdictFor(SHORT_OF_MOVES, 'e3', ...worse, best)).toContain('compared with d1');
+    expect(verdictFor(SHORT_OF_MOVES, 'b6', ...worse, best)).toContain('bad by 7, compared with a4');
   });
 
   it('compares proven values if both are proven', () => {
     const exact = value('d1 d7', -3, 'exact');
-    expect(told(SHORT_OF_MOVES, 'd1', exact, value('a4 e3', 3, 'exact'))).toContain('count bad');
-    expect(told(SHORT_OF_MOVES, 'd1', exact, best)).toContain('value bad');
+    expect(verdictFor(SHORT_OF_MOVES, 'd1', exact, value('a4 e3', 3, 'exact'))).toContain('count bad');
+    expect(verdictFor(SHORT_OF_MOVES, 'd1', exact, best)).toContain('value bad');
     const { depth, certainty } = explainFrom(parseBoardString(SHORT_OF_MOVES), 'd1', [
       { ...best, depth: 6 },
       { ...exact, depth: 9 },
@@ -62,7 +62,7 @@ describe('a move', () => {
 
   it('is compared with no other if it is the only one', () => {
     const only = `XO${'-'.repeat(62)} X`;
-    expect(told(only, 'c1', value('c1', 4))).toBe('good by 0, compared with undefined: only-move good');
+    expect(verdictFor(only, 'c1', value('c1', 4))).toBe('good by 0, compared with undefined: only-move good');
   });
 
   it('is refused if it has no value', () => {
@@ -79,6 +79,6 @@ describe('a reason whose counts are not clear', () => {
     [5, 'square-wanted good, value good'],
   ])('needs a loss of five discs: with %d, %s', (loss, expected) => {
     const lines = ['e3 b4 a4 e7 f6 f3 b5 g4', 'b4 b5 d2 e3 a6 c1 b6 d7'] as const;
-    expect(told(WANTED, 'b4', value(lines[0], -loss), value(lines[1], 0))).toContain(`e3: ${expected}`);
+    expect(verdictFor(WANTED, 'b4', value(lines[0], -loss), value(lines[1], 0))).toContain(`e3: ${expected}`);
   });
 });

@@ -4,8 +4,8 @@ import { fillText } from './fill-text.js';
 
 describe.each(COACH_LANGUAGES)('the words of the coach in %s', (language) => {
   it('leave no gap in a sentence of any kind, with numbers or without', async () => {
-    const said = fillText(await loadCoachWords(language), language);
-    expect(said.filter((text) => text === '' || /[{}]|undefined/u.test(text))).toEqual([]);
+    const wording = fillText(await loadCoachWords(language), language);
+    expect(wording.filter((text) => text === '' || /[{}]|undefined/u.test(text))).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ const FREE_EMPTIES = 24;
  * the other side wants.
  */
 export const couldWait: Contrast = (worse, better, answers) => {
-  if (!isKept(worse, better)) return [];
+  if (!canWait(worse, better)) return [];
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const isShared = !isReserved(worse, better.move);
   const isLate = worse.position.empties <= FREE_EMPTIES;
@@ -87,13 +87,13 @@ export function waitsAnyway(worse: Outcome, better: Outcome): Finding[] {
   // Nobody hurries to a square beside an empty corner.
   if (cornerOf(better.move) !== undefined) return [];
   const isOpen = movesOf(worse.after, worse.other).includes(better.move) && !isReserved(worse, better.move);
-  return isOpen && isKept(worse, better) && stays(better, worse.move)
+  return isOpen && canWait(worse, better) && stays(better, worse.move)
     ? [comesBefore(worse, better, ANYWAY)]
     : [];
 }
 
 /** Whether only the mover can make the worse move, now and in the better line until it is made there. */
-function isKept(worse: Outcome, better: Outcome): boolean {
+function canWait(worse: Outcome, better: Outcome): boolean {
   return worse.move !== better.move && isReserved(worse, worse.move) && !isOpenIn(better, worse.move);
 }
 

@@ -13,7 +13,7 @@ import type { Consequence } from './reason.js';
 import { canEnter, regionsOf } from '../positions/regions.js';
 
 /** Nobody takes in more than one effect in a sentence. */
-const SAID = 1;
+const MOST_EFFECTS = 1;
 /** Nobody looks up more squares than this in one sentence. */
 export const MOST_SQUARES = 4;
 /** From this number of empty squares on, single regions can be told apart. */
@@ -47,7 +47,7 @@ export function strongerThan(
 
 /** The most important effect. */
 function mostImportant(found: readonly Consequence[]): Consequence[] {
-  return found.slice(0, SAID);
+  return found.slice(0, MOST_EFFECTS);
 }
 
 /** All effects of an answer. */

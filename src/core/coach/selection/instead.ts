@@ -320,11 +320,11 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
 }
 
 /** Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes, or two. */
-function shuts(worse: Outcome, better: Outcome, { squares: said }: Finding): Instead | undefined {
+function shuts(worse: Outcome, better: Outcome, { squares: named }: Finding): Instead | undefined {
   const had = movesOf(worse.position, worse.other);
   const shut = movesOf(worse.after, worse.other).filter(
     (square) =>
-      ![better.move, ...said].includes(square) && had.includes(square) && staysClosed(better, square),
+      ![better.move, ...named].includes(square) && had.includes(square) && staysClosed(better, square),
   );
   const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
   // Nobody hurries to a square beside a corner, and a corner is another matter.

@@ -50,7 +50,7 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   const least = ranked.length > 0 ? [] : smallest(worse, better);
   // What the board shows anyway is said where nothing better is known.
   const chosen = ranked
-    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysSaid(reason))
+    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysGiven(reason))
     .map(({ reason }) => reason)
     .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
   const unlike = advised(chosen, worse, better).filter(
@@ -262,14 +262,14 @@ function isAllowed({ kind, other }: Reason, corner: Square): boolean {
 }
 
 /** Whether a reason is said whatever else is: a pass, or a move that could have waited. */
-function isAlwaysSaid({ kind, weight }: Reason): boolean {
+function isAlwaysGiven({ kind, weight }: Reason): boolean {
   return kind.startsWith('pass') || (kind === 'could-wait' && weight > ANYWAY);
 }
 
 /** The reasons with those second that are said whatever else is, if they would come later. */
 function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
-  if (!first || isAlwaysSaid(first)) return [...(first ? [first] : []), ...rest];
-  return [first, ...rest.filter(isAlwaysSaid), ...rest.filter((reason) => !isAlwaysSaid(reason))];
+  if (!first || isAlwaysGiven(first)) return [...(first ? [first] : []), ...rest];
+  return [first, ...rest.filter(isAlwaysGiven), ...rest.filter((reason) => !isAlwaysGiven(reason))];
 }
 
 /** Whether a reason says already that a side has few moves. */

@@ -29,7 +29,7 @@ const LINE = /(?:\b[a-h][1-8] ?){3,}/gu;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
 /** The most reasons given, besides the values. */
-const SAID_REASONS = 2;
+const MOST_REASONS = 2;
 
 /**
  * An explanation in words: the heaviest reason first, then the values, and last what people choose, if requested.
@@ -84,7 +84,7 @@ function percentText(share: number, language: string): string {
 
 /** The reasons to give: the heaviest ones, and the values. */
 export function reasonsInWords({ reasons }: Pick<Explanation, 'reasons'>): readonly Reason[] {
-  return [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
+  return [...reasons.slice(0, -1).slice(0, MOST_REASONS), ...reasons.slice(-1)];
 }
 
 /** One reason in words. */
