@@ -301,6 +301,24 @@ describe('story', () => {
     expect(told.course).toMatchObject({ kind: 'led-until', color: 'white' });
   });
 
+  it('calls no game slow in which one move lost 15 discs, even if the next one gave them back', () => {
+    const slow = Object.fromEntries([20, 24, 28, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
+    const given: Script = { ...slow, 34: [otherThan(34), 16], 35: [otherThan(35), 16] };
+    expect(story(reviewed(line.slice(0, 40), slow))!.turn?.kind).toBe('slow');
+    expect(story(reviewed(line.slice(0, 40), given))!.turn?.kind).toBe('moment');
+  });
+
+  it('turns with the move that lost a lead rather than with a smaller chance that came for one move', () => {
+    const script: Script = {
+      20: [otherThan(20), 10],
+      31: [otherThan(31), 20],
+      34: [otherThan(34), 12],
+      35: [otherThan(35), 12],
+    };
+    const { turn } = story(reviewed(line.slice(0, 40), script))!;
+    expect(turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 31 } } });
+  });
+
   it('turns with the last chance, and names what was lost after it', () => {
     const script: Script = {
       20: [otherThan(20), 20],

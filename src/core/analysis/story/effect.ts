@@ -36,8 +36,9 @@ export interface Worth {
     | 'corner'
     | 'threatens'
     | 'corner-later'
-    /** It leaves the other side no move. */
+    /** It leaves the other side no move, at once or later in best play. */
     | 'pass'
+    | 'pass-later'
     /** It closes a square to the other side, or is on a square that both sides want. */
     | 'closes'
     | 'wanted'
@@ -111,7 +112,9 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   const { position, square, color, best, refutation } = ply;
   const better = best[0]!;
   const they = opponent(color);
-  if (CORNERS.includes(better)) return { kind: 'corner', squares: [better] };
+  const isCorner = CORNERS.includes(better);
+  // A corner that its side took later all the same is not what was missed.
+  if (isCorner && takerOf(ply, better) !== color) return { kind: 'corner', squares: [better] };
   const instead = position.play(better);
   const after = position.play(square);
   const [theirs, others] = [movesOf(instead, they), movesOf(after, they)];
@@ -144,7 +147,16 @@ export function worthOf(ply: PlyReview): Worth | undefined {
     (step) => step.color === color && step.move === square,
   );
   if (isLater) return { kind: 'first', squares: [square] };
-  return isQuieter(position, better, square) ? { kind: 'quiet', squares: [] } : undefined;
+  if (isQuieter(position, better, square)) return { kind: 'quiet', squares: [] };
+  return isCorner ? { kind: 'corner', squares: [better] } : undefined;
+}
+
+/** The squares that only the better move closes to the other side, if they are few. */
+export function closedBy({ position, square, color, best }: PlyReview, squares: readonly Square[]): Square[] {
+  const they = opponent(color);
+  const [open, instead] = [position.play(square), position.play(best[0]!)].map((one) => movesOf(one, they));
+  const closed = squares.filter((one) => open!.includes(one) && !instead!.includes(one));
+  return closed.length <= FEW_MOVES ? closed : [];
 }
 
 /** The next move of its side in best play, if the answer to the worse move takes it away. */

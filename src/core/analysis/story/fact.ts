@@ -9,7 +9,7 @@ import { opponent } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { PlyReview } from '../ply-review.js';
-import { effectOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
+import { closedBy, effectOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
 import {
   bestTakerOf,
   CORNER_PLIES,
@@ -102,7 +102,8 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
   const { ply, explanation } = point;
   if (ply.best[0] === ply.square) return undefined;
   const worth = worthOf(ply);
-  if (worth?.kind === 'corner') return { advice: 'corner-now', worth };
+  if (worth?.kind === 'corner' && takerOf(ply, ply.best[0]!) !== ply.color)
+    return { advice: 'corner-now', worth };
   const onBoard = cornerFact(ply) ?? passFact(ply, worth);
   if (onBoard) return onBoard;
   for (const reason of explanation.reasons) {
@@ -163,6 +164,7 @@ function worthFact(worth: Worth | undefined): Fact | undefined {
 const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   corner: 'corner-now',
   pass: 'no-move',
+  'pass-later': 'no-move',
   threatens: 'corner-missed',
   'corner-later': 'corner-missed',
   closes: 'closes',
@@ -176,35 +178,37 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
 };
 
 /** What kinds of reasons are about; others are about nothing that one could say of a game. */
-const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts' | 'quiet'>>> =
-  {
-    'corner-forced': 'corner-lost',
-    'x-square': 'corner-lost',
-    'c-square': 'corner-lost',
-    'corner-lost-later': 'corner-lost',
-    'corner-force-missed': 'corner-won',
-    'corner-won-later': 'corner-won',
-    sacrifice: 'sacrifice',
-    'square-wanted': 'square-shared',
-    'own-square-opened': 'own-square',
-    'reserve-lost': 'own-square',
-    'region-opened': 'own-square',
-    'could-wait': 'could-wait',
-    'too-early': 'could-wait',
-    'reply-opened': 'opened',
-    'reply-stronger': 'reply',
-    'reply-poisoned': 'reply',
-    'reply-prevented': 'closes',
-    prepared: 'counts',
-    mobility: 'counts',
-    opens: 'counts',
-    'quiet-move': 'quiet',
-    'safe-moves': 'counts',
-    parity: 'region',
-    'wedge-allowed': 'edge',
-    'wipe-out': 'wipe-out',
-    'pass-suffered': 'pass',
-  };
+const ABOUT: Readonly<
+  Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'opens' | 'counts' | 'quiet' | 'passes'>>
+> = {
+  'corner-forced': 'corner-lost',
+  'x-square': 'corner-lost',
+  'c-square': 'corner-lost',
+  'corner-lost-later': 'corner-lost',
+  'corner-force-missed': 'corner-won',
+  'corner-won-later': 'corner-won',
+  sacrifice: 'sacrifice',
+  'square-wanted': 'square-shared',
+  'own-square-opened': 'own-square',
+  'reserve-lost': 'own-square',
+  'region-opened': 'own-square',
+  'could-wait': 'could-wait',
+  'too-early': 'could-wait',
+  'reply-opened': 'opened',
+  'reply-stronger': 'reply',
+  'reply-poisoned': 'reply',
+  'reply-prevented': 'closes',
+  prepared: 'counts',
+  mobility: 'counts',
+  opens: 'opens',
+  'pass-forced': 'passes',
+  'quiet-move': 'quiet',
+  'safe-moves': 'counts',
+  parity: 'region',
+  'wedge-allowed': 'edge',
+  'wipe-out': 'wipe-out',
+  'pass-suffered': 'pass',
+};
 
 /** What a reason of the coach says of the game, if the game went so. */
 function factOfReason(
@@ -222,6 +226,7 @@ function factOfReason(
     const fact = wonFact(ply, upshot.squares);
     if (fact) return fact;
   }
+  if (upshot?.kind === 'pass-theirs') return worthFact({ kind: 'pass-later', squares: [] });
   const [square] = squares;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
@@ -244,6 +249,13 @@ function factOfReason(
       return replyFact(ply, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
     case 'counts':
       return worth?.counts && worthFact(worth);
+    case 'opens': {
+      const closed = closedBy(ply, squares);
+      if (closed.length > 0) return worthFact({ kind: 'closes', squares: closed });
+      return worth?.counts && worthFact(worth);
+    }
+    case 'passes':
+      return worthFact({ kind: 'pass-later', squares: [] });
     case 'quiet':
       return worthFact({ kind: 'quiet', squares: [] });
     case 'region':

@@ -115,10 +115,10 @@ export function faultText(ply: PlyReview, reader: Reader): string {
 /** The cost of a move in words. */
 function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
   const { certainty, before, after } = main;
+  if (kind === 'chance-missed' && because !== 'dearest' && because !== 'even') return 'chance';
   if (because === 'chance') return 'lastChance';
   if (because === 'draw-chance') return 'lastDraw';
   if (because === 'dearest' || because === 'even') return because;
-  if (kind === 'chance-missed' && because === undefined) return 'chance';
   if (certainty === 'exact' && before > 0 && after <= 0) return 'win';
   if (certainty === 'exact' && before === 0 && after < 0) return 'draw';
   if (because === 'lead') return 'leadForGood';

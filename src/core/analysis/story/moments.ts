@@ -208,9 +208,10 @@ function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer,
   const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
   const explanations = plies.map(explain);
   // Several moves instead of a square that the other side then took teach that it did not wait.
+  const isShared = taken && movesOf(plies.at(-1)!.position, taken.color).includes(taken.square);
   const shared: Fact | undefined = taken && {
-    advice: 'square-shared',
-    cause: { kind: 'square-shared', squares },
+    advice: isShared ? 'square-shared' : 'own-now',
+    cause: { kind: isShared ? 'square-shared' : 'own-square', squares },
   };
   const facts = plies.map((ply) => (ply.color !== taken?.color && shared) || own.get(ply));
   const fact = facts[plies.indexOf(main)];
@@ -358,14 +359,14 @@ function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): 
     (isOfBoth || taken.color !== last.color) &&
     taken.ply <= last.ply + SQUARE_GAP &&
     !isWorseThanGood(taken.class) &&
-    movesOf(last.position, taken.color).includes(square);
+    movesOf(last.position.play(last.square), taken.color).includes(square);
   return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
 }
 
 /** Whether a move did something besides leaving a square, which two moves about that square do not say. */
 function didMore(ply: PlyReview, facts: Facts): boolean {
   const { cause } = facts.get(ply) ?? {};
-  return cause !== undefined && cause.kind !== 'square-shared';
+  return cause !== undefined && !cause.squares.includes(ply.best[0]!);
 }
 
 /** Whether the same square was best instead of two moves. */

@@ -175,7 +175,7 @@ function endText(end: Ending, reader: Reader): string {
     return put(of(texts.open, leader, reader), { ply, discs: discsText(discs, reader) });
   }
   const { winner, black, white, reason } = end.result;
-  if (!winner) return texts.draw;
+  if (!winner) return put(texts.draw, { black, white });
   const loser = opponent(winner);
   if (reason === 'wipe-out') return put(of(texts.wipedOut, loser, reader), { ply: end.ply });
   const score = { black, white };

@@ -74,11 +74,12 @@ export function turnOf(
   }
   const isMost = dearest && known.every((ply) => !isOwn(ply) || ply.loss <= dearest.main.loss);
   const named = isMost ? { ...dearest, because: 'dearest' as const } : dearest;
-  const isSlow = loser && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
+  const hasBlunder =
+    lost.some(({ loss }) => loss >= BLUNDER) || known.some((ply) => isOwn(ply) && ply.loss >= BLUNDERS);
+  const isSlow = loser && !hasBlunder && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
-  const loss = dearest?.main.loss ?? 0;
-  const isHeavy = (cost >= BLUNDERS || loss >= BLUNDER) && cost >= total * DECIDING;
-  if (named && (!isSlow || isHeavy || loss >= BLUNDERS)) return { kind: 'moment', moment: named };
+  const isHeavy = cost >= BLUNDERS && cost >= total * DECIDING;
+  if (named && (!isSlow || isHeavy)) return { kind: 'moment', moment: named };
   if (!isSlow) return undefined;
   // Of what cost about as much, the first one that shows something teaches most.
   const isAsHeavy = (moment: Moment): boolean => costOf(moment) >= cost * ABOUT;
@@ -131,18 +132,20 @@ function momentWith(ply: PlyReview, moments: readonly Moment[]): Moment | undefi
 function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyReview | undefined {
   const last = known.findLast((ply) => isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE);
   if (!loser || !last) return last;
-  const change = known.findLast(
-    (ply) =>
-      ply.color === loser &&
-      isWorseThanGood(ply.class) &&
-      pointsLost(ply) >= CHANGE &&
-      best(ply) >= NEARLY_EVEN,
-  );
+  const chances = known.filter((ply) => ply.color === loser && best(ply) >= NEARLY_EVEN);
+  const isChange = (ply: PlyReview): boolean => isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE;
   // Who had a chance again later, and lost it a little at a time, did not lose for good with that move.
-  const isForGood = known.every(
-    (ply) => ply.ply <= (change?.ply ?? 0) || ply.color !== loser || best(ply) < NEARLY_EVEN,
-  );
-  return isForGood ? change : undefined;
+  const change = chances.at(-1);
+  if (!change || !isChange(change)) return undefined;
+  // A chance that the other side gave for one move only weighs less than the move that had lost the game before.
+  const before = chances.findLast((ply) => !isGiven(ply, known));
+  return before && isChange(before) && before.loss >= change.loss ? before : change;
+}
+
+/** Whether the other side gave a chance with the move right before. */
+function isGiven({ ply, color }: PlyReview, known: readonly PlyReview[]): boolean {
+  const gift = known.find((other) => other.ply === ply - 1);
+  return gift !== undefined && gift.color !== color && isError(gift.class);
 }
 
 /** The expected points with the best move. */
@@ -158,7 +161,8 @@ function isDeciding(
   const { certainty, position, class: found } = changed.main;
   if (certainty === 'exact' || position.empties <= LATE_EMPTIES) return true;
   const cost = costOf(changed);
-  return isError(found) && cost >= total * CHANGING && (!dearest || cost >= costOf(dearest) * OF_DEAREST);
+  const isLarge = cost >= BLUNDER || cost >= total * CHANGING;
+  return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * OF_DEAREST);
 }
 
 /** Why a move decided: what had been gained or given before it. */
@@ -167,9 +171,8 @@ function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly
   // A lead that changes with the move itself does not last from the ply before it.
   const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
   if (before && leaderOf(before) === color && best(last) >= CHANCE) return 'lead';
-  const gift = known.find((other) => other.ply === ply - 1);
-  const isGift = gift !== undefined && gift.color !== color && isError(gift.class);
-  if (isGift || last.certainty === 'exact') return best(last) >= CHANCE ? 'chance' : 'draw-chance';
+  if (isGiven(last, known) || last.certainty === 'exact')
+    return best(last) >= CHANCE ? 'chance' : 'draw-chance';
   return 'even';
 }
 

@@ -501,6 +501,10 @@ export const cs: CoachStrings = {
       corner: 'bere roh',
       threatens: 'ohrožuje {corners}',
       'corner-later': 'umožní vzít {corners}',
+      'pass-later': {
+        you: 'vám později nenechá žádný tah',
+        player: '{name} později nemá žádný tah',
+      },
       pass: { you: 'nenechává vám žádný tah', player: '{name} pak nemá žádný tah' },
       closes: { you: 'zavírá vám {squares}', player: '{name} pak nemůže hrát na {squares}' },
       wanted: { you: 'obsadí pole, které chcete i vy', player: 'obsadí pole, které chce i {name}' },
@@ -584,7 +588,7 @@ export const cs: CoachStrings = {
       you: 'po {ply}. tahu vám nezbyl žádný kámen',
       player: 'po {ply}. tahu nemá {name} žádný kámen',
     },
-    draw: 'partie skončila remízou',
+    draw: 'partie skončila remízou {black}\u00a0:\u00a0{white}',
     open: {
       you: 'partie končí po {ply}. tahu a vedete o {discs}',
       player: 'partie končí po {ply}. tahu a {name} vede o {discs}',

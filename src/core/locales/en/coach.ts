@@ -490,6 +490,10 @@ export const en: CoachStrings = {
       corner: 'takes a corner',
       threatens: 'threatens to take {corners}',
       'corner-later': 'leads to {corners}',
+      'pass-later': {
+        you: 'leaves you without a move later',
+        player: 'leaves {name} without a move later',
+      },
       pass: { you: 'leaves you no move', player: 'leaves {name} no move' },
       closes: { you: 'keeps you out of {squares}', player: 'keeps {name} out of {squares}' },
       wanted: { you: 'takes a square that you want too', player: 'takes a square that {name} wants too' },
@@ -567,7 +571,7 @@ export const en: CoachStrings = {
     won: { you: 'you won {own}–{other}', player: '{name} won {own}–{other}' },
     lost: 'you lost {own}–{other}',
     wipedOut: { you: 'you lost every disc at move {ply}', player: '{name} lost every disc at move {ply}' },
-    draw: 'the game ended in a draw',
+    draw: 'the game ended in a {black}–{white} draw',
     open: {
       you: 'the game stops at move {ply} with you {discs} ahead',
       player: 'the game stops at move {ply} with {name} {discs} ahead',

@@ -503,6 +503,10 @@ export const fr: CoachStrings = {
       corner: 'prend un coin',
       threatens: 'menace de prendre {corners}',
       'corner-later': 'permet de prendre ensuite {corners}',
+      'pass-later': {
+        you: 'vous oblige à passer plus tard',
+        player: 'oblige {name} à passer plus tard',
+      },
       pass: { you: 'vous oblige à passer', player: 'oblige {name} à passer' },
       closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à {name}' },
       wanted: {
@@ -587,7 +591,7 @@ export const fr: CoachStrings = {
       you: 'vous avez perdu tous vos pions au coup {ply}',
       player: '{name} a perdu tous ses pions au coup {ply}',
     },
-    draw: 'la partie s’est terminée par une nulle',
+    draw: 'la partie s’est terminée par une nulle, {black} à {white}',
     open: {
       you: 'la partie s’arrête au coup {ply}, avec {discs} d’avance pour vous',
       player: 'la partie s’arrête au coup {ply}, avec {discs} d’avance pour {name}',

@@ -107,6 +107,7 @@ export interface StoryStrings {
   readonly won: OfSide;
   readonly lost: string;
   readonly wipedOut: OfSide;
+  /** With the numbers of discs, `{black}` and `{white}`. */
   readonly draw: string;
   readonly open: OfSide;
   readonly openEven: string;

@@ -5,6 +5,8 @@
  * ended, for the session. The modules that explain are loaded when the first sentence is wanted. Losses are in discs.
  */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
+import type { Moment } from '../../../../core/analysis/story/moments.js';
+import type { Story } from '../../../../core/analysis/story/story.js';
 import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
 import type { Explanation, Reason } from '../../../../core/coach/reasons/reason.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
@@ -223,7 +225,9 @@ const LEAST_MOVES = 20;
 /** The nodes of the search for each move: a sentence must be there when the discs are counted. */
 const NODES = 10_000;
 /** From this number of empty squares on, values are proven. */
-const EXACT_FROM = 12;
+const EXACT_FROM = 18;
+/** So many moves are searched again before one of them is named. */
+const MOST_CHECKED = 2;
 
 /** What decided a game. */
 export interface Why {
@@ -235,6 +239,14 @@ export interface Why {
   readonly position: Position;
   readonly played: Square;
   readonly better: Square;
+}
+
+/** The moment that a player learns most from: of their own move, if they lost. */
+function momentFor({ turn, moments }: Story, you: Color, isLost: boolean): Moment | undefined {
+  const faults = moments.filter(({ kind }) => kind !== 'found');
+  const own = isLost ? faults.find(({ main }) => main.color === you) : undefined;
+  const decisive = turn?.kind === 'moment' ? turn.moment : undefined;
+  return decisive?.main.color === you ? decisive : (own ?? decisive ?? faults[0]);
 }
 
 /**
@@ -252,13 +264,15 @@ export async function findWhy(
   signal: AbortSignal,
 ): Promise<Why | undefined> {
   if (game.nodes.length < LEAST_MOVES) return undefined;
-  const [{ reviewWhole }, { story }, summary, { coachLanguage, loadCoachWords }] = await loaded(() =>
-    Promise.all([
-      import('../../../../core/analysis/review.js'),
-      import('../../../../core/analysis/story/story.js'),
-      import('../../../../core/analysis/story/moment-summary.js'),
-      import('../../../../core/coach/text/words.js'),
-    ]),
+  const [{ reviewWhole }, { story }, { explain }, summary, { coachLanguage, loadCoachWords }] = await loaded(
+    () =>
+      Promise.all([
+        import('../../../../core/analysis/review.js'),
+        import('../../../../core/analysis/story/story.js'),
+        import('../../../../core/coach/explain.js'),
+        import('../../../../core/analysis/story/moment-summary.js'),
+        import('../../../../core/coach/text/words.js'),
+      ]),
   );
   const language = coachLanguage(env.language()) ?? 'en';
   const words = await loadCoachWords(language);
@@ -268,14 +282,21 @@ export async function findWhy(
       limits: { nodes: NODES, exactFrom: EXACT_FROM },
       signal,
     });
-    const found = whole && story(whole.plies);
-    const faults = found?.moments.filter(({ kind }) => kind !== 'found') ?? [];
-    // Who lost learns most from a move of their own.
+    if (!whole) return undefined;
     const isLost = game.result?.winner === opponent(you);
-    const own = isLost ? faults.find(({ main }) => main.color === you) : undefined;
-    const decisive = found?.turn?.kind === 'moment' ? found.turn.moment : undefined;
-    const moment = decisive?.main.color === you ? decisive : (own ?? decisive ?? faults[0]);
-    if (!whole || !found?.turn || !moment) return undefined;
+    const explanations: Explanation[] = [];
+    let found = story(whole.plies);
+    // A move that only an estimate blames is searched again: the story drops it if it lost nothing.
+    for (let checked = 0; checked < MOST_CHECKED; checked++) {
+      const main = found && momentFor(found, you, isLost)?.main;
+      const at = whole.plies.findIndex((ply) => ply?.node === main?.node);
+      if (!main || main.certainty === 'exact' || explanations[at]) break;
+      const { position, square, moves } = main;
+      explanations[at] = await explain(position, square, engine, { values: moves, verify: true, signal });
+      found = story(whole.plies, { explanations });
+    }
+    const moment = found && momentFor(found, you, isLost);
+    if (!found?.turn || !moment) return undefined;
     const { ply, position, square, best } = moment.main;
     const reader = { words, language, you, names };
     const text = summary.shortSummary(moment, reader);
