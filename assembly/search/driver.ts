@@ -41,7 +41,7 @@ import { NO_SELECTIVITY, followTable, nextGeneration } from './memory/table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from '../techniques';
 import { beginCount, countNodes, helpersNodes, thread } from './memory/thread';
 
-/** What is asked of the end of the game: its sign, or its sign and then the score; any other goal is the score. */
+/** The goals of a search to the end of the game: the sign of the score, or the sign and then the score; any other is the score. */
 const GOAL_SIGN: i32 = 1;
 const GOAL_SIGN_THEN_SCORE: i32 = 2;
 /** The sign of a score that is not proven. */

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 const LONGEST_DATA = 40_000;
 /** Characters that stay of each list and text, so that the longest one is not the only one cut. */
 const LEAST_PART = 8000;
-/** Whole answers that are kept, the latest. */
+/** The most whole answers in memory; the oldest goes first. */
 const MOST_ANSWERS = 16;
 
 /** Where the whole of an answer is. */
@@ -19,7 +19,7 @@ export interface AnswerLink {
   readonly description: string;
 }
 
-/** The answers that were cut, by an identifier under which the whole can be asked for. */
+/** The answers that were cut, by an identifier under which a client can read the whole. */
 export class Answers {
   readonly #whole = new Map<string, string>();
 

@@ -106,7 +106,7 @@ async function reasoned(
   // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
   const steady = shownBy(pair, again.reduce(repeated, findings));
   if (steady.some(isSeen)) return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
-  // Of a loss that the deeper search hardly sees, only what the first one showed is told.
+  // If the deeper search hardly sees a loss, only the reasons of the first one count.
   if (other.value - own.value < BAD_LOSS)
     return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
   const last = seen.length > 0 ? seen : again[0]!.filter(isDecided);
@@ -155,7 +155,7 @@ export function explainFrom(position: Position, move: Square, moves: readonly Mo
   return explainWith(position, move, moves, undefined);
 }
 
-/** All reasons of {@link explainFrom} by weight, whether they are told or not; the values last. */
+/** All reasons of {@link explainFrom} by weight, also those that an explanation leaves out; the values last. */
 export function reasonsFrom(
   position: Position,
   move: Square,
@@ -248,7 +248,7 @@ function findingsOf(
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
-/** Those that the lines of both moves bear out, in the order in which they are said. */
+/** Those that the lines of both moves bear out, in their order in the explanation. */
 function shownBy({ position, own, other, verdict }: Comparison, findings: readonly Finding[]): Finding[] {
   if (findings.length === 0) return [];
   const lines = [outcomeOf(position, own), outcomeOf(position, other!)] as const;

@@ -95,7 +95,7 @@ export interface SearchLimits {
   seed?: number;
   /**
    * The positions before, the latest last: a level that chooses as people do looks where something has just happened, at
-   * the last two. A program of others that cannot set up a position is told the moves that lead through them.
+   * the last two. A program of others that cannot set up a position gets the moves that lead through them.
    */
   before?: readonly Position[];
   /**
@@ -173,7 +173,7 @@ export interface SearchInfo extends MoveValue {
   outcome?: Outcome;
   /** Progress, 0-1; only when nodes or time end the search. */
   fraction?: number;
-  /** The moves that have a value of their own, best first; one unless `multiPv` asked for more. */
+  /** The moves that have a value of their own, best first; one unless `multiPv` is greater. */
   moves: readonly MoveValue[];
   /** Whether the engine resigns, as other programs may: `move` is then any legal one, and a board resigns for it. */
   resigns?: boolean;

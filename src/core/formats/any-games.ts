@@ -209,7 +209,7 @@ function isOneGame(text: string): boolean {
   if (!(moves instanceof FormatError) && moves.mainLine?.length) return false;
   const whole = outcomeOf(() => parseAnyGame(text));
   if (!(whole instanceof FormatError)) return true;
-  // What is wrong with a drawn board is said once, not of each of its lines.
+  // A drawn board has one error, not one for each of its lines.
   return whole.format === 'board string' && outcomeOf(() => parseAnyGame(second)) instanceof FormatError;
 }
 

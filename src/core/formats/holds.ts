@@ -47,7 +47,7 @@ export const FACT_KINDS = [
   /** `!`, `?` and similar signs. */
   'sign beside a move',
   'side line',
-  /** One that was not kept when the game was read. */
+  /** One that the reader left out. */
   'property of a place',
   'score of a position',
   'line of moves',

@@ -165,7 +165,7 @@ class Tally {
   }
 }
 
-/** Number of beginnings that are kept. */
+/** The most beginnings in memory. */
 const MOST_LINES = 100_000;
 
 /** The first moves of games, the last named opening in them, and the moves that follow. */

@@ -12,7 +12,7 @@ export type PrintInfo = (info: SearchInfo, empties: number) => string;
 
 /** An analysis runs until the next line of input, or until all moves are solved: no game has more plies. */
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
-/** The interval if none is asked for. */
+/** The interval if the command names none. */
 const EVERY_MS = 500;
 
 /** The arguments of an analysis: `[color] [interval in hundredths of a second]`; others are ignored. */

@@ -164,7 +164,7 @@ function wordsOf(command: string): [string, ...string[]] {
   return [name, ...words];
 }
 
-/** Milliseconds that a program may take to end after being told to. */
+/** Milliseconds that a program may take to end after the command to quit. */
 const FAREWELL = 2000;
 
 /**

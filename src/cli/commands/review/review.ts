@@ -259,7 +259,7 @@ function rowOf(ply: PlyReview): ReviewedMoveRow {
   };
 }
 
-/** What is said of the play of one side. */
+/** The figures of the play of one side. */
 function sideOf(side: SideReview | undefined): ReviewedSideRow {
   const { accuracy, loss = 0, lossIn, classes, turningPoints = [] } = side ?? {};
   const turns = turningPoints.map(({ ply }) => ply);

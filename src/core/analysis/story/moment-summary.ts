@@ -44,7 +44,7 @@ export function momentSummary(moment: Moment, reader: Reader): string {
   const { kind, main } = moment;
   const { story: texts } = reader.words;
   if (kind === 'found') return momentText(moment, reader).join(' ');
-  // That a square was missed several times is said without a value.
+  // A square that was missed several times has no value beside it.
   if (kind === 'square') return fill(squareText(moment, reader, whyText(moment, reader)));
   // A corner is the best reason, and needs no other.
   const could = couldText(moment, reader);

@@ -1,6 +1,6 @@
 /**
  * All reasons why one move is better than another: each contrast compares what follows both moves and finds reasons of
- * one kind. Those that weigh most are kept, and none that repeats another. `explain.ts` calls it; the files beside it
+ * one kind. Those that weigh most remain, and none that repeats another. `explain.ts` calls it; the files beside it
  * have the contrasts of each kind.
  */
 import type { Answers } from '../values/answers.js';
@@ -85,7 +85,7 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answ
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
   if (speaksClearly) return findings.filter(({ weight }) => weight >= LEAST_WEIGHT);
-  // If the loss is known to be large, what is plain to see is said even if the counts as a whole say less.
+  // If the loss is known to be large, reasons that are plain to see count even if the tally says less.
   if (clear > 0) return [];
   const seen = findings.filter(({ kind }) => !IN_THE_LINE.includes(kind));
   const plain = seen.filter(({ weight }) => weight >= PLAIN_TO_SEE);
@@ -98,7 +98,7 @@ function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   return inOrder(weighed);
 }
 
-/** The findings in the order in which they are said. */
+/** The findings in their order in the explanation. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => remoteness(a) - remoteness(b) || Number(isBare(a)) - Number(isBare(b)) || b.weight - a.weight,
@@ -143,7 +143,7 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-stronger',
   ],
   ['opens', 'quiet-move'],
-  // Whoever is told to take a square first knows that the other move can wait.
+  // A reader who knows which square to take first knows that the other move can wait.
   ['square-wanted', 'could-wait'],
 ];
 
@@ -152,7 +152,7 @@ export function isSameSubject(a: ReasonKind, b: ReasonKind): boolean {
   return SAME_SUBJECT.some((kinds) => kinds.includes(a) && kinds.includes(b));
 }
 
-/** Leaves out what a heavier reason has said, and, if something can be seen, rules and what only a line shows. */
+/** Leaves out repetitions of a heavier reason, and, if something can be seen, rules and what only a line shows. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const nearest = Math.min(...findings.map(remoteness));
   return findings.filter((finding, at) => {
@@ -161,7 +161,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     const sharesSubject = (heavier: Finding): boolean =>
       subjects.some((kinds) => kinds.includes(heavier.kind));
-    // Lost moves are said once; and if a corner falls, it is not worth saying that its region is open.
+    // Lost moves are named once; and if a corner falls, an open region beside it is not worth a reason.
     const areNamed = (heavier: Finding): boolean => {
       const { squares: named, consequences = [] } = heavier;
       if (kind === 'region-opened')

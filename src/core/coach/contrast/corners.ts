@@ -31,7 +31,7 @@ const PROVEN_EMPTIES = 20;
 /** The weight of a corner that the other side can take, and has something better to do. */
 const NOT_TAKEN = 6;
 
-/** The weight of a corner that falls after the better move as well, only later: said where nothing else shows. */
+/** The weight of a corner that falls after the better move as well, only later: a reason where nothing else shows. */
 const SOONER = 5.5;
 
 /** The weight of a corner that the mover can still take later. */

@@ -1,5 +1,5 @@
 /**
- * What the lines shown beside a reason contradict is not said: no reader believes the sentence then. `explain.ts`,
+ * Leaves out reasons that the lines beside them contradict: no reader would believe the sentence. `explain.ts`,
  * `shape.ts` and `select-reasons.ts` ask it before they keep a reason.
  */
 import type { Square } from '../../rules/square.js';
@@ -44,7 +44,7 @@ function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean 
   return !isNamed || worseLine[1] === worse.line[1];
 }
 
-/** Without the moves that the mover is said to have lost, and makes later, and without wedges that both lines have. */
+/** Without lost moves that the mover makes later all the same, and without wedges that both lines have. */
 function onlyHere(finding: Finding, worse: Outcome, better: Outcome): Finding | undefined {
   const { kind, squares, consequences } = finding;
   const rest = worse.steps.slice(2);
@@ -74,7 +74,7 @@ function hasWedge({ steps, other }: Outcome, squares: readonly Square[]): boolea
   );
 }
 
-/** Lighter, and said so, if what the better move prevents comes a little later in its line. */
+/** Lighter, and marked as that, if what the better move prevents comes a little later in its line. */
 function prevented(finding: Finding, better: Outcome): Finding[] {
   const { kind, squares, numbers, weight } = finding;
   const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);

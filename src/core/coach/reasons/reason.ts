@@ -108,7 +108,7 @@ export type ConsequenceKind =
   | 'fewer'
   /** It allows them this square, which they play next. */
   | 'prepares'
-  /** It flips these discs of yours: said where it has no other effect. */
+  /** It flips these discs of yours: named where it has no other effect. */
   | 'flips'
   /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
   | 'flips-more'

@@ -73,7 +73,7 @@ export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>>
 /** Looks for one kind of thing that the better move does. */
 type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
 
-/** The first that holds and that no other reason has said is told. */
+/** The first that holds and that no other reason names is taken. */
 const LOOKS: readonly Looks[] = [
   takesCorner,
   winsCorner,

@@ -1,5 +1,5 @@
 /**
- * How early each reason against a bad move is said, for `select-reasons.ts`: what the board shows comes before what is
+ * How early each reason against a bad move comes, for `select-reasons.ts`: what the board shows comes before what is
  * only counted, and mere numbers come last.
  */
 import { UNHURRIED } from '../contrast/tempo.js';
@@ -49,7 +49,7 @@ const EFFECTS: readonly InsteadKind[] = [
 ];
 
 /**
- * How early a reason is said: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
+ * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
  * has no effect, what is hardly noticed, what others do as well, mere numbers.
  */
 export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
@@ -60,7 +60,7 @@ export const SEEN_PLIES = 3;
 /** What takes longer comes after what does not. */
 export const LATER = 0.5;
 
-/** How early a reason is said: the lower, the earlier. */
+/** How early a reason comes: the lower, the earlier. */
 export function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const isSeen =
     Math.max(reason.line.length, reason.other.length) <= SEEN_PLIES || reason.kind === 'could-wait';

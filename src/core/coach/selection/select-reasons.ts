@@ -28,7 +28,7 @@ import { withoutFalseCause, holds, namesCorner, supported } from './supported.js
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import { upshotOf } from './upshot.js';
 
-/** An explanation of a bad move with the reasons that remain, in the order in which they are said. */
+/** An explanation of a bad move with the reasons that remain, in their order. */
 export function selectReasons(position: Position, explanation: Explanation): Explanation {
   const { move, other, verdict, reasons } = explanation;
   if (verdict !== 'bad' || other === undefined) return explanation;
@@ -46,9 +46,9 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .map((reason, at) => ({ reason, ...placeOf(reason, at < known.length, worse, better) }))
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
-  // Where the lines refute everything that is known, the least that they show is said.
+  // Where the lines refute everything that is known, the least that they show remains.
   const least = ranked.length > 0 ? [] : smallest(worse, better);
-  // What the board shows anyway is said where nothing better is known.
+  // What the board shows anyway is a reason where nothing better is known.
   const chosen = ranked
     .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysGiven(reason))
     .map(({ reason }) => reason)
@@ -57,7 +57,7 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     (reason, at, all) =>
       !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !isBareOrder(reason)),
   );
-  // What a reason that is left out would have said, another one may say.
+  // What a reason that is left out names, another one may name.
   const different = advised(unlike, worse, better);
   // Without a reason the values are beside what the better move does.
   const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
@@ -66,7 +66,7 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
   return { ...explanation, reasons: withAside(ordered, worse, better) };
 }
 
-/** How early a reason is said, if it is known, or only shown by the board. */
+/** How early a reason comes, if it is known, or only shown by the board. */
 function placeOf(
   reason: Reason,
   isKnown: boolean,
@@ -74,7 +74,7 @@ function placeOf(
   better: Outcome,
 ): { readonly isKnown: boolean; readonly rank: number } {
   const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
-  // That a square is taken is said beside the free move that could wait.
+  // The free move that could wait names the square that is taken.
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
@@ -86,7 +86,7 @@ function isBareOrder({ kind, squares, instead }: Reason): boolean {
   return kind === 'too-early' && !hasCause;
 }
 
-/** Whether a reason says what an earlier one has said. */
+/** Whether a reason repeats an earlier one. */
 function repeats(reason: Reason, earlier: Reason): boolean {
   const isOrder = (kind: string | undefined): boolean =>
     kind?.startsWith('first') === true || kind === 'waits';
@@ -100,7 +100,7 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   // Only a reader who knows that the better move's square comes first sees that this move can wait.
   if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
     return earlier.squares.includes(reason.other[0] as Square);
-  // How many moves are left is said once.
+  // The number of moves that are left is named once.
   if (reason.kind === 'mobility' && (saysMoves(earlier) || countsTheirs(earlier))) return true;
   if (earlier.kind === 'mobility' && reason.numbers.replies !== undefined && saysMoves(reason)) return true;
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
@@ -140,7 +140,7 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome): R
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given);
-    // A quiet move is said to flip few discs.
+    // The sentence on a quiet move names that it flips few discs.
     if (instead) given.push(instead.kind, ...(instead.kind === 'quiet' ? (['flips'] as const) : []));
     return { ...rest, ...(instead && { instead }) };
   });
@@ -173,7 +173,7 @@ function insteadFor(
   const isOrder = order && isSoon && !OF_ORDER.includes(reason.kind);
   const look = (but: readonly InsteadKind[]): Instead | undefined =>
     insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
-  // That the other move comes first is said.
+  // The reason names already that the other move comes first.
   if (reason.kind === 'too-early')
     return waits(worse, better, finding) ?? shutThen(worse, better) ?? look(['first']);
   // What an answer does to the moves says more than that it is not possible.
@@ -226,7 +226,7 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   const isNamed = (reason: Reason): boolean =>
     upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
   const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
-  // That the better move is a corner is said once.
+  // A corner as the better move is named once.
   const { instead, ...bare } = first;
   const isCorner = upshot.kind === 'corner-now' && instead?.kind === 'corner';
   return [{ ...(isCorner ? bare : first), upshot }, ...others];
@@ -261,12 +261,12 @@ function isAllowed({ kind, other }: Reason, corner: Square): boolean {
   return kind === 'corner-given' && other[1] === corner;
 }
 
-/** Whether a reason is said whatever else is: a pass, or a move that could have waited. */
+/** Whether a reason is given whatever the others are: a pass, or a move that could have waited. */
 function isAlwaysGiven({ kind, weight }: Reason): boolean {
   return kind.startsWith('pass') || (kind === 'could-wait' && weight > ANYWAY);
 }
 
-/** The reasons with those second that are said whatever else is, if they would come later. */
+/** The reasons, with those second that are given in any case, if they would come later. */
 function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
   if (!first || isAlwaysGiven(first)) return [...(first ? [first] : []), ...rest];
   return [first, ...rest.filter(isAlwaysGiven), ...rest.filter((reason) => !isAlwaysGiven(reason))];

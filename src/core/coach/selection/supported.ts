@@ -48,7 +48,7 @@ export function supported(reason: Reason, worse: Outcome, better: Outcome): Reas
   return { ...counted, ...(access && { access }), ...(consequences && { consequences }) };
 }
 
-/** Whether what the better move is said to do holds in its line. */
+/** Whether the line of the better move bears out what it does. */
 export function holds({ kind, squares, line = [] }: Instead, better: Outcome): boolean {
   const { other } = better;
   if (kind === 'closes') return !reopens(better, 1, other, squares);

@@ -52,7 +52,7 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
 /** With a lead of so many discs a side wins by playing safe. */
 const SAFE_LEAD = 8;
 
-/** To a side that would lead clearly after the better move, of which nothing is said but that it opens nothing. */
+/** To a side that would lead clearly after the better move, whose only reason is that it opens nothing. */
 function leadSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { verdict, other = '', otherValue, reasons } = explanation;
   const [{ kind, instead, aside }] = reasons as [Reason];

@@ -46,7 +46,7 @@ export function template(
         tone
       ];
     case 'opens':
-      // That the better move does not open its own square need not be said.
+      // It goes without saying that the better move does not open its own square.
       if (
         tone === 'bad' &&
         numbers.otherTheirs &&
@@ -115,7 +115,7 @@ export function sharedKind(consequences: readonly Consequence[] = []): SharedKin
 const SHARED = ['all-opened', 'all-take', 'all-leave'] as const;
 type SharedKind = (typeof SHARED)[number];
 
-/** What is said of an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
+/** The sentence about an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
 function severalOf(
   kind: Reason['kind'],
   hasEffect: boolean,
@@ -125,13 +125,13 @@ function severalOf(
   if (kind === 'own-square-opened' || kind === 'reserve-lost') return hasEffect ? 'opened' : 'own';
   if (kind === 'mobility') return 'mobility';
   if (kind === 'reply-poisoned') return 'poisoned';
-  // That the better move prevents it is said beside it.
+  // The sentence beside it names that the better move prevents it.
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'
     ? 'stronger'
     : 'opened';
 }
 
-/** What is said of the moves that are left after an answer. */
+/** The sentence about the moves that are left after an answer. */
 function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lost' {
   if (left === 0) return 'mobility-none';
   return left <= HARDLY_ANY ? 'mobility' : 'mobility-lost';

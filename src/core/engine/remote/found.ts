@@ -46,7 +46,7 @@ export function isLegal(position: Position, move: EngineMove): boolean {
 }
 
 /**
- * The move of a program that was asked for one. No program is asked where a side must pass, so a pass is refused, too.
+ * The move that a program answers with. No search begins where a side must pass, so a pass is an error, too.
  *
  * @throws {EngineError} `protocol-error` when a program's move is not legal
  */

@@ -37,7 +37,7 @@ export interface GameClock {
 
 /** The limits of a search by another program. */
 export interface ProgramLimits extends SearchLimits {
-  /** The clocks of the game, which the program is told in place of `time`. The caller keeps them. */
+  /** The clocks of the game, which the program gets in place of `time`. The caller runs them. */
   readonly clock?: GameClock;
 }
 

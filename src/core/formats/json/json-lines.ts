@@ -186,7 +186,7 @@ function factsIn(line: Members): Partial<GameRecord> {
   };
 }
 
-/** What a file of positions said, `"scores":{"moves":[{"move":"d6","score":2}]}`. */
+/** The scores in a line of a file of positions, `"scores":{"moves":[{"move":"d6","score":2}]}`. */
 function scoresIn(value: unknown): PositionScores | undefined {
   if (!isObject(value) || !Array.isArray(value['moves'])) return undefined;
   const { score, comment } = value;

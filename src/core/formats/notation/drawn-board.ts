@@ -526,7 +526,7 @@ const SIDE =
 const SIDE_ANYWHERE =
   /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))|([黒白])番/i;
 
-/** A board with the side to move that is said just behind it or further down; else the likely one. */
+/** A board with the side to move, which the text names just behind it or further down; else the likely one. */
 function withSide(text: string, board: string, end: number): FoundBoard {
   const [found = '', ...sides] = SIDE.exec(text.slice(end, end + 100)) ?? [];
   const named = found === '' ? sideIn(text.slice(end)) : colorOf(sides.find(Boolean)!);

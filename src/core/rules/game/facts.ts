@@ -22,7 +22,7 @@ export interface Arrow {
   readonly brush?: number;
 }
 
-/** What is said about one place of a game: about the move that led there, and the position after it. */
+/** The remarks on one place of a game: on the move that led there, and the position after it. */
 export interface MoveNote {
   /** Time spent on the move, in milliseconds. */
   readonly time?: number;

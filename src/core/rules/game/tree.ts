@@ -21,7 +21,7 @@ export interface GameNode {
   readonly parent?: GameNode;
   /** The places after the moves played from here, the main line first; the others are side lines. */
   readonly children: readonly GameNode[];
-  /** What is said about the place, its marks and arrows too. */
+  /** The remarks on the place, its marks and arrows too. */
   readonly note?: MoveNote;
   /** How the game ended here; `undefined` where it goes on. */
   readonly result?: GameResult | undefined;
@@ -56,7 +56,7 @@ export class TreeNode implements GameNode {
   note?: MoveNote;
   /** Children by move and discs, the main line first. */
   #children = new Map<string, TreeNode>();
-  /** A copy, so that callers cannot change the tree; made when asked for, so that building a tree takes linear time. */
+  /** A copy, so that callers cannot change the tree; made when first read, so that building a tree takes linear time. */
   #list: readonly TreeNode[] | undefined;
   #boardResult: GameResult | undefined;
 

@@ -30,7 +30,7 @@ export class EnginePlayer {
   readonly #isActive: () => boolean;
   readonly #getEngine: () => Promise<Engine>;
   #search: Search | undefined;
-  /** Where the page has cancelled the engine's move: it is not asked again there. */
+  /** The place where the page has cancelled the engine's move: it does not search again there. */
   #refusedAt: GameNode | undefined;
   /** Whether a move or pass led to the place shown: it is answered even where the tree has an answer. */
   #isPlayed = false;
@@ -116,7 +116,7 @@ export class EnginePlayer {
         engine.search(position, { level, time, before: positionsBefore(node), signal, onProgress }),
         delay(pace === 'human' ? humanPace(position) : pace, search.skipDelay.signal),
       ]);
-      // The page's own engine may answer anything, and would be asked over and over.
+      // The page's own engine may answer anything; without this, it would get the same request over and over.
       if (!isLegal(position, move)) throw new Error(`the engine answered ${move}, which is not a legal move`);
       if (resigns) this.#resign(search);
       else this.#play(search, move);

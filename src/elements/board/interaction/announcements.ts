@@ -44,7 +44,7 @@ export class Announcements {
         this.say(navigationText(localized, change.from, change.node));
         return this.say(stateText(localized, game));
       case 'preview':
-        // A turn by hand has begun, which its owner announces: what was said before is out of date.
+        // A turn by hand has begun, which its owner announces: earlier messages are out of date.
         return this.#context.model.preview && !game.result ? this.#region.empty() : undefined;
       case 'engine-failed':
         return this.say(localized.strings.engineFailed);
@@ -84,7 +84,7 @@ export class Announcements {
 }
 
 /**
- * Writes messages for screen readers into a live region. Texts said in the same task of the event loop make one message.
+ * Writes messages for screen readers into a live region. Texts of the same task of the event loop make one message.
  * A repeated message gets a no-break space, because the same text would not be spoken again.
  */
 class LiveRegion {
@@ -100,9 +100,9 @@ class LiveRegion {
   }
 
   /**
-   * Holds the last message back for some milliseconds, or until more is said.
+   * Holds the last message back for some milliseconds, or until another text comes.
    *
-   * @param ending added to the message when the time is over, unless something else is said first
+   * @param ending added to the message when the time is over, unless another text comes first
    */
   hold(milliseconds: number, ending: string): void {
     this.#holdTimer = setTimeout(() => {

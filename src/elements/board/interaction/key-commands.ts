@@ -50,7 +50,7 @@ export class KeyCommands {
         if (position.legalMoves.length > 0) return this.run({ type: 'moves' });
         return actions.pass('user');
       case 'hint':
-        // Who has no move is told to pass, or the result.
+        // A user without a move hears that they must pass, or the result.
         if (position.phase !== 'play') return this.run({ type: 'turn' });
         this.#sayHint().catch((error: unknown) => reportEngineFailure(this.#context, error));
         return;

@@ -48,7 +48,7 @@ export function cellStates(
       mark?.text ?? mark?.shape,
       number,
       value && valueWords(value, localized.strings),
-      // Where losses are said, the best move has none.
+      // Where squares show losses, the best move has none.
       hint?.best && typeof value?.words !== 'object' && localized.strings.best,
     ]);
     return {

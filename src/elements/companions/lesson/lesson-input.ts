@@ -1,5 +1,5 @@
 /**
- * Clicks and keys in the text of a lesson. `lesson.ts` carries out what is asked: a link shows its moves on the board,
+ * Clicks and keys in the text of a lesson. `lesson.ts` carries them out: a link shows its moves on the board,
  * and arrow keys go from step to step.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';

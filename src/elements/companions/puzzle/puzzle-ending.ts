@@ -6,9 +6,9 @@ import { whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';
 
 /**
- * The moves of the solution, each with the disc of its side; nothing where the one move was said to be right.
+ * The moves of the solution, each with the disc of its side; nothing where the text above names the one right move.
  *
- * @param isShown whether the solver asked for it
+ * @param isShown whether the solver wanted to see it
  */
 export function solutionLine(
   line: Solving['line'],

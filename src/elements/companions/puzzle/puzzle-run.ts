@@ -1,5 +1,5 @@
 /**
- * One try at a puzzle, without texts: what was played, what is asked, and what there is to tell. `solving.ts` and
+ * One try at a puzzle, without texts: what was played, which move is to be found, and the last reaction. `solving.ts` and
  * `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
  */
 import type { Explanation } from '../../../core/coach/reasons/reason.js';

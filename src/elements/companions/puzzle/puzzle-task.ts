@@ -28,7 +28,7 @@ export interface PuzzleData {
   readonly goal?: TaskGoal;
   /** The reason for the first move, for a hint; by default the coach finds it. */
   readonly theme?: ReasonKind;
-  /** The exact result for the solver with best play, in discs, which is said at the end; by default nothing is. */
+  /** The exact result for the solver with best play, in discs, which the text at the end names; by default it names none. */
   readonly score?: number;
 }
 

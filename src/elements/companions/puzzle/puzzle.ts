@@ -1,6 +1,6 @@
 /**
  * The class of `<othello-puzzle>`; `define.ts` registers it. `puzzle-run.ts` is the state of a try, `solving.ts` and
- * `playing-out.ts` what happens on the board, `puzzle-words.ts` what is said, `puzzle-ending.ts` what is seen at the end.
+ * `playing-out.ts` what happens on the board, `puzzle-words.ts` its texts, `puzzle-ending.ts` what is shown at the end.
  */
 import {
   html,

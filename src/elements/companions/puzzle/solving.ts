@@ -176,7 +176,7 @@ export class Solving extends PuzzleRun {
     return this.#solution[this.#played];
   }
 
-  /** The position with the move to find; without a solution only the first one is asked for. */
+  /** The position with the move to find; without a solution only the first one is to be found. */
   get #position(): Position {
     return this.#expected?.before ?? this.task.position;
   }

@@ -254,7 +254,7 @@ export class RemoteConnection extends EventTarget {
   /**
    * Grants the request of the other side.
    *
-   * @param kind what the user was asked; if the other side has changed its request since, nothing is granted
+   * @param kind the request that the user answers; if the other side has changed its request since, nothing is granted
    * @returns `false` if there is no request, or another one
    */
   accept(kind?: OfferKind): boolean {

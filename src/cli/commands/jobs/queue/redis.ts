@@ -14,7 +14,7 @@ const FIRST_ANSWER = 5000;
 /** The longest pause between attempts to reconnect, in milliseconds. */
 const MOST_DELAY = 5000;
 
-/** How often the server is asked whether it is there, and how long it may take to answer, in milliseconds. */
+/** The interval of the pings to the server, and how long it may take to answer one, in milliseconds. */
 const PING_EVERY = 4000;
 const LONGEST_PING = 4000;
 

@@ -72,7 +72,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   const waiting = new bullmq.Queue(queueName(set, build), { connection: redis });
   waiting.on('error', () => undefined);
   service.onQueue?.(() => countWaiting(waiting, redis));
-  // A server that refuses is asked again and again; each state is said once.
+  // A server that refuses gets the request again and again; the log has each state once.
   const pauses = new Pauses();
   let refused: string | undefined;
   let resting: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   worker.on('error', (error) => {
     const refusal = refusalOf(error);
     if (refusal) rest(refusal.reason);
-    // That it is gone is said by its connection.
+    // Its connection reports that it is gone.
     else if (redis.status === 'ready') onNotice(error.message);
   });
   const works = (): void => {
@@ -111,7 +111,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   redis.on('ready', () => onTrouble?.(refused));
   try {
     await aborted(ending);
-    // Without the queue nothing is to be taken or told; only a result waits until the queue is back.
+    // Without the queue there is nothing to take or to report; only a result waits until the queue is back.
     const closed = worker.close(held.size === 0 && redis.status !== 'ready').then(() => true);
     if (await Promise.race([closed, lostFor(redis, lease)])) return;
     onNotice(`the queue has been gone for ${lease} s: giving up its units`);

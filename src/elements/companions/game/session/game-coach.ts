@@ -28,7 +28,7 @@ const BAD_LOSS = 4;
 /** Judges the moves of people, one at a time. */
 export class GameCoach {
   #ending: AbortController | undefined;
-  /** Whether nothing is said yet of the move that it looks at. */
+  /** Whether there is no comment yet on the move that it looks at. */
   #isSeeking = false;
   /** The place after the bad move. */
   #bad: GameNode | undefined;
@@ -112,7 +112,7 @@ export class GameCoach {
       let shown: string | undefined;
       for await (const spoken of spokenReasons(context.env, before, move, ending.signal, style)) {
         if (shown === undefined && spoken.explanation.loss < least) return;
-        // Something else is on the board, or was said since.
+        // Something else is on the board, or another message has come since.
         if (shown !== undefined && (!this.#isShown(node) || context.message.text !== shown)) return;
         shown = spoken.text;
         this.#isSeeking = false;

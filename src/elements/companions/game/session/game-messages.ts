@@ -1,5 +1,5 @@
 /**
- * What is said and heard during a game: the session passes it clicks, moves and errors, and it sets the session's
+ * The messages and sounds of a game: the session passes it clicks, moves and errors, and it sets the session's
  * message or plays a sound.
  */
 import type { Square } from '../../../../core/rules/square.js';
@@ -22,7 +22,7 @@ export class GameMessages {
   #pass = '';
   /** The 64 squares after the last change. */
   #squares = '';
-  /** Whether it was said that a move flips a disc. */
+  /** Whether the player has read that a move flips a disc. */
   #hasExplained = false;
   /** Aborts the search for the reason of a hint. */
   #hint: AbortController | undefined;

@@ -56,7 +56,7 @@ export function isPassed({ result, node, turn }: Game): boolean {
   return !result && node.color === turn;
 }
 
-/** A pass in words, said to the user where they play one of the sides; empty if there was none. */
+/** A pass in words, addressed to the user where they play one of the sides; empty if there was none. */
 export function passText(
   strings: GameStrings,
   game: Game,

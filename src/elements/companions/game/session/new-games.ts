@@ -49,7 +49,7 @@ export class NewGames {
     this.#begin = begin;
   }
 
-  /** Whether the current game was agreed in the dialog, which then also said who plays. */
+  /** Whether the current game was agreed in the dialog, which then also named the players. */
   get isAgreed(): boolean {
     return this.#agreed === this.#game.agreement;
   }

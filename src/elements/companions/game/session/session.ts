@@ -243,7 +243,7 @@ export class GameSession implements SessionContext {
     const { options, session: agreement, game, own, link, live } = saved;
     this.options = options ?? this.options;
     this.link.open(link);
-    // The friend and the seat need the restored game; the state counts as saved before its change is told, which saves.
+    // The friend and the seat need the restored game; the state counts as saved before listeners hear of its change, which saves.
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       this.friend.resume(saved);
@@ -399,7 +399,7 @@ export class GameSession implements SessionContext {
     this.save();
   }
 
-  /** The view was removed from its page: clocks stop, and the other side is told. */
+  /** The view was removed from its page: clocks stop, and the other side gets a message. */
   suspend(): void {
     this.clock.stop();
     this.live.suspend();

@@ -106,7 +106,7 @@ export class SharedGames {
   /**
    * Takes a stored seat, or the one of a link. A seat belongs to a tab: where several tabs of this browser are at one
    * table, it is the one that this tab has had, else the stored one, else the one that the link offers. In a frame of
-   * another page the user is asked after each reload.
+   * another page the user has to agree after each reload.
    */
   takeSeat(seat: LiveSeat): void {
     const { env, live } = this.#session;

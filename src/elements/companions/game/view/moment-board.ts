@@ -12,7 +12,7 @@ export interface MomentPicture {
   readonly better: Square;
 }
 
-/** The position before the move. What it shows is said beside it. */
+/** The position before the move. The text beside it says what it shows. */
 export function momentBoard({ position, played, better }: MomentPicture, orientation: Color): TemplateResult {
   const placeOf = (square: Square): readonly [x: number, y: number] => {
     const [x, y] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];

@@ -348,7 +348,7 @@ export function friendForm(
 /**
  * The names of servers of others behind a question.
  *
- * @param isNew whether it is also said what they do and see, before they are contacted
+ * @param isNew whether the text also says what they do and see, before they are contacted
  */
 export function serverNames(
   { helped, servers }: GameStrings['friend']['live'],

@@ -67,7 +67,7 @@ export class RemotePlayer implements Participant {
   #hints: boolean;
   /** The request of the other side; it may arrive before the moves that it is about. */
   #heardOffer: Offer | undefined;
-  /** The id of the request that the page was told about. */
+  /** The id of the request that the page knows of. */
   #reportedOffer = '';
   #reportedFork = false;
   #reportedTaken = false;
@@ -174,7 +174,7 @@ export class RemotePlayer implements Participant {
   /**
    * Answers the request of the other side.
    *
-   * @param kind what the user was asked; if the other side has changed its request since, it is not answered
+   * @param kind the request that the user answers; if the other side has changed its request since, it is not answered
    * @returns `false` if there is no request, or another one
    */
   reply(accepted: boolean, kind: OfferKind | undefined, now: number): boolean {

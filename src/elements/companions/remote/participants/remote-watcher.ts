@@ -125,7 +125,7 @@ export class RemoteWatcher implements Participant {
     this.#turnBegan = now;
     const { record } = shown;
     const isNewGame = record.round > before.round && record.moves.length === 0;
-    // Nothing that only one player has said stays, not even as a side line.
+    // Nothing that only one player has reported stays, not even as a side line.
     const isCorrected = !wasConfirmed && this.#players.size > 1 && !extendsRecord(record, before);
     this.#out.show(record, isNewGame || isCorrected);
     this.#out.tell('change', record);

@@ -183,7 +183,7 @@ export class LiveGame {
     this.#context.setBoard({ player: 'both', interactive: true, paused: false });
   }
 
-  /** The page is being left for a while; the other side is told. */
+  /** The page is being left for a while; the other side gets a message. */
   suspend(): void {
     // Replacing the object cancels a channel that is still being opened.
     this.#seat = this.seat && { ...this.seat };
@@ -213,7 +213,7 @@ export class LiveGame {
     return this.#context.game.nodes.length < 2 && this.#canSend ? this.#link : undefined;
   }
 
-  /** Whether there is a link to send: the other side is not here, and it is their turn, or they have not been asked. */
+  /** Whether there is a link to send: the other side is not here, and it is their turn, or they have no invitation yet. */
   get #canSend(): boolean {
     const { side } = this;
     const { nodes, turn, result } = this.#context.game;

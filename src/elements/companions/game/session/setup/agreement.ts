@@ -179,7 +179,7 @@ export function updateEnding(
   if (!result) {
     return { agreement: ending ? withoutResult(agreement) : agreement, ending: undefined, announce: false };
   }
-  // The same end again, by the same last move: on the sheet already, but said once more.
+  // The same end again, by the same last move: on the sheet already, but announced once more.
   if (ending?.moves === printTranscript(game.line) && ending.result.reason === result.reason) {
     return { agreement, ending, announce: played };
   }
