@@ -22,7 +22,7 @@ const LOST =
 const losesByH4: Engine = {
   search: (position) => {
     const legal = position.phase === 'pass' ? (['pass'] as const) : position.legalMoves;
-    const black = position.empties >= 20 ? 18 : -2;
+    const black = position.at('h4') === undefined ? 18 : -2;
     const moves = legal
       .map((move) => {
         const value = move === 'h4' && position.empties === 20 ? -2 : black;
@@ -179,7 +179,7 @@ describe('the result', () => {
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
-      /Where the game turned\s+Take the h8 corner first\./u,
+      /Where the game turned\s+h8 was better than your h4: it takes a corner\./u,
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
