@@ -69,7 +69,8 @@ function start(args: string) {
   return { child, written, closed: once(child, 'close') as Promise<[number | null]> };
 }
 
-describe('othello-engine with an input that stays open', () => {
+// Their processes wait more than they work.
+describe.concurrent('othello-engine with an input that stays open', () => {
   it.each([
     ['gtp', '1 name\n2 quit\n', '=1 othello-board\n\n=2\n\n'],
     ['nboard', 'nboard 2\nquit\n', 'set myname othello-board12\n'],
