@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import {
   parseWthorGames,
   parseWthorNames,
@@ -7,6 +8,7 @@ import {
   printWthorNames,
   readWthor,
   streamWthor,
+  wthorEntry,
   type WthorGame,
 } from '../../../src/core/formats/wthor.js';
 import { SQUARES } from '../../../src/core/rules/square.js';
@@ -105,6 +107,26 @@ describe('reading the games of a file one by one', () => {
     expect(third!.record!.mainLine).toHaveLength(3);
   });
 
+  test('gives no year, score or depth that the file does not know', () => {
+    const unknown = file((bytes) => {
+      bytes.set([0, 0, 8, 0, 0], 10);
+      bytes.set([64, 64], 22);
+    });
+    const [full] = [...readWthor(unknown)];
+    expect(full!.record).toMatchObject({
+      result: { margin: 64 },
+      tags: new Map([['TheoreticalScore', '64']]),
+    });
+    expect(full!.record!.date).toBeUndefined();
+    const [entry] = [...readWthor(file((bytes) => bytes.set([65, 65], 22)))];
+    expect(entry!.record!.result).toBeUndefined();
+    expect(entry!.record!.tags ?? new Map()).toEqual(new Map());
+    expect(entry!.record!.warnings!.map(({ data }) => data)).toEqual([
+      { text: '65', least: 0, most: 64 },
+      { text: '65', least: 0, most: 64 },
+    ]);
+  });
+
   test('does the same with a stream, wherever its pieces end', async () => {
     const bytes = threeGames();
     for (const size of [1, 10, 84, 150]) {
@@ -175,6 +197,42 @@ describe('lists of names', () => {
   });
 });
 
+describe('a game for the database', () => {
+  const MOVES =
+    'f5d6c3d3c4f4f6f3e6c6c5b5e7d7b6e8a4c7e2a6f2a5a7g3h3g4f7g5e3b4h5h4h6f8g6c2c8g7b3d2h8g8h7d8d1g1f1h2b7g2h1a2a3a8b8e1b2a1b1c1';
+  const game = (...tags: string[]): string => `${tags.map((tag) => `[${tag}]\n`).join('')}\n${MOVES}`;
+  const entryOf = (text: string) => wthorEntry(parseAnyGame(text));
+
+  test('has year, names and scores, and the score of the board in place of another', () => {
+    const known = ['Black "Ann"', 'White "Bob"', 'Event "Open"', 'Date "1999.03.01"', 'Site "Oslo"'];
+    const scores = ['TheoreticalScore "30"', 'TheoreticalDepth "22"'];
+    const { blackScore } = entryOf(game());
+    expect(entryOf(game(...known, ...scores))).toEqual({
+      ...{ year: 1999, event: 'Open', black: 'Ann', white: 'Bob', blackScore },
+      ...{ theoreticalScore: 30, depth: 22, moves: MOVES },
+    });
+    for (const score of ['65', '-1', '3.5'])
+      expect(entryOf(game(`TheoreticalScore "${score}"`, 'TheoreticalDepth "22"'))).toMatchObject({
+        ...{ theoreticalScore: blackScore, depth: 0 },
+      });
+    for (const [depth, stored] of Object.entries({ 60: 60, 61: 0, '-1': 0, 0: 0 }))
+      expect(entryOf(game(scores[0]!, `TheoreticalDepth "${depth}"`)).depth, depth).toBe(stored);
+    for (const score of [0, 64])
+      expect(entryOf(game(`TheoreticalScore "${score}"`)).theoreticalScore).toBe(score);
+  });
+
+  test('is held where it was played if it has no event, and has ? for a name that is not known', () => {
+    expect(entryOf(game('Site "Oslo"'))).toMatchObject({ year: 0, event: 'Oslo', black: '?', white: '?' });
+    expect(entryOf(game()).event).toBe('?');
+  });
+
+  test('begins at the start, and has a score', () => {
+    expect(() => entryOf('f5d6c3')).toThrow('WTHOR stores only games with a score');
+    const elsewhere = `${'-'.repeat(61)}XO- X h8`;
+    expect(() => entryOf(elsewhere)).toThrow('WTHOR stores only games from the usual start');
+  });
+});
+
 describe('printing a file of games', () => {
   test('gives the bytes that were read', () => {
     for (const bytes of [file(), file((all) => (all[12] = 0)), file((all) => all.set([8, 1, 22, 7], 12))]) {
@@ -186,7 +244,9 @@ describe('printing a file of games', () => {
   test('refuses numbers that do not fit', () => {
     const { header, games } = parseWthorGames(file());
     expect(() => printWthorGames(header, [{ ...games[0]!, blackScore: 65 }])).toThrow(RangeError);
-    expect(() => printWthorGames(header, [{ ...games[0]!, white: 65_536 }])).toThrow(RangeError);
+    expect(() => printWthorGames(header, [games[0]!, { ...games[0]!, white: 65_536 }])).toThrow(
+      /^game 1: 65536 is not/u,
+    );
     expect(() => printWthorGames(header, [{ ...games[0]!, moves: SQUARES.slice(0, 61) }])).toThrow(
       RangeError,
     );
