@@ -23,6 +23,6 @@ export {
   rowsAt,
   stageOutputsAt,
   stageRowsAt,
-} from './fit-network';
+} from './gradient-descent';
 export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/evaluation/weights';
 export { rowGroups, sharedGroupEnd, sharedRow, sharedRows, tableRows } from './shared-rows';

@@ -1,4 +1,4 @@
-/** Labelled positions on disk: fixed-size records, read by `training/assembly/fit-network.ts`. */
+/** Labelled positions on disk: fixed-size records, read by `training/assembly/gradient-descent.ts`. */
 import type { Discs } from '../../src/core/engine/wasm/core.js';
 import { Position } from '../../src/core/rules/position.js';
 import { SQUARES } from '../../src/core/rules/square.js';
