@@ -17,7 +17,7 @@ export const cs: CourseStrings = {
   short: {
     corners: 'Rohy: {name} {other}, vy {own}.',
     count: 'Došli jste k {own} z {other}.',
-    flips: 'Největší tah soupeře, {move}, otočil {other} kamenů.',
+    flips: 'Tahem {move} otočil soupeř ({name}) najednou {other} kamenů.',
     moves: 'Možné tahy po {n}. tahu: {name} {other}, vy {own}.',
   },
   toDo: 'Lekci budete mít hotovou, až najdete všechny tahy sami.',
