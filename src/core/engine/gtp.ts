@@ -47,7 +47,9 @@ interface Waiting {
   /** The lines so far; for an analysis only the first. */
   readonly lines: string[];
   length: number;
+  /** The program has answered with `=`. */
   answer(text: string): void;
+  /** The program has answered with `?`, or not at all. */
   refuse(error: EngineError): void;
   /** Receives each line of an analysis. */
   readonly tell?: (line: string) => void;

@@ -98,6 +98,7 @@ interface Count {
   readonly usual: Measure | readonly CountedGame[] | HabitCount;
   readonly plan: Plan;
   readonly games: readonly CountedGame[];
+  /** What a move counts as lost, in discs. */
   readonly lossOf: (move: ReviewedMove) => number;
 }
 

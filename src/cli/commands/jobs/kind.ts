@@ -58,7 +58,9 @@ export interface JobKind {
    * @throws {UsageError} for one that would make results depend on the machine
    */
   options(line: CommandLine): JobOptions | Promise<JobOptions>;
+  /** Reads the input that the words of the command line name. */
   items(words: readonly string[], options: JobOptions, io: Io): AsyncIterable<Item | BadItem>;
+  /** Makes what works on units with these options, such as an engine. */
   open(options: JobOptions): Promise<UnitRunner>;
   /** More bytes than the result of an item has; by default only the unit is limited, to 256 MB. */
   readonly mostBytes?: number;

@@ -32,6 +32,7 @@ export interface Plan {
   readonly sprt: Hypotheses | undefined;
   /** Identifies the games of this match in a file. */
   readonly event: string;
+  /** The opening of a round, from 0. */
   opening(round: number): Opening;
 }
 

@@ -41,6 +41,7 @@ export interface Player {
 /** A player that was described but not opened yet. */
 export interface PlayerSpec {
   readonly name: string;
+  /** Starts the player. */
   readonly open: () => Promise<Player>;
 }
 

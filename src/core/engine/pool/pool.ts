@@ -17,7 +17,9 @@ import {
 
 /** A worker of a browser or of Node. */
 export interface WorkerPort {
+  /** Sends it a message. */
   post(message: ToWorker): void;
+  /** Ends it at once. */
   terminate(): void;
 }
 
@@ -34,9 +36,13 @@ interface Job {
   since: number;
   /** Whether it may begin again in another worker if its own is lost: once, and not when it is cancelled. */
   mayRestart: boolean;
+  /** Ends the search with its result. */
   resolve(result?: SearchResult): void;
+  /** Ends the search with an error. */
   reject(cause: unknown): void;
+  /** Called with the result so far. */
   progress?: ((info: SearchInfo) => void) | undefined;
+  /** Called when it begins again in another worker. */
   restarted?: ((cause: EngineError) => void) | undefined;
 }
 

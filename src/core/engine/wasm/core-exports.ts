@@ -50,12 +50,19 @@ export interface CoreExports {
   commitPartial(): void;
   /** How many moves have a value of their own. The functions below describe each, by its rank from 0, the best. */
   lineCount(): number;
+  /** The move of a rank, 0-63, or 64 for a pass. */
   moveOf(rank: number): number;
+  /** Its value, in discs for the side to move. */
   valueOf(rank: number): number;
+  /** An index of `CERTAINTIES` in `core.ts`. */
   certaintyOf(rank: number): number;
+  /** The chance in per cent that no cut changed the value. */
   confidenceOf(rank: number): number;
+  /** Plies searched. */
   depthOf(rank: number): number;
+  /** The length of the line of best play. */
   pvLength(rank: number): number;
+  /** A move of that line, by its ply from 0. */
   pvMove(rank: number, ply: number): number;
   /** Nodes of the current search. */
   nodes(): number;

@@ -8,7 +8,9 @@ import type { Shell } from '../markup/shell.js';
 
 /** What a person's input does on the board. */
 export interface InputHandlers {
+  /** A square was clicked. */
   activateSquare(square: Square): void;
+  /** A key was pressed. */
   onKeydown(event: KeyboardEvent): void;
 }
 

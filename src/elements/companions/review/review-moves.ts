@@ -26,8 +26,11 @@ export interface MovesView {
   /** The move whose refutation is shown. */
   readonly shown: PlyReview | undefined;
   readonly reasons: ReasonsView;
+  /** Goes to a move. */
   goTo(ply: PlyReview): void;
+  /** Plays the refutation of a move, or stops it. */
   toggleRefutation(ply: PlyReview): void;
+  /** Opens or closes the reasons for a move. */
   toggleReasons(ply: PlyReview): void;
 }
 

@@ -20,8 +20,11 @@ export interface QueueService {
   /** Seconds without a sign of life after which the worker's units go to others. */
   lease: number;
   runners: UnitRunners;
+  /** A unit has begun. */
   onBegin?: () => void;
+  /** A unit has a result. @param location where its items come from */
   onDone: (location: string, seconds: number) => void;
+  /** A unit has failed. */
   onFailed: (location: string, reason: string) => void;
   /** Called with what is worth a line of the log. */
   onNotice: (text: string) => void;

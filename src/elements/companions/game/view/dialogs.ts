@@ -52,12 +52,15 @@ export interface DialogView {
 
 /** The callbacks of the dialogs. */
 export interface DialogOwner {
+  /** The data to show now. */
   view(): DialogView;
   /** A dialog was opened or closed. The game is paused while one is open. */
   onOpenChange(): void;
   /** Starts a game as agreed; `openings` is the file that the user chose, if any. */
   start(setup: GameSetup, openings: File | undefined): void;
+  /** Starts a game with a friend elsewhere. */
   startWithFriend(setup: FriendSetup): void;
+  /** The user has changed an option. */
   choose(options: Options): void;
   /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;

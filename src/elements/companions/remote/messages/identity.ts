@@ -11,6 +11,7 @@ export interface Identity {
   readonly key: string;
   /** Restores the identity after a reload. Anyone who has it can play in its place. */
   readonly secret: string;
+  /** The signature of a text, in base64url. */
   sign(text: string): Promise<string>;
 }
 

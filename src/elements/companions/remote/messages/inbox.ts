@@ -7,7 +7,9 @@ import { readEnvelope, readMessage, type Envelope, type Message, type RefusalRea
 export interface InboxOwner {
   /** Whether a key belongs to a player, whose messages take precedence. */
   isPartner(key: string): boolean;
+  /** A checked message has arrived. `from` is the id of its sender, `key` the key that signed it. */
   onMessage(from: string, key: string, message: Message): void;
+  /** A message was dropped. */
   onRefusal(reason: RefusalReason): void;
 }
 

@@ -52,12 +52,19 @@ export interface LiveState {
 
 /** The actions of a live game's buttons. */
 export interface LiveCommands {
+  /** Connects, after the reader has read which servers that contacts. */
   join(): void;
+  /** Takes the seat over from another tab. */
   playHere(): void;
+  /** Connects again. */
   tryAgain(): void;
+  /** Sends the link of the game. */
   sendLink(): void;
+  /** Goes to the last move. */
   toEnd(): void;
+  /** Asks the other side for something. */
   ask(kind: OfferKind): void;
+  /** Answers a request of the other side. */
   answer(accepted: boolean, offer: OfferKind): void;
 }
 
