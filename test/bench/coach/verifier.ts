@@ -744,6 +744,21 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
           movesOf(replay(position, line!)!.at(-1)!, mover).includes(one) &&
           ![position, worse[2] ?? position].some((before) => movesOf(before, mover).includes(one)),
       );
+    case 'reserves': {
+      const seen = play.slice(2, 7);
+      const isOwn = (one: Square, here: Position): boolean =>
+        movesOf(here, mover).includes(one) && !movesOf(here, other).includes(one);
+      return squares.every((one) => {
+        const until = seen.findIndex((here) => !isEmpty(here, one));
+        const before = until < 0 ? seen : seen.slice(0, until);
+        return (
+          isOwn(one, seen[0]!) &&
+          before.every((here) => !movesOf(here, other).includes(one)) &&
+          (until < 0 || before.at(-1)!.turn === mover) &&
+          !isOwn(one, replay(position, worsePlay)![2]!)
+        );
+      });
+    }
     case 'moves': {
       const [reply, otherReply] = squares as readonly [Square, Square];
       const answers = [first(worse).play(reply), first(better).play(otherReply)];

@@ -175,9 +175,10 @@ function named(
 /** A corner that the better move threatens to take, and the worse one does not. */
 export const cornerThreat: Contrast = (worse, better) => {
   if (cornersToTake(worse.position).length > 0 || cornersTheyCanTake(better).length > 0) return [];
-  const before = movesOf(worse.after, worse.mover);
+  // A corner that the mover takes anyway is no difference.
+  const anyway = [...movesOf(worse.after, worse.mover), ...cornersIn(worse, worse.mover)];
   const corners = CORNERS.filter(
-    (corner) => movesOf(better.after, better.mover).includes(corner) && !before.includes(corner),
+    (corner) => movesOf(better.after, better.mover).includes(corner) && !anyway.includes(corner),
   );
   if (corners.length === 0) return [];
   return [

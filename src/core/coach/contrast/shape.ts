@@ -209,9 +209,11 @@ export function amongOthers(
   const isOfIt = numbers.plies === 2 && OF_ITS_ANSWER.includes(kind);
   const isCount = kind === 'mobility' && numbers.plies === undefined && numbers.own !== undefined;
   if (alike.length === 0 || (!isOfIt && !isCount)) return finding;
-  const counted = { ...finding, numbers: { ...numbers, replies: alike.length + 1 } };
   const all = [answer as Square, ...alike];
   const shared = isCount ? leavingFew(worse, better, all) : sharedBy(worse, better, all);
+  // Of one of several answers, how many moves it leaves says nothing.
+  if (isCount && !shared) return finding;
+  const counted = { ...finding, numbers: { ...numbers, replies: all.length } };
   return shared ? { ...counted, consequences: [shared] } : counted;
 }
 

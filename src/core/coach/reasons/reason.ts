@@ -163,6 +163,8 @@ export type InsteadKind =
   | 'shuts'
   /** After their answer you can play on these squares, where you could not before. */
   | 'gains'
+  /** After their answer only you can play on these squares, and not so after the move explained. */
+  | 'reserves'
   /** After it and its answer you have more moves. Squares: the answers to the move explained and to the better one. */
   | 'moves'
   /** It leaves them fewer moves. */
@@ -213,6 +215,8 @@ export type UpshotKind =
   | 'corner-spoiled'
   /** They take the corner after both moves. */
   | 'corner-anyway'
+  /** They can take the corner after both moves, and do so in one line only. */
+  | 'corner-hangs'
   /** After the better move they take the first corner, and you the second. */
   | 'corner-traded'
   /** They take a corner after the better move, and then have to pass; or only you can play on the second square. */

@@ -9,6 +9,7 @@ import { forcedCorner } from '../positions/corner-force.js';
 import { neighboursOf } from '../positions/frontier.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
+import { cornersToTake } from '../positions/safe-moves.js';
 import type { Upshot } from '../reasons/reason.js';
 import { longer, only, onlyNew, until, WITHIN } from './upshot.js';
 
@@ -28,10 +29,11 @@ export function asideOf(
   const of = [
     () => cost(worse, better),
     () => beside(worse, better),
-    () => anyway(worse, better),
     () => spoiled(worse, better),
     () => won(worse, better),
+    () => anyway(worse, better),
     () => bait(worse, better),
+    () => hanging(worse, better),
   ];
   for (const look of of) {
     const found = look();
@@ -49,8 +51,7 @@ function beside(worse: Outcome, better: Outcome): Upshot | undefined {
   const corner = cornerOf(move);
   if (corner === undefined || position.at(corner) !== undefined) return undefined;
   const isOffered = movesOf(after, other).includes(corner) && line[1] !== corner;
-  const falls = [worse, better].every((one) => cornersIn(one, other).includes(corner));
-  if (falls && !isOffered) return { kind: 'corner-anyway', squares: [corner], line: [move] };
+  if (fallsAnyway(worse, better, corner) && !isOffered) return undefined;
   if (cornerOf(worse.move) === corner || movesOf(position, other).includes(corner)) return undefined;
   if (movesOf(after, mover).includes(corner)) return undefined;
   if (!isOffered) {
@@ -84,10 +85,33 @@ function cost(worse: Outcome, better: Outcome): Upshot | undefined {
     : { kind: 'corner-traded', squares: [corner, back], line: longer(line, until(better, mover, [back])) };
 }
 
-/** A corner that the other side takes at once after the better move, and soon after the worse one. */
-function anyway(worse: Outcome, { other, line, move }: Outcome): Upshot | undefined {
-  const corner = cornersIn(worse, other, WITHIN).find((one) => one === line[1]);
+/** Whether the other side takes a corner in both lines. */
+function fallsAnyway(worse: Outcome, better: Outcome, corner: Square): boolean {
+  return [worse, better].every((one) => cornersIn(one, one.other).includes(corner));
+}
+
+/**
+ * A corner that the other side takes in both lines: the one beside the better move, or one that it takes at once after
+ * the better move, and soon after the worse one.
+ */
+function anyway(worse: Outcome, better: Outcome): Upshot | undefined {
+  const { move, other, line } = better;
+  const own = cornerOf(move);
+  const corner =
+    own !== undefined && fallsAnyway(worse, better, own)
+      ? own
+      : cornersIn(worse, other, WITHIN).find((one) => one === line[1]);
   return corner && { kind: 'corner-anyway', squares: [corner], line: [move] };
+}
+
+/** A corner that the other side takes in one line only, and could take at once after both moves. */
+function hanging(worse: Outcome, better: Outcome): Upshot | undefined {
+  const corner = [worse, better].flatMap((one, at, both) => {
+    const known = cornersIn(both[1 - at]!, one.other);
+    return cornersIn(one, one.other, CHOICE_WITHIN).filter((square) => !known.includes(square));
+  })[0];
+  const hangs = [worse, better].every(({ after }) => corner && cornersToTake(after).includes(corner));
+  return corner && hangs ? { kind: 'corner-hangs', squares: [corner], line: [better.move] } : undefined;
 }
 
 /** A corner that falls in the worse line only, after a move that opens it. */

@@ -41,6 +41,8 @@ const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
 /** A square that is won is used within so many plies. */
 const GAINED_WITHIN = 7;
+/** A square that only the mover can play on stays so for so many plies of the better line. */
+const OWN_FOR = 6;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
 
@@ -91,6 +93,7 @@ const LOOKS: readonly Looks[] = [
   prepares,
   leavesFew,
   isQuiet,
+  reserves,
   keepsMore,
   leavesFewer,
   opensLess,
@@ -147,7 +150,11 @@ function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
 /** It threatens to take a corner. */
 function threatensCorner(worse: Outcome, better: Outcome): Instead | undefined {
   if (cornersToTake(better.after).length > 0) return undefined;
-  const had = [...movesOf(worse.position, worse.mover), ...movesOf(worse.after, worse.mover)];
+  const had = [
+    ...movesOf(worse.position, worse.mover),
+    ...movesOf(worse.after, worse.mover),
+    ...playedBy(worse.steps, worse.mover),
+  ];
   const corners = movesOf(better.after, better.mover).filter(
     (square) => CORNERS.includes(square) && !had.includes(square),
   );
@@ -350,6 +357,39 @@ function gains(worse: Outcome, better: Outcome): Instead | undefined {
   return squares.length > 0
     ? { kind: 'gains', squares: squares.slice(0, MOST_NAMED), line: line.slice(0, 2) }
     : undefined;
+}
+
+/**
+ * Squares on which only the mover can play after the answer, and for some plies more, if that is not so after the worse
+ * move: first those that the better line plays.
+ */
+function reserves(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
+  const { replied, steps, mover, other, line } = better;
+  const later = steps.slice(2, OWN_FOR);
+  const isOwn = (square: Square): boolean => {
+    const plies = pliesUntil(later, mover, [square]);
+    const seen = [replied, ...later.slice(0, plies).map(({ after }) => after)];
+    return (
+      seen.every((one) => !movesOf(one, other).includes(square)) && !playedBy(later, other).includes(square)
+    );
+  };
+  const isOwnAnyway = (square: Square): boolean =>
+    worse.replied!.legalMoves.includes(square) && !movesOf(worse.replied!, other).includes(square);
+  const used = playedBy(later, mover);
+  const squares = replied.legalMoves
+    .filter(
+      (square) =>
+        square !== worse.move &&
+        cornerOf(square) === undefined &&
+        !CORNERS.includes(square) &&
+        !opensCorner(replied, square) &&
+        isOwn(square) &&
+        !isOwnAnyway(square),
+    )
+    .toSorted((a, b) => Number(used.includes(b)) - Number(used.includes(a)))
+    .slice(0, MOST_NAMED);
+  return squares.length > 0 ? { kind: 'reserves', squares, line: line.slice(0, 2) } : undefined;
 }
 
 /** Its disc can never be flipped. */

@@ -38,6 +38,7 @@ const EFFECTS: readonly InsteadKind[] = [
   'leaves',
   'waits',
   'last',
+  'reserves',
   'moves',
   'choices',
   'first-lost',

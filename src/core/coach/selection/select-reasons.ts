@@ -268,7 +268,7 @@ function isAlwaysGiven({ kind, weight }: Reason): boolean {
 
 /** The reasons, with those second that are given in any case, if they would come later. */
 function alwaysSecond([first, ...rest]: readonly Reason[]): Reason[] {
-  if (!first || isAlwaysGiven(first)) return [...(first ? [first] : []), ...rest];
+  if (!first) return [];
   return [first, ...rest.filter(isAlwaysGiven), ...rest.filter((reason) => !isAlwaysGiven(reason))];
 }
 

@@ -15,6 +15,7 @@ import type {
   Consequence,
   Explanation,
   Instead,
+  InsteadKind,
   NumberName,
   Reason,
   Upshot,
@@ -279,12 +280,15 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   // Some reasons say the effect themselves.
   const [effect] = sharedKind(consequences) || reason.kind === 'mobility' ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
-  const continued = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
+  const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
+  // Where two sentences are needed, a corner or a pass says more than what the answer does.
+  const isBeside = whole !== undefined && isTooLong(whole) && instead && DECIDES.includes(instead.kind);
+  const continued = isBeside ? undefined : whole;
   const sentence = shortened(
     !continued
       ? text
       : isTooLong(continued)
-        ? text + gapOf(language) + capitalized(first) + text.slice(-1)
+        ? text + gapOf(language) + capitalized(first!) + text.slice(-1)
         : continued,
   );
   // Two sentences are enough.
@@ -295,6 +299,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   if (reason.kind === 'too-early' && instead.kind === 'first-shut') return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
+
+/** What the better move does that outweighs what an answer does. */
+const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];
 
 /** What the better move does, as a sentence. */
 function insteadText(

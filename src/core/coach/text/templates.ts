@@ -123,7 +123,6 @@ function severalOf(
 ): keyof CoachStrings['reasons']['several'] {
   // What the answer does says more than whose square it was.
   if (kind === 'own-square-opened' || kind === 'reserve-lost') return hasEffect ? 'opened' : 'own';
-  if (kind === 'mobility') return 'mobility';
   if (kind === 'reply-poisoned') return 'poisoned';
   // The sentence beside it names that the better move prevents it.
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'

@@ -244,8 +244,6 @@ export const cs: CoachStrings = {
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
     },
     several: {
-      mobility:
-        'Soupeř teď má {replies/replies}; po {reply} máte {own/moves}, ale po {other} {otherReply} byste měli {otherOwn}.',
       own: '{by}pouštíte soupeře na {reply}, kde jste mohli hrát jen vy: má teď {replies/replies}.',
       opened: '{by}pouštíte soupeře na {reply}: má teď {replies/replies}.',
       stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
@@ -327,6 +325,7 @@ export const cs: CoachStrings = {
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
     shuts: 'Po tahu {other} už soupeř nemůže hrát na {squares}.',
+    reserves: 'Po {line} můžete hrát na {squares} jen vy, a to si můžete nechat na později.',
     gains: 'Po {line} můžete hrát i na {squares}.',
     flips: 'Tah {other} otočí jen {discs}.',
   },
@@ -335,6 +334,7 @@ export const cs: CoachStrings = {
     'corner-lost': 'Po tahu {move} soupeř nakonec vezme {corners}: {line}.',
     'corner-spoiled': 'Po tahu {move} později dáte roh {corner} tahem {second}: {line}.',
     'corner-anyway': 'O roh {corner} přijdete po obou tazích.',
+    'corner-hangs': 'Roh {corner} může soupeř vzít po obou tazích.',
     'corner-another': 'Po tahu {move} soupeř vezme roh {corner}, po tahu {other} jen {second}: {line}.',
     'corner-won': 'Po tahu {other} nakonec vezmete {corners}: {line}.',
     'corner-swapped': 'Po tahu {move} vezme {corners} soupeř, po tahu {other} vy: {line}.',

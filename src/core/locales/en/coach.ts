@@ -247,8 +247,6 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
-      mobility:
-        'Your opponent now has {replies/replies}; {reply} leaves you {own/moves}, but after {other} {otherReply} you would have {otherOwn}.',
       own: 'Only you could play {reply}; {by}you let your opponent play there, one of {replies/replies}.',
       opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
       stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
@@ -329,6 +327,7 @@ export const en: CoachStrings = {
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
     shuts: 'After {other} your opponent can no longer play {squares}.',
+    reserves: 'After {line} only you can play {squares}, which you can save for later.',
     gains: 'After {line} you can also play {squares}.',
     flips: '{other} flips only {discs}.',
   },
@@ -337,6 +336,7 @@ export const en: CoachStrings = {
     'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
     'corner-spoiled': 'After {move} you later give the {corner} corner away with {second}: {line}.',
     'corner-anyway': 'The {corner} corner falls after both moves.',
+    'corner-hangs': 'Your opponent can take the {corner} corner after either move.',
     'corner-another':
       'After {move} your opponent takes the {corner} corner; after {other} they get only {second}: {line}.',
     'corner-won': 'With {other} you go on to take {corners}: {line}.',

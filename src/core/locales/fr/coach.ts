@@ -249,8 +249,6 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     several: {
-      mobility:
-        'L’adversaire a maintenant {replies/replies}\u202f; {reply} vous laisse {own/moves}, mais après {other} {otherReply}, vous en auriez {otherOwn}.',
       own: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire, et c’est une de ses {replies/replies}.',
       opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
       stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
@@ -333,6 +331,7 @@ export const fr: CoachStrings = {
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     shuts: 'Après {other}, l’adversaire ne peut plus jouer {squares}.',
+    reserves: 'Après {line}, vous seul pouvez jouer {squares}\u00a0: gardez cela pour plus tard.',
     gains: 'Après {line}, vous pouvez aussi jouer {squares}.',
     flips: '{other} ne retourne que {discs}.',
   },
@@ -341,6 +340,7 @@ export const fr: CoachStrings = {
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
     'corner-spoiled': 'Après {move}, vous cédez plus tard le coin {corner} avec {second}\u00a0: {line}.',
     'corner-anyway': 'Les deux coups perdent le coin {corner}.',
+    'corner-hangs': 'L’adversaire peut prendre le coin {corner} après les deux coups.',
     'corner-another':
       'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, il ne prend que {second}\u00a0: {line}.',
     'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',

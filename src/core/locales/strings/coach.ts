@@ -74,7 +74,7 @@ export interface CoachStrings {
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
      * better move.
      */
-    readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned' | 'mobility', string>>;
+    readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned', string>>;
     /** Fewer moves than in the better line after some plies of each. */
     readonly 'mobility-later': ReasonText;
     /** More moves for the other side. */

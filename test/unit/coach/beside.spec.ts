@@ -1,0 +1,140 @@
+/** What is said beside a reason: the moves that only the better move leaves, and a corner or a pass of one line only. */
+import { describe, expect, it } from 'vitest';
+import { cornerThreat } from '../../../src/core/coach/contrast/corners.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import type { Explanation } from '../../../src/core/coach/reasons/reason.js';
+import { asideOf } from '../../../src/core/coach/selection/aside.js';
+import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
+import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+interface Case {
+  readonly board: string;
+  readonly worse: string;
+  readonly better: string;
+}
+
+const F7_IN_HAND: Case = {
+  board: '--O-------OO-----XOOO---XXXOXO----OXXX-----O-------------------- X',
+  worse: 'd1 e1 f3 f2 e2 g3 h3 g4 b5 f6',
+  better: 'c6 e6 e2 e1 e7 f6 f7 a3 a2 f8',
+};
+const A8_BY_CHOICE: Case = {
+  board: '------------------XXXXOO--XXXXOO---XXOOOOO-XXXOO-OXXXXX---OOOO-- X',
+  worse: 'a5 a4 g2 b5 a7 a8 b4 c5 c6 b8 pass h1 g1 h2 e2 h8',
+  better: 'g2 e2 f2 h8 g8 h1 h2 h7 a7 g1',
+};
+const H1_HANGS: Case = {
+  board: '-----X-----XXXOOXXXXXOOOXXXXOXOOXXXOXXOOXXOOXOO-XOXXXOXXX-OXX--- O',
+  worse: 'b8 f8 d1 h6 h8 g8 c2 b1 e1 c1 a2 a1 b2 g1 h1',
+  better: 'h8 b8 h6 h1 g1 f8 d1 c1 c2 e1 g8 b2 a2 a1 b1',
+};
+const A8_ANYWAY: Case = {
+  board: '----X-------XX-----XXXX--XXXXXXX--XOOXXX---OXXOX-XXXXXOX-OOOOOOO O',
+  worse: 'h3 c6 h2 g2 g1 h1 f1 pass a8 b6',
+  better: 'c6 b6 a8 a7 a5 a6 b5 a4 a3 pass',
+};
+const H8_BESIDE_WEDGE: Case = {
+  board: 'XXOOOOOOOOOOOX--XOXXX----XOXXXX--XXOXXX--XXXOX---XXXXO----OOOO-- O',
+  worse: 'a8 b8 h5 g6 g2 g7',
+  better: 'g3 g7 g8 h2 h8 h7 g6 f3',
+};
+const THEY_PASS: Case = {
+  board: '----XXXXX--XXOOOXXXXXOOOXXXXXOXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXO O',
+  worse: 'c2 d1 c1 b1 b2',
+  better: 'd1 c1 c2 pass b2 b1 a1',
+};
+
+const played = (board: string, text: string): Outcome => {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
+  expect(outcome.steps).toHaveLength(line.length);
+  return outcome;
+};
+
+const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
+
+function explained({ board, worse, better }: Case): Explanation {
+  const value = (text: string, discs: number): MoveValue => {
+    const line = text.split(' ') as EngineMove[];
+    return { move: line[0]!, value: discs, depth: 30, certainty: 'exact', line };
+  };
+  const move = worse.split(' ')[0] as Square;
+  return explainFrom(parseBoardString(board), move, [value(better, 6), value(worse, 0)]);
+}
+
+it('names the square that only the mover can play after the better move and its answer', async () => {
+  const found = explained(F7_IN_HAND);
+  const [reason] = found.reasons;
+  const instead = { kind: 'reserves', squares: ['f7'], line: ['c6', 'e6'] } as const;
+  const values = { ...found.reasons.at(-1)!, instead };
+  expect(refuted(parseBoardString(F7_IN_HAND.board), found, { ...reason!, instead })).toBeUndefined();
+  // Both can play c7, and only White b5.
+  for (const square of ['c7', 'b5'] as const)
+    expect(
+      refuted(parseBoardString(F7_IN_HAND.board), found, {
+        ...reason!,
+        instead: { ...instead, squares: [square] },
+      }),
+    ).toContain('instead reserves does not hold');
+  const texts = (['en', 'fr', 'cs'] as const).map(async (language) =>
+    sentence(found, values, await loadCoachWords(language), language),
+  );
+  const [en, fr, cs] = await Promise.all(texts);
+  expect(en).toMatch(/^After c6 e6 only you can play f7, which you can save for later\./u);
+  expect(fr).toMatch(/^Après c6 e6, vous seul pouvez jouer f7/u);
+  expect(cs).toMatch(/^Po c6 e6 můžete hrát na f7 jen vy/u);
+});
+
+describe('a corner of one line only', () => {
+  it('is named rather than one that falls after both moves', () => {
+    const aside = asideOf(...linesOf(A8_BY_CHOICE), () => false);
+    expect(aside).toMatchObject({ kind: 'corner-spoiled', squares: ['a8', 'a7'] });
+  });
+
+  it('is said to hang after both moves where it does', async () => {
+    const lines = linesOf(H1_HANGS);
+    expect(asideOf(...lines, () => false)).toMatchObject({ kind: 'corner-hangs', squares: ['h1'] });
+    for (const { after } of lines) expect(after.legalMoves).toContain('h1');
+    const found = explained(H1_HANGS);
+    const aside = asideOf(...lines, () => false)!;
+    const [first, ...rest] = found.reasons;
+    const said = sentences(
+      { ...found, reasons: [{ ...first!, aside }, ...rest] },
+      await loadCoachWords('en'),
+      'en',
+    );
+    expect(said).toContain('Your opponent can take the h1 corner after either move.');
+  });
+
+  it('is no threat that was missed where the mover takes it after both moves', () => {
+    const [worse, better] = linesOf(A8_ANYWAY);
+    expect(cornerThreat(worse, better)).toEqual([]);
+    const short = played(A8_ANYWAY.board, 'h3 c6 h2 g2');
+    expect(cornerThreat(short, better)).toMatchObject([{ squares: ['a8'] }]);
+  });
+
+  it('is said rather than a wedge', async () => {
+    const [finding] = reply(...linesOf(H8_BESIDE_WEDGE)) as [Finding];
+    const instead = { kind: 'wins', squares: ['h8'], line: ['g3', 'g7', 'g8', 'h2', 'h8'] } as const;
+    expect(finding.consequences).toMatchObject([{ kind: 'wedges' }]);
+    const words = await loadCoachWords('en');
+    const texts = [asFault(finding), asFault(finding, instead)].map((reason) =>
+      sentence(explained(H8_BESIDE_WEDGE), reason, words, 'en'),
+    );
+    expect(texts[0]).toContain('wedges');
+    expect(texts[1]).toMatch(/first\. With g3 you go on to take the h8 corner: g3 g7 g8 h2 h8\.$/u);
+  });
+});
+
+it('says beside a move that could wait that they have to pass', async () => {
+  const said = sentences(explained(THEY_PASS), await loadCoachWords('en'), 'en');
+  expect(said[0]).toContain('Only you can play c2, so keep it in hand');
+  expect(said[1]).toContain('soon has to pass');
+});
