@@ -148,6 +148,16 @@ describe('announcements of a board', () => {
     expect(announced).to.have.length(count);
   });
 
+  it('a move and an answer that comes at once in one message', async () => {
+    const element = await board({ interactive: '', pace: '0' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    element.engine = 'white';
+    const announced = transcript(element);
+    cell(element, 'f5').click();
+    await eventually(() => announced.join(' ').includes('Black to move'));
+    expect(announced.join(' ')).to.match(/^Black f5, flips 1\. White \w\d, flips 1\. Black to move/u);
+  });
+
   it('announces moves after the board was moved within the page', async () => {
     const element = await board({ interactive: '', pace: '300' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);

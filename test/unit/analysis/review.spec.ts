@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
-import { positionBefore } from '../../../src/core/analysis/ply-review.js';
+import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review.js';
 import {
   review,
   reviewWhole,
@@ -8,7 +8,7 @@ import {
   type ReviewOptions,
   type ReviewProgress,
 } from '../../../src/core/analysis/review.js';
-import type { Engine } from '../../../src/core/engine/engine.js';
+import type { Certainty, Engine } from '../../../src/core/engine/engine.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
@@ -108,6 +108,21 @@ describe('review', () => {
     expect(states.at(-1)!.white).toMatchObject({ moves: 1, loss: 11, lossIn: { opening: 11, midgame: 0 } });
     expect(states.at(-1)!.white.classes.blunder).toBe(1);
     expect(states.at(-1)!.turningPoints.map(({ ply }) => ply)).toEqual([2]);
+  });
+
+  it('names beside a proven best move no estimate of the same value', () => {
+    const [node] = gameOf('f5').nodes;
+    const value = { value: 2, depth: 9, line: [] };
+    const valued = (certainties: readonly Certainty[]) =>
+      (['f5', 'd3', 'c4', 'e6'] as const).map((move, at) => ({
+        ...value,
+        move,
+        certainty: certainties[at]!,
+      }));
+    const bestOf = (...certainties: Certainty[]) =>
+      reviewPly(node!, { moves: valued(certainties) }, false).best.toSorted();
+    expect(bestOf('exact', 'heuristic', 'exact', 'heuristic')).toEqual(['c4', 'f5']);
+    expect(bestOf('heuristic', 'heuristic', 'selective', 'heuristic')).toEqual(['c4', 'd3', 'e6', 'f5']);
   });
 
   it('gives a late answer to the move that it was asked for', async () => {

@@ -52,6 +52,23 @@ describe('a better move', () => {
     expect(insteadOf({ ...finding!, squares: [] }, ...lines, other)).toEqual(closed);
   });
 
+  it('is not praised for few answers where it leaves the other side none', () => {
+    const lines = linesOf(
+      '-----X--O----X-XXXXXXXX--XOXXX--OXXOXX---XXXXXX--XXXXX---X-O---- O',
+      'c2 a1',
+      'a4',
+    );
+    const opened = {
+      kind: 'opens',
+      squares: [],
+      numbers: {},
+      worseLine: ['c2'],
+      betterLine: ['a4'],
+      weight: 1,
+    } as const;
+    expect(insteadOf(opened, ...lines)?.kind).toBe('quiet');
+  });
+
   it('is not called quiet where it lets the other side take a corner', () => {
     const lines = linesOf(CORNER_HANGS, 'b2 a1 b1 c1', 'a7 a8 b8 g8');
     const pass = {

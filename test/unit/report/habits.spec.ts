@@ -19,6 +19,9 @@ describe('a move shows', () => {
     expect(shows('corners-refused', corner, 'a1')).toBe(false);
     expect(shows('corners-refused', corner, other)).toBe(true);
     expect(shows('corners-refused', Position.start, 'f5')).toBeUndefined();
+    const noChoice = Position.of(`-OX${'-'.repeat(61)}`, 'black');
+    expect(noChoice.legalMoves).toEqual(['a1']);
+    expect(shows('corners-refused', noChoice, 'a1')).toBeUndefined();
   });
 
   it('greed where another move turns fewer discs', () => {
