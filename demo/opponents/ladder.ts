@@ -154,14 +154,13 @@ export class OpponentLadder extends LitElement {
 
   /** The game shows whom it is played against, and who is offered next. */
   override updated(): void {
-    const { game, standing } = this;
+    const { game } = this;
     const show = (slot: string, opponent: OpponentId | undefined): void => {
       const portrait = game?.querySelector<OpponentPortrait>(`:scope > [slot=${slot}]`);
-      const isBeaten = opponent !== undefined && standing.beaten.has(opponent);
-      if (portrait) Object.assign(portrait, { opponent, isBeaten });
+      if (portrait) portrait.opponent = opponent;
     };
     show('portrait', this.chosen);
-    show('next-portrait', standing.next.id);
+    show('next-portrait', this.standing.next.id);
   }
 
   #play(id: OpponentId): void {

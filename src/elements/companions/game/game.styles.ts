@@ -578,9 +578,10 @@ export const styles = [
     .ended .now {
       min-height: 0;
     }
-    /* Nothing of a game that is over is needed within the thumb's reach. */
+    /* Nothing of a game that is over is needed within the thumb's reach; the menu opens above them. */
     .ended .tools {
-      position: static;
+      position: relative;
+      bottom: auto;
     }
     /* A phone on its side: the board as high as the window, the panel beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {

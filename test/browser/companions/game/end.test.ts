@@ -123,6 +123,18 @@ describe('the result', () => {
     expect(end.querySelector('a')).to.equal(null);
   });
 
+  it('of a game that was given up is told with the discs on the board, and the menu still opens in the window', async () => {
+    const game = await begin({});
+    await play(game, 'e6', 'f4');
+    game.board.resign('white');
+    const end = await resultOf(game);
+    expect(end.textContent).not.to.match(/\d/u);
+    expect(game.shadowRoot!.querySelector('othello-score')!.shadowRoot!.textContent).to.match(/3[^\d]+3/u);
+    game.shadowRoot!.querySelector<HTMLButtonElement>('.more > button')!.click();
+    await game.updateComplete;
+    expect(game.shadowRoot!.querySelector('.menu')!.getBoundingClientRect().top).to.be.at.least(0);
+  });
+
   it('is not shown by the panel while the discs are counted', async () => {
     const game = await begin({});
     game.options = { ...game.options, speed: 'normal' };

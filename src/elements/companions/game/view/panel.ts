@@ -35,6 +35,8 @@ const CROSS = 'M16 9.5l5 5m0-5l-5 5';
 export interface PanelView extends MessageActions, EndView {
   /** Whether a person must pass by a button. */
   readonly mustPass: boolean;
+  /** Whether there is room beside the board. */
+  readonly wide: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName | 'end') => void;
   /** The user has chosen how the game looks and sounds. */
@@ -79,8 +81,9 @@ export function panel(view: PanelView): TemplateResult {
       white-name=${names.white}
       black-detail=${details.black}
       white-detail=${details.white}
+      ?raw=${ending?.result.reason === 'resignation'}
     >
-      ${ending && view.wide ? nothing : portraitSlot(session)}
+      ${ending ? nothing : portraitSlot(session)}
       ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
     </othello-score>
     ${agreement.match && agreement.counts && !ending ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
@@ -203,7 +206,7 @@ function buttons(session: GameSession, asks: boolean): string {
   if (friend.side) return isBegun ? 'undo resign' : '';
   // Who has not moved yet has nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return 'hint';
-  return played.ending ? 'undo' : 'undo hint resign';
+  return played.ending ? '' : 'undo hint resign';
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
@@ -238,7 +241,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
   ${opener('keys', strings.menu.keys)}
   ${
-    live.view
+    live.view || played.ending
       ? nothing
       : html`<othello-controls
           for="board"

@@ -17,8 +17,6 @@ import { type Match, standing } from '../../../../core/rules/match.js';
 /** What the end shows, and its callbacks. */
 export interface EndView {
   readonly session: GameSession;
-  /** Whether there is room beside the board. */
-  readonly wide: boolean;
   /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
   /** The game that the page offers next. */
@@ -49,16 +47,16 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
     rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
   return html`<section id="end" aria-labelledby="end-title">
     <div class="outcome">
-      ${view.wide && hasPortrait(setup) ? html`<slot name="portrait"></slot>` : nothing}
+      ${hasPortrait(setup) ? html`<slot name="portrait"></slot>` : nothing}
       <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
     </div>
-    ${session.best ? html`<p class="best">${hasPortrait(setup) ? nothing : crown()} ${bestText(session.best, strings, session.agreement.setup)}</p>` : nothing}
+    ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings, setup)}</p>` : nothing}
     ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
     ${session.seeksWhy || session.why ? whyFigure(view) : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}
     ${sheet ? sheetTable(sheet, strings, players) : nothing} ${endActions(view, ending)}
-    ${discs.empty > 0 ? html`<p class="record quiet">${recordText(session, ending)}</p>` : nothing}
+    ${discs.empty > 0 && (!resigned || sheet) ? html`<p class="record quiet">${recordText(session, ending)}</p>` : nothing}
   </section>`;
 }
 
