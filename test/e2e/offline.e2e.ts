@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { META } from '../../demo/locales/meta.js';
 import { SITE } from '../../demo/locales/site.js';
 import { expectSound } from './support/axe.js';
+import { complaints } from './support/browser.js';
 import { BUILT_SITE } from './support/demo.js';
 import { serve, type Site } from './support/server.js';
 import { useSite } from './support/site-page.js';
@@ -26,11 +27,13 @@ async function playAgainstComputer(page: Page): Promise<void> {
     .toBe(2);
 }
 
-test('every page opens without a network after the first visit, and the computer plays', async () => {
+test('without a network every page opens after the first visit, the computer plays, and what is missing leads home', async () => {
   const page = await site.visit('');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await playAgainstComputer(page);
   await page.getByText(SITE.en.offlineReady).waitFor();
+  const answer = await page.request.get(`${site.url}no/such/page`);
+  expect(answer.status()).toBe(404);
   await page.context().setOffline(true);
   for (const path of PAGES) {
     await page.goto(`${site.url}${path}index.html`);
@@ -40,23 +43,18 @@ test('every page opens without a network after the first visit, and the computer
   await page.goto(`${site.url}index.html`);
   await page.evaluate(() => document.querySelector('othello-game')!.newGame({}));
   await playAgainstComputer(page);
-});
 
-test('a missing address is not found, with a network and without, and leads home', async () => {
-  site.forgive(/status of 404/u);
-  const page = await site.visit('');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const answer = await page.request.get(`${site.url}no/such/page`);
-  expect(answer.status()).toBe(404);
-  await page.context().setOffline(true);
-  const shown = await page.goto(`${site.url}no/such/page`);
+  const lost = await page.context().newPage();
+  const faults = complaints(lost, true);
+  const shown = await lost.goto(`${site.url}no/such/page`);
   expect(shown!.status()).toBe(404);
-  await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
-  await expectSound(page);
-  await page.locator('#riddle [data-square=h8]').click();
-  await page.getByText('Right: the corner is yours for good.').waitFor();
-  await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
-  await page.locator('othello-game [data-square=a1]').first().waitFor();
+  await lost.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
+  await expectSound(lost);
+  await lost.locator('#riddle [data-square=h8]').click();
+  await lost.getByText('Right: the corner is yours for good.').waitFor();
+  await lost.getByRole('link', { name: 'Play Othello', exact: true }).click();
+  await lost.locator('othello-game [data-square=a1]').first().waitFor();
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });
 
 test('each page runs no script but its own under the headers of the site, and stands in no frame of others', async () => {
@@ -95,7 +93,7 @@ test('each page runs no script but its own under the headers of the site, and st
 });
 
 test('the site can be installed, and has the licences of what it holds of others', async () => {
-  const page = await site.visit('learn/');
+  const page = await site.visit('learn/', { serviceWorkers: 'block' });
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect([url, errors]).toEqual([`${site.url}manifest.webmanifest`, []]);
