@@ -213,7 +213,7 @@ function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer,
     advice: isShared ? 'square-shared' : 'own-now',
     cause: { kind: isShared ? 'square-shared' : 'own-square', squares },
   };
-  const facts = plies.map((ply) => (ply.color !== taken?.color && shared) || own.get(ply));
+  const facts = plies.map((ply) => (ply.color !== taken?.color ? shared : undefined) ?? own.get(ply));
   const fact = facts[plies.indexOf(main)];
   return {
     kind,
@@ -344,7 +344,10 @@ function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[],
     return sides
       .filter((plies) => plies.length > 1)
       .map((plies) => aboutSquare(plies, known))
-      .filter(({ plies, taken }) => taken || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)));
+      .filter(
+        ({ plies, taken }) =>
+          taken !== undefined || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)),
+      );
   });
 }
 
