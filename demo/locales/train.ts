@@ -176,6 +176,8 @@ export interface TrainStrings {
     readonly otherWays: string;
     /** Another line, where there are some. */
     readonly another: string;
+    /** The fold with the choice of the side, and of the place where rounds begin. */
+    readonly whatIsAsked: string;
     readonly noGames: string;
     readonly after: string;
     readonly fromStart: string;
@@ -202,6 +204,10 @@ export interface TrainStrings {
     /** A position in which lines begin, with `{n}` discs. */
     readonly position: string;
     readonly lines: string;
+    /** When a line comes back: after it was played from memory, now, or on `{date}`. */
+    readonly notPractised: string;
+    readonly dueNow: string;
+    readonly dueOn: string;
     readonly side: string;
     readonly line: string;
     readonly howTyped: string;
@@ -262,6 +268,8 @@ export interface TrainStrings {
     readonly moveOf: string;
     /** Follows the verdict on a move: the opponent's reply. */
     readonly replied: string;
+    /** Why a move is played: the name it gives the opening, and by the book no better move, or one that is better. */
+    readonly reason: { readonly name: string; readonly best: string; readonly loss: Plural };
     /** A square was pressed where no move is possible. */
     readonly illegal: string;
     /** The name of a line that has none. */

@@ -9,6 +9,7 @@ import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type TrainingPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
+import { moveReason, nameAfter } from './repertoire/move-reason.js';
 import { judgeMove, replyTo } from './repertoire/opening-book.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
 import { drillView, sideChoice, type NextStep } from './drill-view.js';
@@ -187,8 +188,9 @@ export class OpeningDrill {
   #showNext(text: (words: DrillStrings, move: Square) => string): void {
     const move = this.#rightMove;
     if (!move) return;
+    const position = this.#position;
     this.board.marks = `${move}=circle`;
-    this.#say((words) => text(words, move));
+    this.#say((words) => `${text(words, move)} ${moveReason(position, move)}`.trim());
   }
 
   /** Shows the moves of the line one by one. */
@@ -314,7 +316,11 @@ export class OpeningDrill {
     this.#results.push(this.#misses === 0);
     if (!this.#isGuided) this.#keep(position, own.length > 0);
     const isTurned = like !== undefined && like !== square;
-    this.#next((words) => fill(isTurned ? words.turned : words.right, { square }), 'verdict right');
+    this.#next(
+      (words) =>
+        `${fill(isTurned ? words.turned : words.right, { square })} ${moveReason(position, square)}`.trim(),
+      'verdict right',
+    );
     return true;
   }
 
@@ -343,14 +349,18 @@ export class OpeningDrill {
     // Another round may have begun meanwhile.
     if (position !== this.#position) return;
     const reply = replyTo(position, people, Math.random(), this.#lines);
+    const name = reply ? (): string => nameAfter(position, reply) : () => '';
     if (reply) this.board.game.play(reply);
     if (!reply || !this.#isKnown(this.#position)) {
       this.#end();
       return;
     }
     if (this.#isGuided) {
-      this.#showNext(
-        (words, square) => `${fill(words.replied, { square: reply })} ${fill(words.guide, { square })}`,
+      this.#showNext((words, square) =>
+        `${fill(words.replied, { square: reply })} ${name()} ${fill(words.guide, { square })}`.replace(
+          '  ',
+          ' ',
+        ),
       );
       return;
     }
@@ -358,7 +368,9 @@ export class OpeningDrill {
     const isRight = this.#results.length > 0;
     this.#say(
       (words, tag) =>
-        isRight ? `${before(words, tag)} ${fill(words.replied, { square: reply })}` : before(words, tag),
+        isRight
+          ? `${before(words, tag)} ${fill(words.replied, { square: reply })} ${name()}`.trim()
+          : before(words, tag),
       this.#verdict,
     );
   }

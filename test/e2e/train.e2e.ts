@@ -131,6 +131,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   const length = () => board.evaluate(({ length }: HTMLElementTagNameMap['othello-board']) => length);
   await board.locator('[data-square=f5]').click();
   await expect.poll(length).toBe(2);
+  await page.getByText(fill(words.drill.reason.name, { name: 'Perpendicular' })).waitFor();
   // The book has other moves here; the line has one.
   await board.locator('[data-square=c5]').click();
   await page.getByText(words.drill.notYours.replace('{square}', 'c5')).waitFor();
@@ -145,6 +146,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   expect(await length()).toBe(5);
   await page.reload();
   await page.getByText('Your lines (1)').waitFor();
+  await page.getByText(fill(words.repertoire.dueOn, { date: '' }).trim()).waitFor();
 });
 
 test('stored data is saved, deleted and loaded; a damaged file gives its good parts; a full disk is reported', async () => {

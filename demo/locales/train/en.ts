@@ -229,6 +229,7 @@ export const en: TrainStrings = {
     learn: 'Learn this line',
     otherWays: 'Other ways to begin',
     another: 'Add a line',
+    whatIsAsked: 'Side and starting point',
     noGames: 'From one of your games (play one first)',
     after: 'Begin',
     fromStart: 'From the start',
@@ -255,6 +256,9 @@ export const en: TrainStrings = {
     fillGap: 'Add a reply',
     position: 'Position with {n} discs, {color} to move',
     lines: 'Your lines ({n})',
+    notPractised: 'Not played from memory yet',
+    dueNow: 'Due now',
+    dueOn: 'Due on {date}',
     side: 'You play',
     line: 'Moves, or the name of an opening',
     howTyped:
@@ -312,6 +316,14 @@ export const en: TrainStrings = {
     playAgain: 'Play it again',
     moveOf: 'Move {n} of {total}',
     replied: 'Your opponent replies {square}.',
+    reason: {
+      name: 'That is the {name} opening.',
+      best: 'The book has no better move.',
+      loss: {
+        one: 'The book has a move that is {n} disc better.',
+        other: 'The book has a move that is {n} discs better.',
+      },
+    },
     illegal: '{square} flips nothing. The rings show where you can play.',
     yourLine: 'The line',
     byHeart: '{line} from memory: you found {right} of {n}. You will see it again in your sessions.',

@@ -237,6 +237,7 @@ export const fr: TrainStrings = {
     learn: 'Apprendre cette variante',
     otherWays: 'Autres façons de commencer',
     another: 'Ajouter une variante',
+    whatIsAsked: 'Couleur et point de départ',
     noGames: 'À partir d’une de vos parties (jouez-en d’abord une)',
     after: 'Commencer',
     fromStart: 'Depuis le début',
@@ -263,6 +264,9 @@ export const fr: TrainStrings = {
     fillGap: 'Ajouter une réponse',
     position: 'Position à {n} pions, trait à {color}',
     lines: 'Vos variantes ({n})',
+    notPractised: 'Pas encore jouée de mémoire',
+    dueNow: 'À revoir maintenant',
+    dueOn: 'À revoir le {date}',
     side: 'Vous jouez',
     line: 'Coups ou ouverture',
     howTyped:
@@ -323,6 +327,14 @@ export const fr: TrainStrings = {
     playAgain: 'Rejouer',
     moveOf: 'Coup {n} sur {total}',
     replied: 'L’adversaire répond {square}.',
+    reason: {
+      name: 'C’est l’ouverture {name}.',
+      best: 'La bibliothèque n’a pas de meilleur coup.',
+      loss: {
+        one: 'La bibliothèque a un coup meilleur de {n} pion.',
+        other: 'La bibliothèque a un coup meilleur de {n} pions.',
+      },
+    },
     illegal: '{square} ne retourne rien. Les cercles montrent où jouer.',
     yourLine: 'La variante',
     byHeart: '{line} par cœur\u00a0: {right} sur {n}. Elle reviendra dans vos séances.',

@@ -18,6 +18,8 @@ import { lineStartText } from '../line-start-text.js';
 import { canonicalKey, lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { namedOpenings, type NamedOpening } from './named-openings.js';
 import { textOfFile } from './file-lines-text.js';
+import { standingOf } from './line-standing.js';
+import { standingView } from './standing-view.js';
 import { gapsOf } from './repertoire-gaps.js';
 import { gapList, type OwnGap } from './gap-list.js';
 import { libraryGames, playedGames, type OfferedGame } from './offered-games.js';
@@ -80,15 +82,13 @@ export class RepertoireList {
     );
   }
 
-  /** The ways to a first line; later everything but the drill behind one fold. */
+  /** The ways to a first line; later the lines, when each comes back, and the way to another. */
   #content(): TemplateResult {
     const words = TRAIN[language()].repertoire;
     const { lines } = this.context.training;
     if (lines.length === 0) return html`<section class="card">${this.#ways()}</section>`;
-    return html`<details class="card">
-      <summary>${fill(words.lines, { n: lines.length })}</summary>
-      <p class="hint">${words.intro}</p>
-      ${this.listeners.settings()}
+    return html`<section class="card">
+      <h2>${fill(words.lines, { n: lines.length })}</h2>
       <ul class="stored-lines">
         ${lines.map((line) => this.#line(line))}
       </ul>
@@ -100,7 +100,12 @@ export class RepertoireList {
         <summary>${words.another}</summary>
         ${this.#ways()}
       </details>
-    </details>`;
+      <details>
+        <summary>${words.whatIsAsked}</summary>
+        <p class="hint">${words.intro}</p>
+        ${this.listeners.settings()}
+      </details>
+    </section>`;
   }
 
   /** Removes a message that speaks of what was done before. */
@@ -242,6 +247,7 @@ export class RepertoireList {
     const text = textOfLine(line, words);
     return html`<li>
       <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>${text}</button>
+      ${standingView(standingOf(line, this.context.training.puzzles), Date.now())}
       <button
         type="button"
         class="plain"

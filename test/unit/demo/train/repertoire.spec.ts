@@ -1,5 +1,7 @@
 import { gapsOf } from '../../../../demo/train/repertoire/repertoire-gaps.js';
 import { linesOfGames } from '../../../../demo/train/repertoire/repertoire-files.js';
+import { standingOf } from '../../../../demo/train/repertoire/line-standing.js';
+import { OPENING, type TrainingPuzzle } from '../../../../demo/progress/training.js';
 import { describe, expect, it, test } from 'vitest';
 import { replyTo } from '../../../../demo/train/repertoire/opening-book.js';
 import {
@@ -54,6 +56,19 @@ describe('a repertoire', () => {
     expect(from.movesAt(position)).toEqual(['c4']);
     expect(from.movesAt(after('f5d6c3d3c4'))).toEqual(['f4']);
     expect(from.movesAt(Position.start)).toEqual([]);
+  });
+
+  it('says for each own move of a line when it is asked again, in any orientation', () => {
+    const line = { id: '', at: 0, side: 'black', moves: 'f5d6c3d3c4' } as const;
+    const asked = (moves: string, due: number): TrainingPuzzle => {
+      const puzzle = { position: after(moves).toString(), solution: '', goal: OPENING };
+      return { key: moves, puzzle, own: false, due };
+    };
+    expect(standingOf(line, [])).toEqual({ moves: [undefined, undefined, undefined], due: undefined });
+    expect(standingOf(line, [asked('', 30), asked('d3c5', 20), asked('f5f6', 1)])).toEqual({
+      moves: [30, 20, undefined],
+      due: 20,
+    });
   });
 
   it('is answered by what its lines expect', () => {
