@@ -46,9 +46,9 @@ export async function explain(
   engine: Engine,
   options: ExplainOptions = {},
 ): Promise<Explanation> {
-  const { found, isLasting } = await reasoned(position, move, withThreads(engine, options), options);
+  const { found, answers } = await reasoned(position, move, withThreads(engine, options), options);
   const plain = { ...found, reasons: withoutPadding(position, found.reasons) };
-  const explanation = isLasting ? selectReasons(position, plain) : plain;
+  const explanation = answers ? selectReasons(position, plain, answers) : plain;
   const { people, signal } = options;
   const { other } = explanation;
   if (!people || other === undefined) return explanation;
@@ -63,13 +63,13 @@ function withThreads(engine: Engine, { limits: { threads } = {} }: ExplainOption
   return { search: (position, limits) => engine.search(position, { ...limits, threads }) };
 }
 
-/** An explanation with all reasons by weight, and whether a deeper search sees the loss as well. */
+/** An explanation with all reasons by weight, and the answers known; none if a deeper search does not see the loss. */
 async function reasoned(
   position: Position,
   move: Square,
   engine: Pick<Engine, 'search'>,
   options: ExplainOptions,
-): Promise<{ found: Explanation; isLasting: boolean }> {
+): Promise<Reasoned> {
   if (!position.legalMoves.includes(move)) {
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');
   }
@@ -88,7 +88,7 @@ async function reasoned(
   const other = await searchDeeper(position, pair.other, engine, signal);
   // What the deeper search does not find worse is not explained.
   if (isReversed(pair, own, other))
-    return { found: levelled(explanationOf(pair, []), other.value - own.value), isLasting: false };
+    return { found: levelled(explanationOf(pair, []), other.value - own.value), answers: undefined };
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that depends on answers searched to one depth may change at the next, unless they are proven.
@@ -102,20 +102,29 @@ async function reasoned(
   const seen = again.reduce(repeated).filter(isDecided);
   const inItsLines = withLinesOf(pair, deeper);
   if (seen.some(isSeen))
-    return lasting(explanationOf(inItsLines, orLeast(inItsLines, seen, [answers, ...all])));
+    return lasting(explanationOf(inItsLines, orLeast(inItsLines, seen, [answers, ...all])), [
+      answers,
+      ...all,
+    ]);
   // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
   const steady = shownBy(pair, again.reduce(repeated, findings));
-  if (steady.some(isSeen)) return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
+  if (steady.some(isSeen))
+    return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])), [answers, ...all]);
   // If the deeper search hardly sees a loss, only the reasons of the first one count.
   if (other.value - own.value < BAD_LOSS)
-    return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])));
+    return lasting(explanationOf(pair, orLeast(pair, steady, [answers, ...all])), [answers, ...all]);
   const last = seen.length > 0 ? seen : again[0]!.filter(isDecided);
-  return lasting(explanationOf(inItsLines, orLeast(inItsLines, last, [answers, ...all])));
+  return lasting(explanationOf(inItsLines, orLeast(inItsLines, last, [answers, ...all])), [answers, ...all]);
+}
+
+interface Reasoned {
+  readonly found: Explanation;
+  readonly answers: readonly (Answers | undefined)[] | undefined;
 }
 
 /** An explanation of a loss that lasts. */
-function lasting(found: Explanation): { found: Explanation; isLasting: boolean } {
-  return { found, isLasting: true };
+function lasting(found: Explanation, answers: readonly (Answers | undefined)[] = []): Reasoned {
+  return { found, answers };
 }
 
 /** The explanation of a bad move that a deeper search hardly finds worse, with the difference that it sees. */
@@ -173,7 +182,7 @@ export function explainWith(
   moves: readonly MoveValue[],
   answers: Answers | undefined,
 ): Explanation {
-  return selectReasons(position, weighed(position, move, moves, answers));
+  return selectReasons(position, weighed(position, move, moves, answers), [answers]);
 }
 
 /** An explanation with all reasons by weight. */

@@ -230,14 +230,14 @@ function settled(position: Position): Position {
 const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
   {
     // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
-    loses: ({ position, worse, better, mover }, lost) =>
+    loses: ({ position, worse, better, betterLine, mover }, lost) =>
       lost.every(
         (square) =>
           movesOf(position, mover).includes(square) &&
           movesOf(first(worse), mover).includes(square) &&
           !movesOf(answered(worse), mover).includes(square) &&
-          better.length === 3 &&
-          movesOf(better[2]!, mover).includes(square),
+          // The better move itself, or one that is there after the answer to it.
+          (square === betterLine[0] || (better.length === 3 && movesOf(better[2]!, mover).includes(square))),
       ),
     threatens: ({ position, worse, other }, corners) =>
       corners.every(
@@ -802,6 +802,12 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     }
     case 'now':
       return square === move && worseLine.at(-1) === move && worse.at(-2)!.turn === other;
+    case 'shared':
+      return (
+        square === move &&
+        [position, first(worse)].every((one) => movesOf(one, other).includes(move!)) &&
+        movesOf(position, mover).includes(move!)
+      );
     case 'taken':
       return line!.at(-1) === square && replay(position, line!)?.at(-2)?.turn === other;
     case 'then-threatens':

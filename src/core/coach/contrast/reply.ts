@@ -99,9 +99,10 @@ export function atLeast(
 function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | undefined {
   const next = worse.steps[TWO_ANSWERS - 1];
   if (next?.color !== worse.other || next.move === 'pass' || CORNERS.includes(next.move)) return undefined;
+  // What the other side can play before, or after the better move, the answer does not prepare.
+  const had = [worse.position, worse.after, better.after].flatMap((one) => movesOf(one, worse.other));
   const isNew =
-    !movesOf(worse.after, worse.other).includes(next.move) &&
-    movesOf(worse.after.play(answer), worse.other).includes(next.move);
+    !had.includes(next.move) && movesOf(worse.after.play(answer), worse.other).includes(next.move);
   const isMadeAnyway = pliesUntil(better.steps.slice(0, SOON), better.other, [next.move]) !== undefined;
   return isNew && !isMadeAnyway ? next.move : undefined;
 }

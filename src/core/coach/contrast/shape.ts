@@ -5,6 +5,7 @@
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy, openedBy } from '../reasons/access.js';
+import { losing } from '../reasons/consequence.js';
 import type { Answers } from '../values/answers.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { touchedBy } from '../positions/frontier.js';
@@ -13,7 +14,16 @@ import { isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
 import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
-import { atLeast, isGone, movesSpoiled, NEXT_MOVE, prepared, reply, staysPossible } from './reply.js';
+import {
+  atLeast,
+  isGone,
+  movesSpoiled,
+  NEXT_MOVE,
+  prepared,
+  reply,
+  replyTo,
+  staysPossible,
+} from './reply.js';
 import { asStrong, OF_ITS_ANSWER } from './share.js';
 import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
@@ -49,16 +59,19 @@ export const opens: Contrast = (worse, better) => opensMore(worse, better, MORE_
 function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   const own = playedBy(worse.steps, worse.mover);
-  const only = opened.filter(
+  const used = playedBy(worse.steps, worse.other);
+  const all = opened.filter(
     (square) => !isTheirs(better, square) && !own.includes(square) && !opensLater(better, worse.move, square),
   );
+  // Nobody minds much that the other side may play beside an empty corner, unless it does.
+  const wanted = all.filter((square) => !isBesideEmptyCorner(worse, square) || used.includes(square));
+  const only = wanted.length > 0 ? wanted : all;
   const had = movesOf(worse.after, worse.other);
   const onlyThere = there.filter((square) => !had.includes(square));
   const least = there.length === 0 ? 1 : most;
   // Two lists of which the second is as long compare nothing.
   if (onlyThere.length > 0 && there.length >= only.length) return [];
   if (only.length === 0 || only.length - onlyThere.length < least) return [];
-  const used = playedBy(worse.steps, worse.other);
   const byUse = (square: Square): number => Number(used.includes(square));
   const squares = only.toSorted((a, b) => byUse(b) - byUse(a)).slice(0, MOST_NAMED);
   return [
@@ -102,6 +115,12 @@ function closesMore(worse: Outcome, better: Outcome): Finding[] {
       isRule: true,
     },
   ];
+}
+
+/** Whether a square is beside an empty corner. */
+function isBesideEmptyCorner({ position }: Outcome, square: Square): boolean {
+  const corner = cornerOf(square);
+  return corner !== undefined && position.at(corner) === undefined;
 }
 
 /** Whether the better move is on a square, or leaves it open to the other side, which plays there soon or at least can. */
@@ -157,12 +176,15 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
 function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
   if (plies === undefined || plies === 1) return [];
-  const isLost = isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
+  const isLost =
+    replyTo(worse) !== undefined && isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
+  const isTaken = isLost && movesOf(worse.after, worse.mover).includes(better.move);
   return [
     {
       kind: 'too-early',
       squares: isLost ? [worse.move, better.move] : [worse.move],
       numbers: { plies },
+      ...(isTaken && { consequences: [losing(worse, replyTo(worse)!, [better.move])] }),
       worseLine: isLost ? worse.line.slice(0, 2) : [worse.move],
       betterLine: better.line.slice(0, plies),
       weight: 2,
@@ -224,6 +246,9 @@ export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
     // Whether the other side wants a square is not shown by the board.
     ...couldWait(worse, better).filter(({ numbers }) => numbers.plies !== undefined),
     ...takenAtOnce(worse, better),
+    ...takenLater(worse, better).filter(
+      ({ numbers, betterLine }) => numbers.plies === 2 && betterLine.length > 1,
+    ),
     ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
     ...opens(worse, better),
     ...quietMove(worse, better),

@@ -84,6 +84,9 @@ function prevented(finding: Finding, better: Outcome): Finding[] {
   // Which corner falls may depend on the defence; then none may fall after the better move.
   if (kind === 'corner-forced')
     return takes(better, squares.length > 0 ? squares : CORNERS, Infinity) ? [] : [finding];
+  // Nobody believes in a forced corner that falls to the other side in the line shown.
+  if (kind === 'corner-force-missed')
+    return takes(better, [finding.betterLine.at(-1) as Square], Infinity) ? [] : [finding];
   if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE || isOpenAgain(better, squares)) return [];

@@ -181,6 +181,8 @@ export type InsteadKind =
   | 'first-shut'
   /** It is on a square where only you can play, as long as you play there first. */
   | 'now'
+  /** It is on a square where both sides can play. */
+  | 'shared'
   /** They soon take this square otherwise. */
   | 'taken'
   /** With the move that it prepares, you threaten these corners. */

@@ -78,7 +78,7 @@ function cost(worse: Outcome, better: Outcome): Upshot | undefined {
   const [corner] = onlyNew(better, worse, other);
   if (corner === undefined || !cornersIn(better, other, CHOICE_WITHIN).includes(corner)) return undefined;
   const had = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
-  const back = cornersIn(better, mover).find((one) => !had.includes(one));
+  const back = cornersIn(better, mover, WITHIN).find((one) => !had.includes(one));
   const line = until(better, other, [corner]);
   return back === undefined
     ? { kind: 'corner-cost', squares: [corner], line }

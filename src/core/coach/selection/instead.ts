@@ -11,7 +11,7 @@ import { lastMoveWon } from '../contrast/endgame.js';
 import { replyTo } from '../contrast/reply.js';
 import type { Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { isContested, type Outcome } from '../positions/outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
 import { stableDiscsOf } from '../positions/stability.js';
@@ -64,7 +64,8 @@ const OF_THE_ANSWER: readonly ReasonKind[] = [
 
 /** What the better move does, in the words of other reasons. */
 export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
-  'could-wait': ['waits', 'first', 'first-lost', 'first-shut'],
+  'could-wait': ['waits', 'first', 'first-lost', 'first-shut', 'shared'],
+  'square-wanted': ['shared'],
   mobility: ['moves', 'choices', 'gains'],
   'too-early': ['first', 'first-lost', 'waits'],
   'corner-won-later': ['wins'],
@@ -98,6 +99,7 @@ const LOOKS: readonly Looks[] = [
   leavesFewer,
   opensLess,
   shuts,
+  isContestedByBoth,
   gains,
   isStable,
   flipsLess,
@@ -167,9 +169,10 @@ function leavesNoMove(worse: Outcome, { after }: Outcome): Instead | undefined {
 }
 
 /** The mover plays on the square of the answer. */
-function getsSquare(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
-  const [square] = squares;
-  if (square === undefined || !OF_THE_ANSWER.includes(kind)) return undefined;
+function getsSquare(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const [first] = squares;
+  const square = kind === 'mobility' ? replyTo(worse) : OF_THE_ANSWER.includes(kind) ? first : undefined;
+  if (square === undefined) return undefined;
   const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [square]);
   if (plies === undefined || plies === 1) return undefined;
   // Where the other side may play as well, nobody counts on the square.
@@ -341,8 +344,19 @@ function shuts(worse: Outcome, better: Outcome, { squares: named }: Finding): In
   return squares.length > 0 ? { kind: 'shuts', squares } : undefined;
 }
 
+/** It is on a square that both sides can play, and that the worse move leaves to the other side. */
+function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const { position, move } = better;
+  const corner = cornerOf(move);
+  if (CORNERS.includes(move) || (corner !== undefined && position.at(corner) === undefined)) return undefined;
+  const isNamed = squares.includes(move) || kind === 'could-wait';
+  return !isNamed && isContested(worse, better, move) ? { kind: 'shared', squares: [move] } : undefined;
+}
+
 /** The mover soon plays on squares on which it could not play before, nor after the worse move. */
-function gains(worse: Outcome, better: Outcome): Instead | undefined {
+function gains(worse: Outcome, better: Outcome, { worseLine }: Finding): Instead | undefined {
+  // A reason about another answer than that of the line compares with other moves.
+  if (worseLine[1] !== undefined && worseLine[1] !== worse.line[1]) return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));
   const { replied, steps, mover, line } = better;

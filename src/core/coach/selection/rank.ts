@@ -6,7 +6,7 @@ import { UNHURRIED } from '../contrast/tempo.js';
 import { pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { HARDLY_ANY } from '../reasons/finding.js';
-import type { InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
+import type { Consequence, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 
 /** What comes later than this in a line is far off. */
@@ -74,10 +74,10 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const isFelt = consequences.some((one) => one.kind !== 'flips');
   const hasEffect = isFelt || (instead && EFFECTS.includes(instead.kind));
   // What all strong answers exploit is the reason; what one of them does is not.
-  if (sharedKind(consequences)) return EARLY;
+  if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
   // Whose square it was says something, even if other answers are as strong.
   const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
-  if (numbers.replies !== undefined) return isFelt || (isOwn && hasEffect) ? COUNTED : ALIKE;
+  if (numbers.replies !== undefined) return isOwn && hasEffect ? COUNTED : isFelt ? BARE : ALIKE;
   if (consequences.some((one) => one.kind === 'flips-more')) return COUNTED;
   const isForNow = numbers.later !== undefined && !isFelt;
   if (NEEDS_EFFECT.includes(kind)) return hasEffect && !isForNow ? SHOWN : BARE;
@@ -90,6 +90,8 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       // That the square comes first does not say what it is good for.
       if (numbers.discs === undefined)
         return !isFelt && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
+      // Who takes at once where the better line has the mover play has gained something.
+      if (numbers.plies === 2) return PLAYED;
       return hasEffect ? COUNTED : BARE;
     case 'corner-given':
       // That it falls later as well makes it less.
@@ -125,6 +127,13 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
     default:
       return SHOWN;
   }
+}
+
+/** Whether several answers have only in common that they leave few moves, and hardly fewer, or still many. */
+function isCounting([
+  { kind, counts: [own, otherOwn] = [0, 0] } = {},
+]: readonly Partial<Consequence>[]): boolean {
+  return kind === 'all-leave' && (own > MANY_MOVES || otherOwn - own < FEWER_MOVES);
 }
 
 /** Whether a reason says that the worse move itself takes moves from the mover. */

@@ -4,7 +4,7 @@
  */
 import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
-import { boardFindings, smallest } from '../contrast/shape.js';
+import { amongOthers, boardFindings, smallest } from '../contrast/shape.js';
 import { borneOut } from '../contrast/shown.js';
 import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
@@ -26,10 +26,15 @@ import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import type { Answers } from '../values/answers.js';
 import { upshotOf } from './upshot.js';
 
 /** An explanation of a bad move with the reasons that remain, in their order. */
-export function selectReasons(position: Position, explanation: Explanation): Explanation {
+export function selectReasons(
+  position: Position,
+  explanation: Explanation,
+  answers: readonly (Answers | undefined)[] = [],
+): Explanation {
   const { move, other, verdict, reasons } = explanation;
   if (verdict !== 'bad' || other === undefined) return explanation;
   const values = reasons.at(-1)!;
@@ -39,7 +44,8 @@ export function selectReasons(position: Position, explanation: Explanation): Exp
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
     .map((reason) => waiting(reason, worse, better));
-  const more = borneOut(boardFindings(worse, better), worse, better).flatMap(
+  const shown = boardFindings(worse, better).map((one) => amongOthers(one, worse, better, answers));
+  const more = borneOut(shown, worse, better).flatMap(
     (finding) => supported(asFault(finding), worse, better) ?? [],
   );
   const ranked = [...known, ...more]

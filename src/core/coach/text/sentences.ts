@@ -18,6 +18,7 @@ import type {
   InsteadKind,
   NumberName,
   Reason,
+  ReasonKind,
   Upshot,
 } from '../reasons/reason.js';
 
@@ -116,7 +117,7 @@ export function sentence(
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
-    ...(reason.kind === 'mobility' && takenTexts(reason, words, language)),
+    ...(NAMES_TAKEN.includes(reason.kind) && takenTexts(reason, words, language)),
     ...sharedTexts(reason, words, language),
   };
   const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
@@ -137,6 +138,9 @@ export function sentence(
 function isPlain({ kind }: Pick<Reason, 'kind'>): boolean {
   return kind === 'value' || kind === 'count';
 }
+
+/** Reasons whose own text names the moves that an answer takes away. */
+const NAMES_TAKEN: readonly ReasonKind[] = ['mobility', 'too-early'];
 
 /** The moves that an answer takes away, and the discs whose flipping does it, as parts of the sentence about it. */
 function takenTexts(
@@ -278,7 +282,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
   // Some reasons say the effect themselves.
-  const [effect] = sharedKind(consequences) || reason.kind === 'mobility' ? [] : consequences;
+  const [effect] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
   // Where two sentences are needed, a corner or a pass says more than what the answer does.

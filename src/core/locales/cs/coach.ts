@@ -105,7 +105,7 @@ export const cs: CoachStrings = {
       good: 'Po {other} {reply} byste už na {squares} nemohli; takhle můžete.',
     },
     'too-early-lost': {
-      bad: 'Po {move} {reply} teď {other} zahrát nemůžete. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
+      bad: 'Po {move} {reply} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
       good: 'Správně hrajete nejdřív tento tah: po {other} {reply} už by nebyl možný.',
     },
     turned: {
@@ -317,6 +317,7 @@ export const cs: CoachStrings = {
       'Nejdřív zahrajte {other} a teprve potom {move}: soupeř se pak na {squares} nedostane: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
+    shared: 'Na {other} můžete hrát oba, a tak tam hrajte dřív.',
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',
     'then-threatens': 'Z {against} pak hrozíte, že vezmete {corners}.',
     'then-leaves': 'Tahem {against} pak necháte soupeři jen {squares}.',

@@ -105,7 +105,7 @@ export const en: CoachStrings = {
       good: 'After {other} {reply} you could no longer play {squares}; now you can.',
     },
     'too-early-lost': {
-      bad: 'After {move} {reply} you can’t play {other} next. Play {other} first and {move} later: {otherLine}.',
+      bad: 'After {move} {reply} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
       good: 'You are right to play this first: after {other} {reply} you could no longer play it.',
     },
     turned: {
@@ -319,6 +319,7 @@ export const en: CoachStrings = {
     'first-shut': 'Play {other} first and {move} later: then your opponent can’t get to {squares}: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
+    shared: 'Either of you can play {other}, so take it first.',
     taken: 'Otherwise your opponent takes {squares}: {line}.',
     'then-threatens': 'From {against} you then threaten to take {corners}.',
     'then-leaves': 'With {against} you then leave your opponent only {squares} to play.',

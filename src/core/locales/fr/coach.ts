@@ -105,7 +105,7 @@ export const fr: CoachStrings = {
       good: 'Après {other} {reply}, vous ne pourriez plus jouer {squares}\u202f; maintenant, si.',
     },
     'too-early-lost': {
-      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
+      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
       good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other} {reply}, il ne serait plus possible.',
     },
     turned: {
@@ -323,6 +323,7 @@ export const fr: CoachStrings = {
       'Jouez d’abord {other}, puis {move}\u00a0: l’adversaire ne peut alors plus jouer {squares} ({line}).',
     now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
+    shared: 'Chacun peut jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',

@@ -1,0 +1,149 @@
+/** What a teacher found beside the point, or against the line: what is named instead, and what is left out. */
+import { describe, expect, it } from 'vitest';
+import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { opens } from '../../../src/core/coach/contrast/shape.js';
+import { borneOut } from '../../../src/core/coach/contrast/shown.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
+import { asideOf } from '../../../src/core/coach/selection/aside.js';
+import { COUNTED, EARLY, LEAST, rankOf } from '../../../src/core/coach/selection/rank.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
+import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { misleading } from '../../bench/coach/misleading.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+interface Case {
+  readonly board: string;
+  readonly worse: string;
+  readonly better: string;
+}
+
+const E2_ANYWAY: Case = {
+  board: '--OOX-----OX-X--XOXOXX--XXXOXXXXXXXOXO----OOO------------------- O',
+  worse: 'a6 a7 b6 e2 b2 f7 f6 g5',
+  better: 'f6 b1 e2 f1 g5 c7 g2 g3',
+};
+const THEY_TAKE_H1: Case = {
+  board: '--XOO-----XXOO---XXOOO---XOOXXXXXOXOOXXXXXOOXXXXX-OOXX-X--OOOO-- O',
+  worse: 'b1 g1 a4 a3 b2 g2 g3 a1',
+  better: 'g3 h3 g2 b7 g8 a4 b8 h1 h2 g7',
+};
+const H8_FAR_OFF: Case = {
+  board: '----OO-----OOOXXOOXXXXX-XXXXXXO-XXOOXOOOXXXOOXOO--OOOOOO--OXXO-- O',
+  worse: 'h1 h8 g8 a2 b7 h4 c2 a7 a8 b8 a1',
+  better: 'a7 h4 b7 b2 a2 a8 b8 a1 h1 d1 h3 g8 b1 c2 c1 g1 h8',
+};
+const E3_FOR_BOTH: Case = {
+  board: '-------------O-------O-X---OOOXX---OOXOX-X-OXOXX--XOOX-X--XXX--- O',
+  worse: 'g8 e3 g3 h2 c6 e2 g2 d3',
+  better: 'g3 h2 e3 f8 c6 d2 g2 c4',
+};
+const D7_TAKEN: Case = {
+  board: '------------------OOXX----XXXXX-OOXOOO---XXOOO------O----------- O',
+  worse: 'b4 a6 b3 e2 c2 d2 d1 g5',
+  better: 'd7 c7 b4 a6 b3 a4 a3 d8',
+};
+const F1_FIRST: Case = {
+  board: '--XXO------OXO----OOXXX---XOXXX---XOOO----OOOO-----O------------ O',
+  worse: 'b1 g1 g5 c2 b4 b3 a3 g6 b2',
+  better: 'f1 g1 g5 h6 h4 b4 b6 f7 b3 c2',
+};
+const OPENS_B8: Case = {
+  board: '------------XX-----XXXXX--XOOXX---OOOOOO---OOO-----XO----------- O',
+  worse: 'c7 h6 h4 c6 b6 b5 a5 g6',
+  better: 'h4 c6 h2 e8 b5 f7 d2 c3 b6 e1',
+};
+
+const played = (board: string, text: string): Outcome => {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
+  expect(outcome.steps).toHaveLength(line.length);
+  return outcome;
+};
+
+const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
+
+function explained({ board, worse, better }: Case): Explanation {
+  const value = (text: string, discs: number): MoveValue => {
+    const line = text.split(' ') as EngineMove[];
+    return { move: line[0]!, value: discs, depth: 30, certainty: 'exact', line };
+  };
+  const move = worse.split(' ')[0] as Square;
+  return explainFrom(parseBoardString(board), move, [value(better, 6), value(worse, 0)]);
+}
+
+/** What is said of a case: true, and not misleading. */
+async function textsOf(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string[]> {
+  const [position, found] = [parseBoardString(one.board), explained(one)];
+  for (const reason of found.reasons) {
+    expect(refuted(position, found, reason)).toBeUndefined();
+    expect(misleading(position, found, reason)).toBeUndefined();
+  }
+  return sentences(found, await loadCoachWords(language), language);
+}
+
+describe('left out', () => {
+  it('is a square that a reply is said to prepare, and they can play after the better move as well', () => {
+    const [finding] = reply(...linesOf(E2_ANYWAY)) as [Finding];
+    expect(finding.consequences?.map(({ kind }) => kind)).not.toContain('prepares');
+  });
+
+  it('is a corner won by force that they take in the line shown', () => {
+    const lines = linesOf(THEY_TAKE_H1);
+    const found = cornerForced(...lines);
+    expect(found).toMatchObject([{ kind: 'corner-force-missed' }]);
+    expect(borneOut(found, ...lines)).toEqual([]);
+  });
+
+  it('is a corner in return that comes after more than eight plies', () => {
+    expect(asideOf(...linesOf(H8_FAR_OFF), () => false)).toMatchObject({
+      kind: 'corner-cost',
+      squares: ['a8'],
+    });
+  });
+
+  it('is a square beside an empty corner among those that are opened', () => {
+    const [worse, better] = linesOf(OPENS_B8);
+    const [finding] = opens(worse, better) as [Finding];
+    expect(worse.after.legalMoves).toContain('b8');
+    expect(finding.squares).toEqual(['c8', 'd8']);
+  });
+});
+
+describe('named', () => {
+  it('is the square that they take at once, and the mover in the better line', async () => {
+    const [first] = await textsOf(E3_FOR_BOTH);
+    expect(first).toContain('Your opponent takes e3 at once; after g3 you get there: g3 h2 e3.');
+  });
+
+  it('is the disc whose flipping takes the better move away', async () => {
+    const because = ['because a6 flips b5', 'car a6 retourne b5', 'protože a6 otočí b5'];
+    for (const [at, language] of (['en', 'fr', 'cs'] as const).entries())
+      expect((await textsOf(D7_TAKEN, language))[0]).toContain(because[at]);
+  });
+
+  it('is the square of the better move where either side can play', async () => {
+    expect((await textsOf(F1_FIRST))[0]).toContain('Either of you can play f1, so take it first.');
+    expect((await textsOf(F1_FIRST, 'fr'))[0]).toContain('Chacun peut jouer f1');
+    expect((await textsOf(F1_FIRST, 'cs'))[0]).toContain('Na f1 můžete hrát oba');
+  });
+});
+
+it('puts one of several strong replies behind what is counted, and mere counts of all behind that', () => {
+  const lines = linesOf(E3_FOR_BOTH);
+  const of = (consequence: NonNullable<Reason['consequences']>[number]): number => {
+    const [finding] = reply(...lines);
+    const shared = { kind: 'reply-stronger', squares: ['e3'], worseLine: ['g8', 'e3'], betterLine: ['g3'] };
+    const given = { ...finding, ...shared, numbers: { plies: 2, replies: 2 }, weight: 4 } as Finding;
+    return rankOf(asFault({ ...given, consequences: [consequence] }), ...lines);
+  };
+  expect(of({ kind: 'loses', squares: ['c5'] })).toBeGreaterThan(COUNTED);
+  expect(of({ kind: 'all-opened', squares: ['e3', 'c6'] })).toBe(EARLY);
+  expect(of({ kind: 'all-leave', squares: ['e3', 'c6'], counts: [10, 13] })).toBe(LEAST);
+});
