@@ -60,7 +60,7 @@ export const cs: AnalyseStrings = {
       many: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nové úlohy',
       other: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nových úloh',
     },
-    trainTheme: 'Nejdražší téma: {theme}.',
+    trainTheme: 'Nejvíc kamenů vás stál motiv: {theme}.',
     train: 'Trénovat',
     all: 'Všechny tahy',
   },

@@ -326,7 +326,7 @@ export const en: AnalyseStrings = {
     toKnown: 'Back to move {n}',
     toStart: 'Back to the start',
     shipped:
-      'These {n} games were played by our ten opponents against each other. Open files of games to see what people play.',
+      'Our ten opponents played these {n} games against each other. Open files of games to see what human players choose.',
     none: 'Open files of games to see how often each move was played, and by whom.',
   },
   play: {

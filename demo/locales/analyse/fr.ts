@@ -49,7 +49,7 @@ export const fr: AnalyseStrings = {
       other:
         'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveaux problèmes',
     },
-    trainTheme: 'Le thème qui vous a coûté le plus\u00a0: {theme}.',
+    trainTheme: 'Le thème qui vous a le plus coûté\u00a0: {theme}.',
     train: 'S’entraîner',
     all: 'Tous les coups',
   },
@@ -368,7 +368,7 @@ export const fr: AnalyseStrings = {
     toKnown: 'Revenir au coup {n}',
     toStart: 'Revenir au début',
     shipped:
-      'Ces {n} parties ont été jouées entre nos dix adversaires. Ouvrez des fichiers de parties pour voir ce que jouent les gens.',
+      'Nos dix adversaires ont joué ces {n} parties entre eux. Ouvrez des fichiers de parties pour voir ce que jouent les humains.',
     none: 'Ouvrez des fichiers de parties pour voir combien de fois chaque coup a été joué, et par qui.',
   },
   play: {

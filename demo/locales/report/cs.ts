@@ -143,10 +143,10 @@ export const cs: ReportStrings = {
   weaknesses: 'Co vás stojí nejvíc',
   compared: 'Ve srovnání s hráči s hodnocením {low} až {high}, kteří jsou stejně silní jako vy.',
   others: {
-    one: 'Vyčnívá ještě {n} věc',
-    few: 'Vyčnívají ještě {n} věci',
-    many: 'Vyčnívá ještě {n} věci',
-    other: 'Vyčnívá ještě {n} věcí',
+    one: 'Stojí za pozornost ještě {n} věc',
+    few: 'Stojí za pozornost ještě {n} věci',
+    many: 'Stojí za pozornost ještě {n} věci',
+    other: 'Stojí za pozornost ještě {n} věcí',
   },
   quick:
     'Aby rozbor zvládl všechny vaše partie, počítá každý tah jen krátce. Rozbor jediné partie počítá déle, takže se v něm ztráta může o pár kamenů lišit.',

@@ -14,7 +14,7 @@ export const cs: ShareStrings = {
   friend: 'Kamarád',
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
-  reads: 'Kdo odkaz otevře, čte:',
+  reads: 'Kdo odkaz otevře, přečte si:',
   words: {
     game: 'Kde byla chyba?',
     position: 'Najdi nejlepší tah.',

@@ -14,7 +14,7 @@ export const en: ShareStrings = {
   friend: 'A friend',
   name: 'Your name',
   word: 'Your message',
-  reads: 'Whoever opens the link reads:',
+  reads: 'Anyone who opens the link reads:',
   words: {
     game: 'Where did I go wrong?',
     position: 'Find the best move.',

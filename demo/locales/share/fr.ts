@@ -14,7 +14,7 @@ export const fr: ShareStrings = {
   friend: 'Un ami',
   name: 'Votre nom',
   word: 'Votre message',
-  reads: 'En ouvrant le lien, on lit\u00a0:',
+  reads: 'La personne qui ouvre le lien lit\u00a0:',
   words: {
     game: 'Où est mon erreur\u202f?',
     position: 'Trouve le meilleur coup.',

@@ -16,7 +16,7 @@ export const fr: TodayStrings = {
   hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
   shown: 'Vous avez regardé la solution. Un nouveau problème vous attend demain.',
   share: 'Partager votre résultat',
-  send: 'L’envoyer à un ami',
+  send: 'Envoyer à un ami',
   sent: 'Othello, {date}\u00a0: {line}',
   next: 'Prochain problème dans {time}',
   streak: { one: '{n} jour de suite', other: '{n} jours de suite' },

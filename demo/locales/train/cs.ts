@@ -392,7 +392,7 @@ export const cs: TrainStrings = {
     again: 'V této pozici jste se už spletli. Jaký tah je správný?',
     againAfter: 'V této pozici po tazích {moves} jste se už spletli. Jaký tah je správný?',
     right: 'Správně: {square}.',
-    turned: 'Správně: {square} hraje tutéž variantu, jen otočenou.',
+    turned: 'Správně: {square} vede do téže varianty, jen otočené nebo zrcadlové.',
     wrong: {
       one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný.',
       few: 'Tahem {square} ztratíte {n} kameny. Zkuste jiný.',

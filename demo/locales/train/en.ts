@@ -306,7 +306,7 @@ export const en: TrainStrings = {
     again: 'You went wrong here before. What is the right move?',
     againAfter: 'You went wrong here before, after {moves}. What is the right move?',
     right: 'Right: {square}.',
-    turned: 'Right: {square} plays the same line, turned.',
+    turned: 'Right: {square} leads to the same line, only turned or mirrored.',
     wrong: {
       one: '{square} gives away {n} disc. Try another move.',
       other: '{square} gives away {n} discs. Try another move.',

@@ -317,7 +317,7 @@ export const fr: TrainStrings = {
     againAfter:
       'Vous avez déjà fait une erreur dans cette position, après {moves}. Quel est le bon coup\u202f?',
     right: 'Juste\u00a0: {square}.',
-    turned: 'Juste\u00a0: {square} joue la même variante, tournée.',
+    turned: 'Juste\u00a0: {square} mène à la même variante, tournée ou en miroir.',
     wrong: {
       one: 'Le coup {square} perd {n} pion. Essayez-en un autre.',
       other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',

@@ -175,7 +175,7 @@ describe('the order of two moves', () => {
       line: ['a8', 'pass', 'b7', 'pass', 'b2'],
     });
     expect(await wording(SHUTS_B1, ordered(SHUTS_B1, instead))).toBe(
-      'Play a8 first and b2 later: then your opponent can’t get to b1: a8 pass b7 pass b2.',
+      'Play a8 first and b2 later, so that your opponent can’t get to b1: a8 pass b7 pass b2.',
     );
     // g2 is taken by a move that is possible after a8 as well.
     expect(shutThen(...linesOf(LOSES_G2))).toBeUndefined();
@@ -190,7 +190,7 @@ it('says of a reply that is legal after both moves what it flips after each', as
   const [finding] = reply(...linesOf(FLIPS_THREE)) as [Finding];
   expect(finding.isRule).toBe(true);
   expect(await wording(FLIPS_THREE, asFault(finding))).toBe(
-    'Your opponent plays g4: this flips f3, f4 and e4, where after c4 it would flip only f3.',
+    'Your opponent plays g4: this flips f3, f4 and e4; after c4 it would flip only f3.',
   );
 });
 

@@ -173,7 +173,7 @@ describe('the first reason', () => {
 
   it('gives no corner up, and gets none, that could be taken before', async () => {
     const both = await textOf(A1_IN_BOTH);
-    expect(both).toContain('The a1 corner falls after both moves.');
+    expect(both).toContain('The a1 corner falls after either move.');
     expect(both).not.toContain('gives up');
     expect(await textOf(A1_IS_OPEN)).not.toContain('a1 in return');
     // Black can take h1 from the start.

@@ -285,7 +285,7 @@ export const cs: CoachStrings = {
     fewer: 'pak máte {own} místo {otherOwn}',
     prepares: 'pak může zahrát i {squares}',
     flips: 'tím otočí {squares}',
-    'flips-more': 'tím otočí {squares}, po tahu {other} by otočil jen {discs}',
+    'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
     'all-opened': 'Tah {move} otevře soupeři {all}, samé silné odpovědi.',
     'all-leave':
@@ -314,7 +314,7 @@ export const cs: CoachStrings = {
     last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
     'first-lost': 'Nejdřív zahrajte {other}: po {move} {reply} to dalším tahem už nejde.',
     'first-shut':
-      'Nejdřív zahrajte {other} a teprve potom {move}: soupeř se pak na {squares} nedostane: {line}.',
+      'Nejdřív zahrajte {other} a teprve potom {move}, aby se soupeř nedostal na {squares}: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
     shared: 'Na {other} můžete hrát oba, a tak tam hrajte dřív.',
@@ -334,8 +334,8 @@ export const cs: CoachStrings = {
     'corner-now': 'Nejdřív si vezměte {corners}.',
     'corner-lost': 'Po tahu {move} soupeř nakonec vezme {corners}: {line}.',
     'corner-spoiled': 'Po tahu {move} později dáte roh {corner} tahem {second}: {line}.',
-    'corner-anyway': 'O roh {corner} přijdete po obou tazích.',
-    'corner-hangs': 'Roh {corner} může soupeř vzít po obou tazích.',
+    'corner-anyway': 'O roh {corner} přijdete tak i tak.',
+    'corner-hangs': 'Roh {corner} může soupeř vzít tak i tak.',
     'corner-another': 'Po tahu {move} soupeř vezme roh {corner}, po tahu {other} jen {second}: {line}.',
     'corner-won': 'Po tahu {other} nakonec vezmete {corners}: {line}.',
     'corner-swapped': 'Po tahu {move} vezme {corners} soupeř, po tahu {other} vy: {line}.',
@@ -470,7 +470,7 @@ export const cs: CoachStrings = {
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
       'own-square': {
         you: 'vás pustil na {square}, kam jste předtím nemohli',
-        player: 'otevřel {square}, kam {name} předtím nemůže',
+        player: 'otevřel {square}, kam teď poprvé může hrát i {name}',
       },
       opened: { you: 'vám otevřel {square}', player: 'otevřel {square}, kam teď může hrát {name}' },
       'could-wait': {
@@ -503,7 +503,7 @@ export const cs: CoachStrings = {
       threatens: 'ohrožuje {corners}',
       'corner-later': 'umožní vzít {corners}',
       'pass-later': {
-        you: 'vám později nenechá žádný tah',
+        you: 'později vám nenechá žádný tah',
         player: '{name} později nemá žádný tah',
       },
       pass: { you: 'nenechává vám žádný tah', player: '{name} pak nemá žádný tah' },
@@ -516,7 +516,7 @@ export const cs: CoachStrings = {
       keeps: 'zachová {square} na příští tah',
       prepares: 'připraví {square}',
       first: 'nechává {square} na později',
-      quiet: 'je tišší tah',
+      quiet: 'otočí kameny, vedle kterých je méně prázdných polí',
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -530,7 +530,7 @@ export const cs: CoachStrings = {
         player: 'stál {discs}, a od té chvíle vede {name}',
       },
       dearest: 'stál nejvíc, {discs}',
-      chance: 'stál {discs} a šanci, kterou právě dal {before}',
+      chance: 'stál {discs} a šanci, kterou právě nabídl {before}',
       lastChance: 'stál {discs} a poslední šanci na výhru',
       lastDraw: 'stál {discs} a poslední šanci na remízu',
     },
@@ -554,11 +554,11 @@ export const cs: CoachStrings = {
     },
     squareBoth: 'mezi {from}. a {to}. tahem byl {square} {times} nejlepším tahem pro obě strany{taken}.',
     taken: {
-      you: ', ale {ply}. tahem tam hrajete vy',
+      you: ', ale {ply}. tahem jste tam zahráli vy',
       player: ', ale {ply}. tahem tam hraje {name}',
     },
     left: '{move}, zahraný místo něj, {cost}.',
-    leftDid: '{move}, zahraný místo něj, {cause} a {cost}.',
+    leftDid: '{move}, zahraný místo něj, {cost}: {cause}.',
     slow: {
       you: 'partii nerozhodl jediný tah: ztráceli jste postupně, po několika kamenech ({moves}).',
       player: 'partii nerozhodl jediný tah: {name} ztrácí postupně, po několika kamenech ({moves}).',
@@ -567,16 +567,16 @@ export const cs: CoachStrings = {
     took: { you: 'roh {square} jste hned vzali.', player: '{name} hned bere roh {square}.' },
     held: {
       safe: {
-        you: 'od {from}. tahu jste už vždy měli náskok aspoň {discs}.',
-        player: 'od {from}. tahu už má {name} vždy náskok aspoň {discs}.',
+        you: 'od {from}. tahu jste už pořád vedli aspoň o {discs}.',
+        player: 'od {from}. tahu už {name} pořád vede aspoň o {discs}.',
       },
       all: {
         you: 'od {from}. tahu jste mohli vzít všechny kameny.',
         player: 'od {from}. tahu může {name} vzít všechny kameny.',
       },
       barely: {
-        you: 'potom se váš náskok při {ply}. tahu ztenčil na {discs}, ale udrželi jste ho.',
-        player: 'potom má {name} při {ply}. tahu náskok už jen {discs}, ale udrží ho.',
+        you: 'potom jste po {ply}. tahu vedli už jen o {discs}, ale vedení jste udrželi.',
+        player: 'potom {name} po {ply}. tahu vede už jen o {discs}, ale vedení udrží.',
       },
       clean: 'od {from}. tahu už nikdo neudělal chybu.',
     },
@@ -609,10 +609,10 @@ export const cs: CoachStrings = {
       'own-square':
         'pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho soupeři.',
       'own-now':
-        'pole, kam můžete hrát jen vy, využijte včas, než se otevře i soupeři, jako {square} při {ply}. tahu.',
+        'na pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, zahrajte dřív, než se otevře i soupeři.',
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
       again:
-        'pole, které jste nechali být, může být dál nejlepší: {square} jím bylo {times} od {from}. tahu.',
+        'když dobré pole vynecháte, podívejte se na ně příště znovu: od {from}. tahu bylo {square} nejlepší {times}.',
       'could-wait': 'tah, který máte jen vy, vám neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
       reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {square}{which}.',
       closes:
@@ -620,10 +620,10 @@ export const cs: CoachStrings = {
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: po {best} by to bylo {moves}, po {move} jen {others}.',
       choices: 'nechte soupeři málo tahů: po {best} by měl {moves}, po {move} jich měl {others}.',
-      prepares: 'myslete na dva tahy dopředu: po {best} jste pak mohli zahrát {square}.',
-      first: 'myslete na pořadí tahů: nejdřív {best}, a {square} mohl přijít potom.',
+      prepares: 'přemýšlejte na dva tahy dopředu: po {best} jste příště mohli zahrát {square}.',
+      first: 'myslete na pořadí tahů: nejdřív {best}, {square} mohl přijít potom.',
       quiet:
-        'dejte přednost tichému tahu: kameny, které otočí {best}, sousedí s méně prázdnými poli než ty, které otočil {move}.',
+        'dejte přednost tichému tahu: kameny, které otočí {best}, mají vedle sebe méně prázdných polí než ty, které otočil {move}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',

@@ -157,7 +157,7 @@ export const cs: GameStrings = {
     firstWin: 'Vaše první výhra na této úrovni.',
     bestWin: 'Váš zatím nejlepší výsledek na této úrovni.',
     firstWinOver: 'Tohoto soupeře jste porazili poprvé: {name}.',
-    bestWinOver: 'Váš zatím nejlepší výsledek, soupeř: {name}.',
+    bestWinOver: 'S tímto soupeřem je to zatím váš nejlepší výsledek: {name}.',
     corners: 'Všechny čtyři rohy jsou vaše.',
     margin: { one: 'o {n} kámen', few: 'o {n} kameny', many: 'o {n} kamene', other: 'o {n} kamenů' },
     raw: 'Kameny na desce:',
@@ -251,8 +251,8 @@ export const cs: GameStrings = {
     live: {
       invite: 'Pozvěte kamaráda',
       inviteHelp: {
-        black: 'Máte černé a začínáte. Pošlete odkaz, nebo nechte kamaráda naskenovat kód a připojte se.',
-        white: 'Máte bílé, začíná kamarád. Pošlete odkaz, nebo ho nechte naskenovat kód a připojte se.',
+        black: 'Máte černé a začínáte. Pošlete odkaz nebo nechte kamaráda naskenovat kód. Pak se připojte.',
+        white: 'Máte bílé, začíná kamarád. Pošlete mu odkaz nebo ho nechte naskenovat kód. Pak se připojte.',
       },
       connect: 'Připojit se hned',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',

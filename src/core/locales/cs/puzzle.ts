@@ -14,7 +14,7 @@ export const cs: PuzzleStrings = {
     draw: '{color} je na tahu: najděte tah, který zachrání remízu.',
     'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc kamenů.',
   },
-  step: 'Tah {n} z nejvýš {total}',
+  step: 'Tah {n} z nejvýše {total}',
   again: '{square} je správně. {color} nemá tah, takže jste znovu na tahu.',
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',

@@ -288,7 +288,7 @@ export const en: CoachStrings = {
     fewer: 'then you have {own} instead of {otherOwn}',
     prepares: 'next they can play {squares}',
     flips: 'this flips {squares}',
-    'flips-more': 'this flips {squares}, where after {other} it would flip only {discs}',
+    'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
     'all-opened': '{move} opens {all} to your opponent, and each is a strong reply.',
     'all-leave':
@@ -316,7 +316,8 @@ export const en: CoachStrings = {
     first: 'Play {other} first and {move} later: {line}.',
     last: 'After {other} you get the last move in {squares}: {line}.',
     'first-lost': 'Play {other} first: after {move} {reply} you can’t play it next.',
-    'first-shut': 'Play {other} first and {move} later: then your opponent can’t get to {squares}: {line}.',
+    'first-shut':
+      'Play {other} first and {move} later, so that your opponent can’t get to {squares}: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
     shared: 'Either of you can play {other}, so take it first.',
@@ -336,7 +337,7 @@ export const en: CoachStrings = {
     'corner-now': 'Take {corners} first.',
     'corner-lost': 'After {move} your opponent goes on to take {corners}: {line}.',
     'corner-spoiled': 'After {move} you later give the {corner} corner away with {second}: {line}.',
-    'corner-anyway': 'The {corner} corner falls after both moves.',
+    'corner-anyway': 'The {corner} corner falls after either move.',
     'corner-hangs': 'Your opponent can take the {corner} corner after either move.',
     'corner-another':
       'After {move} your opponent takes the {corner} corner; after {other} they get only {second}: {line}.',
@@ -464,13 +465,13 @@ export const en: CoachStrings = {
       sacrifice: 'missed a sacrifice that would have paid off',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
       'own-square': {
-        you: 'let you into {square}, until then closed to you',
-        player: 'let {name} into {square}, until then closed to {name}',
+        you: 'let you into {square}, which had been closed to you',
+        player: 'let {name} into {square}, which had been closed to them',
       },
       opened: { you: 'opened {square} to you', player: 'opened {square} to {name}' },
       'could-wait': {
-        you: 'could have waited, for you could not play there',
-        player: 'could have waited, for {name} could not play there',
+        you: 'could have waited, because you couldn’t play there',
+        player: 'could have waited, because {name} couldn’t play there',
       },
       reply: { you: 'let you play {square}', player: 'let {name} play {square}' },
       region: 'gave away the last move in the region around {square}',
@@ -505,7 +506,7 @@ export const en: CoachStrings = {
       keeps: 'keeps {square} for the next move',
       prepares: 'prepares {square}',
       first: 'leaves {square} for later',
-      quiet: 'is the quieter move',
+      quiet: 'flips discs that touch fewer empty squares',
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -519,7 +520,7 @@ export const en: CoachStrings = {
         player: 'cost {discs}, and {name} led from then on',
       },
       dearest: 'cost the most, {discs}',
-      chance: 'cost {discs} and the chance that {before} had just given',
+      chance: 'cost {discs} and the chance that {before} had just offered',
       lastChance: 'cost {discs} and the last chance to win',
       lastDraw: 'cost {discs} and the last chance to draw',
     },
@@ -546,13 +547,13 @@ export const en: CoachStrings = {
       you: ', until you took it at move {ply}',
       player: ', until {name} took it at move {ply}',
     },
-    left: '{move} instead {cost}.',
-    leftDid: '{move} instead {cause} and {cost}.',
+    left: 'instead, {move} {cost}.',
+    leftDid: 'instead, {move} {cost}; it {cause}.',
     slow: {
       you: 'no single move decided it: {moves} cost you a few discs each.',
       player: 'no single move decided it: {moves} cost {name} a few discs each.',
     },
-    further: '{move} later cost even more, {discs}.',
+    further: 'later, {move} cost even more: {discs}.',
     took: { you: 'you took {square} at once.', player: '{name} took {square} at once.' },
     held: {
       safe: {
@@ -591,9 +592,10 @@ export const en: CoachStrings = {
       'own-square':
         'a square that only you can play, like {square} at move {ply}, is a free move: keep it closed to your opponent.',
       'own-now':
-        'a square that only you can play is worth most before it opens to both: play it in time, like {square} at move {ply}.',
+        'when only you can play a square, like {square} at move {ply}, play there before it opens to your opponent.',
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
-      again: 'a square that you left can still be the best one: {square} was, {times} from move {from} on.',
+      again:
+        'when you pass over a good square, look at it again next time: {square} was best {times} from move {from} on.',
       'could-wait':
         'a move that only you can make can wait: {square} could at move {ply}, but {best} could not.',
       reply: 'before you move, find your opponent’s best reply: after {move} it was {square}{which}.',
@@ -602,10 +604,10 @@ export const en: CoachStrings = {
       mobility:
         'count the moves you keep after the best reply: {moves} with {best}, only {others} with {move}.',
       choices: 'leave your opponent few moves: {moves} with {best}, but {others} with {move}.',
-      prepares: 'think two moves ahead: after {best} you could have played {square} next.',
+      prepares: 'think two moves ahead: {best} would have let you play {square} next.',
       first: 'think about the order of your moves: {best} first, and {square} could have followed.',
       quiet:
-        'prefer the quieter move: the discs that {best} flips touch fewer empty squares than those that {move} flipped.',
+        'prefer the quieter move: {best} flips discs that touch fewer empty squares than the discs {move} flipped.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',

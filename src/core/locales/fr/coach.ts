@@ -320,7 +320,7 @@ export const fr: CoachStrings = {
     'first-lost':
       'Jouez d’abord {other}\u00a0: après {move} {reply}, ce n’est plus possible au coup suivant.',
     'first-shut':
-      'Jouez d’abord {other}, puis {move}\u00a0: l’adversaire ne peut alors plus jouer {squares} ({line}).',
+      'Jouez d’abord {other}, puis {move}, pour que l’adversaire ne puisse plus jouer {squares}\u00a0: {line}.',
     now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
     shared: 'Chacun peut jouer {other}\u00a0: prenez d’abord cette case.',
@@ -341,7 +341,7 @@ export const fr: CoachStrings = {
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
     'corner-spoiled': 'Après {move}, vous cédez plus tard le coin {corner} avec {second}\u00a0: {line}.',
     'corner-anyway': 'Les deux coups perdent le coin {corner}.',
-    'corner-hangs': 'L’adversaire peut prendre le coin {corner} après les deux coups.',
+    'corner-hangs': 'L’adversaire peut prendre le coin {corner} après l’un comme après l’autre.',
     'corner-another':
       'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, il ne prend que {second}\u00a0: {line}.',
     'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
@@ -475,12 +475,12 @@ export const fr: CoachStrings = {
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
       'own-square': {
         you: 'vous a ouvert {square}, une case qui vous était fermée',
-        player: 'a ouvert à {name} {square}, une case qui lui était fermée',
+        player: 'a ouvert {square} à {name}, qui ne pouvait pas y jouer avant',
       },
       opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
       'could-wait': {
-        you: 'pouvait attendre, car vous ne pouviez pas y jouer',
-        player: 'pouvait attendre, car {name} ne pouvait pas y jouer',
+        you: 'aurait pu attendre, car vous ne pouviez pas y jouer',
+        player: 'aurait pu attendre, car {name} ne pouvait pas y jouer',
       },
       reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
       region: 'a cédé le dernier coup dans la région de {square}',
@@ -521,7 +521,7 @@ export const fr: CoachStrings = {
       keeps: 'garde {square} pour le coup suivant',
       prepares: 'prépare {square}',
       first: 'laisse {square} pour plus tard',
-      quiet: 'est plus tranquille',
+      quiet: 'retourne des pions qui touchent moins de cases vides',
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -535,7 +535,7 @@ export const fr: CoachStrings = {
         player: 'a coûté {discs}, et à partir de là, {name} a mené',
       },
       dearest: 'a coûté le plus cher, {discs}',
-      chance: 'a coûté {discs} et la chance que {before} venait de donner',
+      chance: 'a coûté {discs} et l’occasion que {before} venait d’offrir',
       lastChance: 'a coûté {discs} et la dernière chance de gagner',
       lastDraw: 'a coûté {discs} et la dernière chance d’obtenir la nulle',
     },
@@ -564,10 +564,11 @@ export const fr: CoachStrings = {
       player: ', puis {name} y a joué au coup {ply}',
     },
     left: '{move}, joué à la place, {cost}.',
-    leftDid: '{move}, joué à la place, {cause} et {cost}.',
+    leftDid: '{move}, joué à la place, {cost}\u202f; il {cause}.',
     slow: {
-      you: 'aucun coup n’a décidé à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
-      player: 'aucun coup n’a décidé à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
+      you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
+      player:
+        'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
     },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
     took: { you: 'vous avez aussitôt pris {square}.', player: '{name} a aussitôt pris {square}.' },
@@ -615,11 +616,11 @@ export const fr: CoachStrings = {
       'own-square':
         'une case où vous seul pouvez jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
       'own-now':
-        'une case où vous seul pouvez jouer ne vaut plus rien une fois ouverte aux deux\u00a0: jouez-y à temps, comme en {square} au coup {ply}.',
+        'quand vous êtes seul à pouvoir jouer sur une case, comme {square} au coup {ply}, jouez-y avant qu’elle ne s’ouvre à l’adversaire.',
       opened:
         'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {square}.',
       again:
-        'une case que vous avez laissée peut rester la meilleure\u00a0: {square} l’était, {times} à partir du coup {from}.',
+        'revoyez au coup suivant les cases que vous avez laissées\u00a0: {square} était la meilleure, {times} à partir du coup {from}.',
       'could-wait':
         'un coup que vous seul pouvez jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
       reply:
@@ -629,10 +630,11 @@ export const fr: CoachStrings = {
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
       choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
-      prepares: 'pensez à deux coups\u00a0: après {best}, vous pouviez jouer ensuite {square}.',
+      prepares:
+        'pensez deux coups à l’avance\u00a0: après {best}, vous pouviez jouer {square} au coup suivant.',
       first: 'pensez à l’ordre de vos coups\u00a0: {best} d’abord, et {square} pouvait suivre.',
       quiet:
-        'préférez le coup tranquille\u00a0: les pions que {best} retourne touchent moins de cases vides que ceux de {move}.',
+        'préférez le coup tranquille\u00a0: les pions que {best} retourne touchent moins de cases vides que ceux que {move} a retournés.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',
