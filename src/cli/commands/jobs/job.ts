@@ -99,6 +99,7 @@ function unitOf(kind: string, options: JobOptions, build: string, own: readonly 
 
 /** Options for running a job. */
 export interface RunOptions {
+  /** Number of threads of this process, without a queue. */
   threads: number;
   /** A queue whose workers do the work; by default threads of this process do. */
   queue?: QueueAddress;

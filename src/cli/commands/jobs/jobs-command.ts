@@ -1,6 +1,8 @@
 /**
  * `othello-engine jobs ACTION` and `othello-engine worker`: splits large amounts of work into units, for one machine or
- * many. `job.ts` does the work of `jobs`, and `serve-queue.ts` that of `worker`.
+ * many. A job has a kind, such as reviewing games, which says how to split the input into items and how to work on a
+ * unit, a few items; the program has a set of kinds (`kind.ts` defines both). This file reads the options and prints
+ * the outcome; `job.ts` does the work of `jobs`, and `serve-queue.ts` that of `worker`.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,33 +19,58 @@ import { serveQueue } from './queue/serve-queue.js';
 import { openStore } from '../../io/streams/store.js';
 import { UnitThreads } from './units/unit-threads.js';
 
+/** The options of everything that uses a queue: its address, how to log in, and where to serve metrics. */
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];
-const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'priority', 'threads', 'json'];
-/** The options of an action; those of `create` depend on the kind, which checks its limits. */
+/** The options of each action. Those of `create` are the options of all kinds; a kind refuses what it does not use. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   create: [
-    ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'table', 'goal', 'effort', 'exactFrom'],
-    ...['strength', 'language', 'encoding', 'json'],
+    'store',
+    'unit',
+    'depth',
+    'nodes',
+    'time',
+    'threads',
+    'table',
+    'goal',
+    'effort',
+    'exactFrom',
+    'strength',
+    'language',
+    'encoding',
+    'json',
   ],
-  run: [...RUN_OPTIONS, ...QUEUE_OPTIONS],
+  run: [
+    'store',
+    'part',
+    'out',
+    'failed',
+    'unitTime',
+    'ahead',
+    'priority',
+    'threads',
+    'json',
+    ...QUEUE_OPTIONS,
+  ],
   status: ['store', 'watch', 'json'],
   merge: ['store', 'out'],
 };
-/** The options of all actions of `jobs`. */
-export const JOB_OPTIONS: readonly string[] = Object.values(ACTIONS).flat();
+/** The options of all actions of `jobs`, each once. */
+export const JOB_OPTIONS: readonly string[] = [...new Set(Object.values(ACTIONS).flat())];
 /** The options of `worker`. */
 export const WORKER_OPTIONS: readonly string[] = ['threads', 'lease', 'unitTime', ...QUEUE_OPTIONS];
-/** Default number of units in a queue at the same time. */
+/** Default number of units in a queue at the same time. More threads than this in all workers would wait for units. */
 const DEFAULT_AHEAD = 256;
-/** Default seconds without a sign of life after which a worker's units go to others. */
+/** By default, after so many seconds without a sign of life from a worker its units go to others. */
 const DEFAULT_LEASE = 30;
-/** Interval of `status --watch` in milliseconds. */
+/** Interval of `status --watch` in milliseconds, at least. */
 const WATCH_EVERY = 2000;
+/** `status --watch` pauses for so many times as long as counting took, so that it uses a sixth of a processor at most. */
+const PAUSE_FACTOR = 5;
 
 /** A job that was created. */
 export interface CreatedJob {
   units: number;
-  /** Parts of the input that cannot be read. */
+  /** Number of items (games, positions) that cannot be read; the job goes without them. */
   errors: number;
 }
 
@@ -57,7 +84,7 @@ export function jobsCommand(set: JobSet): Command {
     if (words.length > 0)
       throw new UsageError(`jobs ${action} takes no more arguments: remove ${words.join(' ')}`);
     if (action === 'run') return runUnits(set, line, io);
-    if (action === 'status') return tellStatus(line, io);
+    if (action === 'status') return printStatus(line, io);
     return merge(set, line, io);
   };
 }
@@ -121,8 +148,8 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   return failed + missing === 0 ? 0 : 1;
 }
 
-/** `jobs status`: how many units are done. @returns the exit status, 0 when all are */
-async function tellStatus(line: CommandLine, io: Io): Promise<number> {
+/** `jobs status`: prints how many units are done. @returns the exit status, 0 when all are */
+async function printStatus(line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
   if (line.watch) await watchStatus(folder, io);
   const status = await jobStatus(folder, io);
@@ -136,11 +163,11 @@ async function tellStatus(line: CommandLine, io: Io): Promise<number> {
   return done === units && errors === 0 ? 0 : 1;
 }
 
-/** Reports the progress of a job while there is work left. */
+/** Reports the progress of a job, which others work on, until each unit has a result or has failed. */
 async function watchStatus(folder: string, io: Io): Promise<void> {
   const quiet: Io = { ...io, err: () => undefined };
-  const begun = performance.now();
-  let first: number | undefined;
+  /** The first count of units that are done, and its moment in milliseconds: the rate counts from there. */
+  let first: { readonly done: number; readonly at: number } | undefined;
   // Read the results, which may be gigabytes, only once; later only new ones.
   const store = await openStore(folder, quiet);
   for (;;) {
@@ -148,15 +175,16 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
     await store.refresh();
     const { units, done, failed } = await jobStatus(folder, quiet, store);
     if (done + failed >= units) break;
-    first ??= done;
-    const minutes = (performance.now() - begun) / 60_000;
-    const rate = (done - first) / minutes;
+    const now = performance.now();
+    first ??= { done, at: now };
+    /** Units in a minute. */
+    const rate = (done - first.done) / ((now - first.at) / 60_000);
     const outlook =
-      done > first ? `, ${rate.toFixed(1)} a minute, ${timeLeft((units - done - failed) / rate)}` : '';
+      done > first.done ? `, ${rate.toFixed(1)} a minute, ${timeLeft((units - done - failed) / rate)}` : '';
     const text = `${portion(done, units)} done, ${failed} failed${outlook}`;
     io.err(io.live ? `${CLEAR_LINE}${text}` : `${text}\n`);
     // Counting the units of a very large job takes long, so pause for longer.
-    await pause(Math.max(WATCH_EVERY, 5 * (performance.now() - refreshed)));
+    await pause(Math.max(WATCH_EVERY, PAUSE_FACTOR * (performance.now() - refreshed)));
   }
   if (io.live) io.err(CLEAR_LINE);
 }
@@ -169,7 +197,7 @@ async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   return missing === 0 ? 0 : 1;
 }
 
-/** The command `worker` for a set of kinds. */
+/** The command `worker` for a set of kinds: works on units of a queue until it is ended. Its only words are options. */
 export function workerCommand(set: JobSet): Command {
   return async (_, line, io) => {
     const { lease = DEFAULT_LEASE, unitTime, metrics } = line;
@@ -179,7 +207,8 @@ export function workerCommand(set: JobSet): Command {
     const build = await set.build();
     const runners = new UnitThreads(set.thread, unitTime);
     const ending = new AbortController();
-    // On SIGTERM, finish the running units before ending.
+    // On SIGTERM, which service managers send, finish the running units before ending. Ctrl+C ends at once: the units
+    // then go to other workers after the lease.
     const end = (): void => ending.abort();
     process.once('SIGTERM', end);
     const log = (text: string): void => io.err(logLine(`${new Date().toISOString()} ${text}`));
@@ -210,6 +239,7 @@ export function workerCommand(set: JobSet): Command {
             log(`${unit}: ${reason}`);
           },
           onNotice: log,
+          // Why the queue cannot be used, or `undefined` once it can; and how to count the units that wait in it.
           onTrouble: (reason) => (state.trouble = reason),
           onQueue: (waiting) => (state.waiting = waiting),
         },
@@ -224,7 +254,7 @@ export function workerCommand(set: JobSet): Command {
   };
 }
 
-/** @throws {UsageError} */
+/** The folder of the job, which `--store` names. @throws {UsageError} when it does not */
 function storeOf({ store }: CommandLine): string {
   if (store === undefined) throw new UsageError('name the folder of the job: --store DIR');
   return store;
@@ -235,7 +265,7 @@ function threadsOf({ limits: { threads } }: CommandLine): number {
   return threads ?? Math.max(1, availableParallelism() - 1);
 }
 
-/** @throws {UsageError} */
+/** The part of a job in a text such as `3/10`. @throws {UsageError} when it is no such text */
 function partOf(text: string): { number: number; of: number } {
   const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];
   if (number === undefined || of === undefined || number < 1 || number > of) {

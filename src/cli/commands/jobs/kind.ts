@@ -62,7 +62,7 @@ export interface JobKind {
   items(words: readonly string[], options: JobOptions, io: Io): AsyncIterable<Item | BadItem>;
   /** Makes what works on units with these options, such as an engine. */
   open(options: JobOptions): Promise<UnitRunner>;
-  /** More bytes than the result of an item has; by default only the unit is limited, to 256 MB. */
+  /** More bytes than the result of one item has, all its lines together; by default only the unit is limited, to 256 MB. */
   readonly mostBytes?: number;
   /**
    * Checks that a result can belong to this number of items before it is stored; it may come from anyone.

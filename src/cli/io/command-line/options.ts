@@ -52,7 +52,7 @@ export interface CommandLine {
   encoding?: string;
   /** Number of moves of a game to show. */
   ply?: number;
-  /** Strength of people in points. */
+  /** Strength of people, as a rating: from 0 to `MOST_STRENGTH` points; the average of tournament players is 1500. */
   strength?: number;
   /** The port of a bridge, and the pages that may connect. */
   port?: number;
@@ -61,17 +61,20 @@ export interface CommandLine {
   store?: string;
   queue?: string;
   part?: string;
-  /** Items in a unit, units in the queue at a time, and seconds that a worker may be silent. */
+  /** Number of items in a unit, number of units in the queue at a time, and seconds that a worker may be silent. */
   unit?: number;
   ahead?: number;
   lease?: number;
-  /** Files with the queue's password and with certificates, seconds for a unit, and the priority of a job. */
+  /** Files with the queue's password, and with certificates of authorities. */
   queuePassword?: string;
   queueCa?: string;
+  /** Seconds after which a unit is aborted. */
   unitTime?: number;
+  /** Of a job in a queue: jobs with smaller numbers come first. */
   priority?: number;
-  /** Where to serve metrics, whether to follow the status, and whether to run only failed units. */
+  /** Where to serve metrics: a port of this machine, or `HOST:PORT`. */
   metrics?: string;
+  /** Whether to follow the status of a job, and whether to run only units that have failed. */
   watch?: boolean;
   failed?: boolean;
   /** For a match: number of games, seed, a file of openings, and the two differences in Elo to decide between. */

@@ -13,7 +13,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Gauge, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,6 +24,7 @@ import type { JobKind, JobSet } from '../../../../src/cli/commands/jobs/kind.js'
 import { serveMetrics } from '../../../../src/cli/commands/jobs/metrics.js';
 import { MOST_BYTES, pack, unpack } from '../../../../src/cli/commands/jobs/queue/packing.js';
 import { unitOutcomeOf } from '../../../../src/cli/commands/jobs/queue/run-queued.js';
+import { UnitStore } from '../../../../src/cli/io/streams/store.js';
 import { unitKey } from '../../../../src/cli/commands/jobs/units/unit.js';
 import { UnitThreads } from '../../../../src/cli/commands/jobs/units/unit-threads.js';
 import { built } from '../../../support/built.js';
@@ -41,7 +42,10 @@ let store: string;
 beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'othello-job-'));
 });
-afterEach(() => rmSync(store, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(store, { recursive: true, force: true });
+});
 
 const jobs = (...args: string[]) =>
   tool(['jobs', ...args, '--store', store], { files: { 'p.obf': POSITIONS } });
@@ -312,6 +316,18 @@ describe('a result that is JSON', () => {
     expect(() => kindOf(name).check!(Buffer.from(JSON.stringify(line)), 1)).toThrow('Invalid');
   });
 
+  it('is refused if the moves of its last game have no line of the game after them', () => {
+    const gameLine = { moves: 'f5', black: side, white: side };
+    const move = {
+      ...{ ply: 1, color: 'black', square: 'f5', value: 0, best: 'f5', loss: 0 },
+      ...{ exact: false, class: null, chance: 0.5, draw: 0 },
+    };
+    const check = (...lines: object[]): void =>
+      kindOf('review').check!(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), 1);
+    expect(() => check(move, gameLine)).not.toThrow();
+    expect(() => check(gameLine, move)).toThrow('moves without the line of their game');
+  });
+
   it('is merged as JSON however it was written', async () => {
     const content = Buffer.from(` ${JSON.stringify(solved).replaceAll(':', ' : ')}\r\n`);
     const { check, merge } = kindOf('solve');
@@ -537,6 +553,24 @@ describe('othello-engine jobs status', () => {
     const watched = jobs('status', '--watch', '--json');
     await jobs('run', '--threads', '1');
     expect(JSON.parse((await watched).out)).toMatchObject({ units: 3, done: 3, failed: 0 });
+  });
+
+  it('--watch counts the rate from its first count, however long reading the results takes', async () => {
+    await jobs('create', 'solve', 'p.obf', '--unit', '1');
+    let passed = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+    const refresh = UnitStore.prototype.refresh;
+    vi.spyOn(UnitStore.prototype, 'refresh').mockImplementationOnce(async function (this: UnitStore) {
+      await refresh.call(this);
+      passed = 600_000;
+    });
+    const watched = jobs('status', '--watch');
+    await jobs('run', '--threads', '1', '--part', '1/3');
+    await pause(2500);
+    await jobs('run', '--threads', '1');
+    const { err } = await watched;
+    expect(Number(/1 of 3 units .* ([\d.]+) a minute/.exec(err)?.[1])).toBeGreaterThan(10);
   });
 });
 

@@ -7,7 +7,7 @@ import { createEngine, type Engine } from 'othello-board/engine/node.js';
 /**
  * An engine in one worker that forgets its table before each search: a unit has the same result on every machine.
  *
- * @param table megabytes of the transposition table
+ * @param table size of the transposition table in megabytes
  */
 export async function freshEngine(table: number): Promise<Engine> {
   const engine = await createEngine({ table, workers: 1 });

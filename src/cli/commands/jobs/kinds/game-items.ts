@@ -26,7 +26,7 @@ export async function* gameItems(files: readonly string[], io: Io): AsyncGenerat
   }
 }
 
-/** The facts of a game that a result repeats. */
+/** The facts of a game that a merged result repeats, as far as the input says them. */
 function factsOf({ black, white, event, date }: GameRecord): ItemFacts {
   return {
     ...(black !== undefined && { black }),
@@ -36,19 +36,22 @@ function factsOf({ black, white, event, date }: GameRecord): ItemFacts {
   };
 }
 
-/** The game in a text of {@link gameItems}. */
+/** The game in the text of an item of {@link gameItems}. */
 export async function gameOf(text: string): Promise<Game> {
   return (isPermalink(text) ? await parsePermalink(text) : parseAnyGame(text)).game;
 }
 
-/** The moves if they suffice; otherwise the text of a link, which can hold other starts and discs flipped by hand. */
+/**
+ * The text of an item: the moves where they give the whole game, otherwise the text of a link, which can hold another
+ * start, and discs that were flipped by hand.
+ */
 async function textOf({ game }: GameRecord): Promise<string> {
   const moves = printTranscript(game.line);
-  return tellsAll(moves, game) ? moves : writePermalink({ root: game.root });
+  return isWholeGame(moves, game) ? moves : writePermalink({ root: game.root });
 }
 
 /** Whether reading the moves gives the same game. */
-function tellsAll(moves: string, game: Game): boolean {
+function isWholeGame(moves: string, game: Game): boolean {
   if (moves === '') return false;
   try {
     const { nodes } = parseAnyGame(moves).game;

@@ -10,13 +10,15 @@ import {
 } from '../../../io/command-line/options.js';
 import type { JobOptions } from '../kind.js';
 
-/** Options that are the same for jobs of all kinds. */
+/** Options of `jobs create` that jobs of all kinds have; of these, only `table` changes results. */
 const COMMON = ['store', 'unit', 'table', 'encoding', 'json'];
 
 /**
- * The given limits and the size of the table, on which a search with a node limit depends.
+ * The given limits (`depth`, `nodes` and so on) and `table`, the size of the transposition table in megabytes, on which
+ * the result of a search with a node limit depends.
  *
- * @param accepted the options of this kind
+ * @param kind name of the kind, for messages
+ * @param accepted the options of this kind, besides those of all kinds
  * @throws {UsageError} for a time limit, and for an option that the kind does not use
  */
 export function jobLimits(kind: string, line: CommandLine, accepted: readonly string[]): JobOptions {

@@ -1,6 +1,6 @@
 /**
- * The kind of job that finds puzzles in games. The result of a unit has the lines of `othello-engine puzzles --json`
- * for its games, without the total.
+ * The kind of job (`../kind.ts`) that finds puzzles in games. An item is a game, and the result of a unit has the lines
+ * of `othello-engine puzzles --json` for its games, without the total.
  */
 import * as v from 'valibot';
 import { parseBoardString } from 'othello-board/formats.js';
@@ -10,10 +10,10 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from '../kind.js';
-import { MOST_LINE_BYTES, resultLines } from './result-lines.js';
+import { MOST_ITEM_BYTES, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** A line of a result. */
+/** A line of a result, which is a puzzle: its score and that of the second-best move are in discs. */
 const LINE = v.strictObject({
   position: v.string(),
   solution: v.array(v.string()),
@@ -28,8 +28,9 @@ const LINE = v.strictObject({
 export const puzzlesKind: JobKind = {
   name: 'puzzles',
   unitSize: 1,
+  // The search for puzzles sets its own limits.
   options: (line) => jobLimits('puzzles', line, []),
-  items: (files, _, io) => gameItems(files, io),
+  items: (files, _options, io) => gameItems(files, io),
   open: async ({ table }) => {
     const engine = await freshEngine(Number(table));
     return {
@@ -45,13 +46,14 @@ export const puzzlesKind: JobKind = {
     };
   },
   merge: withoutRepeats,
-  mostBytes: MOST_LINE_BYTES,
+  mostBytes: MOST_ITEM_BYTES,
+  // A game has any number of puzzles, so their number says nothing.
   check: (content) => {
     for (const { position } of resultLines(content, LINE)) parseBoardString(position);
   },
 };
 
-/** Games share positions, so a puzzle may occur again; only the first is kept. */
+/** The puzzles of all games, each once: games share positions, so one may occur in several. The first is written. */
 async function* withoutRepeats(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   const known = new Set<string>();
   for await (const { content } of results) {

@@ -1,6 +1,7 @@
 /**
- * The kind of job that reviews games. The result of a unit has the lines of `othello-engine review --json` for its
- * games.
+ * The kind of job (`../kind.ts`) that reviews games. An item is a game, and the result of a unit has the lines of
+ * `othello-engine review --json` for its games: one for each move, then one for the whole game. `../../review/review.ts`
+ * documents their fields; here they are checked, since a result may come from another machine.
  */
 import * as v from 'valibot';
 import { checkedEffort, createReviewCache, reviewWhole } from 'othello-board/analysis.js';
@@ -10,10 +11,10 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from '../kind.js';
-import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
+import { MOST_ITEM_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** What the line of a game has for each side. */
+/** What the line of a game has for each side: the accuracy in per cent, losses in discs, numbers of moves. */
 const SIDE = v.strictObject({
   accuracy: v.nullable(v.number()),
   loss: v.number(),
@@ -21,7 +22,7 @@ const SIDE = v.strictObject({
   classes: v.optional(v.record(v.string(), v.number())),
   turningPoints: v.array(v.number()),
 });
-/** The line of a whole game, which follows those of its moves. */
+/** The line of a whole game, which follows those of its moves. The coach's moments are checked by their reader. */
 const GAME_LINE = v.strictObject({
   moves: v.string(),
   start: v.optional(v.string()),
@@ -30,7 +31,7 @@ const GAME_LINE = v.strictObject({
   black: SIDE,
   white: SIDE,
 });
-/** The line of a move. */
+/** The line of a move: value and loss in discs, chances from 0 to 1. */
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
   color: v.string(),
@@ -49,7 +50,7 @@ const MOVE_LINE = v.strictObject({
 /** Any line of a result. */
 const LINE = v.union([MOVE_LINE, GAME_LINE]);
 
-/** What `jobs create review` takes. */
+/** The options of `jobs create review`, besides those that all kinds have. */
 const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'];
 
 /** Reviews games, one game a unit. */
@@ -63,7 +64,8 @@ export const reviewKind: JobKind = {
     ...(line.exactFrom !== undefined && { exactFrom: line.exactFrom }),
     ...(line.strength !== undefined && { strength: line.strength }),
   }),
-  items: (files, _, io) => gameItems(files, io),
+  items: (files, _options, io) => gameItems(files, io),
+  // What is left of the options limits each search: depth, nodes, and from where values are proven.
   open: async ({ table, language, effort, strength, ...limits }) => {
     const engine = await freshEngine(Number(table));
     const spoken = languageOf(String(language));
@@ -75,7 +77,9 @@ export const reviewKind: JobKind = {
           const done = await reviewWhole(await gameOf(item), engine, {
             limits: reviewLimits(limits),
             effort: checkedEffort(String(effort)),
+            // The threads of a job work on units side by side, so a unit has one search at a time.
             parallel: 1,
+            // Of its own, so that no result depends on games that were reviewed before.
             cache: createReviewCache(),
           });
           const { plies, game } = (await reviewOutput(done, engine, spoken, people)).data;
@@ -87,20 +91,31 @@ export const reviewKind: JobKind = {
     };
   },
   merge: withGameNumbers,
-  mostBytes: MOST_LINE_BYTES,
+  mostBytes: MOST_ITEM_BYTES,
   check: (content, items) => {
-    const games = resultLines(content, LINE).filter((line) => !('ply' in line)).length;
-    requireOneEach(games, items);
+    const lines = resultLines(content, LINE);
+    requireOneEach(lines.filter((line) => !isMove(line)).length, items);
+    const last = lines.at(-1);
+    if (last && isMove(last)) throw new Error('moves without the line of their game');
   },
 };
 
-/** Adds the number of its game to each line, and players and date to the line of the whole game. */
+/** Whether a line is that of a move, not of a whole game. */
+function isMove(line: v.InferOutput<typeof LINE>): boolean {
+  return 'ply' in line;
+}
+
+/**
+ * Adds the number of its game in the input to each line, as `game`, and the facts that the input says about it (players,
+ * event, date) to the line of the whole game, as `record`.
+ */
 async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, facts, content } of results) {
+    // The index of the current game in its unit.
     let game = 0;
     for (const line of resultLines(content, LINE)) {
       const number = { game: numbers[game]! };
-      if ('ply' in line) yield jsonLine({ ...number, ...line });
+      if (isMove(line)) yield jsonLine({ ...number, ...line });
       else {
         yield jsonLine({ ...number, ...(facts && { record: facts[game] }), ...line });
         game++;

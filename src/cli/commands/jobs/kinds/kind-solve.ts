@@ -1,6 +1,7 @@
 /**
- * The kind of job that solves positions. The result of a unit has the lines of `othello-engine solve --json` for its
- * positions, without times.
+ * The kind of job (`../kind.ts`) that solves positions. An item is a position, as a line of OBF (Othello Board File: a
+ * board, and the scores of its moves). The result of a unit has the lines of `othello-engine solve --json` for its
+ * positions, without times, which depend on the machine.
  */
 import * as v from 'valibot';
 import { type GameEntry, type ObfEntry, parseObf, printObf } from 'othello-board/formats.js';
@@ -10,10 +11,10 @@ import { solveOne } from '../../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
 import type { BadItem, Item, JobKind, UnitResult } from '../kind.js';
-import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
+import { MOST_ITEM_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** A line of a result. */
+/** A line of a result, one for each position: scores are in discs, for the side to move. */
 const LINE = v.strictObject({
   position: v.string(),
   empties: v.number(),
@@ -26,12 +27,13 @@ const LINE = v.strictObject({
   ok: v.boolean(),
 });
 
-/** Solves positions, four a unit. */
+/** Solves positions, four a unit: one alone may take less time than handing it out. */
 export const solveKind: JobKind = {
   name: 'solve',
   unitSize: 4,
   options: (line) => jobLimits('solve', line, ['depth', 'nodes', 'goal']),
-  items: (files, _, io) => positions(files, io),
+  items: (files, _options, io) => positions(files, io),
+  // What is left of the options limits each search: depth, nodes and goal.
   open: async ({ table, ...limits }) => {
     const engine = await freshEngine(Number(table));
     return {
@@ -40,8 +42,10 @@ export const solveKind: JobKind = {
         for (const [entry] of items.map(parseObf)) {
           const { data } = await solveOne(engine, 0, entry!, {
             ...limits,
+            // With a depth, the search stops before the end of the game; without, it proves the score.
             exact: limits['depth'] === undefined,
           });
+          // The merge numbers the positions of all units.
           const { id: _id, ms: _ms, ...rest } = data;
           texts.push(jsonLine(rest));
         }
@@ -51,7 +55,7 @@ export const solveKind: JobKind = {
     };
   },
   merge: withNumbers,
-  mostBytes: MOST_LINE_BYTES,
+  mostBytes: MOST_ITEM_BYTES,
   check: (content, items) => requireOneEach(resultLines(content, LINE).length, items),
 };
 
@@ -77,7 +81,7 @@ function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item 
   };
 }
 
-/** Adds the number of its position to each line. */
+/** Adds the number of its position in the input to each line, as `id`. */
 async function* withNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, content } of results) {
     for (const [at, line] of resultLines(content, LINE).entries())
