@@ -10,17 +10,22 @@ const WORDS = {
   cs: { you: 'Vy', computer: 'Počítač, úroveň {level}', nameless: 'beze jména' },
 } as const;
 
-/** A player's name; who has none against the computer is the reader. */
+/**
+ * A player's name; who has none against the computer is the reader.
+ *
+ * @param nameless what anybody else without a name is called
+ */
 export function playerName(
   players: Readonly<Partial<Record<Color, string | undefined>>>,
   side: Color,
+  nameless?: string,
 ): string {
   const words = WORDS[language()];
   const name = players[side];
   const other = players[opponent(side)];
   if (name?.startsWith(COMPUTER)) return fill(words.computer, { level: name.slice(COMPUTER.length) });
   if (name) return name;
-  return other?.startsWith(COMPUTER) ? words.you : words.nameless;
+  return other?.startsWith(COMPUTER) ? words.you : (nameless ?? words.nameless);
 }
 
 /** A date of a record, `2026.11.28`, as people write it; as much of it as is known. */

@@ -22,7 +22,7 @@ import { acceptDrops } from './opened/drops.js';
 import { GamesExplorer, type WantedGame } from './explorer/explorer.js';
 import { SearchedFirstBook } from './explorer/searched-first-book.js';
 import { acceptHandedOver } from './opened/handed-over.js';
-import { awaitedMoment, linkedIn, type LinkedMoment, type Players } from './opened/linked-review.js';
+import { awaitedMoment, linkedIn, type Linked } from './opened/linked-review.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { OwnEngine } from './engine-choice/own-engine.js';
 import { EngineSwitch } from './engine-switch.js';
@@ -118,7 +118,7 @@ const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
 let share: SharePanel | undefined;
 const passes = new TwoPasses(review);
 /** What a link from the home page says besides the game. */
-let linked: { readonly players?: Players; readonly moment?: LinkedMoment } = {};
+let linked: Linked = {};
 /** Loaded with the first review. */
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
@@ -207,11 +207,12 @@ async function onGame(
   isToReview: boolean,
 ): Promise<void> {
   const number = ++requests;
-  const { players, moment } = linked;
+  const { players, moment, received } = linked;
   linked = {};
   const { game } = await readGameJson({ ...json, ...players }, { onProblem: () => undefined });
   if (number !== requests) return;
   show(game);
+  if (received ?? story) void loadStory().then((shown) => (shown.received = received));
   const awaited = moment && awaitedMoment(game, moment);
   if (awaited)
     void loadStory().then((story) => {
@@ -220,7 +221,7 @@ async function onGame(
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
   // While its story is sought, the end of the game is on the board.
-  if ((isToReview || isOver) && !awaited && game.ply === 0) board.goTo(board.length);
+  if ((isToReview || isOver) && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
   if (isToReview || isOver) passes.start();
   // The page is still where the list of games was.

@@ -114,7 +114,7 @@ export class GameHeading extends LitElement {
     if (!this.game || !(black || white || event || ending.outcome)) return html`<slot></slot>`;
     const { colors } = words.open;
     const nameOf = (side: Color): string =>
-      black || white ? playerName(this.game!.facts, side) : colors[side];
+      black || white ? playerName(this.game!.facts, side, colors[side]) : colors[side];
     const occasion = [event, date && dateText(date)].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>

@@ -21,9 +21,6 @@ export interface StoryStrings {
   readonly you: string;
   readonly running: string;
   readonly moments: string;
-  /** A longer search has another list than the one shown. */
-  readonly deeper: string;
-  readonly showNew: string;
   /** Begins with the first moment. */
   readonly begin: string;
   /** Whose move a moment is: that of the reader, or of `{name}`. */

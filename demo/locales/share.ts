@@ -21,8 +21,6 @@ export interface ShareStrings {
   /** While an animation is drawn. */
   readonly drawing: string;
   readonly failed: string;
-  /** The sender of a game who gives no name. */
-  readonly friend: string;
   readonly name: string;
   readonly word: string;
   /** Before what the receiver of the link reads. */

@@ -331,11 +331,13 @@ export class ShareSheet extends LitElement {
     return { black: players.black || name, white: players.white || name };
   }
 
-  /** The names in the link: for whoever opens it, a sender without a name is a friend. */
-  get #linkedNames(): Readonly<Record<Color, string>> | undefined {
+  /** The names in the link: a sender without a name is called by their colour there. */
+  get #linkedNames(): Partial<Readonly<Record<Color, string>>> | undefined {
     const { players } = this.shared;
-    const name = this.name.trim() || SHARE[language()].friend;
-    return players && { black: players.black || name, white: players.white || name };
+    if (!players) return undefined;
+    const name = this.name.trim();
+    const [black, white] = [players.black || name, players.white || name];
+    return { ...(black && { black }), ...(white && { white }) };
   }
 
   /** How the game ended, wherever in it the board is. */

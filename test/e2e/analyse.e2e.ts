@@ -129,10 +129,7 @@ test('the end of a game leads to its moment at once, and the review to training 
       ]);
   await expect.poll(marks).toEqual([15, 'h2 cross', 'f3 circle']);
   const story = page.locator('review-story');
-  await story
-    .getByText(fill(words.story.youPlayed, { move: 'h2' }))
-    .first()
-    .waitFor();
+  await story.locator('h3').first().waitFor();
   await story.locator('li i:not(.found)').first().waitFor();
   await story
     .getByText(/\bVera\b/u)
@@ -160,10 +157,7 @@ test('the end of a game leads to its moment at once, and the review to training 
   // A move that the story does not name is a moment of the list all the same.
   await page.goto('about:blank');
   await page.goto(site.url + linked('19&better=d3'));
-  await story
-    .getByText(fill(words.story.youPlayed, { move: 'g8' }))
-    .first()
-    .waitFor();
+  await story.locator('li [aria-current]').waitFor();
   expect(await marks()).toEqual([19, 'g8 cross', 'd3 circle']);
   await page.locator('#own-mistakes a').waitFor({ timeout: 120_000 });
   await story.locator('li button').last().click();

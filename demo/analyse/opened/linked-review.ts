@@ -1,8 +1,8 @@
 /** What a link from the end of a game says besides the game: the players, and the move that decided it. */
-import type { Game, Square } from '../../../src/core/rules.js';
+import type { Color, Game, Square } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
 import { language } from '../../site.js';
-import type { AwaitedMoment } from '../story/review-story.js';
+import type { AwaitedMoment, Received } from '../story/review-story.js';
 
 /** The names of the players. */
 export interface Players {
@@ -16,14 +16,24 @@ export interface LinkedMoment {
   readonly better: string;
 }
 
-/** Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`. */
-export function linkedIn(parameters: URLSearchParams): {
+/** What a link says besides the game. */
+export interface Linked {
   readonly players?: Players;
   readonly moment?: LinkedMoment;
-} {
-  const [side, ply, better] = ['you', 'moment', 'better'].map((name) => parameters.get(name));
+  /** Somebody has sent it. */
+  readonly received?: Received;
+}
+
+/**
+ * Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`; from
+ * somebody else, with `from`, the side of the sender, `side=black`.
+ */
+export function linkedIn(parameters: URLSearchParams): Linked {
+  const [own, ply, better] = ['you', 'moment', 'better'].map((name) => parameters.get(name));
+  if (parameters.has('from')) return { received: { side: sideOf(parameters.get('side')) } };
   const moment = ply && better ? { moment: { ply: Number(ply), better } } : {};
-  if (side !== 'black' && side !== 'white') return moment;
+  const side = sideOf(own);
+  if (!side) return moment;
   const you = ANALYSE[language()].story.you;
   const other = (parameters.get('opponent') ?? '').slice(0, 60);
   return {
@@ -38,6 +48,10 @@ export function awaitedMoment({ nodes }: Game, { ply, better }: LinkedMoment): A
   const before = node?.parent?.position;
   if (!node?.move || !before || !isLegal(before.legalMoves, better)) return undefined;
   return { node, better };
+}
+
+function sideOf(text: string | null | undefined): Color | undefined {
+  return text === 'black' || text === 'white' ? text : undefined;
 }
 
 const isLegal = (legal: readonly Square[], text: string): text is Square =>

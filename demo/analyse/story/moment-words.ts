@@ -1,6 +1,12 @@
 /** Texts about a moment besides its story: titles, its cost, and the answer to a try. `review-story.ts` shows it. */
 import { html, type TemplateResult } from 'lit';
-import { momentCause, type Moment, type PlyReview, type Reader } from '../../../src/core/analysis.js';
+import {
+  momentCause,
+  momentSummary,
+  type Moment,
+  type PlyReview,
+  type Reader,
+} from '../../../src/core/analysis.js';
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { type Color, type GameNode, lostDiscs, type Square } from '../../../src/core/rules.js';
@@ -8,6 +14,8 @@ import type { StoryStrings } from '../../locales/analyse.js';
 
 /** More discs than half a board say nothing to anybody. */
 const MOST_COUNTED = 32;
+/** Where a sentence ends and another one begins. */
+const SENTENCES = /(?<=\D[.。…])\s/u;
 
 /** Who played which move. */
 export function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {
@@ -34,12 +42,23 @@ export function markedText(text: string, { kind, main }: Moment): (TemplateResul
     );
 }
 
-/** Whose move it was, and what it did. */
-export function whatOf(moment: Moment, words: StoryStrings, reader: Reader): string {
+/** A moment in one sentence: whose move it was and what it did, or, where only values speak against it, what was better. */
+export function headOf(moment: Moment, words: StoryStrings, reader: Reader): string {
   const { color, square } = moment.main;
   const cause = momentCause(moment, reader);
-  if (cause === '') return titleOf(moment.main.node, words, reader);
+  if (cause === '') return firstSentence(momentSummary(moment, reader));
   return fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
+}
+
+/** What else there is to say below that sentence. */
+export function textOf(moment: Moment, reader: Reader): string {
+  const summary = momentSummary(moment, reader);
+  const [, ...others] = summary.split(SENTENCES);
+  return others.length === 0 && momentCause(moment, reader) !== '' ? summary : others.join(' ');
+}
+
+export function firstSentence(text: string): string {
+  return text.split(SENTENCES)[0]!;
 }
 
 /** What a player is called. */
@@ -93,7 +112,7 @@ export function tried({ main }: Moment, square: Square, words: StoryStrings, rea
   const { words: coach, language } = reader;
   const reasons = sentences(explainFrom(position, square, compared), coach, language).slice(0, -1);
   const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
-  if (reason) return { square, isRight, lost, why: reason.split(/(?<=[.。…])\s/u)[0]! };
+  if (reason) return { square, isRight, lost, why: firstSentence(reason) };
   const [, reply] = value.line;
   if (isRight || !reply || reply === 'pass') return { square, isRight, lost, why: '' };
   const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);

@@ -223,13 +223,6 @@ export const styles = css`
     background: var(--card);
   }
 
-  /* Its room is there before it is needed. */
-  .deeper {
-    min-height: 1.5rem;
-    margin: 0;
-    color: var(--quiet);
-  }
-
   button.quiet {
     padding-inline: 0;
     border-color: transparent;

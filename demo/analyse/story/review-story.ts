@@ -14,7 +14,14 @@ import {
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
 import { fill } from '../../../src/core/locales.js';
-import { type GameNode, type Position, type Square, squaresIn } from '../../../src/core/rules.js';
+import {
+  lostDiscs,
+  type Color,
+  type GameNode,
+  type Position,
+  type Square,
+  squaresIn,
+} from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
@@ -24,12 +31,14 @@ import { aboutOf, colorSquares, marksOf, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
+  firstSentence,
   gainText,
+  headOf,
   lostText,
   markedText,
+  textOf,
   titleOf,
   tried,
-  whatOf,
   type Tried,
 } from './moment-words.js';
 import { styles } from './review-story.styles.js';
@@ -55,6 +64,12 @@ export interface AwaitedMoment {
   readonly better: Square | undefined;
 }
 
+/** How a game from somebody else was sent. */
+export interface Received {
+  /** The side of the sender, if it was one of theirs. */
+  readonly side: Color | undefined;
+}
+
 export class ReviewStory extends LitElement {
   static override readonly properties = {
     review: { attribute: false },
@@ -68,7 +83,7 @@ export class ReviewStory extends LitElement {
     isRunning: { state: true },
     searched: { state: true },
     isOver: { state: true },
-    fresh: { state: true },
+    received: { attribute: false },
   };
 
   static override readonly styles = [buttonStyles, styles];
@@ -88,11 +103,13 @@ export class ReviewStory extends LitElement {
   declare searched: number;
   /** Whether the reader has gone through all moments. */
   declare isOver: boolean;
-  /** What a longer search tells of the game, until the reader goes on or asks: what one reads stays as it is. */
-  declare fresh: Story | undefined;
+  /** Whose moves the sender of the game saw, if it was received: it stays at its end until the reader begins. */
+  declare received: Received | undefined;
+  /** What a longer search tells of the game, until the reader goes on: what one reads stays as it is. */
+  #fresh: Story | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
-  /** The move of a link, with whose moment the reader began. */
+  /** The move of a link, with whose moment the reader began; without it, the first moment of the game. */
   #first: number | undefined;
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
@@ -112,7 +129,7 @@ export class ReviewStory extends LitElement {
     this.isRunning = false;
     this.searched = 0;
     this.isOver = false;
-    this.fresh = undefined;
+    this.received = undefined;
   }
 
   override connectedCallback(): void {
@@ -186,7 +203,7 @@ export class ReviewStory extends LitElement {
     const made = story(plies, { explanations, most: MOST_KNOWN });
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     if (!isFirst && (this.#moment || this.isOver)) {
-      this.fresh = made;
+      this.#fresh = made;
       return;
     }
     this.#tell(made);
@@ -194,30 +211,18 @@ export class ReviewStory extends LitElement {
   };
 
   #tell(made: Story | undefined): void {
-    this.fresh = undefined;
+    this.#fresh = undefined;
     this.#shown = this.#moment;
     this.story = made;
     this.at = this.#shown && this.#indexOf(this.#shown.main.ply);
     void this.#loadWords();
   }
 
-  /** Whether a longer search has found other moments than those in the list. */
-  get #isChanged(): boolean {
-    const { fresh, story: shown } = this;
-    if (!fresh || !shown) return false;
-    const pliesOf = (made: Story): string =>
-      momentsOf(made, this.reader?.you, [...this.#seen.values()], this.#shown)
-        .map(({ main, kind }) => `${main.ply} ${kind}`)
-        .toSorted()
-        .join();
-    return pliesOf(fresh) !== pliesOf(shown);
-  }
-
   /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
   #begin(): void {
     const { awaited, board } = this;
     if (awaited && this.#indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
-    const isUntouched = board.ply === 0 || board.ply === board.length;
+    const isUntouched = !this.received && (board.ply === 0 || board.ply === board.length);
     this.#first = awaited?.node.ply;
     const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
     if (at !== undefined && at < this.#moments.length) this.#show(at);
@@ -235,7 +240,7 @@ export class ReviewStory extends LitElement {
 
   #forget(): void {
     this.#stop();
-    this.story = this.fresh = undefined;
+    this.story = this.#fresh = undefined;
     this.#seen.clear();
     this.at = this.awaited = this.#shown = this.#first = undefined;
     this.mode = 'reading';
@@ -244,7 +249,14 @@ export class ReviewStory extends LitElement {
 
   get #moments(): readonly Moment[] {
     if (!this.story) return [];
-    return momentsOf(this.story, this.reader?.you, [...this.#seen.values()], this.#shown, this.#first);
+    const side = this.reader?.you ?? this.received?.side;
+    const moments = momentsOf(this.story, side, [...this.#seen.values()], this.#shown);
+    return moments.filter((one) => one.kind === 'found' || one === this.#shown || !this.#costsNothing(one));
+  }
+
+  /** Whether a longer search sees no loss in a moment any more. */
+  #costsNothing(moment: Moment): boolean {
+    return this.#isFinal && lostDiscs(this.#lastReviewOf(moment).loss) === 0;
   }
 
   get #moment(): Moment | undefined {
@@ -258,11 +270,27 @@ export class ReviewStory extends LitElement {
 
   // --- On the board -------------------------------------------------------------------------------------
 
+  /** Shows a moment that the reader has picked: from there they go on to the end of the game. */
+  #pick(at: number): void {
+    this.#first = undefined;
+    this.#show(at);
+  }
+
   #show(at: number): void {
-    const { ply } = this.#moments[at]!.main;
-    // The same moments with other words take their place where the reader goes on.
-    if (this.fresh && !this.#isChanged && at !== this.at) this.#tell(this.fresh);
-    this.#showMove(this.#indexOf(ply) ?? at);
+    const moment = this.#moments[at]!;
+    const { ply } = moment.main;
+    if (this.#fresh && at !== this.at) {
+      this.#seen.set(ply, moment);
+      this.#tell(this.#fresh);
+    }
+    this.#showMove(this.#indexOf(ply) ?? 0);
+  }
+
+  /** The moment that follows in the game; after the last one, those before the one with which the reader began. */
+  get #following(): number | undefined {
+    const next = (this.at! + 1) % this.#moments.length;
+    const first = this.#first === undefined ? undefined : this.#indexOf(this.#first);
+    return next === (first ?? 0) ? undefined : next;
   }
 
   #showMove(at: number): void {
@@ -326,6 +354,7 @@ export class ReviewStory extends LitElement {
   #finish(): void {
     this.#stop();
     this.at = this.#shown = undefined;
+    if (this.#fresh) this.#tell(this.#fresh);
     this.mode = 'reading';
     this.board.goTo(this.board.length);
     this.isOver = true;
@@ -380,7 +409,7 @@ export class ReviewStory extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = ANALYSE[language()].story;
-    const { story, reader, awaited, fresh } = this;
+    const { story, reader, awaited } = this;
     if (!reader || !(story || awaited)) return this.isRunning ? this.#running(words) : nothing;
     if (!story) {
       return html`<section class="bubble">
@@ -400,13 +429,13 @@ export class ReviewStory extends LitElement {
               <button
                 type="button"
                 aria-current=${at === this.at ? 'true' : nothing}
-                @click=${() => this.#show(at)}
+                @click=${() => this.#pick(at)}
               >
                 <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
                   >${moment.kind === 'found' ? '★' : at + 1}</i
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
-                <span class="what">${whatOf(moment, words, reader)}</span>
+                <span class="what">${headOf(moment, words, reader)}</span>
                 <small>${this.#costOf(moment, words) ?? nothing}</small>
               </button>
             </li>`,
@@ -420,16 +449,6 @@ export class ReviewStory extends LitElement {
         >
           ${this.#moment ? words.shareMoment : words.shareGame}
         </button>
-      </p>
-      <p class="deeper" role="status">
-        ${
-          fresh && this.#isChanged
-            ? html`${words.deeper}
-                <button type="button" class="quiet" @click=${() => this.#tell(fresh)}>
-                  ${words.showNew}
-                </button>`
-            : nothing
-        }
       </p>`;
   }
 
@@ -453,10 +472,15 @@ export class ReviewStory extends LitElement {
       html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
     if (this.isOver) {
       const lesson = lessonText(lessonsOf(this.story!, moments, reader.you), reader);
-      return storyEnd(lesson, { plies: this.review.result.plies, you: reader.you }, () => this.#show(0));
+      const found = moments.find(({ kind }) => kind === 'found');
+      const praise = found && firstSentence(momentSummary(found, reader));
+      const { plies } = this.review.result;
+      const { result } = this.board.game.nodes.at(-1) ?? {};
+      return storyEnd({ lesson, praise }, { plies, you: reader.you, result }, () => this.#pick(0));
     }
-    if (!moment) return html`<p class="ways">${button(words.begin, () => this.#show(0), 'lead')}</p>`;
+    if (!moment) return html`<p class="ways">${button(words.begin, () => this.#pick(0), 'lead')}</p>`;
     const at = this.at!;
+    const following = this.#following;
     const { mode } = this;
     const isFound = moment.kind === 'found';
     const isRight = typeof mode === 'object' && mode.isRight;
@@ -478,7 +502,9 @@ export class ReviewStory extends LitElement {
           ${
             typeof mode === 'object'
               ? fill(isRight ? words.right : words.wrong, { move: mode.square })
-              : titleOf(moment.main.node, words, reader)
+              : mode === 'question'
+                ? titleOf(moment.main.node, words, reader)
+                : headOf(moment, words, reader)
           }
         </h3>
         ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
@@ -496,9 +522,9 @@ export class ReviewStory extends LitElement {
         }
         ${canTry(moment, reader) && !isAsking && !isRight ? button(words.try, () => this.#ask()) : nothing}
         ${
-          at + 1 < moments.length
-            ? button(words.next, () => this.#show(at + 1), isAsking ? 'next' : 'lead')
-            : button(words.finish, () => this.#finish(), isAsking ? 'next' : 'lead')
+          following === undefined
+            ? button(words.finish, () => this.#finish(), isAsking ? 'next' : 'lead')
+            : button(words.next, () => this.#show(following), isAsking ? 'next' : 'lead')
         }
       </div>
     </section>`;
@@ -512,7 +538,8 @@ export class ReviewStory extends LitElement {
   /** What the move that is shown cost; not before its value is the one that stays, which the graph shows, too. */
   #costOf(moment: Moment, words: StoryStrings): string | undefined {
     if (moment.kind === 'found') return words.found;
-    return this.#isFinal ? costText(moment, this.#lastReviewOf(moment), words, language()) : undefined;
+    if (!this.#isFinal || this.#costsNothing(moment)) return undefined;
+    return costText(moment, this.#lastReviewOf(moment), words, language());
   }
 
   #gainOf(moment: Moment, words: StoryStrings): string | undefined {
@@ -542,7 +569,7 @@ export class ReviewStory extends LitElement {
     if (mode === 'question') return fill(words.ask, { move: square });
     const gain = mode === 'held' && moment.kind !== 'found' ? this.#gainOf(moment, words) : undefined;
     return gain === undefined
-      ? momentSummary(moment, reader)
+      ? textOf(moment, reader)
       : fill(words.instead, { best: best[0]!, move: square, gain });
   }
 }

@@ -3,28 +3,39 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlyReview } from '../../../src/core/analysis.js';
 import { fill } from '../../../src/core/locales.js';
 import { gameThemes } from '../../../src/core/report.js';
-import type { Color } from '../../../src/core/rules.js';
+import type { Color, GameResult } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
 import { REPORT } from '../../locales/report.js';
 import { language } from '../../site.js';
 
-/** The moves of the game, and whose mistakes are to be trained. */
+/** The moves of the game, whose mistakes are to be trained, and how it ended. */
 interface Played {
   readonly plies: readonly (PlyReview | undefined)[];
   readonly you: Color | undefined;
+  readonly result: GameResult | undefined;
+}
+
+/** What went well, and what to do another time, in a sentence each. */
+interface Learnt {
+  readonly praise: string | undefined;
+  readonly lesson: string | undefined;
 }
 
 /**
- * @param lesson what to do another time, in a sentence
  * @param again goes through the moments once more
  */
-export function storyEnd(lesson: string | undefined, played: Played, again: () => void): TemplateResult {
+export function storyEnd({ praise, lesson }: Learnt, played: Played, again: () => void): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = themeOf(played);
   const cost = theme && fill(words.trainTheme, { theme: REPORT[language()].subjects[theme.name] });
   return html`<section class="bubble found">
-    <div class="head"><h3>${words.over}</h3></div>
-    <p class="lesson-text" role="status">${lesson ?? words.overWell} ${cost ?? nothing}</p>
+    <div class="head">
+      <h3>${words.over}</h3>
+      ${played.result ? html`<span class="pill">${scoreOf(played.result, played.you)}</span>` : nothing}
+    </div>
+    <p class="lesson-text" role="status">
+      ${praise ?? nothing} ${lesson ?? (praise ? nothing : words.overWell)} ${cost ?? nothing}
+    </p>
     <div class="ways end">
       <button type="button" @click=${again}>${words.again}</button>
       <a class=${theme ? 'button' : 'button lead'} href="../index.html">${words.playOn}</a>
@@ -37,6 +48,11 @@ export function storyEnd(lesson: string | undefined, played: Played, again: () =
       }
     </div>
   </section>`;
+}
+
+/** The reader's score first. */
+function scoreOf({ black, white }: GameResult, you: Color | undefined): string {
+  return you === 'white' ? `${white}–${black}` : `${black}–${white}`;
 }
 
 /** What cost the reader most in the game, if there are puzzles about it. */

@@ -58,28 +58,25 @@ function badOf(moments: readonly Moment[], you: Color | undefined): readonly Mom
 }
 
 /**
- * The moments of a story, the most important first, then what was well found.
+ * The moments of a story that matter most, in the order of the game, then what was well found.
  *
  * @param seen moments that the reader has opened, which stay although the story no longer has them
  * @param shown the one that the reader is at, which stays as it is
- * @param first the move of a link, whose moment comes before all
  */
 export function momentsOf(
   { moments, praise }: Pick<Story, 'moments' | 'praise'>,
   you: Color | undefined,
   seen: readonly Moment[],
   shown?: Moment,
-  first?: number,
 ): readonly Moment[] {
   // One moment is praise.
   const found = seen.find(isFound) ?? (you ? praise[you][0] : moments.find(isFound));
   const all = [...badOf(moments, you), ...seen, ...(shown ? [shown] : [])].filter((one) => !isFound(one));
   const bad = all
     .filter((one, at) => all.findIndex(({ main }) => main.ply === one.main.ply) === at)
-    .map((one) => (one.main.ply === shown?.main.ply ? shown : one));
-  const isFirst = ({ main }: Moment): boolean => main.ply === first;
-  const inOrder = bad.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
-  return found ? [...inOrder, found] : inOrder;
+    .map((one) => (one.main.ply === shown?.main.ply ? shown : one))
+    .toSorted((one, other) => one.main.ply - other.main.ply);
+  return found ? [...bad, found] : bad;
 }
 
 /** A story with its lesson; if that moment was not shown, with the lesson of the dearest one that was. */

@@ -16,7 +16,7 @@ export async function shareGame(board: OthelloBoard, you: Color | undefined): Pr
   const opponent = you && facts[you === 'black' ? 'white' : 'black'];
   openShare({
     kind: 'game',
-    hash: hashOf(moves, 'review='),
+    hash: hashOf(moves, 'review=', ...(you ? [`side=${you}`] : [])),
     board,
     moves,
     players,

@@ -12,8 +12,6 @@ export const cs: AnalyseStrings = {
     shareMoment: 'Poslat tuto pozici někomu',
     you: 'Vy',
     running: 'Hledají se okamžiky, které partii rozhodly…',
-    deeper: 'Hlubší výpočet našel jiné rozhodující okamžiky.',
-    showNew: 'Ukázat je',
     moments: 'Rozhodující okamžiky',
     begin: 'Ukázat rozhodující okamžiky',
     youPlayed: 'Zahráli jste {move}',

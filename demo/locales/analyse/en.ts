@@ -12,8 +12,6 @@ export const en: AnalyseStrings = {
     shareMoment: 'Send this position to a friend',
     you: 'You',
     running: 'Looking for the moments that decided the game…',
-    deeper: 'A deeper search has found other key moments.',
-    showNew: 'Show them',
     moments: 'Key moments',
     begin: 'See the key moments',
     youPlayed: 'You played {move}',

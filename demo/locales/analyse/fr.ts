@@ -12,8 +12,6 @@ export const fr: AnalyseStrings = {
     shareMoment: 'Envoyer cette position à quelqu’un',
     you: 'Vous',
     running: 'Recherche des moments qui ont décidé de la partie…',
-    deeper: 'Une recherche plus poussée a trouvé d’autres moments décisifs.',
-    showNew: 'Les voir',
     moments: 'Moments décisifs',
     begin: 'Voir les moments décisifs',
     youPlayed: 'Vous avez joué {move}',

@@ -11,7 +11,6 @@ export const cs: ShareStrings = {
   all: 'Celá partie',
   drawing: 'Kreslí se tahy…',
   failed: 'Tento prohlížeč obrázek vytvořit neumí. Odkaz můžete poslat i tak.',
-  friend: 'Kamarád',
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
   reads: 'Kdo odkaz otevře, přečte si:',

@@ -11,7 +11,6 @@ export const en: ShareStrings = {
   all: 'The whole game',
   drawing: 'Drawing the moves…',
   failed: 'This browser can’t create the picture. You can still send the link.',
-  friend: 'A friend',
   name: 'Your name',
   word: 'Your message',
   reads: 'Anyone who opens the link reads:',

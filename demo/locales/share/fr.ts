@@ -11,7 +11,6 @@ export const fr: ShareStrings = {
   all: 'Toute la partie',
   drawing: 'Dessin des coups en cours…',
   failed: 'Ce navigateur ne peut pas créer l’image. Vous pouvez quand même envoyer le lien.',
-  friend: 'Un ami',
   name: 'Votre nom',
   word: 'Votre message',
   reads: 'La personne qui ouvre le lien lit\u00a0:',
