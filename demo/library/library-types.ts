@@ -20,6 +20,8 @@ export interface Owner {
   readonly names: readonly string[];
   /** Whether games against the computer on this site count, where the user has no name. */
   readonly played: boolean;
+  /** The side that the user had in games whose players have no names; missing if none of them count. */
+  readonly unnamed?: Color | undefined;
 }
 
 /** A side of a game that belongs to an owner. */

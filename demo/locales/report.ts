@@ -12,8 +12,6 @@ export interface ReportStrings {
   readonly intro: string;
   /** Above a report on games that are not the user's. */
   readonly example: string;
-  /** On each card of that report. */
-  readonly ribbon: string;
   readonly mine: {
     readonly title: string;
     readonly whoAreYou: string;
@@ -29,7 +27,9 @@ export interface ReportStrings {
     readonly notRead: string;
     readonly games: Plural;
     readonly none: string;
-    readonly noGames: string;
+    /** Asks for the user's side in games whose players have no names; the answers are `sides`. */
+    readonly unnamed: Plural;
+    readonly sides: Readonly<Record<'black' | 'white', string>>;
     readonly unknown: string;
   };
   readonly run: {

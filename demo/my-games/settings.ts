@@ -10,6 +10,7 @@ export const MOST_GAMES = [30, 100, 300, 0] as const;
 const SETTINGS = v.object({
   names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
   played: v.boolean(),
+  unnamed: v.fallback(v.optional(v.picklist(['black', 'white'])), undefined),
   most: v.picklist(MOST_GAMES),
   effort: v.picklist(EFFORTS),
   /** A review was running when the page was left. */

@@ -239,12 +239,14 @@ export class GameIndex {
   }
 
   /** The sides played by an owner, newest games first. */
-  ownSides({ names, played }: Owner): OwnSide[] {
+  ownSides({ names, played, unnamed }: Owner): OwnSide[] {
     const wanted = new Set(names.map(plainName).filter(Boolean));
     const isWanted = this.#numbersOfNames((name) => wanted.has(plainName(name)));
     const isComputer = this.#numbersOfNames((name) => name.startsWith(COMPUTER));
+    const isNone = this.#numbersOfNames((name) => plainName(name) === '');
     const isOwn = (entry: Entry, side: Color): boolean =>
       isWanted(entry[side]) ||
+      (side === unnamed && isNone(entry.black) && isNone(entry.white)) ||
       (played &&
         entry.collections.includes(PLAYED) &&
         entry[side] === 0 &&

@@ -4,8 +4,7 @@ import type { ReportStrings } from '../report.js';
 export const cs: ReportStrings = {
   intro:
     'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto zařízení.',
-  example: 'Příklad: tohle se dozvíte ze svých vlastních partií.',
-  ribbon: 'Příklad',
+  example: 'Příklad: tohle čte Hugo o svých 24 partiích, „vy“ je tedy Hugo.',
   mine: {
     title: 'Které partie jsou vaše?',
     whoAreYou: 'Jste někdo z nich?',
@@ -30,8 +29,13 @@ export const cs: ReportStrings = {
       other: '{n} partií je vašich.',
     },
     none: 'Nevíme, které partie jsou vaše. Přidejte soubor, nebo jméno, pod kterým hrajete.',
-    noGames:
-      'Zatím tu nejsou žádné partie. Přidejte soubor svých partií (PGN, GGF, SGF, WTHOR a další), nebo si zahrajte s počítačem.',
+    unnamed: {
+      one: '{n} partie neuvádí jména hráčů. Za koho jste hráli?',
+      few: '{n} partie neuvádějí jména hráčů. Za koho jste hráli?',
+      many: '{n} partie neuvádí jména hráčů. Za koho jste hráli?',
+      other: '{n} partií neuvádí jména hráčů. Za koho jste hráli?',
+    },
+    sides: { black: 'Za černého', white: 'Za bílého' },
     unknown: 'Nikdo se ve vašich partiích nejmenuje „{name}“.',
   },
   run: {

@@ -3,8 +3,7 @@ import type { ReportStrings } from '../report.js';
 /** The report on one's games in English. */
 export const en: ReportStrings = {
   intro: 'See where you lose discs, compared with players of your strength. Everything stays on this device.',
-  example: 'An example of what your own games will teach you.',
-  ribbon: 'Example',
+  example: 'An example: this is what Hugo reads about 24 of his games, so “you” is Hugo.',
   mine: {
     title: 'Which games are yours?',
     whoAreYou: 'Are you one of these players?',
@@ -22,8 +21,11 @@ export const en: ReportStrings = {
     notRead: 'This could not be read: {problem}',
     games: { one: '{n} game is yours.', other: '{n} games are yours.' },
     none: 'We don’t know which games are yours. Add a file, or the name you play under.',
-    noGames:
-      'There are no games yet. Add a file of your games (PGN, GGF, SGF, WTHOR and others), or play against the computer.',
+    unnamed: {
+      one: '{n} game does not name its players. Which side did you play?',
+      other: '{n} games do not name their players. Which side did you play?',
+    },
+    sides: { black: 'Black', white: 'White' },
     unknown: 'No player in your games is called “{name}”.',
   },
   run: {

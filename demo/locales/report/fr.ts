@@ -4,8 +4,8 @@ import type { ReportStrings } from '../report.js';
 export const fr: ReportStrings = {
   intro:
     'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cet appareil.',
-  example: 'Un exemple de ce que vos propres parties vous apprendront.',
-  ribbon: 'Exemple',
+  example:
+    'Un exemple\u00a0: voici ce que Hugo lit sur 24 de ses parties. «\u00a0Vous\u00a0», ici, c’est Hugo.',
   mine: {
     title: 'Quelles parties sont les vôtres\u202f?',
     whoAreYou: 'Êtes-vous l’un d’eux\u202f?',
@@ -23,8 +23,11 @@ export const fr: ReportStrings = {
     notRead: 'Lecture impossible\u00a0: {problem}',
     games: { one: '{n} partie est à vous.', other: '{n} parties sont à vous.' },
     none: 'Nous ne savons pas encore quelles parties sont les vôtres. Ajoutez un fichier, ou le nom sous lequel vous jouez.',
-    noGames:
-      'Il n’y a pas encore de parties. Ajoutez un fichier de vos parties (PGN, GGF, SGF, WTHOR et autres), ou jouez contre l’ordinateur.',
+    unnamed: {
+      one: '{n} partie ne nomme pas ses joueurs. Quelle couleur aviez-vous\u202f?',
+      other: '{n} parties ne nomment pas leurs joueurs. Quelle couleur aviez-vous\u202f?',
+    },
+    sides: { black: 'Noir', white: 'Blanc' },
     unknown: 'Personne ne s’appelle «\u00a0{name}\u00a0» dans vos parties.',
   },
   run: {

@@ -30,6 +30,8 @@ const MOST_PLAYERS = 50;
 class MyGames implements Mode {
   #settings = readSettings();
   #players: readonly { readonly name: string; readonly games: number }[] = [];
+  /** Number of games in the library whose players have no names. */
+  #unnamed = 0;
   /** The games to review, and the total number of the user's games; missing before they are found. */
   #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
   #reviewed: readonly (OwnRecord & ReportGame)[] = [];
@@ -89,6 +91,7 @@ class MyGames implements Mode {
       settings,
       players: this.#players,
       own: this.#own?.all,
+      unnamed: this.#unnamed,
       message: this.#message,
       onChange,
       onName: (name: string) => void this.#addName(name),
@@ -98,7 +101,7 @@ class MyGames implements Mode {
     render(
       html`${this.#report ? nothing : html`<p class="about">${words.intro}</p>`} ${isReviewed ? nothing : run}
         ${isFirst(mine) ? firstGames(mine) : nothing}
-        ${this.#report ? this.#reportView(this.#report) : this.#own?.all === 0 ? exampleView(words) : nothing}
+        ${this.#report ? this.#reportView(this.#report) : isFirst(mine) ? exampleView(words) : nothing}
         ${this.#isWaiting ? html`<div class="waiting"></div>` : nothing}
         <details class="own" ?open=${this.#own !== undefined && !this.#report && !isFirst(mine)}>
           <summary>
@@ -176,13 +179,15 @@ class MyGames implements Mode {
   /** Finds the user's games, and makes the report on those that are reviewed. */
   async #find(): Promise<void> {
     const finding = ++this.#finding;
-    const [players, own] = await Promise.all([
+    const [players, unnamed, own] = await Promise.all([
       reviewRun.library.call('players', [MOST_PLAYERS]),
+      reviewRun.library.call('ownSides', [{ names: [], played: false, unnamed: 'black' }]),
       reviewRun.ownGames(),
     ]);
     const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
     if (finding !== this.#finding) return;
-    [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
+    [this.#players, this.#unnamed] = [players, unnamed.length];
+    [this.#own, this.#reviewed] = [own, reviewed];
     this.#isWaiting = false;
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
     this.#keepStrength();

@@ -33,6 +33,20 @@ const EXAMPLE: ReportSummary = {
     accuracy,
     loss: 78,
   })),
+  parts: [
+    { name: 'opening', games: 24, accuracy: 76, loss: 14 },
+    { name: 'midgame', games: 24, accuracy: 64, loss: 39 },
+    { name: 'endgame', games: 24, accuracy: 72, loss: 25 },
+  ],
+  openings: [
+    { name: 'Tiger', games: 9, accuracy: 73, loss: 72 },
+    { name: 'Cow', games: 6, accuracy: 70, loss: 79 },
+    { name: 'Rabbit', games: 4, accuracy: 66, loss: 88 },
+  ],
+  colors: [
+    { name: 'black', games: 12, accuracy: 73, loss: 74 },
+    { name: 'white', games: 12, accuracy: 69, loss: 82 },
+  ],
 };
 
 function weakness(
@@ -60,7 +74,7 @@ const NONE: WeaknessActions = { isLearnt: () => false, learn: () => undefined };
 
 export function exampleView(words: ReportStrings): TemplateResult {
   return html`<section class="example">
-    <h2>${words.example}</h2>
-    ${storyView(EXAMPLE, { games: GAMES, words, actions: NONE, ribbon: words.ribbon })}
+    <p class="banner">${words.example}</p>
+    ${storyView(EXAMPLE, { games: GAMES, words, actions: NONE, isExample: true })}
   </section>`;
 }

@@ -16,6 +16,8 @@ export interface OwnNamesView {
   readonly players: readonly { readonly name: string; readonly games: number }[];
   /** Number of the user's games; missing before it is known. */
   readonly own: number | undefined;
+  /** Number of games in the library whose players have no names. */
+  readonly unnamed: number;
   /** The result of the last action. */
   readonly message: string;
   onChange(change: Partial<Settings>): void;
@@ -26,11 +28,15 @@ export interface OwnNamesView {
 export function ownNamesView(view: OwnNamesView): TemplateResult {
   const { words, settings, players, own, message, onChange } = view;
   const { names, played } = settings;
-  return html`${names.length === 0 ? playerButtons(view) : nothing}
-    <p role="status">
-      ${message} ${own === undefined || isFirst(view) ? nothing : ownText(own, players.length, words)}
-    </p>
-    ${isFirst(view) ? nothing : html`<div class="ways">${fileButton(view, own === 0 ? 'lead' : 'plain')}</div>`}
+  return html`${
+      isFirst(view)
+        ? nothing
+        : html`<p role="status">
+            ${message} ${own === undefined ? nothing : ownText(own, players.length, words)}
+          </p>`
+    }
+    ${names.length === 0 ? playerButtons(view) : nothing} ${unnamedButtons(view)}
+    ${isFirst(view) ? nothing : html`<div class="ways">${fileButton(view)}</div>`}
     <ul class="stored-lines">
       ${names.map(
         (name) =>
@@ -72,23 +78,21 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
 export function isFirst({
   own,
   players,
-  message,
-}: Pick<OwnNamesView, 'own' | 'players' | 'message'>): boolean {
-  return own === 0 && players.length === 0 && message === '';
+  unnamed,
+}: Pick<OwnNamesView, 'own' | 'players' | 'unnamed'>): boolean {
+  return own === 0 && players.length === 0 && unnamed === 0;
 }
 
 /** The ways to the first games. */
-export function firstGames(view: Pick<OwnNamesView, 'words' | 'onFiles'>): TemplateResult {
+export function firstGames(view: Pick<OwnNamesView, 'words' | 'message' | 'onFiles'>): TemplateResult {
   return html`<div class="ways">
-    <a class="lead" href="../index.html">${view.words.play}</a> ${fileButton(view, 'plain')}
-  </div>`;
+      <a class="lead" href="../index.html">${view.words.play}</a> ${fileButton(view)}
+    </div>
+    <p role="status">${view.message}</p>`;
 }
 
-function fileButton(
-  { words, onFiles }: Pick<OwnNamesView, 'words' | 'onFiles'>,
-  rank: 'lead' | 'plain',
-): TemplateResult {
-  return html`<label class="file ${rank}">
+function fileButton({ words, onFiles }: Pick<OwnNamesView, 'words' | 'onFiles'>): TemplateResult {
+  return html`<label class="file plain">
     ${words.file}
     <input
       class="unseen"
@@ -119,7 +123,32 @@ function playerButtons({ words, players, onName }: OwnNamesView): TemplateResult
 
 function ownText(own: number, players: number, words: ReportStrings['mine']): string {
   if (own > 0) return plural(words.games, own, language());
-  return players > 0 ? words.none : words.noGames;
+  return players > 0 ? words.none : '';
+}
+
+/** Asks for the user's side in games that do not name their players. */
+function unnamedButtons({
+  words,
+  settings,
+  unnamed,
+  onChange,
+}: OwnNamesView): TemplateResult | typeof nothing {
+  if (unnamed === 0) return nothing;
+  const text = plural(words.unnamed, unnamed, language());
+  return html`<div class="actions" role="group" aria-label=${text}>
+    <span>${text}</span>
+    ${(['black', 'white'] as const).map(
+      (side) =>
+        html`<button
+          type="button"
+          class="plain"
+          aria-pressed=${String(settings.unnamed === side)}
+          @click=${() => onChange({ unnamed: settings.unnamed === side ? undefined : side })}
+        >
+          ${words.sides[side]}
+        </button>`,
+    )}
+  </div>`;
 }
 
 function submitName(event: SubmitEvent, { onName }: OwnNamesView): void {

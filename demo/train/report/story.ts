@@ -11,7 +11,7 @@ import {
 import type { ReportStrings } from '../../locales/report.js';
 import { language } from '../../site.js';
 import { discsText, numberFormats } from './format.js';
-import { trend } from './tables.js';
+import { glanceTables, trend } from './tables.js';
 import {
   movesView,
   planView,
@@ -33,6 +33,9 @@ export type ReportSummary = Pick<
   | 'weaknesses'
   | 'costliest'
   | 'months'
+  | 'parts'
+  | 'openings'
+  | 'colors'
 >;
 
 /** What the story tells it with. */
@@ -42,8 +45,8 @@ export interface Telling {
   readonly words: ReportStrings;
   /** What a weakness leads to. */
   readonly actions: WeaknessActions;
-  /** On each card of a report that is not the user's. */
-  readonly ribbon?: string;
+  /** Whether the report is not on the user's games. */
+  readonly isExample?: true;
 }
 
 /** A strength is named as one number if it is accurate to about this, in points, and as two otherwise. */
@@ -56,11 +59,8 @@ const [NAMED, AVERAGE] = [500, 1500];
 const [WIDTH, AXIS] = [340, 36];
 
 export function storyView(report: ReportSummary, telling: Telling): TemplateResult {
-  return html`${costCards(report, telling)} ${strengthCard(report, telling)}`;
-}
-
-function ribbonView({ ribbon }: Telling): TemplateResult | typeof nothing {
-  return ribbon === undefined ? nothing : html`<span class="ribbon">${ribbon}</span>`;
+  return html`${costCards(report, telling)} ${strengthCard(report, telling)}
+  ${glanceTables(report, telling.words, language())}`;
 }
 
 function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
@@ -70,7 +70,6 @@ function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
   const { percent } = numberFormats(language());
   const [more] = strengthWith;
   return html`<section class="card strength">
-    ${ribbonView(telling)}
     <div>
       <p class="over">${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</p>
       <h2>${strength ? strengthText(strength, head) : head.unknown}</h2>
@@ -132,7 +131,7 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
   if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
   const [first, ...others] = weaknesses;
   // Beside an example, the main button is the way to a report of one's own.
-  const rank = telling.ribbon === undefined ? 'lead' : 'plain';
+  const rank = telling.isExample ? 'plain' : 'lead';
   return html`<h2>${words.weaknesses}</h2>
     ${first ? comparedView(report, words) : nothing}
     ${
@@ -173,7 +172,7 @@ function costCard(
 ): TemplateResult {
   const { games, words, actions } = telling;
   return html`<section class="card weakness">
-    ${ribbonView(telling)} ${movesView(found.moves, games, words, 1)}
+    ${movesView(found.moves, games, words, 1)}
     <h3>${subjectName(found, words)}</h3>
     <p>${text}</p>
     ${planView(found.plan, words, actions, rank)}

@@ -8,35 +8,53 @@ import { accuracyGraph } from '../results/accuracy-graph.js';
 import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
 
 /** Number of openings shown, most games first. */
-const MOST_OPENINGS = 12;
+const MOST_OPENINGS = 6;
 /** Half of the last digit of a loss. */
 const LEAST_SHOWN = 0.05;
 
-/** All tables of a report; those without rows are left out. `parts` are the opening, the middle game and the end. */
+/** At a glance: the opening, the middle game and the end; both colours; the openings played most. */
+export function glanceTables(
+  { parts, openings, colors }: Pick<Report, 'parts' | 'openings' | 'colors'>,
+  words: ReportStrings,
+  language: string,
+): TemplateResult {
+  const { tables } = words;
+  const table = tableIn(words, language);
+  return html`<div class="card tables glance">
+    ${table(tables.parts, parts, (name) => words.subjects[name as 'opening'])}
+    ${table(tables.colors, colors, (name) => words.colors[name as 'black'])}
+    ${table(
+      tables.openings,
+      openings.slice(0, MOST_OPENINGS),
+      (name) => openingName(name, language),
+      tables.openingsNote,
+    )}
+  </div>`;
+}
+
+/** The other tables of a report. */
 export function reportTables(report: Report, words: ReportStrings, language: string): TemplateResult {
   const numbers = numberFormats(language);
-  const { tables, columns } = words;
-  const table = (
+  const { tables } = words;
+  const table = tableIn(words, language);
+  return html`<div class="tables">
+    ${themeTable(report, words, numbers)}
+    ${table(tables.opponents, report.opponents, (name) => name.replace('-', '–'))}
+    ${table(tables.results, report.results, (name) => words.results[name as 'win'])}
+    ${table(tables.months, report.months, numbers.month)}
+  </div>`;
+}
+
+/** Makes tables; those without rows are left out. */
+function tableIn({ columns }: ReportStrings, language: string) {
+  const numbers = numberFormats(language);
+  return (
     title: string,
     rows: readonly ReportRow[],
     nameOf: (name: string) => string,
     note?: string,
   ): TemplateResult | typeof nothing =>
     rows.length === 0 ? nothing : rowTable(title, rows, nameOf, columns, numbers, note);
-  return html`<div class="tables">
-    ${themeTable(report, words, numbers)}
-    ${table(tables.parts, report.parts, (name) => words.subjects[name as 'opening'])}
-    ${table(
-      tables.openings,
-      report.openings.slice(0, MOST_OPENINGS),
-      (name) => openingName(name, language),
-      tables.openingsNote,
-    )}
-    ${table(tables.colors, report.colors, (name) => words.colors[name as 'black'])}
-    ${table(tables.opponents, report.opponents, (name) => name.replace('-', '–'))}
-    ${table(tables.results, report.results, (name) => words.results[name as 'win'])}
-    ${table(tables.months, report.months, numbers.month)}
-  </div>`;
 }
 
 /** The accuracy by month as a line; the table of months has the same numbers. */
@@ -55,10 +73,18 @@ export function trend(
     last: percent(last.accuracy),
     to: month(last.name),
   });
-  const points = months.map(({ accuracy }, at) => ({ at, height: accuracy / 50 - 1 }));
+  const accuracies = months.map(({ accuracy }) => accuracy);
+  // A line that does not cross the whole scale would be flat on it.
+  const least = Math.max(0, 10 * Math.floor(Math.min(...accuracies) / 10 - 0.5));
+  const most = Math.min(100, 10 * Math.ceil(Math.max(...accuracies) / 10 + 0.5));
+  const points = accuracies.map((accuracy, at) => ({
+    at,
+    height: (2 * (accuracy - least)) / (most - least) - 1,
+  }));
   return html`<figure class="accuracy">
     <figcaption>${sentence}</figcaption>
-    ${accuracyGraph(points, sentence, percent)}
+    ${accuracyGraph(points, sentence, percent, [least, most])}
+    <p class="ends" aria-hidden="true"><span>${month(first.name)}</span><span>${month(last.name)}</span></p>
   </figure>`;
 }
 

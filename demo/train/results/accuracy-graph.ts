@@ -9,7 +9,7 @@ import type { TrainingGame } from '../../progress/store.js';
 interface GraphPoint {
   /** Index of the group of games, from 0. */
   readonly at: number;
-  /** From -1 for 0 % to 1 for 100 %. */
+  /** From -1 at the bottom of the scale to 1 at its top. */
   readonly height: number;
 }
 
@@ -57,11 +57,13 @@ export function accuracyView(
  *
  * @param label its content in a sentence
  * @param text formats an accuracy in per cent
+ * @param limits the bottom and the top of the scale, in per cent
  */
 export function accuracyGraph(
   points: readonly GraphPoint[],
   label: string,
   text: (accuracy: number) => string,
+  [least, most] = [0, 100],
 ): TemplateResult {
   const last = points.length - 1;
   return html`<div class="plot" role="img" aria-label=${label}>
@@ -80,8 +82,8 @@ export function accuracyGraph(
           svg`<circle r="3.5" cx=${share(at / last)} cy=${share((1 - height) / 2)}></circle>`,
       )}
     </svg>
-    <span class="limit most" aria-hidden="true">${text(100)}</span>
-    <span class="limit least" aria-hidden="true">${text(0)}</span>
+    <span class="limit most" aria-hidden="true">${text(most)}</span>
+    <span class="limit least" aria-hidden="true">${text(least)}</span>
   </div>`;
 }
 

@@ -49,6 +49,17 @@ describe('the sides that the user played', () => {
     expect(await own(pgn({ Event: 'two at one board' }), [], true, PLAYED)).toEqual([]);
   });
 
+  test('are those of a colour in games without names, where the user says which', async () => {
+    const text =
+      pgn({ Event: 'no names' }) + pgn({ Black: '?', White: '?' }, 'f5f6') + pgn({ Black: 'Ann' }, 'f5f4');
+    const library = await libraryOf(text, OPENED);
+    const sides = library.ownSides({ names: [], played: false, unnamed: 'white' });
+    expect(sides).toEqual([
+      { id: 1, side: 'white' },
+      { id: 0, side: 'white' },
+    ]);
+  });
+
   test('are gone with deleted games', async () => {
     const library = await libraryOf(pgn({ Black: 'Ann', White: 'Bob' }), OPENED);
     await library.delete([0]);
