@@ -9,7 +9,7 @@ export const cs: AnalyseStrings = {
   tabs: { review: 'Přehled', explore: 'Zkoumat', open: 'Otevřít', share: 'Sdílet' },
   story: {
     shareGame: 'Sdílet tuto partii',
-    shareMoment: 'Poslat tuto pozici někomu',
+    shareMoment: 'Poslat tuto pozici kamarádovi',
     you: 'Vy',
     running: 'Hledají se okamžiky, které partii rozhodly…',
     moments: 'Rozhodující okamžiky',

@@ -9,7 +9,7 @@ export const fr: AnalyseStrings = {
   tabs: { review: 'Bilan', explore: 'Explorer', open: 'Ouvrir', share: 'Partager' },
   story: {
     shareGame: 'Partager cette partie',
-    shareMoment: 'Envoyer cette position à quelqu’un',
+    shareMoment: 'Envoyer cette position à un ami',
     you: 'Vous',
     running: 'Recherche des moments qui ont décidé de la partie…',
     moments: 'Moments décisifs',

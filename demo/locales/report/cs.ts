@@ -110,7 +110,7 @@ export const cs: ReportStrings = {
   },
   meanings: {
     corners: 'Vašimi tahy se soupeř dostane do rohů.',
-    'corners-missed': 'Neberete rohy, které byste mohli vzít, nebo jimi aspoň nehrozíte.',
+    'corners-missed': 'Neberete rohy, které byste mohli vzít, nebo aspoň nehrozíte, že je vezmete.',
     mobility: 'Vám zbývá málo dobrých tahů, soupeři mnoho.',
     discs: 'Otáčíte víc kamenů, než je třeba, a tím soupeři otvíráte tahy.',
     tempo: 'Hrajete příliš brzy tahy, které mohly počkat, nebo je přenecháváte soupeři.',
@@ -145,7 +145,7 @@ export const cs: ReportStrings = {
     within: 'Po {games} partiích by byl odhad přesný asi na ±{reach} bodů.',
   },
   weaknesses: 'Co vás stojí nejvíc',
-  compared: 'Ve srovnání s hráči s hodnocením {low} až {high}, kteří jsou stejně silní jako vy.',
+  compared: 'Srovnání s hráči vaší síly, kteří mají {low} až {high} bodů.',
   others: {
     one: 'Stojí za pozornost ještě {n} věc',
     few: 'Stojí za pozornost ještě {n} věci',
@@ -155,10 +155,10 @@ export const cs: ReportStrings = {
   quick:
     'Aby rozbor zvládl všechny vaše partie, počítá každý tah jen krátce. Rozbor jediné partie počítá déle, takže se v něm ztráta může o pár kamenů lišit.',
   nothing: {
-    one: 'Nic nevyčnívá: v {n} partii jste ztratili stejně kamenů jako hráči vaší síly.',
-    few: 'Nic nevyčnívá: ve {n} partiích jste ztratili stejně kamenů jako hráči vaší síly.',
-    many: 'Nic nevyčnívá: v {n} partie jste ztratili stejně kamenů jako hráči vaší síly.',
-    other: 'Nic nevyčnívá: v {n} partiích jste ztratili stejně kamenů jako hráči vaší síly.',
+    one: 'Nic nevybočuje: v {n} partii jste ztratili stejně kamenů jako hráči vaší síly.',
+    few: 'Nic nevybočuje: ve {n} partiích jste ztratili stejně kamenů jako hráči vaší síly.',
+    many: 'Nic nevybočuje: v {n} partie jste ztratili stejně kamenů jako hráči vaší síly.',
+    other: 'Nic nevybočuje: v {n} partiích jste ztratili stejně kamenů jako hráči vaší síly.',
   },
   tooFew: 'Slabina se pozná nejdřív po 8 partiích. Nechte jich rozebrat víc.',
   discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },

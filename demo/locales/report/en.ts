@@ -54,7 +54,7 @@ export const en: ReportStrings = {
     background:
       'You can train in the meantime. If you close the page, the review continues the next time you open “Train”.',
     elsewhere: 'Another tab is reviewing your games. If you close it, the review continues here.',
-    done: { one: 'The game is reviewed.', other: 'All {n} games are reviewed.' },
+    done: { one: 'Your game has been reviewed.', other: 'All {n} games have been reviewed.' },
     failed: 'The review stopped: {problem}',
     notStored: 'This browser can’t store the reviews: they will be lost when you close the page.',
   },
@@ -111,7 +111,7 @@ export const en: ReportStrings = {
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
-  compared: 'Compared with players rated {low} to {high}, who are as strong as you.',
+  compared: 'Compared with players of your strength, rated {low} to {high}.',
   others: { one: '{n} more thing stands out', other: '{n} more things stand out' },
   quick:
     'To get through all your games, the report searches each move only briefly. If you review a single game, the search is longer, so a loss may differ by a few discs.',

@@ -115,25 +115,26 @@ export const fr: ReportStrings = {
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
-  compared: 'En comparaison avec les joueurs classés de {low} à {high}, qui sont de votre force.',
+  compared: 'En comparaison avec les joueurs de votre force, classés entre {low} et {high} points.',
   others: { one: '{n} autre point ressort', other: '{n} autres points ressortent' },
   quick:
-    'Pour examiner toutes vos parties, le rapport ne cherche que brièvement à chaque coup. L’analyse d’une seule partie cherche plus longtemps\u00a0: une perte peut y différer de quelques pions.',
+    'Pour examiner toutes vos parties, le rapport n’étudie chaque coup que brièvement. L’analyse d’une seule partie cherche plus longtemps\u00a0: une perte peut y différer de quelques pions.',
   nothing: {
-    one: 'Rien ne ressort\u00a0: en {n} partie, vous avez perdu autant que les joueurs de votre force.',
-    other: 'Rien ne ressort\u00a0: en {n} parties, vous avez perdu autant que les joueurs de votre force.',
+    one: 'Rien ne ressort\u00a0: sur {n} partie, vous avez perdu autant que les joueurs de votre force.',
+    other: 'Rien ne ressort\u00a0: sur {n} parties, vous avez perdu autant que les joueurs de votre force.',
   },
   tooFew: 'Il faut au moins 8 parties pour repérer une faiblesse. Analysez-en d’autres.',
   discs: { one: '{n} pion', other: '{n} pions' },
   perGame: 'Cela vous coûte {loss} par partie.',
   versusMore:
     'Cela vous coûte {times} fois plus qu’aux joueurs de votre force\u00a0: {loss} par partie, contre {expected} pour eux.',
-  versus: '{loss} par partie\u202f; les joueurs de votre force perdent {expected}.',
+  versus: 'Vous perdez {loss} par partie\u202f; les joueurs de votre force, {expected}.',
   versusHabit:
     'Vous le faites dans {own} des cas, les autres joueurs de votre force dans {usual}. Ces coups vous coûtent {loss} par partie.',
   versusOpening: {
-    one: '{loss} dans les 20 premiers coups de {n} partie\u202f; {expected} dans vos autres parties.',
-    other: '{loss} dans les 20 premiers coups de {n} parties\u202f; {expected} dans vos autres parties.',
+    one: 'Vous avez perdu {loss} dans les 20 premiers coups de {n} partie\u202f; dans vos autres parties, vous perdez {expected}.',
+    other:
+      'Vous perdez en moyenne {loss} dans les 20 premiers coups de {n} parties, et {expected} dans vos autres parties.',
   },
   allPositions: { one: '{n} autre position', other: '{n} autres positions' },
   move: 'Coup {ply}\u00a0: {square} (la croix) a perdu {loss}\u202f; {best} (le cercle) était meilleur.',

@@ -13,7 +13,7 @@ export const fr: TrainStrings = {
     puzzles: { title: 'Problèmes', about: 'Par thème et difficulté' },
     games: {
       title: 'Vos parties',
-      about: 'Analysez-les toutes pour voir où vous perdez des pions, et que faire',
+      about: 'Analysez-les toutes pour voir où vous perdez des pions, et quoi travailler',
     },
     mistakes: { title: 'Vos erreurs', about: 'Des positions de vos propres parties' },
     endgames: { title: 'Finales', about: 'À jouer contre une défense parfaite' },

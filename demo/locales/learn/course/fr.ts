@@ -120,7 +120,7 @@ export const fr: CourseStrings = {
       solved: 'C’est bien la ligne {n}\u00a0: cette case s’appelle {move}.',
     },
     frontier: {
-      ask: 'Trouvez le coup après lequel le moins de vos pions touchent une case vide.',
+      ask: 'Trouvez le coup qui laisse le moins de vos pions au contact d’une case vide.',
       solved: '{move} garde vos pions groupés\u00a0: c’est ce qui offre le moins de prise à l’adversaire.',
     },
     tempo: {

@@ -558,7 +558,7 @@ export const cs: CoachStrings = {
       player: ', ale {ply}. tahem tam hraje {name}',
     },
     left: '{move}, zahraný místo něj, {cost}.',
-    leftDid: '{move}, zahraný místo něj, {cost}: {cause}.',
+    leftDid: '{move}, zahraný místo něj, {cost}; ten tah {cause}.',
     slow: {
       you: 'partii nerozhodl jediný tah: ztráceli jste postupně, po několika kamenech ({moves}).',
       player: 'partii nerozhodl jediný tah: {name} ztrácí postupně, po několika kamenech ({moves}).',

@@ -436,7 +436,7 @@ export const en: CoachStrings = {
     },
     sides: { black: 'Black', white: 'White' },
     move: { you: 'your {move}', player: '{name}’s {move}' },
-    inOpening: '{end} after the {opening} opening',
+    inOpening: 'after the {opening} opening, {end}',
     led: {
       you: '{end}: the computer saw you ahead from move {from} on.',
       player: '{end}: the computer saw {name} ahead from move {from} on.',
@@ -607,7 +607,7 @@ export const en: CoachStrings = {
       prepares: 'think two moves ahead: {best} would have let you play {square} next.',
       first: 'think about the order of your moves: {best} first, and {square} could have followed.',
       quiet:
-        'prefer the quieter move: {best} flips discs that touch fewer empty squares than the discs {move} flipped.',
+        'prefer the quieter move: {best} flips discs that touch fewer empty squares than the discs that {move} flipped.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',

@@ -405,7 +405,7 @@ export const fr: CoachStrings = {
     'corner-lost-later': 'Coin perdu plus tard',
     'corner-won-later': 'Coin gagné plus tard',
     'corner-threat-missed': 'Menace de coin',
-    'square-wanted': 'Case voulue par les deux',
+    'square-wanted': 'Case convoitée par les deux',
     'own-square-opened': 'Case cédée',
     'reply-opened': 'Case ouverte',
     'reply-prevented': 'Réponse empêchée',
@@ -442,7 +442,7 @@ export const fr: CoachStrings = {
     },
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
-    inOpening: '{end} après l’ouverture {opening}',
+    inOpening: 'après l’ouverture {opening}, {end}',
     led: {
       you: '{end}\u00a0: selon l’ordinateur, vous avez mené à partir du coup {from}.',
       player: '{end}\u00a0: selon l’ordinateur, {name} a mené à partir du coup {from}.',
