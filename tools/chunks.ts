@@ -9,6 +9,8 @@ const PARTS = {
   play: 'board/interaction/in-play',
   engine: 'board/engine/engine-part',
 };
+/** The opening book's data has a script of its own, which the npm modules share. */
+const BOOK = /\/core\/book\/book-lines\.ts$/u;
 /** A page loads the texts of one language. */
 const LANGUAGE = /\/locales\/(?:cs|fr|community)\//u;
 /** What so many pages or elements share is one file. */
@@ -26,8 +28,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
  */
 function groupOf(id: string, context: Context): string | null {
   // A page's own script may wait for what comes late, which therefore cannot import the file that the script is in.
-  const users = [id, ...context.getModuleInfo(id)!.importers];
+  const { importers, isEntry } = context.getModuleInfo(id)!;
+  const users = [id, ...importers];
   if (users.some((module) => module.endsWith('.html')) || LANGUAGE.test(id)) return null;
+  if (isEntry && BOOK.test(id)) return null;
   const needing = modulesThatNeed(id, context, false);
   const isNeededBy = (path: string): boolean => [...needing].some((module) => module.endsWith(`/${path}.ts`));
   const part = Object.entries(PARTS).find(([, path]) => isNeededBy(path))?.[0];

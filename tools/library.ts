@@ -11,6 +11,8 @@ import { TARGET } from './target.js';
 
 /** What a user has installed. */
 const EXTERNAL = /^[@a-z]/u;
+/** The opening book's data: the modules import the file that the scripts for pages have (`scripts.ts`). */
+const BOOK = /\/book-lines\.js$/u;
 /** What a module of the engine starts as a thread. */
 const THREADS = ['node-worker', 'perft-thread'];
 /** Modules with an effect, whose files `sideEffects` in package.json names. */
@@ -36,7 +38,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
       lib: { entry: entries(), formats: ['es'] },
       minify: false,
       rolldownOptions: {
-        external: EXTERNAL,
+        external: [EXTERNAL, BOOK],
         // Rolldown warns of `'use client'`, and keeps it.
         checks: { moduleLevelDirective: false },
         // No comment with the path of each source.
@@ -48,6 +50,8 @@ export async function buildLibrary(outDir: string): Promise<void> {
           // It knows its own address, and the worker's by that.
           codeSplitting: { groups: [{ name: 'own-worker', test: /own-worker\.ts$/u }] },
           minifyInternalExports: false,
+          // Below `dist`, where the scripts are.
+          paths: (id) => (BOOK.test(id) ? './othello-book-lines.js' : id),
           // They are in the types, where editors look for them.
           comments: { jsdoc: false },
         },

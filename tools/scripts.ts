@@ -15,6 +15,8 @@ const ENTRIES = {
     COMPANIONS.map(({ name }) => [`othello-${name}`, `src/elements/companions/${name}/define.ts`]),
   ),
   'othello-remote': 'src/elements/companions/remote/remote.ts',
+  // The npm modules import it from here, so that the package has its 28 kB once.
+  'othello-book-lines': 'src/core/book/book-lines.ts',
 };
 
 const LANGUAGE = /\/locales\/(?:community\/)?([\w-]+)\/\w+\.ts$/u;
