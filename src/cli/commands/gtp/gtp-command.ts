@@ -1,4 +1,7 @@
-/** `othello-engine gtp`: a GTP session on standard input and output. `gtp.ts` has the session. */
+/**
+ * `othello-engine gtp`: a session of GTP, the Go Text Protocol, on standard input and output. A controller writes a
+ * command a line, and reads an answer to each. `gtp.ts` has the session; this file connects it with the streams.
+ */
 import { DEFAULT_TABLE } from '../../io/command-line/options.js';
 import { gtpText, type GtpOutput } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';
@@ -6,7 +9,13 @@ import type { Command } from '../../io/command.js';
 import { readAhead } from '../../io/streams/read-ahead.js';
 import { jsonLine } from '../../io/words.js';
 
-/** The command `gtp`. */
+/** `process.cpuUsage` counts microseconds. */
+const MICROSECONDS = 1e6;
+
+/**
+ * The command `gtp`. Its limits are those of each search where the clock of the game allows more; `table` is the size of
+ * the transposition table in megabytes. With `json`, answers and reports of searches are objects, one a line.
+ */
 export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const session = new GtpSession(engine, {
@@ -16,11 +25,13 @@ export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE
     readFile: (path) => io.readFile(path),
     cpuTime: () => {
       const { user, system } = process.cpuUsage();
-      return (user + system) / 1e6;
+      return (user + system) / MICROSECONDS;
     },
+    // The first line of an answer that ends later, after reports of the search. An object has the whole answer.
     begin: (answer) => {
       if (!json) io.out(gtpText(answer));
     },
+    // What a search reports before its answer, and the empty line that ends an analysis: it is no object.
     write: (text) => {
       if (!json) io.out(text);
       else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() } satisfies GtpOutput));
@@ -29,16 +40,19 @@ export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE
   // Load the engine now, so that the first move has all of its time. Input is read meanwhile.
   const loading = engine.ready?.(limits) ?? Promise.resolve();
   try {
-    const lines = unlessFailed(io.lines, loading);
-    for await (const line of readAhead(lines, (ahead) => {
-      if (!io.script) session.hearAhead(ahead);
-    })) {
+    // Lines are read while a command runs, so that `quit` or an interruption ends its search. In a file they were written
+    // before the search began, so they wait until it is done.
+    const onRead = (line: string | undefined): void => {
+      if (!io.script) session.hearAhead(line);
+    };
+    for await (const line of readAhead(unlessFailed(io.lines, loading), onRead)) {
       await loading;
       const answer = await session.answer(line);
       if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));
       if (session.over) break;
       await io.drained();
     }
+    // An input without commands fails too if the engine cannot be loaded.
     if (!session.over) await loading;
     await session.stopAnalysis();
   } finally {
@@ -47,16 +61,27 @@ export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE
   return 0;
 };
 
-/** Lines of an input, which fails as soon as the engine cannot be loaded: nobody may send a command for hours. */
+/**
+ * Lines of an input. It fails as soon as the engine cannot be loaded, also while no line comes: otherwise a controller
+ * would learn of it only with its first command.
+ */
 async function* unlessFailed(
   input: AsyncIterable<string>,
   loading: Promise<unknown>,
 ): AsyncGenerator<string, void> {
-  const failure = new Promise<never>((_, fail) => void loading.catch(fail));
+  let isLoaded = false;
+  const failure = new Promise<never>((_, fail) => void loading.then(() => (isLoaded = true), fail));
   const lines = input[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await Promise.race([lines.next(), failure]);
-    if (next.done) return;
-    yield next.value;
+  try {
+    for (;;) {
+      const next = lines.next();
+      // Once loaded, it cannot fail: to wait for both would keep each line until the session ends.
+      const { done, value } = await (isLoaded ? next : Promise.race([next, failure]));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Not awaited, because an input from which no line comes never ends.
+    void lines.return?.();
   }
 }

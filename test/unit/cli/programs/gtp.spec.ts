@@ -359,6 +359,22 @@ describe('a session whose engine is being loaded', () => {
     expect([code, out, err]).toEqual([1, '', 'othello-engine: the weights cannot be read\n']);
   }, 10_000);
 
+  it('lets go of its input when it ends before it', async () => {
+    let isClosed = false;
+    const lines = (async function* () {
+      try {
+        await Promise.resolve();
+        yield 'quit';
+        for (;;) yield 'name';
+      } finally {
+        isClosed = true;
+      }
+    })();
+    await tool('gtp', { engine: () => Promise.resolve(greedyEngine()), lines });
+    await nextTurns();
+    expect(isClosed).toBe(true);
+  });
+
   it('does in its order what was written at once', async () => {
     expect(await talkWhileLoading(['genmove black', 'genmove white', 'quit'], [])).toMatch(
       /^(?:= [a-h][1-8]\n\n){2}=\n\n$/u,
