@@ -1,36 +1,44 @@
 /**
  * Switches for the search's techniques, so that `npm run -w training bench:search` can measure each by leaving it out.
- * They exist only in the build of that command, which introduces the constant `MEASURING`; everywhere else `uses` is the
- * constant `true` and costs nothing.
+ * They exist only in the build of that command, which defines the constant `MEASURING` on the command line of the
+ * compiler; in every other build `uses` is the constant `true` and costs nothing.
+ *
+ * A cutoff ends the search of a position whose value no longer matters. The order of the moves decides how soon one comes.
  */
 
-/** Cutoffs by the transposition table; its moves stay in use. */
+/**
+ * Cutoffs by the transposition table, which holds what earlier searches found about a position. Without them its best
+ * moves still come first.
+ */
 export const TABLE_CUTS: i32 = 1;
-/** The table's best move first. */
+/** Order: the best move of the transposition table comes first. */
 export const TABLE_MOVE: i32 = 1 << 1;
-/** The table's second move after it. */
+/** Order: the second-best move of the table comes after it. */
 export const SECOND_MOVE: i32 = 1 << 2;
-/** Enhanced transposition cutoff: all children are looked up before one is searched. */
+/** Enhanced transposition cutoff: all positions after a move are looked up in the table before one is searched. */
 export const CHILD_CUTS: i32 = 1 << 3;
-/** Bounds from stable discs. */
+/** Bounds on the score from stable discs, which can never be flipped. */
 export const STABILITY: i32 = 1 << 4;
-/** Squares of odd quadrants first. */
+/** Order: squares in quadrants of the board with an odd number of empty squares come first. */
 export const PARITY: i32 = 1 << 5;
-/** Multi-ProbCut, in the middle game and in the selective iterations of the endgame. */
+/**
+ * Multi-ProbCut: a shallower search ends the search of a position whose value is very likely outside the window. In the
+ * middle game, and in the selective iterations of the endgame.
+ */
 export const PROBCUT: i32 = 1 << 6;
-/** Selective iterations before the exact one. */
+/** Iterations of the endgame with Multi-ProbCut before the exact one. */
 export const SELECTIVE_STEPS: i32 = 1 << 7;
-/** Ordering by the evaluation, not only by the replies left. */
+/** Order: by the evaluation of the position after each move, not only by the replies left. */
 export const EVALUATED_ORDER: i32 = 1 << 8;
-/** Ordering by the number of replies. */
+/** Order: moves that leave the opponent few replies come first. */
 export const FEW_REPLIES: i32 = 1 << 9;
-/** Iterations to a nearer horizon before the end is searched. */
+/** Iterations of growing depth before the search to the end of the game. */
 export const DEEPENING: i32 = 1 << 10;
-/** Windows around the expected value. */
+/** Searches begin with a narrow window around the value of the iteration before. */
 export const ASPIRATION_WINDOWS: i32 = 1 << 11;
-/** The last four squares written out by hand. */
+/** Code of its own for the last four empty squares, in place of the general solver. */
 export const LAST_SQUARES: i32 = 1 << 12;
-/** The small table of the last squares. */
+/** The small transposition table of the last squares (`search/memory/small-table.ts`). */
 export const SMALL_TABLE: i32 = 1 << 13;
 
 let switchedOff: i32 = 0;

@@ -1,6 +1,7 @@
 /**
- * `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. A strength is in
- * points of people, 1500 the mean of tournament players.
+ * `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. The file has a
+ * position a line, in OBF (Othello Board File). A strength is a rating in points, as tournament players have: 1500 is
+ * their mean, and the default.
  */
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from '../io/command.js';
@@ -8,7 +9,7 @@ import { errorLine, readPositions, unreadPosition } from '../io/streams/input.js
 import { DEFAULT_TABLE, UsageError } from '../io/command-line/options.js';
 import { columns, jsonLine } from '../io/words.js';
 
-/** The default: the mean of tournament players. */
+/** The default strength, in points: the mean of tournament players. */
 export const MEAN_STRENGTH = 1500;
 
 /** How likely people choose each move of a position. */
@@ -17,17 +18,20 @@ export interface PositionChoices {
   id: number;
   /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
   position: string;
-  /** The likeliest first; empty if the game is over. */
+  /**
+   * The likeliest first, with probabilities from 0 to 1; only `pass` if no move is legal, and empty if the game is over.
+   */
   moves: readonly HumanMove[];
 }
 
-/** The command `human`. */
+/** The command `human`. `table` is the size of the transposition table in megabytes. */
 export const human: Command = async (
   words,
   { strength = MEAN_STRENGTH, json, table = DEFAULT_TABLE },
   io,
 ) => {
   if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
+  // `run.ts` refuses a command without its arguments.
   const path = words[0]!;
   const engine = await io.createEngine({ table, workers: 1 });
   let errors = 0;
@@ -53,12 +57,15 @@ export const human: Command = async (
   return errors === 0 ? 0 : 1;
 };
 
-/** Moves less likely than this are left out of the text output. */
+/** Moves less likely than this are left out of the text output, because they would be shown as 0%. */
 const LEAST_SHARE = 0.005;
+
+/** The widths of a row, as `columns` takes them: a number of up to four digits, and a text of any length. */
+const WIDTHS = [4, -1];
 
 /** A row: the number of the position, and the moves with their shares. */
 function textOf(id: number, moves: readonly HumanMove[]): string {
-  return columns([String(id), sharesText(moves) || 'the game is over'], [4, -1]);
+  return columns([String(id), sharesText(moves) || 'the game is over'], WIDTHS);
 }
 
 /** `f5 42%, d3 9%`, without moves that hardly anybody chooses. */
