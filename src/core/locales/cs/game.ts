@@ -434,7 +434,7 @@ export const cs: GameStrings = {
       unexpected: '„{text}“ sem nepatří, mělo by tu být něco jako {expected}',
       missing: 'chybí {expected}',
       json: 'to není platný JSON, ve kterém ukládá partie Othello Quest',
-      'set-up': 'uprostřed partie se zadává pozice',
+      'set-up': 'pozice je zadaná až uprostřed partie',
       'file-length': 'soubor má {found} bajtů místo {expected}',
       flip: 'tah {ply}, {move}, kámen na {square} neotáčí',
       ply: 'tah {ply} neexistuje, poslední je {most}',

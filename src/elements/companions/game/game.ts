@@ -87,16 +87,16 @@ export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.j
  * @fires {CustomEvent<ShareDetail>} othello-share - The user wants to share the game. Cancelable: if canceled, the
  *   game's own dialog with a link does not open.
  *
- * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
- * @slot notice - At the top of the panel; what the page says about a link that was opened, for example.
- * @slot welcome - Before the first move, in place of the aim of the game.
- * @slot opponents - Before the first move, in place of the list of levels.
- * @slot new-game - In "New game", in place of the list of levels; an element with the interface `OpponentChoice`.
- * @slot start - Before the first move, below the choice of an opponent.
- * @slot besides - Below a game that goes on or is over: what else the page offers.
- * @slot portrait - Beside the name and, at the end, the result of a computer that plays as a character (`computer` of
- *   `newGame`): its picture.
- * @slot next-portrait - In the button that begins `nextGame`: a picture of that opponent.
+ * @slot loading - Shown in place of the board until it is drawn, for example a picture of a board.
+ * @slot notice - Shown at the top of the panel, for example a message about a link that was opened.
+ * @slot welcome - Shown before the first move, in place of the aim of the game.
+ * @slot opponents - Shown before the first move, in place of the list of levels.
+ * @slot new-game - Shown in "New game", in place of the list of levels: an element with the interface `OpponentChoice`.
+ * @slot start - Shown before the first move, below the choice of an opponent.
+ * @slot besides - Shown below a running or finished game: other things that the page offers.
+ * @slot portrait - A picture of a computer opponent that plays as a character (`computer` of `newGame`): beside its
+ *   name and, at the end, beside the result.
+ * @slot next-portrait - A picture of the opponent of `nextGame`, in the button that begins that game.
  *
  * @csspart board - The area of the board.
  * @csspart panel - The panel beside the board.

@@ -311,7 +311,7 @@ export class RemotePlayer implements Participant {
     return 'changed';
   }
 
-  /** Takes the answer to the own request. */
+  /** Takes the answer to the request of this side. */
   #hearAnswer({ answer }: State): void {
     const offer = this.#offer;
     if (!offer) return;
