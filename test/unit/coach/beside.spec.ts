@@ -51,6 +51,22 @@ const THEY_PASS: Case = {
   better: 'd1 c1 c2 pass b2 b1 a1',
 };
 
+const H1_BY_CHOICE: Case = {
+  board: '--X-XO-----XOO----OOXXXX--OOXXXX--OOOXXX--OOOOX----------------- O',
+  worse: 'c2 g1 h6 h7 h2 h1 g2 b1',
+  better: 'h7 d1 b1 b4 b5 c2 a3 a4',
+};
+const PASS_BEFORE_A1: Case = {
+  board: '--OXXXXX--OXXOOXX-OXXXOXXXOOXOOXXXOXOXOXXXXXXOOXOXXOOOOXOXOOOOO- X',
+  worse: 'h8 a2 b2 b3 b1 a1',
+  better: 'b1 a2 b3 b2 h8 pass a1',
+};
+const A8_BESIDE_TWO: Case = {
+  board: '------------X-----OXXX-O-XXXXXOO-OXOOXOO--OOOOO---OOOO----OOO--- X',
+  worse: 'b6 c2 b7 b3 d2 a8 h6 h7',
+  better: 'h6 h7 g3 a4 a3 c2 b3 b6 a5 h2',
+};
+
 const played = (board: string, text: string): Outcome => {
   const line = text.split(' ') as EngineMove[];
   const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
@@ -98,6 +114,21 @@ describe('a corner of one line only', () => {
     expect(aside).toMatchObject({ kind: 'corner-spoiled', squares: ['a8', 'a7'] });
   });
 
+  it('is named rather than one that is safe', () => {
+    const aside = asideOf(...linesOf(H1_BY_CHOICE), () => false);
+    expect(aside).toMatchObject({ kind: 'corner-spoiled', squares: ['h1', 'h2'] });
+    expect(asideOf(...linesOf(H1_BY_CHOICE), (corner) => corner === 'h1')).toMatchObject({
+      kind: 'corner-safe',
+      squares: ['h8'],
+    });
+  });
+
+  it('is named rather than a second reason that is only counted', async () => {
+    const said = sentences(explained(A8_BESIDE_TWO), await loadCoachWords('en'), 'en');
+    expect(said).toHaveLength(3);
+    expect(said[1]).toContain('After b6 your opponent goes on to take the a8 corner');
+  });
+
   it('is said to hang after both moves where it does', async () => {
     const lines = linesOf(H1_HANGS);
     expect(asideOf(...lines, () => false)).toMatchObject({ kind: 'corner-hangs', squares: ['h1'] });
@@ -137,4 +168,9 @@ it('says beside a move that could wait that they have to pass', async () => {
   const said = sentences(explained(THEY_PASS), await loadCoachWords('en'), 'en');
   expect(said[0]).toContain('Only you can play c2, so keep it in hand');
   expect(said[1]).toContain('soon has to pass');
+});
+
+it('names the pass, and not the corner that falls because of it', async () => {
+  const said = sentences(explained(PASS_BEFORE_A1), await loadCoachWords('en'), 'en');
+  expect(said[0]).toContain('your opponent soon has to pass: b1 a2 b3 b2 h8 pass.');
 });

@@ -26,11 +26,14 @@ export function asideOf(
   better: Outcome,
   isSaid: (corner: Square) => boolean,
 ): Upshot | undefined {
+  const near = beside(worse, better);
   const of = [
     () => cost(worse, better),
-    () => beside(worse, better),
+    // That a corner is safe says less than one that falls.
+    () => (near?.kind === 'corner-safe' ? undefined : near),
     () => spoiled(worse, better),
     () => won(worse, better),
+    () => near,
     () => anyway(worse, better),
     () => bait(worse, better),
     () => hanging(worse, better),

@@ -228,7 +228,9 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   const [first, ...rest] = all as [Reason, ...Reason[]];
   // A free move is the lesson, and the pass that it leads to comes second.
   const isLater = upshot.kind.startsWith('pass') && first.kind === 'could-wait' && rest.some(says);
-  if (says(first) || isLater) return all;
+  // Whoever has to pass before a corner falls loses it by that.
+  const isByPass = upshot.line.includes('pass') && first.kind.startsWith('pass');
+  if (says(first) || isLater || isByPass) return all;
   const isNamed = (reason: Reason): boolean =>
     upshot.kind === 'corner-traded' && namesCorner(reason, upshot.squares.slice(1));
   const others = rest.filter((reason) => reason === values || (!says(reason) && !isNamed(reason)));
@@ -249,6 +251,11 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-offered-for',
 ];
 
+/** Corners that fall, or are won, in one line only. */
+const ONE_LINE: readonly (UpshotKind | undefined)[] = ['corner-spoiled', 'corner-lost', 'corner-won'];
+/** Reasons that count what two moves touch, open or leave. */
+const COUNTS: readonly ReasonKind[] = ['quiet-move', 'opens', 'mobility'];
+
 /** The reasons, the first one with what belongs to them and none of those that are shown says. */
 function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
   const [first, ...rest] = reasons as [Reason, ...Reason[]];
@@ -257,9 +264,12 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
     shown.some((reason) => namesCorner(reason, [corner]) || isAllowed(reason, corner)) ||
     first.upshot?.squares.includes(corner) === true;
   const aside = asideOf(worse, better, isNamed);
-  // Beside two reasons only what speaks against the better move is worth a word.
-  const isSpare = shown.length > MOST_REASONS && !AGAINST_IT.includes(aside?.kind);
-  return aside && !isSpare ? [{ ...first, aside }, ...rest] : [first, ...rest];
+  if (!aside) return [...reasons];
+  const corrected = [{ ...first, aside }, ...rest];
+  if (shown.length <= MOST_REASONS || AGAINST_IT.includes(aside.kind)) return corrected;
+  // Beside two reasons a corner of one line is worth a word only where the second is counted.
+  const isCounted = ONE_LINE.includes(aside.kind) && COUNTS.includes(rest[0]!.kind);
+  return isCounted ? [corrected[0]!, ...rest.slice(-1)] : [...reasons];
 }
 
 /** Whether a reason says that the better move allows a corner. */
