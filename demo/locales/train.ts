@@ -320,7 +320,6 @@ export interface TrainStrings {
   };
   /** While stored data is being read. */
   readonly reading: string;
-  readonly nothing: string;
   readonly solved: string;
   readonly days: string;
   readonly day: string;

@@ -36,11 +36,13 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
   const themes = ideasOf(training, coach);
   const weakest = weakestTheme(themes);
   return html`<div class="picture">
-    <div>${strengthCard(training)} ${gamesCard(training)}</div>
     <div>
-      ${weakest ? weaknessCard(weakest, training) : nextCard(training)} ${mistakesCard(training)}
-      ${coach ? crownsCard(themes) : nothing}
-      <beaten-opponents class="card" .games=${training.games}></beaten-opponents>
+      ${strengthCard(training)} ${weakest ? weaknessCard(weakest, training) : nextCard(training)}
+      ${mistakesCard(training)}
+    </div>
+    <div>
+      ${coach ? crownsCard(themes) : nothing} ${gamesCard(training)}
+      <beaten-opponents class="card" .games=${training.games}></beaten-opponents> ${otherGamesCard()}
     </div>
   </div>`;
 }
@@ -71,6 +73,7 @@ function themeOfKey(key: string): ReasonKind | undefined {
 function strengthCard(training: Training): TemplateResult {
   const words = TRAIN[language()];
   const { player, counted, days, tries } = currentRating(training);
+  const hasTried = training.attempts.length > 0;
   const points = Math.round(player.rating / 10) * 10;
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
@@ -88,16 +91,13 @@ function strengthCard(training: Training): TemplateResult {
         ? nothing
         : html`<p class="task-of">
             ${resultDots(firstTries(training), LEAST_TRIES)}
-            <span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>
+            ${counted > 0 ? html`<span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>` : nothing}
           </p>`
     }
-    <rating-curve
-      .points=${isRated ? (tries.length > 0 ? tries : days) : []}
-      .guess=${isRated || counted === 0 ? undefined : player}
-    ></rating-curve>
-    <training-week .attempts=${training.attempts}></training-week>
+    ${isRated ? html`<rating-curve .points=${tries.length > 0 ? tries : days}></rating-curve>` : nothing}
+    ${hasTried ? html`<training-week .attempts=${training.attempts}></training-week>` : nothing}
     ${
-      training.attempts.length > 0
+      hasTried
         ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
         : nothing
     }
@@ -186,6 +186,14 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
     <h2 class="small">${fill(words.crowns, { n: crowned })}</h2>
     <p class="over">${words.crownsHow}</p>
     <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
+  </section>`;
+}
+
+function otherGamesCard(): TemplateResult {
+  const words = TRAIN[language()];
+  return html`<section class="card line other-games">
+    <span>${words.otherGames}</span>
+    <a class="plain" href="#games">${words.modes.games.title}</a>
   </section>`;
 }
 

@@ -161,7 +161,7 @@ test('stored data is saved, deleted and loaded; a damaged file gives its good pa
   const stored = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { games: object[] };
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: words.delete }).click();
-  await page.getByText(words.nothing).waitFor();
+  await page.getByText(words.deleted).waitFor();
   stored.games.push({ id: 'late', at: 1e20, moves: 'zz' });
   await page.locator('#data-file').setInputFiles({
     name: 'x.json',

@@ -477,7 +477,6 @@ export const cs: TrainStrings = {
     tables: 'Všechna čísla',
   },
   reading: 'Načítají se vaše partie a úlohy…',
-  nothing: 'Vyřešte úlohu nebo dohrajte partii proti počítači a uvidíte ji tady.',
   solved: 'Úlohy vyřešené na první pokus: {n} z {total}.',
   days: 'Úlohy po dnech',
   day: 'Den',

@@ -378,7 +378,6 @@ export const en: TrainStrings = {
     tables: 'All the figures',
   },
   reading: 'Reading your games and puzzles…',
-  nothing: 'Solve a puzzle or finish a game against the computer to see your progress here.',
   solved: 'Puzzles solved on the first try: {n} of {total}.',
   days: 'Puzzles by day',
   day: 'Day',

@@ -392,7 +392,6 @@ export const fr: TrainStrings = {
     tables: 'Tous les chiffres',
   },
   reading: 'Lecture de vos parties et problèmes…',
-  nothing: 'Résolvez un problème ou terminez une partie contre l’ordinateur\u00a0: vous le retrouverez ici.',
   solved: 'Problèmes résolus du premier coup\u00a0: {n} sur {total}.',
   days: 'Problèmes par jour',
   day: 'Jour',

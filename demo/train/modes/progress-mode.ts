@@ -48,7 +48,6 @@ class Progress implements Mode {
             : nothing
         }
         <p role="status">${this.#message}</p>
-        <p><a href="#games">${words.otherGames}</a></p>
         <details class="card data">
           <summary>${words.data}</summary>
           <p>${words.stays}</p>

@@ -33,8 +33,8 @@ export function progressView(
   return html`${pictureView(shownTraining, coach)}
   ${
     games.length + attempts.length === 0
-      ? html`<p>${words.nothing}</p>`
-      : html`<details>
+      ? nothing
+      : html`<details class="card">
           <summary>${words.picture.tables}</summary>
           ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
           ${themeList(shownTraining, coach)}

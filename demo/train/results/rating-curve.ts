@@ -1,7 +1,7 @@
 /** `<rating-curve>`: the rating over time, on bands that have names: who plays so. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { TRAIN } from '../../locales/train.js';
-import type { RatedDay, Rating } from '../../progress/rating.js';
+import type { RatedDay } from '../../progress/rating.js';
 import { language } from '../../site.js';
 
 /** Where the bands begin that have words; the first one has no beginning. */
@@ -12,16 +12,13 @@ const BAND = 300;
 const LEAST_BANDS = 3;
 
 export class RatingCurve extends LitElement {
-  static override readonly properties = { points: { attribute: false }, guess: { attribute: false } };
-  /** After each day, or in the first days after each puzzle. */
+  static override readonly properties = { points: { attribute: false } };
+  /** After each day, or in the first days after each puzzle; at least one. */
   declare points: readonly RatedDay[];
-  /** Before there are points: the rating after a few tries. */
-  declare guess: Pick<Rating, 'rating'> | undefined;
 
   static override readonly styles = css`
     :host {
-      display: flex;
-      flex-direction: column;
+      display: block;
       margin-block: 0.8rem;
     }
 
@@ -29,8 +26,7 @@ export class RatingCurve extends LitElement {
       --names: clamp(7.6rem, 30%, 10rem);
       position: relative;
       display: grid;
-      flex: 1;
-      grid-auto-rows: minmax(4rem, 1fr);
+      grid-auto-rows: 4.5rem;
       overflow: hidden;
       border-radius: 0.6rem;
     }
@@ -107,20 +103,18 @@ export class RatingCurve extends LitElement {
   override render(): TemplateResult {
     const words = TRAIN[language()].picture;
     const ratings = this.points.map(({ rating }) => rating);
-    const { guess } = this;
-    const own = ratings.at(-1) ?? guess?.rating;
-    const bands = bandsOf(guess ? [guess.rating] : ratings);
+    const own = ratings.at(-1)!;
+    const bands = bandsOf(ratings);
     return html`<div class="bands" role="img" aria-label=${words.curve}>
-        ${bands.map((band, at) => this.#band(band, at, bands.length, own))} ${this.#curve(ratings, bands)}
+        ${bands.map((band) => this.#band(band, own))} ${this.#curve(ratings, bands)}
       </div>
       ${ratings.length > 1 ? this.#dates() : nothing}`;
   }
 
-  #band(band: number, at: number, count: number, own: number | undefined): TemplateResult {
+  #band(band: number, own: number): TemplateResult {
     const words = TRAIN[language()].picture;
     const from = STEPS[band - 1];
-    const isOwn = own === undefined ? at === count - 1 : bandOf(own) === band;
-    return html`<div class="band ${isOwn ? 'own' : ''}">
+    return html`<div class="band ${bandOf(own) === band ? 'own' : ''}">
       <div class="name">
         ${words.steps[band]!}${from === undefined ? nothing : html`<small>${from}+</small>`}
       </div>
@@ -129,16 +123,15 @@ export class RatingCurve extends LitElement {
 
   /** In per cent of the bands' area; a single rating is a dot. */
   #curve(ratings: readonly number[], bands: readonly number[]): TemplateResult {
-    const y = heightIn(bands, this.guess ? [...ratings, this.guess.rating] : ratings);
+    const y = heightIn(bands, ratings);
     const x = (at: number): number => 4 + (90 * at) / Math.max(1, ratings.length - 1);
     const last = ratings.length - 1;
     const points = ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ');
-    const begin = ratings[0] ?? this.guess?.rating ?? STEPS[0] - BAND / 2;
     return html`<svg aria-hidden="true">
       <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
         ${last > 0 ? svg`<polyline points=${points} />` : nothing}
       </svg>
-      <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last] ?? begin)}%" r="7" />
+      <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last]!)}%" r="7" />
     </svg>`;
   }
 
@@ -174,7 +167,7 @@ export function bandOf(rating: number): number {
 
 /** The bands that the ratings need, the highest first: those between, and more above them. */
 function bandsOf(ratings: readonly number[]): number[] {
-  const needed = ratings.length > 0 ? ratings.map(bandOf) : [0];
+  const needed = ratings.map(bandOf);
   let low = Math.min(...needed);
   let high = Math.max(...needed);
   // The next step up is what one trains for; then the one below.
