@@ -1,3 +1,4 @@
+import type { Plural } from '../../src/core/locales.js';
 import type { Color } from '../../src/core/rules.js';
 import type { Language } from './language.js';
 import { cs } from './share/cs.js';
@@ -38,6 +39,9 @@ export interface ShareStrings {
   /** What the receiver reads on the page, with `{name}` or from nobody in particular. */
   readonly from: Readonly<Record<ShareKind, string>>;
   readonly fromNobody: Readonly<Record<ShareKind, string>>;
+  /** What whoever opens the link of a solved puzzle reads: the tries of `{name}`, or of `friend`. */
+  readonly needed: Plural;
+  readonly friend: string;
   /** Puts a word after one of these: `{text}` and `{word}`. */
   readonly withWord: string;
   /** What the receiver of a position can do. */

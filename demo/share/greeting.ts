@@ -1,5 +1,5 @@
 /** Who has sent a link, and the word that came with it: in the link, and as the receiver reads it. */
-import { fill } from '../../src/core/locales.js';
+import { fill, plural } from '../../src/core/locales.js';
 import type { Language } from '../locales/language.js';
 import { SHARE, type ShareKind } from '../locales/share.js';
 
@@ -27,9 +27,26 @@ export function greetingOf(hash: string, language: Language, kind?: ShareKind): 
   if (!link.has('from') && !link.has('word')) return undefined;
   const words = SHARE[language];
   const about = kind ?? kindOf(link);
-  const word = shortened(link.get('word') ?? '', LONGEST_WORD) || words.asks[about];
+  const ownWord = shortened(link.get('word') ?? '', LONGEST_WORD);
+  const tries = about === 'today' ? triesNeeded(link) : undefined;
+  if (tries !== undefined) {
+    const needed = fill(plural(words.needed, tries, language), { name: name || words.friend });
+    return `${needed} ${ownWord || words.words.today}`;
+  }
+  const word = ownWord || words.asks[about];
   const text = name === '' ? words.fromNobody[about] : fill(words.from[about], { name });
   return fill(words.withWord, { text, word });
+}
+
+/** Adds to the link of a puzzle how many tries the sender needed, `tries=5`. */
+export function printTriesNeeded({ mistakes }: { readonly mistakes: number }): string {
+  return `tries=${mistakes + 1}`;
+}
+
+/** The same from a link: a number of at most two digits, or nothing. */
+function triesNeeded(link: URLSearchParams): number | undefined {
+  const text = link.get('tries') ?? '';
+  return /^[1-9]\d?$/u.test(text) ? Number(text) : undefined;
 }
 
 function kindOf(link: URLSearchParams): ShareKind {

@@ -11,6 +11,7 @@ import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
 import { puzzleRecord, type Attempt } from '../progress/training.js';
 import { late } from '../late.js';
+import { printTriesNeeded } from '../share/greeting.js';
 import { language, onLanguage, TRAINING_STORED } from '../site.js';
 import { type Cost, keepCost, storedCost, sumOf } from './cost.js';
 import {
@@ -95,22 +96,19 @@ export class TodayPuzzle extends LitElement {
         color: var(--quiet);
       }
 
-      ol,
-      .tries {
+      ol {
         display: flex;
-        flex-wrap: wrap;
-        gap: 0.35rem;
         margin: 0;
         padding: 0;
         list-style: none;
       }
 
       .week {
-        display: grid;
-        gap: 0.8rem;
+        container-type: inline-size;
       }
 
       .week ol {
+        --width: min(1.9rem, 12.5cqi);
         justify-content: space-between;
         align-items: end;
         max-width: 24rem;
@@ -126,7 +124,7 @@ export class TodayPuzzle extends LitElement {
 
       /* The puzzles rise from easy to hard over the week. */
       .week li::before {
-        width: 1.9rem;
+        width: var(--width);
         height: calc(0.35rem * var(--step));
         border-radius: 0.3rem 0.3rem 0 0;
         background: var(--line);
@@ -140,8 +138,9 @@ export class TodayPuzzle extends LitElement {
       .day {
         display: grid;
         place-items: center;
-        width: 1.9rem;
-        height: 1.9rem;
+        box-sizing: border-box;
+        width: var(--width);
+        height: var(--width);
         border: 1.5px solid var(--line);
         border-radius: 50%;
         color: var(--quiet);
@@ -173,8 +172,8 @@ export class TodayPuzzle extends LitElement {
       /* The puzzle of an earlier day. */
       .week button {
         min-height: 2.75rem;
-        margin: -0.43rem -0.3rem;
-        padding: 0.43rem 0.3rem;
+        margin: calc((var(--width) - 2.75rem) / 2) -0.3rem;
+        padding: 0 0.3rem;
         border: 0;
         background: none;
       }
@@ -183,14 +182,24 @@ export class TodayPuzzle extends LitElement {
         border-color: var(--accent);
       }
 
+      /* No higher than the line that they stand in. */
+      .tries {
+        display: inline-flex;
+        gap: 0.15rem;
+        margin-inline-end: 0.4rem;
+        vertical-align: top;
+      }
+
       .tries span {
         display: grid;
         place-items: center;
-        width: 1.7rem;
-        height: 1.7rem;
+        box-sizing: border-box;
+        width: 1.15rem;
+        height: 1.15rem;
         border: 1px solid transparent;
-        border-radius: 0.35rem;
+        border-radius: 0.25rem;
         color: #fff;
+        font-size: 0.75rem;
         font-weight: 700;
       }
 
@@ -201,10 +210,6 @@ export class TodayPuzzle extends LitElement {
 
       div.about {
         min-height: 0;
-      }
-
-      .about :not(.unseen) + .tries {
-        margin-top: 0.7rem;
       }
 
       .wrong {
@@ -401,15 +406,15 @@ export class TodayPuzzle extends LitElement {
   };
 
   /** Shares the puzzle as it begins, without a move of the solution, and how it went. */
-  async #share(text?: string): Promise<void> {
+  async #share(result?: DayResult): Promise<void> {
     const board = document.createElement('othello-board');
     board.position = puzzleOn(this.day).position.toString();
     const { openShare } = await late(() => import('../share/sheet.js'));
     openShare({
       kind: 'today',
       page: `today-${this.#weekday + 1}`,
-      hash: `today=${printDay(this.day)}`,
-      ...(text !== undefined && { text }),
+      hash: `today=${printDay(this.day)}${result ? `&${printTriesNeeded(result)}` : ''}`,
+      ...(result && { text: this.#textOf(result, TODAY[language()]) }),
       board,
     });
   }
@@ -429,6 +434,7 @@ export class TodayPuzzle extends LitElement {
           >
         </h2>
         <p class="glance">
+          ${this.result && isTried(this.result) ? triesLine(triesOf(this.result)) : nothing}
           ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b> ·` : nothing}
           ${fill(words.next, { time: untilTomorrow(this.now) })}
         </p>
@@ -495,12 +501,7 @@ export class TodayPuzzle extends LitElement {
   #next(result: DayResult, words: TodayStrings): TemplateResult {
     if (!result.solved)
       return html`<a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
-    return html`<button
-      slot="actions"
-      type="button"
-      class="lead"
-      @click=${() => void this.#share(this.#textOf(result, words))}
-    >
+    return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(result)}>
       ${words.share}
     </button>`;
   }
@@ -526,7 +527,6 @@ export class TodayPuzzle extends LitElement {
     if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
     return html`<div class="about">
       <h3 class=${result.solved && this.#puzzle?.result ? 'unseen' : ''}>${outcomeText(result, words)}</h3>
-      ${isTried(result) ? triesLine(triesOf(result)) : nothing}
     </div>`;
   }
 
@@ -556,11 +556,11 @@ function isTried({ solved, mistakes, hints }: DayResult): boolean {
   return solved || mistakes > 0 || hints > 0;
 }
 
-/** A result as a line of squares; the sentence above it says the same. */
+/** A result as a line of squares; a sentence below says the same. */
 function triesLine(tries: readonly Try[]): TemplateResult {
-  return html`<p class="tries" aria-hidden="true">
-    ${tries.map((one) => html`<span class=${one}>${SIGNS[one]}</span>`)}
-  </p>`;
+  return html`<span class="tries" aria-hidden="true"
+    >${tries.map((one) => html`<span class=${one}>${SIGNS[one]}</span>`)}</span
+  >`;
 }
 
 /** How a puzzle went, in a sentence. */

@@ -50,6 +50,12 @@ export const cs: ShareStrings = {
     today: 'Úloha pro vás',
     lesson: 'Lekce pro vás',
   },
+  needed: {
+    one: '{name}: vyřešeno na první pokus.',
+    few: '{name}: vyřešeno na {n}. pokus.',
+    other: '{name}: vyřešeno na {n}. pokus.',
+  },
+  friend: 'Odesílatel',
   withWord: '{text}: {word}',
   answer: 'Ukázat odpověď',
   watch: 'Přehrát partii',

@@ -50,6 +50,8 @@ export const en: ShareStrings = {
     today: 'A puzzle for you',
     lesson: 'A lesson for you',
   },
+  needed: { one: '{name} solved this puzzle on the first try.', other: '{name} needed {n} tries.' },
+  friend: 'Your friend',
   withWord: '{text}: {word}',
   answer: 'Show the answer',
   watch: 'Watch the game',

@@ -50,6 +50,11 @@ export const fr: ShareStrings = {
     today: 'Un problème pour vous',
     lesson: 'Une leçon pour vous',
   },
+  needed: {
+    one: '{name} a trouvé du premier coup.',
+    other: '{name} a trouvé en {n} essais.',
+  },
+  friend: 'La personne qui vous l’envoie',
   withWord: '{text}\u00a0: {word}',
   answer: 'Voir la réponse',
   watch: 'Revoir la partie',

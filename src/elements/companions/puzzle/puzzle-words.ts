@@ -145,7 +145,7 @@ function endOf(score: number): 'win' | 'draw' | 'loss' {
 }
 
 /** A result as the discs of both sides; empty squares go to the winner. */
-function scoreOf(score: number): { readonly own: number; readonly other: number } {
+export function scoreOf(score: number): { readonly own: number; readonly other: number } {
   const own = wholeDiscs((64 + score) / 2);
   return { own, other: 64 - own };
 }

@@ -351,7 +351,7 @@ export class OthelloPuzzle extends LitElement {
         (text, at) =>
           html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${withSquares(text)}</p>`,
       )}
-      ${result && run instanceof Solving ? solutionLine(run.line, result.shown, this.#words) : nothing}
+      ${result && run instanceof Solving ? solutionLine(run, result.shown, this.#words) : nothing}
       ${feedback.kind === 'nothing' && this.#whys.size === 0 ? html`<slot name="notice"></slot>` : nothing}
       ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => reasonList(why, this.#found.length > 1, this.#words))}
     </div>`;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { greetingOf } from '../../../demo/share/greeting.js';
+
+it('whoever receives a result of the day reads how many tries it took, and only a number of the link counts', () => {
+  const read = (tries: string) => greetingOf(`#today=2026-11-30&tries=${tries}&from=`, 'en', 'today');
+  expect(read('5')).toBe('Your friend needed 5 tries. Can you do better?');
+  expect(read('1')).toBe('Your friend solved this puzzle on the first try. Can you do better?');
+  for (const tries of ['0', '-3', '100', '5<b>', '٣', ''])
+    expect(read(tries)).toMatch(/^A puzzle for you: /u);
+});
