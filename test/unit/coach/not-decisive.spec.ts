@@ -137,13 +137,19 @@ describe('named', () => {
 
 it('puts one of several strong replies behind what is counted, and mere counts of all behind that', () => {
   const lines = linesOf(E3_FOR_BOTH);
-  const of = (consequence: NonNullable<Reason['consequences']>[number]): number => {
+  const of = (consequence: NonNullable<Reason['consequences']>[number], square: Square = 'e3'): number => {
     const [finding] = reply(...lines);
-    const shared = { kind: 'reply-stronger', squares: ['e3'], worseLine: ['g8', 'e3'], betterLine: ['g3'] };
+    const shared = {
+      kind: 'reply-stronger',
+      squares: [square],
+      worseLine: ['g8', square],
+      betterLine: ['g3'],
+    };
     const given = { ...finding, ...shared, numbers: { plies: 2, replies: 2 }, weight: 4 } as Finding;
     return rankOf(asFault({ ...given, consequences: [consequence] }), ...lines);
   };
   expect(of({ kind: 'loses', squares: ['c5'] })).toBeGreaterThan(COUNTED);
+  expect(of({ kind: 'loses', squares: ['c5'] }, 'g3')).toBe(COUNTED);
   expect(of({ kind: 'all-opened', squares: ['e3', 'c6'] })).toBe(EARLY);
   expect(of({ kind: 'all-leave', squares: ['e3', 'c6'], counts: [10, 13] })).toBe(LEAST);
 });

@@ -49,6 +49,9 @@ const EFFECTS: readonly InsteadKind[] = [
   'then-leaves',
 ];
 
+/** What the better move does that says nothing of the square it is about. */
+const BESIDE_IT: readonly InsteadKind[] = ['now', 'reserves', 'shared'];
+
 /**
  * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
  * has no effect, what is hardly noticed, what others do as well, mere numbers.
@@ -75,9 +78,10 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const hasEffect = isFelt || (instead && EFFECTS.includes(instead.kind));
   // What all strong answers exploit is the reason; what one of them does is not.
   if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
-  // Whose square it was says something, even if other answers are as strong.
+  // Whose square it was says something, even if other answers are as strong; so does one on the better move's square.
   const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
-  if (numbers.replies !== undefined) return isOwn && hasEffect ? COUNTED : isFelt ? BARE : ALIKE;
+  const isOnIts = isFelt && squares[0] === better.move;
+  if (numbers.replies !== undefined) return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt ? BARE : ALIKE;
   if (consequences.some((one) => one.kind === 'flips-more')) return COUNTED;
   const isForNow = numbers.later !== undefined && !isFelt;
   if (NEEDS_EFFECT.includes(kind)) return hasEffect && !isForNow ? SHOWN : BARE;
@@ -87,9 +91,9 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       return Math.max(isShort(reason, worse, better), worse.line[1] === better.move ? COUNTED : SHOWN);
     case 'square-wanted':
       if (line.length > NEAR) return NUMBER;
-      // That the square comes first does not say what it is good for.
+      // That the square comes first, or what else is left, does not say what it is good for.
       if (numbers.discs === undefined)
-        return !isFelt && (!instead || instead.kind === 'now') ? COUNTED : SHOWN;
+        return !isFelt && (!instead || BESIDE_IT.includes(instead.kind)) ? COUNTED : SHOWN;
       // Who takes at once where the better line has the mover play has gained something.
       if (numbers.plies === 2) return PLAYED;
       return hasEffect ? COUNTED : BARE;
