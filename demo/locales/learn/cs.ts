@@ -6,7 +6,7 @@ export const cs: LearnStrings = {
   intro: 'Od prvního tahu až k výhře nad Ines, která vyhrává turnaje.',
   course: {
     title: 'Kurz',
-    progress: 'Hotové lekce: {n} z {total}',
+    progress: 'Hotové lekce: {n} z {total}. Jedna lekce trvá asi pět minut.',
     begin: 'Začít',
     goOn: 'Pokračovat',
     goOnWith: 'Pokračovat úlohou {n} z {total}',

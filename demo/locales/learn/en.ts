@@ -6,7 +6,7 @@ export const en: LearnStrings = {
   intro: 'From your first move to beating Ines, who wins tournaments.',
   course: {
     title: 'The course',
-    progress: '{n} of {total} lessons done',
+    progress: '{n} of {total} lessons done. A lesson takes about five minutes.',
     begin: 'Begin',
     goOn: 'Continue',
     goOnWith: 'Continue with task {n} of {total}',

@@ -6,7 +6,7 @@ export const fr: LearnStrings = {
   intro: 'De votre premier coup à la victoire sur Ines, qui gagne des tournois.',
   course: {
     title: 'Le cours',
-    progress: 'Leçons terminées\u00a0: {n} sur {total}',
+    progress: 'Leçons terminées\u00a0: {n} sur {total}. Comptez environ cinq minutes par leçon.',
     begin: 'Commencer',
     goOn: 'Continuer',
     goOnWith: 'Continuer\u00a0: exercice {n} sur {total}',

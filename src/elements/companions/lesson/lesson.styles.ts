@@ -161,6 +161,10 @@ export const styles = [
           grid-area: 1 / 1 / 9 / 2;
           width: 100%;
         }
+        /* As large as its column. */
+        :host([no-follow]) [part='board'] othello-board {
+          width: 100%;
+        }
       }
     }
     @media print {
