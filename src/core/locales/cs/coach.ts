@@ -317,7 +317,7 @@ export const cs: CoachStrings = {
       'Nejdřív zahrajte {other} a teprve potom {move}, aby se soupeř nedostal na {squares}: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
-    shared: 'Na {other} můžete hrát oba, a tak tam hrajte dřív.',
+    shared: 'Na {other} mohou hrát obě strany, a tak tam zahrajte nejdřív.',
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',
     'then-threatens': 'Z {against} pak hrozíte, že vezmete {corners}.',
     'then-leaves': 'Tahem {against} pak necháte soupeři jen {squares}.',

@@ -341,7 +341,7 @@ export const fr: CoachStrings = {
     'corner-lost': 'Après {move}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
     'corner-spoiled': 'Après {move}, vous cédez plus tard le coin {corner} avec {second}\u00a0: {line}.',
     'corner-anyway': 'Les deux coups perdent le coin {corner}.',
-    'corner-hangs': 'L’adversaire peut prendre le coin {corner} après l’un comme après l’autre.',
+    'corner-hangs': 'Après l’un ou l’autre coup, l’adversaire peut prendre le coin {corner}.',
     'corner-another':
       'Après {move}, l’adversaire prend le coin {corner}\u202f; après {other}, il ne prend que {second}\u00a0: {line}.',
     'corner-won': 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
