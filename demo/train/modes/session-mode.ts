@@ -92,6 +92,7 @@ class Session implements Mode {
         ${resultDots(
           this.#done.map((one) => one.isClean),
           this.#tasks.length,
+          !this.#isOver,
         )}
         <p class="about" role="status">${this.#about(task)}</p>
       </div>

@@ -1,12 +1,22 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A dot for each task of a round: solved, missed, or still to come. The text beside it says the same. */
-export function resultDots(results: readonly boolean[], total: number): TemplateResult {
+/**
+ * A dot for each task of a round: solved, missed, or still to come. The text beside it says the same.
+ *
+ * @param isAsking whether the task after the results is asked already, which marks its dot
+ */
+export function resultDots(results: readonly boolean[], total: number, isAsking = true): TemplateResult {
   return html`<span class="dots" aria-hidden="true"
     >${Array.from({ length: total }, (_, at) => {
       const result = results[at];
       const state =
-        result === undefined ? (at === results.length ? 'now' : '') : result ? 'solved' : 'missed';
+        result === undefined
+          ? isAsking && at === results.length
+            ? 'now'
+            : ''
+          : result
+            ? 'solved'
+            : 'missed';
       return html`<span class=${state}></span>`;
     })}</span
   >`;
