@@ -249,7 +249,7 @@ export class GamesPanel {
     // Games that were just added are what one looks for next; else the list is the last place to look.
     const isAdded = this.#status === 'added';
     render(
-      html`${areOwn ? this.#first.lastView(words) : isAdded ? nothing : this.#first.examplesView(words)}
+      html`${areOwn ? this.#first.lastView(words) : nothing}
         <div class="dropping">
           <div class="row">
             ${this.#fileButton(words.files, false, areOwn ? '' : 'lead')}
@@ -276,7 +276,7 @@ export class GamesPanel {
                 )
           }
         </div>
-        ${isAdded ? this.#list : nothing}
+        ${isAdded ? this.#list : areOwn ? nothing : this.#first.examplesView(words)}
         <form class="pasting" @submit=${this.#submit}>
           <label for="paste">${words.paste}</label>
           <textarea
