@@ -4,7 +4,7 @@ import type { ReportStrings } from '../report.js';
 export const cs: ReportStrings = {
   intro:
     'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto zařízení.',
-  example: 'Příklad: tohle čte Hugo o svých 24 partiích, „vy“ je tedy Hugo.',
+  example: 'Příklad: tohle se Hugo dozví o svých 24 partiích. „Vy“ tu znamená Hugo.',
   mine: {
     title: 'Které partie jsou vaše?',
     whoAreYou: 'Jste někdo z nich?',

@@ -3,7 +3,7 @@ import type { ReportStrings } from '../report.js';
 /** The report on one's games in English. */
 export const en: ReportStrings = {
   intro: 'See where you lose discs, compared with players of your strength. Everything stays on this device.',
-  example: 'An example: this is what Hugo reads about 24 of his games, so “you” is Hugo.',
+  example: 'An example: Hugo’s report on 24 of his games. Here “you” means Hugo.',
   mine: {
     title: 'Which games are yours?',
     whoAreYou: 'Are you one of these players?',

@@ -560,8 +560,9 @@ export const cs: CoachStrings = {
     left: '{move}, zahraný místo něj, {cost}.',
     leftDid: '{move}, zahraný místo něj, {cost}; ten tah {cause}.',
     slow: {
-      you: 'partii nerozhodl jediný tah: ztráceli jste postupně, po několika kamenech ({moves}).',
-      player: 'partii nerozhodl jediný tah: {name} ztrácí postupně, po několika kamenech ({moves}).',
+      you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',
+      player:
+        'žádný tah sám o sobě partii nerozhodl: {name} ztrácí postupně, po několika kamenech ({moves}).',
     },
     further: 'později {move} stál ještě víc, {discs}.',
     took: { you: 'roh {square} jste hned vzali.', player: '{name} hned bere roh {square}.' },

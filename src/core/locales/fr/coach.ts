@@ -323,7 +323,7 @@ export const fr: CoachStrings = {
       'Jouez d’abord {other}, puis {move}, pour que l’adversaire ne puisse plus jouer {squares}\u00a0: {line}.',
     now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
-    shared: 'Chacun peut jouer {other}\u00a0: prenez d’abord cette case.',
+    shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
