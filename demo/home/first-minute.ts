@@ -37,6 +37,12 @@ function endingOf(board: OthelloBoard): Ending {
   };
 }
 
+/** Crosses a square out, beside those that were tried before. */
+function cross(board: OthelloBoard, square: Square): void {
+  const before = board.marks.filter((mark) => mark.square !== square);
+  board.marks = [...before, { square, shape: 'cross' }];
+}
+
 export class FirstMinute extends LitElement {
   static override readonly properties = {
     step: { state: true },
@@ -49,8 +55,10 @@ export class FirstMinute extends LitElement {
     buttonStyles,
     dialogStyles,
     css`
+      /* Its top stays where it is when a text grows, and the board with it. */
       dialog {
         width: 33rem;
+        margin-block-start: max(0.5rem, (100svh - 46rem) / 2);
         padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
         overflow-y: auto;
       }
@@ -60,7 +68,25 @@ export class FirstMinute extends LitElement {
         align-items: center;
         justify-content: space-between;
         gap: 1rem;
-        color: var(--quiet);
+      }
+
+      .steps {
+        display: flex;
+        flex: 1;
+        gap: 0.3rem;
+      }
+
+      .steps i {
+        flex: 1;
+        height: 0.4rem;
+        border: 1px solid var(--edge);
+        border-radius: 0.2rem;
+      }
+
+      .steps .done {
+        border-color: var(--accent);
+        background: var(--accent);
+        forced-color-adjust: none;
       }
 
       h2 {
@@ -184,7 +210,9 @@ export class FirstMinute extends LitElement {
     const total = FIRST_BOARDS.length + 1;
     return html`<dialog aria-labelledby="title">
       <div class="head">
-        <span>${fill(words.stepOf, { n: this.step + 1, total })}</span>
+        <span class="steps" role="img" aria-label=${fill(words.stepOf, { n: this.step + 1, total })}
+          >${Array.from({ length: total }, (_, at) => html`<i class=${at <= this.step ? 'done' : ''}></i>`)}</span
+        >
         ${closeButton(words.close, () => this.#close())}
       </div>
       ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}
@@ -205,13 +233,13 @@ export class FirstMinute extends LitElement {
             coordinates="none"
             no-shortcuts
             .position=${position}
-            @othello-beforemove=${(event: CustomEvent<{ square: string }>) => {
+            @othello-beforemove=${(event: CustomEvent<{ square: Square }>) => {
               const isRight = !right || right.some((square) => square === event.detail.square);
               if (this.answer !== 'right' && isRight) return;
               event.preventDefault();
               if (isRight || this.answer === 'right') return;
               this.answer = 'wrong';
-              (event.currentTarget as OthelloBoard).marks = `${event.detail.square}=cross`;
+              cross(event.currentTarget as OthelloBoard, event.detail.square);
             }}
             @othello-move=${({ currentTarget }: Event) => {
               this.answer = 'right';

@@ -25,6 +25,7 @@ export class HomeLinks extends LitElement {
     training: { state: true },
     standing: { state: true },
     compact: { type: Boolean },
+    hasLearnt: { state: true },
   };
 
   static override readonly styles = css`
@@ -188,6 +189,8 @@ export class HomeLinks extends LitElement {
   declare standing: Standing;
   /** Whether it stands beside a running game. */
   declare compact: boolean;
+  /** Whether the first minute was gone through to its end. */
+  declare hasLearnt: boolean;
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -196,6 +199,7 @@ export class HomeLinks extends LitElement {
     this.training = { games: [], attempts: [] };
     this.standing = standingOf([]);
     this.compact = false;
+    this.hasLearnt = false;
     onLanguage(() => this.requestUpdate());
     onStanding((standing) => (this.standing = standing));
   }
@@ -227,7 +231,10 @@ export class HomeLinks extends LitElement {
     const { FirstMinute } = await late(() => import('./first-minute.js'));
     define('first-minute', FirstMinute);
     const minute = document.createElement('first-minute');
-    minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));
+    minute.addEventListener('play', () => {
+      this.hasLearnt = true;
+      this.dispatchEvent(new Event('first-game'));
+    });
     document.body.append(minute);
     await minute.open();
   }
@@ -235,7 +242,12 @@ export class HomeLinks extends LitElement {
   /** Whether nothing was played, tried or learnt here yet. */
   get #isNew(): boolean {
     const { games, attempts } = this.training;
-    return games.length === 0 && attempts.length === 0 && Object.keys(readProgress()).length === 0;
+    return (
+      !this.hasLearnt &&
+      games.length === 0 &&
+      attempts.length === 0 &&
+      Object.keys(readProgress()).length === 0
+    );
   }
 
   override render(): TemplateResult {
