@@ -339,8 +339,8 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.8125em;
     }
-    /* Before the first move both sides have two discs: first comes whom one can play. */
-    .asking > othello-score {
+    /* Before the first move both sides have two discs: first comes whom one can play, or the way to a friend. */
+    :is(.asking, .before) > othello-score {
       display: none;
     }
     @container (max-width: 49.99rem) {

@@ -38,7 +38,7 @@ import { followZoom } from '../shared/follow-zoom.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/setup/game-options.js';
-import { emptyPanel, panel, type PanelView } from './view/panel.js';
+import { emptyPanel, meetsFriend, panel, type PanelView } from './view/panel.js';
 import type { FriendAgreement, LiveAgreement } from './session/setup/agreement.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/setup/game-setup.js';
@@ -309,6 +309,12 @@ export class OthelloGame extends GameAttributes {
   protected override firstUpdated(changed: PropertyValues): void {
     this.renderRoot.querySelector('.placeholder')?.remove();
     super.firstUpdated(changed);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // For the page, which may put aside what stands below the game.
+    this.toggleAttribute('data-meeting', meetsFriend(this.#session));
   }
 
   protected override prepare(): Promise<void> | undefined {

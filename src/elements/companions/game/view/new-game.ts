@@ -337,7 +337,7 @@ export function friendForm(
       ])}
       ${select('time', strings.newGame.time, '0+0', timesOf(strings, language))}
     </details>
-    ${contacts.length === 0 ? nothing : serverNames(t.live, new Intl.ListFormat(language).format(contacts))}
+    ${contacts.length === 0 ? nothing : serverNames(t.live, new Intl.ListFormat(language).format(contacts), nothing)}
     <div class="actions">
       ${cancelButton(strings.newGame.cancel)}
       <button type="submit" class="main" autofocus>${t.create}</button>
@@ -348,17 +348,17 @@ export function friendForm(
 /**
  * The names of servers of others behind a question.
  *
- * @param isNew whether the text also says what they do and see, before they are contacted
+ * @param more what else stands behind the question, before they are contacted: then a text says what they do and see
  */
 export function serverNames(
   { helped, servers }: GameStrings['friend']['live'],
   hosts: string,
-  isNew = true,
+  more: unknown,
 ): TemplateResult {
-  return html`${isNew ? html`<p class="help">${helped}</p>` : nothing}
+  return html`${more === undefined ? nothing : html`<p class="help">${helped}</p>`}
     <details class="servers">
       <summary>${servers}</summary>
-      ${hosts}
+      ${hosts} ${more}
     </details>`;
 }
 

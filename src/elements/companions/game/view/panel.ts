@@ -65,13 +65,12 @@ export function panel(view: PanelView): TemplateResult {
   const asks = asksForOpponent(session);
   const invitation = live.invitation ?? friend.invitation;
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
-  // Who waits for a friend plays nothing yet: the way to them stays in sight.
-  const isMeeting = invitation !== undefined || Boolean(live.view?.servers);
+  const isMeeting = meetsFriend(session);
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div
-    class="panel ${state} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
+    class="panel ${state} ${isBeforeMoves ? 'before' : ''} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
     part="panel"
   >
     <slot name="notice" @slotchange=${() => view.update()}></slot>
@@ -116,6 +115,11 @@ export function panel(view: PanelView): TemplateResult {
     </details>
     ${asks || isMeeting || live.seat ? nothing : html`<slot name="besides"></slot>`}
   </div>`;
+}
+
+/** Whether a friend is invited or waited for: who waits plays nothing yet, and the way to them stays in sight. */
+export function meetsFriend({ live, friend }: GameSession): boolean {
+  return (live.invitation ?? friend.invitation) !== undefined || Boolean(live.view?.servers);
 }
 
 /** The page's picture of the opponent, in the row of its score. */
@@ -267,7 +271,7 @@ function ownName({ live, strings }: GameSession): TemplateResult | typeof nothin
   </label>`;
 }
 
-/** Quiet lines below the way to a friend: another game, another try, and whom a connection contacts. */
+/** Quiet lines below the way to a friend: another game, another try, and whom a connection contacts, now if one likes. */
 function meetingLinks({ session, open }: PanelView): TemplateResult {
   const { strings, live, game } = session;
   const { view } = live;
@@ -275,11 +279,11 @@ function meetingLinks({ session, open }: PanelView): TemplateResult {
   const isOwn = live.invitation !== undefined && game.nodes.length === 0 && !view?.isUnreached;
   const link = (text: string, act: () => void, kind = ''): TemplateResult =>
     html`<button type="button" class="link ${kind}" @click=${act}>${text}</button>`;
+  const links = view?.links.map(([text, act]) => link(text, act));
   return html`<div class="card-actions">
-      ${view?.links.map(([text, act]) => link(text, act))}
-      ${isOwn ? link(more, () => open('friend'), 'less') : nothing}
+      ${view?.isUnreached ? links : nothing} ${isOwn ? link(more, () => open('friend'), 'less') : nothing}
     </div>
-    ${view?.servers ? serverNames(t, view.servers, !view.isUnreached) : nothing}`;
+    ${view?.servers ? serverNames(t, view.servers, view.isUnreached ? undefined : links) : nothing}`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */

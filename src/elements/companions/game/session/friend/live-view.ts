@@ -139,7 +139,7 @@ function isWaiting(state: LiveState): boolean {
   const isUnreached = state.isUnreached && !state.isMet;
   if (isNew && canSend && !isUnreached) return !isInviting(state);
   const isTheirTurn = side !== undefined && turn !== undefined && turn !== side;
-  return state.isByTurns && isTheirTurn && (canSend ? isSent : isUnreached);
+  return !isUnreached && state.isByTurns && isTheirTurn && canSend && isSent;
 }
 
 /** What is going on, in a few words. */
