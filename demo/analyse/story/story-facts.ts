@@ -79,12 +79,12 @@ export function momentsOf(
   return found ? [...bad, found] : bad;
 }
 
-/** A story with its lesson; if that moment was not shown, with the lesson of the dearest one that was. */
+/** A story with the lesson of a moment that was shown: the first one of the reader's own, else the dearest one. */
 export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
+  const own = you && story.advice[you]?.moment;
+  const first = shown.filter(({ main }) => main.ply === own?.main.ply);
   const bad = shown.filter((one) => !isFound(one)).toSorted((one, other) => other.discs - one.discs);
-  const about = you && story.advice[you]?.moment.main.ply;
-  const isShown = about !== undefined && shown.some(({ main }) => main.ply === about);
-  return isShown || bad.length === 0 ? story : { ...story, advice: {}, moments: bad };
+  return bad.length === 0 ? story : { ...story, moments: [...first, ...bad] };
 }
 
 /** The positions of what followed the move that was played, or of the better one. */

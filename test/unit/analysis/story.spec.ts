@@ -415,7 +415,9 @@ function storyBecause(
     reasons: [{ tone: 'bad', numbers: {}, line: [], other: [], weight: 1, ...reason }],
   };
   const explanations = game.map((node) => (node.ply === ply ? explanation : undefined));
-  const plies = reviewed(game, { [ply]: [other, 20] }).map((one) =>
+  // The answer decides.
+  const script: Script = { [ply]: [other, 20], ...(reason.line && { [ply + 1]: [undefined, -20] }) };
+  const plies = reviewed(game, script).map((one) =>
     one.ply === ply && reason.line ? { ...one, refutation: reason.line } : one,
   );
   return story(plies, { explanations })!;
@@ -524,18 +526,29 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     }
   });
 
-  it('says of a square from when to when it was missed, and who took it when, in one sentence', () => {
+  it('says of a square how often it was left and who took it, in one sentence without move numbers', () => {
     const { square, plies } = wanted(3);
     const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
     const [moment] = moments(reviewed(line, script));
-    const { taken } = moment!;
     for (const you of [undefined, 'black', 'white'] as const) {
-      const texts = momentText(moment!, { words, language, you });
-      const [missed] = sentencesOf(texts[0]!);
-      const numbers = missed!.match(/(?<![a-h])\d+/gu)!.map(Number);
-      expect(numbers.toSorted()).toEqual([plies[0], plies.at(-1), plies.length, taken!.ply].toSorted());
-      expect(missed).toContain(square);
+      const [left] = momentText(moment!, { words, language, you });
+      expect(left!.match(/(?<![a-h])\d+/gu)).toEqual([String(plies.length)]);
+      expect(left).toContain(square);
+      expect(sentencesOf(left!)).toHaveLength(1);
     }
+  });
+
+  it('leads with what the dearest of several moves about one square did, if that says more', () => {
+    const { square, plies } = wanted(3);
+    const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
+    const [moment] = moments(reviewed(line, script));
+    const fact = { advice: 'corner-opened', cause: { kind: 'corner-given', squares: ['h1'] } } as const;
+    const reader = { words, language };
+    const plain = { ...moment!, fact };
+    const texts = momentText(plain, reader);
+    expect(texts[0]).toContain('h1');
+    expect(texts.at(-1)).toContain(square);
+    expect(momentSummary(plain, reader)).toContain('h1');
   });
 
   it('takes three parts for the whole game, the turn in at most four sentences', () => {

@@ -93,8 +93,10 @@ export function courseOf(
 ): Course {
   const known = lasting(leads);
   const last = known.at(-1)!.ply;
+  // A proven lead was one, however short.
+  const firm = leads.map((lead, at) => (lead.exact ? lead : known[at]!));
   if (winner === undefined || since === undefined || mostOf(known) < LEAST_LEAD)
-    return closeOrChanging(known, known, last);
+    return closeOrChanging(firm, firm, last);
   const until = known.filter(({ ply }) => ply < since);
   const leaders = changesOf(until);
   const [only] = leaders;
@@ -107,13 +109,18 @@ export function courseOf(
       kind: 'led-until',
       color: loser,
       from: only.from,
-      to: since - 1,
+      // The leader may have lost the lead before the winner had it.
+      to: leads.findLast((lead) => lead.ply < since && leaderOf(lead) === loser)?.ply ?? since - 1,
       most: Math.round(mostOf(until)),
     };
   const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
   if (ahead(worst, loser) >= FAR_BEHIND)
     return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
-  return closeOrChanging(until, known, since);
+  return closeOrChanging(
+    firm.filter(({ ply }) => ply < since),
+    firm,
+    since,
+  );
 }
 
 /** A game without a leader for long, up to a ply. */

@@ -9,7 +9,7 @@ import type { MoveValue } from '../../engine/engine.js';
 import { opponent, type Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import { CORNERS } from '../../rules/strategy.js';
+import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
 import type { PlyReview } from '../ply-review.js';
 import { lineOf, takerOf } from './followed.js';
 
@@ -50,10 +50,14 @@ export interface Worth {
     | 'prepares'
     /** The worse move, on this square, can follow. */
     | 'first'
-    /** The discs that it flips touch fewer empty squares. */
+    /** The discs that it flips touch no empty square, or fewer of them. */
+    | 'opens-nothing'
     | 'quiet';
   readonly squares: readonly Square[];
-  /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
+  /**
+   * For `choices` and `moves`: how many moves there are after the better move, and after the worse one; for `quiet`, how
+   * many empty squares the flipped discs touch.
+   */
   readonly counts?: readonly [better: number, worse: number];
 }
 
@@ -147,7 +151,9 @@ export function worthOf(ply: PlyReview): Worth | undefined {
     (step) => step.color === color && step.move === square,
   );
   if (isLater) return { kind: 'first', squares: [square] };
-  if (isQuieter(position, better, square)) return { kind: 'quiet', squares: [] };
+  const quiet = quietOf(ply);
+  if (quiet?.counts && quiet.counts[0] <= QUIET && isClearlyMore(quiet.counts[1], quiet.counts[0]))
+    return quiet;
   return isCorner ? { kind: 'corner', squares: [better] } : undefined;
 }
 
@@ -155,7 +161,7 @@ export function worthOf(ply: PlyReview): Worth | undefined {
 export function closedBy({ position, square, color, best }: PlyReview, squares: readonly Square[]): Square[] {
   const they = opponent(color);
   const [open, instead] = [position.play(square), position.play(best[0]!)].map((one) => movesOf(one, they));
-  const closed = squares.filter((one) => open!.includes(one) && !instead!.includes(one));
+  const closed = squares.filter((one) => one !== best[0] && open!.includes(one) && !instead!.includes(one));
   return closed.length <= FEW_MOVES ? closed : [];
 }
 
@@ -171,10 +177,11 @@ function laterOf(ply: PlyReview): Worth | undefined {
   return { kind: had ? 'keeps' : 'prepares', squares: [next] };
 }
 
-/** Whether the discs that a move flips touch clearly fewer empty squares than those that another one flips. */
-function isQuieter(position: Position, better: Square, worse: Square): boolean {
-  const [few, many] = [openness(position, better), openness(position, worse)];
-  return few <= QUIET && isClearlyMore(many, few);
+/** That the discs which the better move flips touch fewer empty squares than those of the worse one, if they do. */
+export function quietOf({ position, square, best }: PlyReview): Worth | undefined {
+  const [few, many] = [openness(position, best[0]!), openness(position, square)];
+  if (few >= many) return undefined;
+  return { kind: few === 0 ? 'opens-nothing' : 'quiet', squares: [], counts: [few, many] };
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */
@@ -182,6 +189,13 @@ export function cornersGiven({ position, color, best }: PlyReview): Square[] {
   const they = opponent(color);
   const had = cornersOf(position, they);
   return cornersOf(position.play(best[0]!), they).filter((corner) => !had.includes(corner));
+}
+
+/** The empty corner diagonally beside the better move that the other side cannot take at once after it. */
+export function cornerBeside({ position, color, best }: PlyReview): Square | undefined {
+  const corner = X_SQUARES.includes(best[0]!) ? cornerOf(best[0]!) : undefined;
+  if (!corner || position.at(corner) !== undefined) return undefined;
+  return cornersOf(position.play(best[0]!), opponent(color)).includes(corner) ? undefined : corner;
 }
 
 /** Whether a number of moves is clearly greater than another one: 14 moves are not clearly more than 11. */

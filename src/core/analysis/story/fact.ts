@@ -9,11 +9,21 @@ import { opponent } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { PlyReview } from '../ply-review.js';
-import { closedBy, effectOf, movesOf, worthOf, type Effect, type Worth } from './effect.js';
+import {
+  closedBy,
+  cornersGiven,
+  effectOf,
+  movesOf,
+  quietOf,
+  worthOf,
+  type Effect,
+  type Worth,
+} from './effect.js';
 import {
   bestTakerOf,
   CORNER_PLIES,
   isAnswered,
+  isDecisive,
   isPlayedIn,
   isTakenSoon,
   passesSoon,
@@ -56,6 +66,7 @@ export type Advice =
   | 'prepares'
   /** The move that was played could have followed the better one; or the better one was the quieter move. */
   | 'first'
+  | 'opens-nothing'
   | 'quiet'
   | 'no-move'
   | 'region'
@@ -91,6 +102,14 @@ export interface Fact {
   readonly reason?: Reason;
 }
 
+/** What everybody understands at once, whatever else a move did. */
+const PLAIN: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'pass', 'wipe-out'];
+
+/** Whether a fact says more than that a square was left several times. */
+export function isPlain(fact: Fact | undefined): boolean {
+  return fact?.advice === 'corner-now' || (fact?.cause !== undefined && PLAIN.includes(fact.cause.kind));
+}
+
 /** A move of a moment and why it was bad, or good. */
 export interface Point {
   readonly ply: PlyReview;
@@ -110,7 +129,13 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
     const fact = factOfReason(ply, reason, worth, reviews);
     if (fact) return { ...fact, reason };
   }
-  return sharedFact(ply, ply.best[0]!, reviews) ?? replyFact(ply) ?? worthFact(worth) ?? allowedFact(ply);
+  return (
+    sharedFact(ply, ply.best[0]!, reviews) ??
+    replyFact(ply, reviews) ??
+    worthFact(worth) ??
+    allowedFact(ply, reviews) ??
+    sacrificeFact(ply)
+  );
 }
 
 /** What a better move does, for a move that was well found: as if the next best one had been played. */
@@ -174,6 +199,7 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   keeps: 'prepares',
   prepares: 'prepares',
   first: 'first',
+  'opens-nothing': 'opens-nothing',
   quiet: 'quiet',
 };
 
@@ -234,19 +260,19 @@ function factOfReason(
     case 'corner-won':
       return wonFact(ply, squares.length > 0 ? squares : reason.other);
     case 'sacrifice':
-      return { advice: 'sacrifice', cause: { kind: 'sacrifice', squares: [] } };
+      return sacrificeFact(ply);
     case 'square-shared':
       return sharedFact(ply, square ?? ply.best[0]!, reviews);
     case 'own-square':
-      return ownFact(ply, squares);
+      return ownFact(ply, squares, reviews);
     case 'could-wait':
       return waitFact(ply, reviews);
     case 'opened':
-      return openedFact(ply, reason) ?? replyFact(ply, reason);
+      return openedFact(ply, reason, reviews) ?? replyFact(ply, reviews, reason);
     case 'reply':
-      return replyFact(ply, reason);
+      return replyFact(ply, reviews, reason);
     case 'closes':
-      return replyFact(ply, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
+      return replyFact(ply, reviews, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
     case 'counts':
       return worth?.counts && worthFact(worth);
     case 'opens': {
@@ -257,7 +283,7 @@ function factOfReason(
     case 'passes':
       return worthFact({ kind: 'pass-later', squares: [] });
     case 'quiet':
-      return worthFact({ kind: 'quiet', squares: [] });
+      return worthFact(quietOf(ply));
     case 'region':
       return { advice: 'region', cause: { kind: 'region', squares: aroundCorner(squares) } };
     case 'edge':
@@ -319,7 +345,7 @@ function sharedFact(ply: PlyReview, square: Square, reviews: Reviews): Fact | un
 }
 
 /** A square that only the side that moved could play, which it opened to the other side, and where that one played. */
-function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+function ownFact(ply: PlyReview, squares: readonly Square[], reviews: Reviews): Fact | undefined {
   const { position, square, color, best } = ply;
   const they = opponent(color);
   const [after, instead] = [position.play(square), position.play(best[0]!)];
@@ -329,16 +355,18 @@ function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
       !movesOf(position, they).includes(own) &&
       movesOf(after, they).includes(own) &&
       (own === best[0] || !movesOf(instead, they).includes(own)) &&
-      isTakenSoon(ply, own),
+      isTakenSoon(ply, own) &&
+      isDecisive(ply, own, reviews),
   );
   return lost && ownSquare(ply, lost);
 }
 
 /** A square that the move opened, on which the other side answered at once. */
-function openedFact(ply: PlyReview, { line, numbers }: Reason): Fact | undefined {
+function openedFact(ply: PlyReview, { line, numbers }: Reason, reviews: Reviews): Fact | undefined {
   const [, answer] = line;
   if (answer === undefined || answer === 'pass' || numbers.replies !== undefined) return undefined;
   if (!isOpenedBy(ply, answer) || !isAnswered(ply, answer)) return undefined;
+  if (!isDecisive(ply, answer, reviews)) return undefined;
   const own = movesOf(ply.position, ply.color).includes(answer);
   return own ? ownSquare(ply, answer) : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
 }
@@ -368,24 +396,31 @@ function waitFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
 }
 
 /** The answer to the move, if it was given and does something. */
-function replyFact(ply: PlyReview, reason?: Reason): Fact | undefined {
+function replyFact(ply: PlyReview, reviews: Reviews, reason?: Reason): Fact | undefined {
   const answer = reason?.line[1] ?? ply.refutation[1];
   if (answer === undefined || answer === 'pass' || !isAnswered(ply, answer)) return undefined;
   // Where several answers are as strong, this one decided nothing; and it is the best one only once.
   if (reason?.numbers.replies !== undefined || answer !== ply.refutation[1]) return undefined;
+  if (!isDecisive(ply, answer, reviews)) return undefined;
   const effect = effectOf(ply, reason);
   return effect && { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
 }
 
 /** The best answer to the move, if it does something or was opened by the move, whether it was given or not. */
-function allowedFact(ply: PlyReview): Fact | undefined {
+function allowedFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
   const [, answer] = ply.refutation;
-  if (answer === undefined || answer === 'pass') return undefined;
+  if (answer === undefined || answer === 'pass' || !isDecisive(ply, answer, reviews)) return undefined;
   const effect = effectOf(ply);
   if (effect) return { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
   return isOpenedBy(ply, answer)
     ? { advice: 'opened', cause: { kind: 'opened', squares: [answer] } }
     : undefined;
+}
+
+/** A corner that the better move gives away, and that is worth it. */
+function sacrificeFact(ply: PlyReview): Fact | undefined {
+  const squares = cornersGiven(ply);
+  return squares.length > 0 ? { advice: 'sacrifice', cause: { kind: 'sacrifice', squares } } : undefined;
 }
 
 /** Whether only the move lets the other side play on a square. */

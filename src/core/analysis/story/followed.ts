@@ -18,6 +18,8 @@ export const TAKEN_PLIES = 6;
 export const CORNER_PLIES = 8;
 /** A pass within so many plies of the game follows from a move. */
 const PASS_PLIES = 4;
+/** The part of a loss that an answer must explain to be the reason of it. */
+const DECISIVE = 0.3;
 /** A square is one that a side needs if it plays there so early in best play. */
 const NEEDED_PLIES = 5;
 
@@ -69,6 +71,16 @@ export function isTakenSoon(
     at = next;
   }
   return false;
+}
+
+/** Whether a good part of what a move lost depends on one answer, as far as the values of the others are known. */
+export function isDecisive({ node, color, loss }: PlyReview, answer: Square, reviews: Reviews): boolean {
+  const [child] = node.children;
+  const next = child && reviews.get(child);
+  if (!next || next.color === color) return true;
+  const others = next.moves.filter(({ move }) => move !== answer).map(({ value }) => value);
+  const value = next.moves.find(({ move }) => move === answer)?.value;
+  return value !== undefined && value - Math.max(...others) >= loss * DECISIVE;
 }
 
 /** Whether a square was closed to the side that moved at all its later turns of the game. */

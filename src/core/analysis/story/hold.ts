@@ -4,17 +4,26 @@
  */
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
-import { CORNERS } from '../../rules/strategy.js';
-import type { PlyReview } from '../ply-review.js';
 import { ahead, type Lead } from './course.js';
+import { isPlain } from './fact.js';
+import { CORNER_PLIES } from './followed.js';
+import type { Moment } from './moments.js';
 import type { Turn } from './turn.js';
+
+/** A square that the other side took after a bad move. */
+export interface Taken {
+  readonly square: Square;
+  readonly ply: number;
+  /** Whether it answered there. */
+  readonly isNext: boolean;
+}
 
 /** How a lead was held. */
 export interface Hold {
   /** The side that won, or is ahead. */
   readonly color: Color;
-  /** The corner that it took at once, after the move that had opened it. */
-  readonly took?: Square;
+  /** The square that the move which turned the game gave it, and its move there: the next one, or a later one. */
+  readonly took?: Taken;
   /** The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was. */
   readonly least?: {
     /** `clean`: neither side lost a disc any more; `all`: the whole board; `safe` or `barely`: a large lead or a small one. */
@@ -35,22 +44,33 @@ const LEAST_PLIES = 6;
 
 /** How the winner held the lead after the other side's move that turned the game; nothing if there is none. */
 export function holdOf(
-  known: readonly PlyReview[],
   leads: readonly Lead[],
   winner: Color | undefined,
   turn: Turn | undefined,
 ): Hold | undefined {
   if (!winner || turn?.kind !== 'moment' || turn.moment.main.color === winner) return undefined;
-  const { main, fact } = turn.moment;
-  const next = known.find(({ ply }) => ply === main.ply + 1);
-  const isCorner =
-    next?.color === winner && CORNERS.includes(next.square) && fact?.cause?.squares.includes(next.square);
+  const { main } = turn.moment;
+  const took = takenAfter(turn.moment);
   const least = leastOf(
     leads.filter(({ ply, exact }) => exact && ply > main.ply),
     winner,
   );
-  if (!isCorner && !least) return undefined;
-  return { color: winner, ...(isCorner && { took: next.square }), ...(least && { least }) };
+  if (!took && !least) return undefined;
+  return { color: winner, ...(took && { took }), ...(least && { least }) };
+}
+
+/** The square that a bad move gave to the other side, or that it should have taken itself, if that one took it soon. */
+export function takenAfter({ kind, main, fact }: Moment): Taken | undefined {
+  // A square that was left several times has its own words.
+  if (kind === 'square' && !isPlain(fact)) return undefined;
+  const squares = fact?.cause?.squares ?? (fact?.advice === 'corner-now' ? fact.worth?.squares : undefined);
+  let at = main.node.children[0];
+  for (let plies = 1; at && plies <= CORNER_PLIES; plies++, at = at.children[0]) {
+    const { move, color, ply } = at;
+    if (move && color !== main.color && squares?.includes(move))
+      return { square: move, ply, isNext: plies === 1 };
+  }
+  return undefined;
 }
 
 /** The smallest of some leads, if it says something. */

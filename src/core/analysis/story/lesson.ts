@@ -20,6 +20,7 @@ const WEAK: readonly Advice[] = [
   'choices',
   'prepares',
   'first',
+  'opens-nothing',
   'quiet',
   'region',
   'edge',

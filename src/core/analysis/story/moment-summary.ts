@@ -3,7 +3,9 @@
  * of a game and the cards of a review show both, so that they say the same.
  */
 import { fill } from '../../locales/strings.js';
-import { causeOf, couldText, momentText, squareText, whyText } from './moment-text.js';
+import { isPlain } from './fact.js';
+import { causeOf, couldText, momentText, reasonTexts, squareText, whyText } from './moment-text.js';
+import { takenAfter } from './hold.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { moveText, of, put, type Reader } from './story-words.js';
@@ -20,20 +22,27 @@ const LEAST_LEAD = 2;
  * @param turn where the game turned
  */
 export function momentLabel(
-  { kind, main, because }: Moment,
+  moment: Moment,
   plies: readonly (PlyReview | undefined)[],
   turn: Turn | undefined,
   reader: Reader,
 ): string {
-  const { labels } = reader.words.story;
+  const { words, you } = reader;
+  const { labels } = words.story;
+  const { kind, main, because } = moment;
   const { color, ply, loss } = main;
   if (kind === 'found') return '';
+  const isTurn = turn?.kind === 'moment' && turn.moment.main.ply === ply;
+  const winner = plies.findLast((one) => one !== undefined)?.node.result?.winner;
+  if (isTurn && winner && winner === you && color !== you) {
+    const took = takenAfter(moment);
+    return took ? put(labels.took, { square: took.square }) : labels.yours;
+  }
   if (because === 'chance') return of(labels.lastChance, color, reader);
   if (because !== undefined && because !== 'dearest') return labels.turn;
   const own = plies.filter((one): one is PlyReview => one?.color === color);
   const hasAnother = own.some((later) => later.ply > ply && canWin(later));
   if (losesLead(main) && !hasAnother) return of(labels.lastChance, color, reader);
-  const isTurn = turn?.kind === 'moment' && turn.moment.main.ply === ply;
   if (losesLead(main)) return isTurn ? labels.turn : of(labels.ahead, color, reader);
   const isWorst = own.every((other) => other.loss <= loss);
   return isWorst ? of(labels.worst, color, reader) : labels.costly;
@@ -41,24 +50,32 @@ export function momentLabel(
 
 /** What happened in a moment and what was better, in one sentence or two. */
 export function momentSummary(moment: Moment, reader: Reader): string {
-  const { kind, main } = moment;
-  const { story: texts } = reader.words;
-  if (kind === 'found') return momentText(moment, reader).join(' ');
-  // A square that was missed several times has no value beside it.
-  if (kind === 'square') return fill(squareText(moment, reader, whyText(moment, reader)));
-  // A corner is the best reason, and needs no other.
-  const could = couldText(moment, reader);
-  if (could !== '') return fill(could);
-  const move = moveText(main, reader, true);
-  const cause = causeOf(moment, reader);
-  const better = fill(put(texts.better, { move, best: main.best[0]!, why: whyText(moment, reader) }));
-  return cause === '' ? better : `${fill(put(texts.did, { move, cause }))} ${better}`;
+  return summaryOf(moment, reader).join(' ');
 }
 
 /** The same where there is room for one sentence: a second one is left out, unless both are short. */
 export function shortSummary(moment: Moment, reader: Reader): string {
   const whole = momentSummary(moment, reader);
-  return whole.split(/\s+/u).length > MOST_WORDS ? whole.split(/(?<=[.。…])\s/u)[0]! : whole;
+  return whole.split(/\s+/u).length > MOST_WORDS ? summaryOf(moment, reader)[0]! : whole;
+}
+
+/** The sentences of a summary, the most important first. */
+function summaryOf(moment: Moment, reader: Reader): string[] {
+  const { kind, main, fact, taken } = moment;
+  const { story: texts } = reader.words;
+  if (kind === 'found') return momentText(moment, reader);
+  // A square that the other side took needs no other reason.
+  if (kind === 'square' && taken && !isPlain(fact)) return [fill(squareText(moment, reader))];
+  // A corner is the best reason, and needs no other.
+  const could = couldText(moment, reader);
+  if (could !== '') return [fill(could)];
+  const move = moveText(main, reader, true);
+  const cause = causeOf(moment, reader);
+  const why = whyText(moment, reader);
+  const better = fill(put(texts.better, { move, best: main.best[0]!, why }));
+  if (kind === 'square' && !isPlain(fact)) return [fill(squareText(moment, reader)), better];
+  if (cause === '') return [better, ...reasonTexts(moment, reader)];
+  return [fill(put(texts.did, { move, cause })), better];
 }
 
 /** Whether the side that moves is ahead with best play. */

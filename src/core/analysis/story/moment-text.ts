@@ -2,10 +2,12 @@
  * Says a key moment of a game in words: what the move did, what it cost, and what would have been better. `story-text.ts`
  * makes the story of it; the site shows it beside the board.
  */
+import { sentences } from '../../coach/text/sentences.js';
 import { fill } from '../../locales/strings.js';
+import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
-import { cornersGiven, type Worth } from './effect.js';
-import { nextBest, type Fact } from './fact.js';
+import { cornerBeside, cornersGiven, type Worth } from './effect.js';
+import { isPlain, nextBest, type Fact } from './fact.js';
 import { takerOf } from './followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
@@ -15,6 +17,7 @@ import {
   moveText,
   of,
   ofOther,
+  placeText,
   put,
   putWhole,
   squareParts,
@@ -23,19 +26,15 @@ import {
   type Reader,
 } from './story-words.js';
 
-/** Nobody follows a sentence of more words. */
+/** Nobody follows a sentence of more words, or squares. */
 const MOST_WORDS = 25;
+const MOST_SQUARES = 2;
 
 /** A key moment in a few sentences: what the move did, what that cost, what was better and why. */
 export function momentText(moment: Moment, reader: Reader): string[] {
   const whole = headOf(moment, reader).flatMap(shortened);
   // What makes a sentence too long to follow is the reason why the other move is better.
   return (whole.some(isLong) ? headOf(withoutWorth(moment), reader) : whole).map((one) => fill(one));
-}
-
-/** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
-export function momentCause(moment: Moment, reader: Reader): string {
-  return moment.kind === 'found' ? '' : causeText(moment, reader, false);
 }
 
 const isLong = (text: string): boolean => text.split(/\s+/u).length > MOST_WORDS;
@@ -68,11 +67,13 @@ function headOf(moment: Moment, reader: Reader): string[] {
     return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'dearest')];
   }
   const cost = costOf(moment);
+  if (kind === 'square' && isPlain(moment.fact))
+    return [...faultTexts(moment, reader, cost), squareText(moment, reader)];
+  if (kind === 'square' && !moment.taken)
+    return [squareText(moment, reader), ...faultTexts(moment, reader, cost)];
   if (kind === 'square') {
-    const why = moment.taken ? '' : whyText(moment, reader);
-    const cause = moment.taken ? '' : causeOf(moment, reader);
-    const left = { move: moveText(main, reader), cost: costText(main, cost, reader), cause };
-    return [squareText(moment, reader, why), put(cause === '' ? texts.left : texts.leftDid, left)];
+    const left = { move: moveText(main, reader), cost: costText(main, cost, reader) };
+    return [squareText(moment, reader), put(texts.left, left)];
   }
   return faultTexts(moment, reader, cost);
 }
@@ -89,8 +90,16 @@ function faultTexts(moment: Moment, reader: Reader, cost: keyof StoryStrings['co
   const cause = causeOf(moment, reader);
   const better = { cost: lost, best: best!, why: whyText(moment, reader) };
   return cause === ''
-    ? [put(texts.fault, { ...better, move })]
+    ? [put(texts.fault, { ...better, move }), ...reasonTexts(moment, reader)]
     : [put(texts.did, { move, cause }), put(texts.that, better)];
+}
+
+/** What the coach says of a move of which the board shows nothing else, to the player who made it. */
+export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
+  if (fact || (you && you !== main.color)) return [];
+  const reasons = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
+  const first = reasons.find((text) => squaresIn(text).length <= MOST_SQUARES && !isLong(text));
+  return first === undefined ? [] : [first];
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */
@@ -131,19 +140,21 @@ function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Rea
   return put(text, { discs: discsText(ply.loss, reader), before: giftText(ply, reader) });
 }
 
-/** When a side should have played on a square, and that the other side then did. */
-export function squareText({ main, plies, squares, taken }: Moment, reader: Reader, why = ''): string {
+/** How often, or for how long, a square was left, and who then took it. */
+export function squareText({ main, plies, squares, taken }: Moment, reader: Reader): string {
   const { story: texts } = reader.words;
   const isOfBoth = plies.some(({ color }) => color !== main.color);
-  const parts = {
-    square: squares[0]!,
-    times: timesText(plies.length, reader),
-    from: plies[0]!.ply,
-    to: plies.at(-1)!.ply,
-    ply: taken?.ply ?? '',
-  };
-  const end = taken ? put(of(texts.taken, taken.color, reader), parts) : why;
-  return put(isOfBoth ? texts.squareBoth : of(texts.square, main.color, reader), { ...parts, taken: end });
+  const place = placeText(squares[0]!, reader);
+  if (isOfBoth && taken) {
+    const parts = {
+      moves: count(taken.ply - plies[0]!.ply, 'moves', reader),
+      taken: of(texts.takenBoth, taken.color, reader),
+    };
+    return put(texts.squareBoth[reader.you ? 'you' : 'player'], { ...parts, place });
+  }
+  const end = taken ? of(texts.taken, taken.color, reader) : '';
+  const parts = { times: timesText(plies.length, reader), taken: end };
+  return put(of(texts.square, main.color, reader), { ...parts, place });
 }
 
 /** The move of the other side before a move. */
@@ -160,7 +171,9 @@ export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   const why = worth === '' ? '' : put(texts.why, { worth });
   // Nobody should have to find out that it gives up a corner.
   const given = fact?.advice === 'sacrifice' ? [] : cornersGiven(ply);
-  return why + (given.length === 0 ? '' : put(texts.although, squareParts(given, reader)));
+  if (given.length > 0) return why + put(texts.although, squareParts(given, reader));
+  const beside = cornerBeside(ply);
+  return beside ? why + put(ofOther(texts.beside, ply, reader), squareParts([beside], reader)) : why;
 }
 
 /** What the better move was worth, in a sentence. */
@@ -171,23 +184,24 @@ function worthText({ kind, squares, counts }: Worth, ply: PlyReview, reader: Rea
 
 /** How many moves there are after the better move, and after the worse one. */
 export function countParts(counts: Worth['counts'], reader: Reader): Parts {
-  return counts ? { moves: count(counts[0], 'moves', reader), others: counts[1] } : {};
+  if (!counts) return {};
+  const [better, worse] = counts;
+  return { moves: count(better, 'moves', reader), empty: count(better, 'empty', reader), others: worse };
 }
 
-/** What the main move of a moment did, with what the answer to it does. */
+/** What the main move of a moment did, with what the answer to it does; empty if nothing on the board says so. */
 export function causeOf(moment: Moment, reader: Reader): string {
-  return causeText(moment, reader, true);
+  const cause = momentCause(moment, reader);
+  return cause && cause + whichText(moment.fact!, moment.main, reader);
 }
 
-/** What a move did, as a verb after it; empty if nothing on the board says so. */
-function causeText({ main, fact }: Moment, reader: Reader, isWhole: boolean): string {
+/** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
+export function momentCause({ main, fact }: Moment, reader: Reader): string {
   if (!fact?.cause) return '';
   const { kind, squares } = fact.cause;
-  const cause = putWhole(
-    ofOther(reader.words.story.causes[kind], main, reader),
-    squareParts(squares, reader),
-  );
-  return isWhole && cause !== '' ? cause + whichText(fact, main, reader) : cause;
+  const { causes, only } = reader.words.story;
+  const parts = { ...squareParts(squares, reader), only: of(only, main.color, reader) };
+  return putWhole(ofOther(causes[kind], main, reader), parts);
 }
 
 /** What the answer to a move does, after it; empty if nothing special. */

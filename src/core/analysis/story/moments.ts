@@ -11,7 +11,7 @@ import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { confirmed } from './confirmed.js';
 import { movesOf } from './effect.js';
-import { factOf, foundFact, type Fact } from './fact.js';
+import { factOf, foundFact, isPlain, type Fact } from './fact.js';
 import type { Reviews } from './followed.js';
 import type { PlyReview } from '../ply-review.js';
 
@@ -179,12 +179,19 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] 
     if (chosen.length >= most) break;
     if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
     const { kind, main } = moment;
+    // A number alone teaches nothing.
+    if (chosen.length > 0 && !hasReason(moment)) continue;
     // One praise for each side is enough, and of a move about which nothing can be said there is none.
     if (kind === 'found' && (!moment.fact || praised.has(main.color))) continue;
     if (kind === 'found') praised.add(main.color);
     chosen.push(moment);
   }
   return chosen;
+}
+
+/** Whether there is anything to say of a moment but values, which an explanation has last. */
+function hasReason({ fact, explanation }: Moment): boolean {
+  return fact !== undefined || explanation.reasons.length > 1;
 }
 
 /** What a moment costs and teaches, in discs. */
@@ -213,7 +220,10 @@ function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer,
     advice: isShared ? 'square-shared' : 'own-now',
     cause: { kind: isShared ? 'square-shared' : 'own-square', squares },
   };
-  const facts = plies.map((ply) => (ply.color !== taken?.color ? shared : undefined) ?? own.get(ply));
+  const facts = plies.map((ply) => {
+    const fact = own.get(ply);
+    return ply.color === taken?.color || isPlain(fact) ? fact : (shared ?? fact);
+  });
   const fact = facts[plies.indexOf(main)];
   return {
     kind,
@@ -369,7 +379,7 @@ function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): 
 /** Whether a move did something besides leaving a square, which two moves about that square do not say. */
 function didMore(ply: PlyReview, facts: Facts): boolean {
   const { cause } = facts.get(ply) ?? {};
-  return cause !== undefined && !cause.squares.includes(ply.best[0]!);
+  return cause !== undefined && cause.kind !== 'sacrifice' && !cause.squares.includes(ply.best[0]!);
 }
 
 /** Whether the same square was best instead of two moves. */

@@ -3,7 +3,7 @@
  * one part of it. `moment-text.ts` says the key moments.
  */
 import { fill } from '../../locales/strings.js';
-import { opponent, type Color } from '../../rules/color.js';
+import { opponent } from '../../rules/color.js';
 import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
@@ -11,13 +11,13 @@ import { nextBest, type Fact } from './fact.js';
 import type { Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
 import { countParts, momentText, whichText } from './moment-text.js';
-import { pointsLost } from '../classes.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
   discsText,
   moveText,
   of,
+  placeText,
   put,
   putWhole,
   squareParts,
@@ -29,8 +29,6 @@ import type { Turn } from './turn.js';
 
 /** A game in which nobody was more discs ahead was level. */
 const LEVEL = 4;
-/** A mistake of the side that won which changed its chances by less is no lesson of the game. */
-const CHANGED = 0.2;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
 
@@ -56,28 +54,29 @@ export function courseTexts(story: Story, reader: Reader): string[] {
   ];
 }
 
-/** The corner that the winner took at once, and how small the lead became. */
+/** The square that the winner took, and how small the lead became. */
 function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
-  const { took: corner, held } = reader.words.story;
+  const { took: now, tookLater, held } = reader.words.story;
   const parts = least && { discs: discsText(least.discs, reader), ply: least.ply, from: least.from };
   const kind = least && held[least.kind];
   return [
-    ...(took ? [put(of(corner, color, reader), { square: took })] : []),
+    ...(took
+      ? [
+          put(of(took.isNext ? now : tookLater, color, reader), {
+            place: placeText(took.square, reader),
+            ply: took.ply,
+          }),
+        ]
+      : []),
     ...(parts && kind ? [put(typeof kind === 'string' ? kind : of(kind, color, reader), parts)] : []),
   ].map((one) => fill(one));
 }
 
-/** What the reader, or else who lost, can take along; nothing if hardly anything was lost. */
+/** What there is to take along from the first moment that says anything; nothing if hardly anything was lost. */
 export function lessonText(story: Story, reader: Reader): string | undefined {
-  const [first] = story.moments;
-  const side = reader.you ?? loserOf(story.end) ?? first?.main.color;
-  const own = side && story.advice[side];
-  const others = story.moments.map(lessonOf).filter((lesson) => lesson !== undefined);
-  // Who won without a mistake that mattered learns from the first moment of the game.
-  const hasWon = side !== undefined && opponent(side) === loserOf(story.end);
-  const isOwn = own && (!hasWon || pointsLost(own.moment.main) >= CHANGED);
-  const advice = [...(isOwn ? [own] : []), ...others]
-    .map((lesson) => adviceText(lesson, reader))
+  const advice = story.moments
+    .map(lessonOf)
+    .map((lesson) => (lesson ? adviceText(lesson, reader) : ''))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
 }
@@ -107,12 +106,6 @@ const squaresOf = (fact: Fact | undefined): readonly Square[] =>
 /** A move as `23. d3`. */
 const nameOfMove = ({ ply, square }: PlyReview): string => `${ply}. ${square}`;
 
-/** The side that lost, or is behind where the game stops. */
-function loserOf(end: Ending): Color | undefined {
-  const winner = end.kind === 'over' ? end.result.winner : end.leader;
-  return winner && opponent(winner);
-}
-
 /** How the game went, after its result. */
 function courseText(course: Course, end: Ending, result: string, reader: Reader): string {
   const { story: texts } = reader.words;
@@ -136,7 +129,7 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
       return put(course.most <= LEVEL ? texts.level : texts.close, parts);
     }
     case 'changing': {
-      return put(texts.changing, { ...ended, times: timesText(course.times, reader) });
+      return put(texts.changing, ended);
     }
   }
 }

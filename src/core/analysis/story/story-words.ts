@@ -6,6 +6,7 @@ import type { OfSide } from '../../locales/strings/story-strings.js';
 import { opponent, type Color } from '../../rules/color.js';
 import { lostDiscs } from '../../rules/score.js';
 import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** For whom a text is written. */
@@ -55,6 +56,12 @@ export function timesText(n: number, { words }: Reader): string {
 /** Squares as a list, as corners, and the first one. */
 export function squareParts(squares: readonly Square[], { words, language }: Reader): Parts {
   return { ...squareTexts(squares, words, language), square: squares[0] ?? '' };
+}
+
+/** A square, or the corner that it is. */
+export function placeText(square: Square, reader: Reader): string {
+  const parts = squareParts([square], reader);
+  return CORNERS.includes(square) ? String(parts['corners']) : put(reader.words.story.place, parts);
 }
 
 export function discsText(loss: number, reader: Reader): string {

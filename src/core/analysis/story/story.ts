@@ -66,7 +66,7 @@ export function story(
   const opening = openingOfLine(last.node);
   const since = winner && leadSince(leads, winner);
   const turn = turnOf(known, all, leads, winner);
-  const hold = holdOf(known, leads, winner, turn);
+  const hold = holdOf(leads, winner, turn);
   const course = endedBy(courseOf(leads, winner, since), known, turn, winner, since);
   const first = turn?.moment;
   const found = first
@@ -119,9 +119,10 @@ function endedBy(
   since = 0,
 ): Course {
   if (!winner || (course.kind !== 'led-until' && course.kind !== 'close')) return course;
+  const [from, to] =
+    course.kind === 'close' ? [since - SHIFT_PLIES + 1, since] : [course.to + 1, course.to + 1];
   const near = known.filter(
-    ({ ply, color, loss }) =>
-      color !== winner && ply <= since && ply > since - SHIFT_PLIES && loss >= LEAST_SHIFT,
+    ({ ply, color, loss }) => color !== winner && ply >= from && ply <= to && loss >= LEAST_SHIFT,
   );
   const [by] = near.toSorted((a, b) => b.loss - a.loss);
   const isTurn = turn?.moment?.plies.some(({ ply }) => ply === by?.ply);

@@ -434,6 +434,8 @@ export const cs: CoachStrings = {
       ahead: { you: 'Až dosud jste vedli', player: 'Až dosud vede {name}' },
       worst: { you: 'Váš nejdražší tah', player: 'Nejdražší tah ({name})' },
       costly: 'Drahý tah',
+      took: 'Vzali jste {square}',
+      yours: 'Tady se partie obrátila ve váš prospěch',
     },
     sides: { black: 'černý', white: 'bílý' },
     move: { you: 'váš tah {move}', player: 'tah {move} ({name})' },
@@ -458,7 +460,7 @@ export const cs: CoachStrings = {
       end: 'až do posledních tahů',
       by: { you: 'do vašeho tahu {move}', player: 'do tahu {move} ({name})' },
     },
-    changing: '{end}: hráči se ve vedení vystřídali {times}.',
+    changing: '{end}: vedení změnilo majitele víc než jednou.',
     causes: {
       'corner-given': 'odevzdal {corners}',
       'corner-left': { you: 'vám nechal {corners}', player: 'nezavřel {corners}, kam může hrát {name}' },
@@ -466,11 +468,11 @@ export const cs: CoachStrings = {
         you: 'vám dovolil vzít později {corners}',
         player: 'vedl k tomu, že {name} vezme {corners}',
       },
-      sacrifice: 'nevyužil oběť, která by se vyplatila',
+      sacrifice: 'nevyužil dobrou oběť, která odevzdá {corners}',
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
       'own-square': {
-        you: 'vás pustil na {square}, kam jste předtím nemohli',
-        player: 'otevřel {square}, kam teď poprvé může hrát i {name}',
+        you: 'vám otevřel {square}, a předtím tam {only}',
+        player: 'otevřel {square}, kam teď může i {name}, a předtím tam {only}',
       },
       opened: { you: 'vám otevřel {square}', player: 'otevřel {square}, kam teď může hrát {name}' },
       'could-wait': {
@@ -486,6 +488,7 @@ export const cs: CoachStrings = {
       'wipe-out': 'ohrozil všechny vlastní kameny',
       pass: 'vedl k pasu',
     },
+    only: { you: 'jste mohli jen vy', player: 'může jen {name}' },
     effects: {
       corner: ', a to je roh',
       threatens: ', odkud se dá ohrozit {corners}',
@@ -516,7 +519,8 @@ export const cs: CoachStrings = {
       keeps: 'zachová {square} na příští tah',
       prepares: 'připraví {square}',
       first: 'nechává {square} na později',
-      quiet: 'otočí kameny, vedle kterých je méně prázdných polí',
+      'opens-nothing': 'neotočí žádný kámen vedle prázdného pole',
+      quiet: 'otočí kameny, které se dotýkají {empty} místo {others}',
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -540,6 +544,10 @@ export const cs: CoachStrings = {
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
     although: ', i když odevzdává {corners}',
+    beside: {
+      you: ', i když je vedle rohu {square}, který zatím vzít nemůžete',
+      player: ', i když je vedle rohu {square}, který {name} zatím vzít nemůže',
+    },
     could: {
       you: 'při {ply}. tahu jste mohli vzít {corners}.',
       player: 'při {ply}. tahu může {name} vzít {corners}.',
@@ -549,23 +557,28 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'druhý nejlepší ztrácí {discs}.',
     square: {
-      you: 'mezi {from}. a {to}. tahem byl {times} vaším nejlepším tahem {square}{taken}.',
-      player: 'mezi {from}. a {to}. tahem má {name} {times} nejlepší tah {square}{taken}.',
+      you: '{place} jste {times} nechali být{taken}.',
+      player: '{name} {times} nechává být {place}{taken}.',
     },
-    squareBoth: 'mezi {from}. a {to}. tahem byl {square} {times} nejlepším tahem pro obě strany{taken}.',
-    taken: {
-      you: ', ale {ply}. tahem jste tam zahráli vy',
-      player: ', ale {ply}. tahem tam hraje {name}',
+    squareBoth: {
+      you: '{place} jste potřebovali oba, a {moves} tam nikdo nezahrál{taken}.',
+      player: '{place} potřebovaly obě strany, a {moves} tam nikdo nezahrál{taken}.',
     },
+    place: 'pole {square}',
+    taken: { you: '; zahráli jste tam vy', player: '; hraje tam {name}' },
+    takenBoth: { you: '; potom jste to byli vy', player: '; potom tam hraje {name}' },
     left: '{move}, zahraný místo něj, {cost}.',
-    leftDid: '{move}, zahraný místo něj, {cost}; ten tah {cause}.',
     slow: {
       you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',
       player:
         'žádný tah sám o sobě partii nerozhodl: {name} ztrácí postupně, po několika kamenech ({moves}).',
     },
     further: 'později {move} stál ještě víc, {discs}.',
-    took: { you: 'roh {square} jste hned vzali.', player: '{name} hned bere roh {square}.' },
+    took: { you: '{place} jste hned obsadili.', player: '{name} hned obsadí {place}.' },
+    tookLater: {
+      you: '{place} jste obsadili {ply}. tahem.',
+      player: '{name} {ply}. tahem obsadí {place}.',
+    },
     held: {
       safe: {
         you: 'od {from}. tahu jste už pořád vedli aspoň o {discs}.',
@@ -601,36 +614,38 @@ export const cs: CoachStrings = {
         'než zahrajete vedle prázdného rohu, jako tahem {move}, podívejte se, jestli ten kámen půjde otočit.',
       'corner-opened':
         'před každým tahem se ptejte, který roh pak soupeř může vzít: po {move} to byl {squares}.',
-      'corner-lost': 'podívejte se o pár tahů dál, co bude s rohy: po {move} soupeř získal {corners}.',
+      'corner-lost': 'podívejte se o pár tahů dál, co bude s rohy: po {move} získala druhá strana {corners}.',
       'corner-now': 'nejdřív se podívejte na rohy: při {ply}. tahu šlo vzít roh {best}.',
       'corner-missed': 'nejdřív se podívejte na rohy: tahem {ply}. {best} šlo získat {corners}.',
       sacrifice: 'roh se někdy vyplatí obětovat, třeba tahem {ply}. {best}: spočítejte, co za něj získáte.',
       'square-shared':
         'když nějaké pole potřebujete oba, jako {square} při {ply}. tahu, zahrajte na něj hned.',
       'own-square':
-        'pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho soupeři.',
+        'pole, kam může hrát jen jedna strana, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho druhé straně.',
       'own-now':
-        'na pole, kam můžete hrát jen vy, jako {square} při {ply}. tahu, zahrajte dřív, než se otevře i soupeři.',
+        'pole, kam může hrát jen jedna strana, se má využít včas, než se otevře i druhé, jako {square} při {ply}. tahu.',
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
-      again:
-        'když dobré pole vynecháte, podívejte se na ně příště znovu: od {from}. tahu bylo {square} nejlepší {times}.',
-      'could-wait': 'tah, který máte jen vy, vám neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
+      again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
+      'could-wait':
+        'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
       reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {square}{which}.',
       closes:
         'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} by zavřel {square}.',
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: po {best} by to bylo {moves}, po {move} jen {others}.',
       choices: 'nechte soupeři málo tahů: po {best} by měl {moves}, po {move} jich měl {others}.',
-      prepares: 'přemýšlejte na dva tahy dopředu: po {best} jste příště mohli zahrát {square}.',
-      first: 'myslete na pořadí tahů: nejdřív {best}, {square} mohl přijít potom.',
+      prepares: 'myslete na dva tahy dopředu: po {best} mohl přijít {square}.',
+      first: 'myslete na pořadí tahů: nejdřív {best}, a {square} mohl přijít potom.',
+      'opens-nothing':
+        'dejte přednost tahu, který nic neotevře: {best} neotočí žádný kámen vedle prázdného pole.',
       quiet:
-        'dejte přednost tichému tahu: kameny, které otočí {best}, mají vedle sebe méně prázdných polí než ty, které otočil {move}.',
+        'dejte přednost tahu, který otevře málo: kameny, které otočí {best}, se dotýkají {empty}, ty po {move} {others}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',
       edge: 'než zahrajete na okraj, hledejte mezeru, do které se dá vklínit, jako je {square}.',
       'wipe-out': 'když máte málo kamenů, nechte si některé tam, kde je nelze otočit.',
-      pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat.',
+      pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat, jako po tahu {move}.',
       count:
         'když zbývá {empties} polí, spočítejte oba tahy až do konce, než si vyberete: {best} vyjde lépe než {move}.',
     },

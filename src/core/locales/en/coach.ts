@@ -433,6 +433,8 @@ export const en: CoachStrings = {
       ahead: { you: 'You led until here', player: '{name} led until here' },
       worst: { you: 'The move that cost you most', player: '{name}’s costliest move' },
       costly: 'A costly move',
+      took: 'You took {square}',
+      yours: 'The game turned your way',
     },
     sides: { black: 'Black', white: 'White' },
     move: { you: 'your {move}', player: '{name}’s {move}' },
@@ -457,16 +459,16 @@ export const en: CoachStrings = {
       end: 'until the last moves',
       by: { you: 'until your {move}', player: 'until {name}’s {move}' },
     },
-    changing: '{end}: the lead changed hands {times}.',
+    changing: '{end}: the lead changed hands more than once.',
     causes: {
       'corner-given': 'gave {corners} away',
       'corner-left': { you: 'left {corners} open to you', player: 'left {corners} open to {name}' },
       'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
-      sacrifice: 'missed a sacrifice that would have paid off',
+      sacrifice: 'missed a good sacrifice of {corners}',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
       'own-square': {
-        you: 'let you into {square}, which had been closed to you',
-        player: 'let {name} into {square}, which had been closed to them',
+        you: 'let you into {square}, where only {only} could play',
+        player: 'let {name} into {square}, where only {only} could play',
       },
       opened: { you: 'opened {square} to you', player: 'opened {square} to {name}' },
       'could-wait': {
@@ -479,6 +481,7 @@ export const en: CoachStrings = {
       'wipe-out': 'put every disc at risk',
       pass: 'led to a pass',
     },
+    only: { you: 'you', player: '{name}' },
     effects: {
       corner: ', a corner',
       threatens: ', which threatens to take {corners}',
@@ -506,7 +509,8 @@ export const en: CoachStrings = {
       keeps: 'keeps {square} for the next move',
       prepares: 'prepares {square}',
       first: 'leaves {square} for later',
-      quiet: 'flips discs that touch fewer empty squares',
+      'opens-nothing': 'flips no disc beside an empty square',
+      quiet: 'flips discs that touch {empty} instead of {others}',
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -530,6 +534,10 @@ export const en: CoachStrings = {
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
     although: ', although it gives {corners} away',
+    beside: {
+      you: ', although it is beside the {square} corner, which you cannot take yet',
+      player: ', although it is beside the {square} corner, which {name} cannot take yet',
+    },
     could: {
       you: 'you could have taken {corners} at move {ply}.',
       player: '{name} could have taken {corners} at move {ply}.',
@@ -539,22 +547,24 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
-      you: '{square} was your best move {times} between moves {from} and {to}{taken}.',
-      player: '{square} was {name}’s best move {times} between moves {from} and {to}{taken}.',
+      you: 'you left {place} {times}{taken}.',
+      player: '{name} left {place} {times}{taken}.',
     },
-    squareBoth: '{square} was the best move for both sides {times} between moves {from} and {to}{taken}.',
-    taken: {
-      you: ', until you took it at move {ply}',
-      player: ', until {name} took it at move {ply}',
+    squareBoth: {
+      you: 'both of you needed {place}, and nobody took it for {moves}{taken}.',
+      player: 'both sides needed {place}, and nobody took it for {moves}{taken}.',
     },
+    place: '{square}',
+    taken: { you: '; you took it', player: '; {name} took it' },
+    takenBoth: { you: '; then you did', player: '; then {name} did' },
     left: 'instead, {move} {cost}.',
-    leftDid: 'instead, {move} {cost}; it {cause}.',
     slow: {
       you: 'no single move decided it: {moves} cost you a few discs each.',
       player: 'no single move decided it: {moves} cost {name} a few discs each.',
     },
     further: 'later, {move} cost even more: {discs}.',
-    took: { you: 'you took {square} at once.', player: '{name} took {square} at once.' },
+    took: { you: 'you took {place} at once.', player: '{name} took {place} at once.' },
+    tookLater: { you: 'you took {place} at move {ply}.', player: '{name} took {place} at move {ply}.' },
     held: {
       safe: {
         you: 'from move {from} on, your lead never fell below {discs}.',
@@ -584,36 +594,36 @@ export const en: CoachStrings = {
         'before you play beside an empty corner, as with {move}, check whether your disc there can be flipped.',
       'corner-opened':
         'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
-      'corner-lost': 'look a few moves ahead to the corners: {move} led to {corners} for your opponent.',
+      'corner-lost': 'look a few moves ahead to the corners: after {move}, the other side got {corners}.',
       'corner-now': 'look at the corners first: at move {ply}, {best} was one.',
       'corner-missed': 'look at the corners first: at move {ply}, {best} was the way to {corners}.',
       sacrifice: 'giving up a corner can pay off, as with {best} at move {ply}: count what you get for it.',
       'square-shared': 'when both sides need a square, like {square} at move {ply}, don’t wait to take it.',
       'own-square':
-        'a square that only you can play, like {square} at move {ply}, is a free move: keep it closed to your opponent.',
+        'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
       'own-now':
-        'when only you can play a square, like {square} at move {ply}, play there before it opens to your opponent.',
+        'a square that only one side can play is worth most before it opens to both: play it in time, like {square} at move {ply}.',
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
-      again:
-        'when you pass over a good square, look at it again next time: {square} was best {times} from move {from} on.',
+      again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
-        'a move that only you can make can wait: {square} could at move {ply}, but {best} could not.',
+        'a move that only one side can make can wait: {square} could at move {ply}, but {best} could not.',
       reply: 'before you move, find your opponent’s best reply: after {move} it was {square}{which}.',
       closes:
         'before you move, look for the reply you fear and a move that prevents it: {best} would have closed {square}.',
       mobility:
         'count the moves you keep after the best reply: {moves} with {best}, only {others} with {move}.',
       choices: 'leave your opponent few moves: {moves} with {best}, but {others} with {move}.',
-      prepares: 'think two moves ahead: {best} would have let you play {square} next.',
+      prepares: 'think two moves ahead: after {best}, {square} could have come next.',
       first: 'think about the order of your moves: {best} first, and {square} could have followed.',
+      'opens-nothing': 'prefer a move that opens nothing: {best} flips no disc beside an empty square.',
       quiet:
-        'prefer the quieter move: {best} flips discs that touch fewer empty squares than the discs that {move} flipped.',
+        'prefer a move that opens little: the discs that {best} flips touch {empty}, those that {move} flipped {others}.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',
       edge: 'before you play on an edge, look for a gap where a disc can wedge in, as at {square}.',
       'wipe-out': 'when you have few discs, keep some where they cannot be flipped.',
-      pass: 'keep a move in hand, so that you never have to pass.',
+      pass: 'keep a move in hand, so that you never have to pass, as after {move}.',
       count:
         'with {empties} empty squares, count both moves to the end before you choose: {best} ends better than {move}.',
     },

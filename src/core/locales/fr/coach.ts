@@ -439,6 +439,8 @@ export const fr: CoachStrings = {
       ahead: { you: 'Vous meniez jusqu’ici', player: '{name} menait jusqu’ici' },
       worst: { you: 'Le coup qui vous a coûté le plus', player: 'Le coup le plus coûteux pour {name}' },
       costly: 'Un coup coûteux',
+      took: 'Vous avez pris {square}',
+      yours: 'La partie a tourné en votre faveur',
     },
     sides: { black: 'Noir', white: 'Blanc' },
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
@@ -463,7 +465,7 @@ export const fr: CoachStrings = {
       end: 'jusqu’aux derniers coups',
       by: { you: 'jusqu’à votre coup {move}', player: 'jusqu’au coup {move} ({name})' },
     },
-    changing: '{end}\u00a0: l’avantage a changé de camp {times}.',
+    changing: '{end}\u00a0: l’avantage a changé de camp plus d’une fois.',
     causes: {
       'corner-given': 'a cédé {corners}',
       'corner-left': { you: 'vous a laissé {corners}', player: 'a laissé {corners} à {name}' },
@@ -471,11 +473,11 @@ export const fr: CoachStrings = {
         you: 'vous a permis de prendre {corners} plus tard',
         player: 'a permis à {name} de prendre {corners} plus tard',
       },
-      sacrifice: 'a manqué un sacrifice payant',
+      sacrifice: 'a manqué un bon sacrifice, qui cède {corners}',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
       'own-square': {
-        you: 'vous a ouvert {square}, une case qui vous était fermée',
-        player: 'a ouvert {square} à {name}, qui ne pouvait pas y jouer avant',
+        you: 'vous a ouvert {square}, où {only} jouer',
+        player: 'a ouvert {square} à {name}, alors que {only} y jouer',
       },
       opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
       'could-wait': {
@@ -491,6 +493,7 @@ export const fr: CoachStrings = {
       'wipe-out': 'a mis tous les pions en danger',
       pass: 'a mené à un passe',
     },
+    only: { you: 'vous seul pouviez', player: '{name} seul pouvait' },
     effects: {
       corner: ', un coin',
       threatens: ', qui menace de prendre {corners}',
@@ -521,7 +524,8 @@ export const fr: CoachStrings = {
       keeps: 'garde {square} pour le coup suivant',
       prepares: 'prépare {square}',
       first: 'laisse {square} pour plus tard',
-      quiet: 'retourne des pions qui touchent moins de cases vides',
+      'opens-nothing': 'ne retourne aucun pion voisin d’une case vide',
+      quiet: 'retourne des pions qui touchent {empty} au lieu de {others}',
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -545,6 +549,10 @@ export const fr: CoachStrings = {
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
+    beside: {
+      you: ', même à côté de {square}, un coin que vous ne pouvez pas encore prendre',
+      player: ', même à côté de {square}, un coin que {name} ne peut pas encore prendre',
+    },
     could: {
       you: 'vous pouviez prendre {corners} au coup {ply}.',
       player: '{name} pouvait prendre {corners} au coup {ply}.',
@@ -554,24 +562,28 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
-      you: '{square} était votre meilleur coup, {times} entre les coups {from} et {to}{taken}.',
-      player: '{square} était le meilleur coup pour {name}, {times} entre les coups {from} et {to}{taken}.',
+      you: 'vous avez laissé passer {place} {times}{taken}.',
+      player: '{name} a laissé passer {place} {times}{taken}.',
     },
-    squareBoth:
-      '{square} était le meilleur coup pour les deux camps, {times} entre les coups {from} et {to}{taken}.',
-    taken: {
-      you: ', puis vous y avez joué au coup {ply}',
-      player: ', puis {name} y a joué au coup {ply}',
+    squareBoth: {
+      you: 'vous vouliez tous deux {place}, et personne n’y a joué pendant {moves}{taken}.',
+      player: 'les deux camps voulaient {place}, et personne n’y a joué pendant {moves}{taken}.',
     },
+    place: '{square}',
+    taken: { you: ', et vous y avez joué', player: ', et {name} y a joué' },
+    takenBoth: { you: ', puis vous l’avez fait', player: ', puis {name} l’a fait' },
     left: '{move}, joué à la place, {cost}.',
-    leftDid: '{move}, joué à la place, {cost}\u202f; il {cause}.',
     slow: {
       you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
       player:
         'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
     },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
-    took: { you: 'vous avez aussitôt pris {square}.', player: '{name} a aussitôt pris {square}.' },
+    took: { you: 'vous avez aussitôt pris {place}.', player: '{name} a aussitôt pris {place}.' },
+    tookLater: {
+      you: 'vous avez pris {place} au coup {ply}.',
+      player: '{name} a pris {place} au coup {ply}.',
+    },
     held: {
       safe: {
         you: 'à partir du coup {from}, vous avez toujours gardé au moins {discs} d’avance.',
@@ -605,7 +617,7 @@ export const fr: CoachStrings = {
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
       'corner-lost':
-        'pensez aux coins quelques coups à l’avance\u00a0: {move} a permis à l’adversaire de prendre {corners}.',
+        'pensez aux coins quelques coups à l’avance\u00a0: après {move}, l’autre camp a pris {corners}.',
       'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} était à prendre.',
       'corner-missed':
         'regardez d’abord les coins\u00a0: au coup {ply}, {best} permettait de prendre ensuite {corners}.',
@@ -614,15 +626,15 @@ export const fr: CoachStrings = {
       'square-shared':
         'quand une case sert aux deux camps, comme {square} au coup {ply}, n’attendez pas pour y jouer.',
       'own-square':
-        'une case où vous seul pouvez jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’adversaire.',
+        'une case où un seul camp peut jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’autre.',
       'own-now':
-        'quand vous êtes seul à pouvoir jouer sur une case, comme {square} au coup {ply}, jouez-y avant qu’elle ne s’ouvre à l’adversaire.',
+        'une case où un seul camp peut jouer ne vaut plus rien une fois ouverte aux deux\u00a0: jouez-y à temps, comme en {square} au coup {ply}.',
       opened:
         'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {square}.',
       again:
-        'revoyez au coup suivant les cases que vous avez laissées\u00a0: {square} était la meilleure, {times} à partir du coup {from}.',
+        'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
       'could-wait':
-        'un coup que vous seul pouvez jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
+        'un coup que l’autre camp ne peut pas jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
       reply:
         'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {square}{which}.',
       closes:
@@ -630,17 +642,18 @@ export const fr: CoachStrings = {
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
       choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
-      prepares:
-        'pensez deux coups à l’avance\u00a0: après {best}, vous pouviez jouer {square} au coup suivant.',
+      prepares: 'pensez à deux coups\u00a0: après {best}, {square} pouvait suivre.',
       first: 'pensez à l’ordre de vos coups\u00a0: {best} d’abord, et {square} pouvait suivre.',
+      'opens-nothing':
+        'préférez un coup qui n’ouvre rien\u00a0: {best} ne retourne aucun pion voisin d’une case vide.',
       quiet:
-        'préférez le coup tranquille\u00a0: les pions que {best} retourne touchent moins de cases vides que ceux que {move} a retournés.',
+        'préférez un coup qui ouvre peu\u00a0: les pions que {best} retourne touchent {empty}, ceux de {move}, {others}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',
       edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer, comme en {square}.',
       'wipe-out': 'quand il vous reste peu de pions, gardez-en là où ils ne peuvent pas être retournés.',
-      pass: 'gardez un coup en réserve, pour ne jamais devoir passer.',
+      pass: 'gardez un coup en réserve, pour ne jamais devoir passer, comme après {move}.',
       count:
         'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: {best} finit mieux que {move}.',
     },

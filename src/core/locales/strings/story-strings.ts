@@ -16,7 +16,9 @@ export type OfSide = Readonly<Record<'you' | 'player', string>>;
 export interface StoryStrings {
   /** Why a moment is shown, above it. */
   readonly labels: Readonly<
-    Record<'lastChance' | 'ahead' | 'worst', OfSide> & Record<'turn' | 'costly', string>
+    Record<'lastChance' | 'ahead' | 'worst', OfSide> &
+      // To who won: the `{square}` that they took, or that the game turned with a move of the other side.
+      Record<'turn' | 'costly' | 'took' | 'yours', string>
   >;
   /** Who has no name, within a sentence. */
   readonly sides: Readonly<Record<Color, string>>;
@@ -35,17 +37,20 @@ export interface StoryStrings {
   readonly close: string;
   /** The move `{to}`, the end of the game, or the `{move}` that ended it. */
   readonly until: Readonly<Record<'move' | 'end', string>> & { readonly by: OfSide };
+  /** The lead changed hands, twice or more. */
   readonly changing: string;
   /**
-   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. Some are about the side that
-   * did not make the move.
+   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and that `{only}` its side could
+   * play there. Some are about the side that did not make the move.
    */
   readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
+  /** The side that made the move, which alone could play there, as `{only}`. */
+  readonly only: OfSide;
   /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
   readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
   /**
    * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`
-   * it leaves instead of `{others}`.
+   * it leaves instead of `{others}`, or how many `{empty}` squares it touches.
    */
   readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
   /**
@@ -78,6 +83,8 @@ export interface StoryStrings {
   readonly why: string;
   /** There, too: what the better move gives away, `{corners}`. */
   readonly although: string;
+  /** Or the empty corner `{square}` beside it that the other side cannot take yet. */
+  readonly beside: OfSide;
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
@@ -86,21 +93,24 @@ export interface StoryStrings {
   /** The only good move, and then what the next best one loses. */
   readonly found: string;
   readonly foundNext: string;
-  /** About a square that a side missed `{times}` between the moves `{from}` and `{to}`, with `taken` in `{taken}`. */
+  /** A side left a `{place}` so many `{times}`, perhaps with `taken` in `{taken}`. */
   readonly square: OfSide;
-  /** The same where both sides missed it. */
-  readonly squareBoth: string;
-  /** Until a side took it at move `{ply}`. */
+  /** Both sides left it, for so many `{moves}`; the reader is one of them, or not. */
+  readonly squareBoth: Readonly<Record<'you' | 'player', string>>;
+  /** A `{square}` as `{place}`, unless it is a corner. */
+  readonly place: string;
+  /** Who took it; and who did after both had left it. */
   readonly taken: OfSide;
-  /** What the `{move}` that was played instead `{cost}`; and what it did, `{cause}`. */
+  readonly takenBoth: OfSide;
+  /** What the `{move}` that was played instead `{cost}`. */
   readonly left: string;
-  readonly leftDid: string;
   /** A game that a side lost with so many `{moves}`. */
   readonly slow: OfSide;
   /** The `{move}` after the one that decided the game that cost its side even more, `{discs}`. */
   readonly further: string;
-  /** The corner `{square}` that the winner took at once, after the move that decided the game. */
+  /** The `{place}` that the winner took at once after the move that decided the game, or at move `{ply}`. */
   readonly took: OfSide;
+  readonly tookLater: OfSide;
   /** How the winner held the lead from move `{from}` on: it never fell below `{discs}`, or to so few at move `{ply}`. */
   readonly held: Readonly<Record<'all' | 'safe' | 'barely', OfSide> & Record<'clean', string>>;
   /** Results, which begin the first sentence. */
@@ -114,7 +124,7 @@ export interface StoryStrings {
   /**
    * What to do another time: `{move}` (with its number `{ply}`), `{times}` and `{from}` if there are several, `{best}`,
    * `{square}`, `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}` (how many are
-   * left).
+   * left), `{empty}` squares that are touched.
    */
   readonly advice: Readonly<Record<Advice, string>>;
   /** `{advice}`. */
