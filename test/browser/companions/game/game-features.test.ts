@@ -526,6 +526,32 @@ describe('"?"', () => {
   });
 });
 
+describe('a text that cannot be read', () => {
+  const note = (game: OthelloGame, name: string): string =>
+    dialog(game, name).querySelector('.note')!.textContent;
+
+  it('is reported where it was given, and not in the dialog that is open by then', async () => {
+    const game = await begin({});
+    const submit = async (): Promise<void> => {
+      game.open('load');
+      await settle(game);
+      const field = dialog(game, 'load').querySelector('textarea')!;
+      field.value = 'no game';
+      button(game, en.share.loadButton)!.click();
+    };
+    await submit();
+    await settle(game);
+    expect(note(game, 'load')).not.to.equal('');
+    dialog(game, 'load').close();
+
+    await submit();
+    dialog(game, 'load').close();
+    game.open('share');
+    await settle(game);
+    expect(note(game, 'share')).to.equal('');
+  });
+});
+
 describe('a hint', () => {
   it('shows the move with its value', async () => {
     const game = await beginAlone();

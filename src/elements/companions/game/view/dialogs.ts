@@ -1,6 +1,6 @@
 /**
- * The dialogs of `<othello-game>`: `game.ts` renders them, opens one on a button, and gives `dialogActions` as what
- * happens on agreement. The forms for a new game have a file beside this one.
+ * The dialogs of `<othello-game>`: `game.ts` renders them and opens one on a button, and `dialogActions` does in the
+ * session what a user agrees to. The forms for a new game are in `new-game.ts`, those of results in `results.ts`.
  */
 import { LANGUAGE_NAMES } from '../../../../core/locales/languages.js';
 import { labelled } from '../../../../core/locales/strings.js';
@@ -25,15 +25,23 @@ import { closeDialog, showModal } from '../../../dom.js';
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-/** The names of the dialogs of `<othello-game>`. */
+/** The names of the dialogs of `<othello-game>`, which are also the ids of their elements. */
 export const DIALOGS = [
+  // The opponent, the level and the rules of a new game.
   'new-game',
+  // How the game looks, sounds and helps; each change applies at once.
   'options',
+  // The question whether to give up the current game for a new one.
   'restart',
+  // The results of a series of games.
   'sheet',
+  // The game as a link and as a text, to copy.
   'share',
+  // A field for the text of another game.
   'load',
+  // A game with a friend elsewhere: sides, names and time.
   'friend',
+  // The keys of the board.
   'keys',
 ] as const;
 /** The name of a dialog of the game. */
@@ -60,11 +68,11 @@ export interface DialogOwner {
   start(setup: GameSetup, openings: File | undefined): void;
   /** Starts a game with a friend elsewhere. */
   startWithFriend(setup: FriendSetup): void;
-  /** The user has changed an option. */
+  /** The user has changed an option. @param options all options, with the change */
   choose(options: Options): void;
   /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;
-  /** A dialog was closed by a button with a value; the value is empty if it was closed otherwise. */
+  /** A dialog was closed. @param answer the value of the button that closed it; empty if there is none */
   onClose(name: DialogName, answer: string): void;
 }
 
@@ -74,8 +82,11 @@ export class Dialogs {
   #draft: NewGameDraft | undefined;
   /** Replaced when the dialog closes, so that next time the form begins with the last set-up. */
   #newGameKey = {};
-  /** The result of the last button pressed in "Share", or the problem with a text to open. */
-  #note = '';
+  /**
+   * The result of the last button pressed in "Share", or the problem with a text to open. Each opening of a dialog has a
+   * note of its own: what comes late does not appear in the dialog that is open then.
+   */
+  #note = { text: '' };
   /** Dialogs that have been opened. Others are empty, to keep the page fast. */
   readonly #opened = new Set<DialogName>();
   /** The dialog that opens with the next rendering. */
@@ -88,7 +99,7 @@ export class Dialogs {
 
   /** Opens a dialog after the next render. */
   open(name: DialogName): void {
-    this.#note = '';
+    this.#note = { text: '' };
     this.#opened.add(name);
     this.#opening = name;
     this.host.requestUpdate();
@@ -139,7 +150,7 @@ export class Dialogs {
       case 'share':
         return this.#share(view);
       case 'load':
-        return loadForm(strings, this.#note, (text) => void this.#load(text));
+        return loadForm(strings, this.#note.text, (text) => void this.#load(text));
       case 'friend':
         return friendForm(strings, env.language(), view.contacts, (setup) =>
           this.owner.startWithFriend(setup),
@@ -152,11 +163,13 @@ export class Dialogs {
   /** The form for a new game. */
   #newGame({ session, nextGame, choice }: DialogView): TemplateResult {
     const { strings, agreement, env } = session;
+    // The form begins with the current set-up, and against a computer with what the page offers next.
     const offered = agreement.setup.players === 'one' ? nextGame?.setup : undefined;
     const draft = this.#draft ?? draftOf(readSetup({ ...agreement.setup, ...offered }));
     const { level, computer } = draft.setup;
+    // The page's own choice of an opponent is an element, which shows the draft too.
     if (choice) choice.value = { level, computer };
-    const form = newGameForm({
+    const template = newGameForm({
       strings,
       language: env.language(),
       draft,
@@ -164,6 +177,7 @@ export class Dialogs {
       changed: (form, target) => {
         const answers = readForm(form, draft, strings);
         const chosen = target === choice ? choice.value : undefined;
+        // A level may rule out other answers: `readSetup` makes a set-up that can be played of any.
         this.#draft = { ...answers, setup: readSetup({ ...answers.setup, ...chosen }) };
         this.host.requestUpdate();
       },
@@ -172,7 +186,7 @@ export class Dialogs {
         this.owner.start(readForm(form, draft, strings).setup, openingsFile(form));
       },
     });
-    return html`${keyed(this.#newGameKey, form)}`;
+    return html`${keyed(this.#newGameKey, template)}`;
   }
 
   /** The form for sharing the game. */
@@ -184,36 +198,34 @@ export class Dialogs {
       link,
       record,
       isTranscript,
-      note: this.#note,
+      note: this.#note.text,
       copy: (text) => void this.#copy(text),
     });
   }
 
   /** Copies a text, and says so. */
   async #copy(text: string): Promise<void> {
+    const note = this.#note;
     const { share } = this.owner.view().session.strings;
     try {
       await navigator.clipboard.writeText(text);
-      this.#setNote(share.copied);
+      note.text = share.copied;
     } catch {
-      this.#setNote(share.notCopied);
+      note.text = share.notCopied;
     }
+    this.host.requestUpdate();
   }
 
   /** Loads a game from a text, or says why not. */
   async #load(text: string): Promise<void> {
+    const note = this.#note;
     const problem = await this.owner.load(text);
     if (problem === undefined) closeDialog(this.#dialog('load'));
-    else this.#setNote(problem);
-  }
-
-  /** Sets the note in the open dialog. */
-  #setNote(text: string): void {
-    this.#note = text;
+    else note.text = problem;
     this.host.requestUpdate();
   }
 
-  /** Does what the user has agreed to. */
+  /** Passes on the answer of a dialog that was closed, and forgets the answers in the form for a new game. */
   #onClose(name: DialogName): void {
     const dialog = this.#dialog(name);
     const answer = dialog.returnValue;
@@ -278,8 +290,10 @@ export function dialogActions(
       session.choose(options);
       page.onOptions(options);
     },
+    // If it cannot be read, the session's message says why.
     load: async (text) => ((await session.loadBeside(text)) ? undefined : session.message.text),
     onClose: (name, answer) => {
+      // The buttons of the question about a new game have the values `yes` and `no` (`results.ts`).
       if (name === 'restart') session.newGames.answer(answer === 'yes');
       if (name === 'options') page.showBoard();
     },
@@ -290,12 +304,13 @@ export function dialogActions(
 function startApart({ newGames }: GameSession, setup: FriendSetup): void {
   const { side, name, friend, days, minutes, increment } = setup;
   const names = [name, friend] as const;
+  // The form has minutes for the game, and seconds for the increment; the session has seconds.
   if (days > 0) newGames.withFriend({ side, names, days });
   else newGames.live({ side, names, time: minutes * 60, increment });
 }
 
-/** The form of the options. Each change applies at once. */
-export function optionsForm(
+/** The form of the options. @param changed called with all options after each change */
+function optionsForm(
   { strings, options, env }: GameSession,
   changed: (options: Options) => void,
 ): TemplateResult {
