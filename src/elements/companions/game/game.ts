@@ -20,18 +20,11 @@ import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
 import { BoardEvents } from './view/board-events.js';
 import { type BoardSettings, type SessionChange, contactsOf } from './session/environment.js';
-import {
-  LanguageOverride,
-  LinePreview,
-  Width,
-  asksForKeys,
-  hintKey,
-  restoreFocus,
-  stateKeys,
-  useBook,
-  MoreMenu,
-} from './view/controllers.js';
+import { asksForKeys, hintKey, stateKeys } from './view/board-keys.js';
+import { useBook } from './view/book-engine.js';
+import { LanguageOverride, LinePreview, Width, restoreFocus } from './view/controllers.js';
 import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './view/dialogs.js';
+import { MoreMenu } from './view/more-menu.js';
 import type { OpponentChoice } from './view/new-game.js';
 import { PageWatcher, environmentOf, windowPage } from './page.js';
 import { followZoom } from '../shared/follow-zoom.js';

@@ -410,7 +410,7 @@ describe('an event of the game and its board', () => {
     click(game, 'e5');
     await settle(game);
     game.board.focus();
-    for (const key of ['s', 'm', 't']) {
+    for (const key of ['s', 'M', 't']) {
       const { announced, stop } = heard(game);
       await sendKeys({ press: key });
       await eventually(() => announced.length > 0);

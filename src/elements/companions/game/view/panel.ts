@@ -15,7 +15,7 @@ import type { DialogName } from './dialogs.js';
 import { serverNames } from './new-game.js';
 import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
-import type { MoreMenu } from './controllers.js';
+import type { MoreMenu } from './more-menu.js';
 import { engineOf, type Ending } from '../session/setup/agreement.js';
 import type { ShownLine } from '../session/environment.js';
 import type { Options } from '../session/setup/game-options.js';
