@@ -104,7 +104,7 @@ export const en: GameStrings = {
   opponents: {
     aim: 'Flip at least one disc with each move. The player with more discs at the end wins.',
     computer: 'Against the computer',
-    two: 'Two players on this device',
+    two: 'Two on this device',
     friend: 'A friend, with a link',
   },
   options: {

@@ -60,7 +60,7 @@ describe('before the first move', () => {
     await press(game, 'Expert');
     expect(game.board).to.include({ engine: 'white', level: 'expert', ply: 0 });
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
-    await press(game, 'Two players on this device');
+    await press(game, 'Two on this device');
     expect(game.board.engine).to.equal('none');
     await press(game, 'A friend, with a link');
     await eventually(() => text(game, '.now').includes('Send the link'));
