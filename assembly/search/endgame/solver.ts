@@ -1,6 +1,9 @@
 /**
- * The exact solver of the last squares of a game, in null windows: up to `SOLVED` empty squares it answers at once,
- * without evaluation, selectivity or interruption.
+ * The exact solver of the last squares of a game: up to `SOLVED` empty squares it answers at once, without evaluation,
+ * selectivity or interruption.
+ *
+ * It searches in null windows, which only ask whether the score is above `alpha`, and fail-soft: an answer may lie beyond
+ * the window, and is then a bound on the score. An answer of `alpha` or less is an upper bound, any other a lower bound.
  */
 import { CHECKED } from '../../checks';
 import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from '../../board/bitboard';
@@ -34,7 +37,7 @@ const SORTED_FROM: i32 = 6;
 const CHILDREN_FROM: i32 = SORTED_FROM + 1;
 /** From this number of empty squares on the order also counts the moves that the player keeps: below, counting costs more. */
 const OWN_MOVES_FROM: i32 = 7;
-/** The weights of the opponent's replies and of own moves in the order. */
+/** The weights in the order of the opponent's replies, of which those to corners count twice, and of own moves. */
 const REPLY_RANK: i32 = 16;
 const OWN_MOVE_RANK: i32 = 4;
 /** The weights of a square in a quadrant with an odd number of empties, and of a corner, in the order. */
@@ -48,6 +51,7 @@ const TABLE_MOVE_RANK: i32 = 10000;
  * bound when it is `alpha` or less, else a lower bound.
  */
 export function solve(player: u64, opponent: u64, alpha: i32): i32 {
+  // The child of a node with alpha 64 has alpha -65.
   if (CHECKED) assert((player & opponent) == 0 && alpha >= -65 && alpha <= 64);
   const empties = ~(player | opponent);
   const count = <i32>popcnt(empties);
@@ -83,7 +87,7 @@ function isNode(player: u64, opponent: u64, empties: i32, odd: i32): bool {
   return !uses(PARITY) || odd == oddQuadrants(squares);
 }
 
-/** Up to three empty squares, for callers that start there. */
+/** Up to three empty squares, for callers that start there; four where `LAST_SQUARES` is left out. */
 function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
   countNode();
   let moves = legalMoves(player, opponent);
@@ -152,7 +156,11 @@ function provenScore(known: u64, alpha: i32): i32 {
   return upperBound(known) <= alpha ? upperBound(known) : NO_SCORE;
 }
 
-/** Lists all moves. @returns the end of the list, which is empty if a move takes all discs and wins by 64 */
+/**
+ * Lists all moves. There is at least one, so an empty list means something else.
+ *
+ * @returns the end of the list, which is empty if a move takes all discs and so wins by 64
+ */
 // @ts-ignore: decorator
 @inline
 function listMoves(list: Move, player: u64, opponent: u64, moves: u64): Move {
@@ -209,7 +217,10 @@ function rankMoves(
   }
 }
 
-/** The best move that `searchMoves` found; `NO_MOVE` if all lose by 64. */
+/**
+ * The best move that the last `searchMoves` found; `NO_MOVE` if all lose by 64. Read it before another search begins: the
+ * searches of the children write it too.
+ */
 let bestMove = NO_MOVE;
 
 /** Searches listed moves, best rank first, until one is better than `alpha`. @returns the best score */
@@ -308,6 +319,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   }
   rankMoves(list, end, player, opponent, empties, odd, known);
   const best = searchMoves(list, end, player, opponent, alpha, empties, odd);
+  // The children may have taken the slot. `known` was read before, and its bounds are still those of this position.
   writeSmall(small, key, known, alpha, best, bestMove);
   return best;
 }
