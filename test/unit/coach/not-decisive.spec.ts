@@ -130,7 +130,7 @@ describe('named', () => {
 
   it('is the square of the better move where either side can play', async () => {
     expect((await textsOf(F1_FIRST))[0]).toContain('Either of you can play f1, so take it first.');
-    expect((await textsOf(F1_FIRST, 'fr'))[0]).toContain('Chacun peut jouer f1');
+    expect((await textsOf(F1_FIRST, 'fr'))[0]).toContain('Les deux camps peuvent jouer f1');
     expect((await textsOf(F1_FIRST, 'cs'))[0]).toContain('Na f1 mohou hrát obě strany');
   });
 });
