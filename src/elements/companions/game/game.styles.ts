@@ -31,7 +31,7 @@ export const styles = [
       width: min(100%, 46rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
-    /* The game says it itself. */
+    /* The game says in its own message that an engine is missing. */
     othello-board::part(missing) {
       display: none;
     }
@@ -93,7 +93,7 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.88em;
     }
-    /* Somebody is being waited for. */
+    /* A dot that pulses while the game waits for somebody. */
     .quiet.waiting::before {
       display: inline-block;
       width: 0.6em;
