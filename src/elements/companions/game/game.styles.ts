@@ -31,7 +31,7 @@ export const styles = [
       width: min(100%, 46rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
-    /* The game says in its own message that an engine is missing. */
+    /* The game says in its own message that a part of the board could not be loaded. */
     othello-board::part(missing) {
       display: none;
     }
