@@ -490,14 +490,16 @@ describe('the end of a game', () => {
   it('has the result where "Restart" was: nothing moves', async () => {
     const game = await begin({});
     await play(game, ...WIPE_OUT.slice(0, -1));
-    const tops = (): number[] =>
-      [...root(game).querySelectorAll('.menu button, othello-controls')].map(
-        (one) => one.getBoundingClientRect().top,
-      );
-    const before = tops();
+    const top = (one: Element): number => one.getBoundingClientRect().top;
+    const before = [...root(game).querySelectorAll('.menu button, othello-controls')].map(
+      (one) => [one, top(one)] as const,
+    );
     await play(game, WIPE_OUT.at(-1)!);
     expect(button(game, 'Result')).not.to.equal(undefined);
-    expect(tops()).to.deep.equal(before);
+    // At the end nothing can be taken back or given up.
+    const rest = before.filter(([one]) => top(one) > 0);
+    expect(rest).not.to.have.length(0);
+    expect(rest.map(([one]) => top(one))).to.deep.equal(rest.map(([, at]) => at));
   });
 
   it('has the standing of the match in sight; it is in sight during play, too', async () => {
