@@ -1,7 +1,7 @@
 // What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
 import { describe, expect, it } from 'vitest';
-import { effectOf, worthOf } from '../../../src/core/analysis/story/effect.js';
-import { factOf } from '../../../src/core/analysis/story/fact.js';
+import { effectOf, worthOf } from '../../../src/core/analysis/story/facts/effect.js';
+import { factOf } from '../../../src/core/analysis/story/facts/fact.js';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';

@@ -5,8 +5,8 @@
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { ahead, type Lead } from './course.js';
-import { isPlain } from './fact.js';
-import { CORNER_PLIES } from './followed.js';
+import { isPlain } from './facts/fact.js';
+import { CORNER_PLIES } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { Turn } from './turn.js';
 

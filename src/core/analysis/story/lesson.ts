@@ -1,5 +1,5 @@
 /** What a key moment teaches. The story of a game ends with it. */
-import type { Advice } from './fact.js';
+import type { Advice } from './facts/fact.js';
 import type { Moment } from './moments.js';
 
 /** What one side can take along, and from which moment. */

@@ -3,7 +3,7 @@
  * of a game and the cards of a review show both, so that they say the same.
  */
 import { fill } from '../../locales/strings.js';
-import { isPlain } from './fact.js';
+import { isPlain } from './facts/fact.js';
 import { causeOf, couldText, momentText, reasonTexts, squareText, whyText } from './moment-text.js';
 import { takenAfter } from './hold.js';
 import type { Moment } from './moments.js';

@@ -6,9 +6,9 @@ import { sentences } from '../../coach/text/sentences.js';
 import { fill } from '../../locales/strings.js';
 import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
-import { cornerBeside, cornersGiven, type Worth } from './effect.js';
-import { isPlain, nextBest, type Fact } from './fact.js';
-import { takerOf } from './followed.js';
+import { cornerBeside, cornersGiven, type Worth } from './facts/effect.js';
+import { isPlain, nextBest, type Fact } from './facts/fact.js';
+import { takerOf } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {

@@ -10,9 +10,9 @@ import type { Square } from '../../rules/square.js';
 import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { confirmed } from './confirmed.js';
-import { movesOf } from './effect.js';
-import { factOf, foundFact, isPlain, type Fact } from './fact.js';
-import type { Reviews } from './followed.js';
+import { movesOf } from './facts/effect.js';
+import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
+import type { Reviews } from './facts/followed.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** What happened in a key moment. */

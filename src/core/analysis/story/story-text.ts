@@ -7,7 +7,7 @@ import { opponent } from '../../rules/color.js';
 import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
-import { nextBest, type Fact } from './fact.js';
+import { nextBest, type Fact } from './facts/fact.js';
 import type { Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
 import { countParts, momentText, whichText } from './moment-text.js';

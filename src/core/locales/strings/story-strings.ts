@@ -2,8 +2,8 @@
  * The type of the texts that tell the story of a game, a part of those of the coach; `analysis/story/story-text.ts` fills them
  * in.
  */
-import type { Effect, Worth } from '../../analysis/story/effect.js';
-import type { Advice, CauseKind } from '../../analysis/story/fact.js';
+import type { Effect, Worth } from '../../analysis/story/facts/effect.js';
+import type { Advice, CauseKind } from '../../analysis/story/facts/fact.js';
 import type { Color } from '../../rules/color.js';
 
 /** A text about the reader, and about a player who is not, `{name}`. */

@@ -2,13 +2,13 @@
  * What followed a move in the game, and would have in best play: who took a square, and whether an answer came. The facts
  * of a story are checked against it.
  */
-import { playOut } from '../../coach/positions/lines.js';
-import type { MoveValue } from '../../engine/engine.js';
-import type { Color } from '../../rules/color.js';
-import type { GameNode } from '../../rules/game/tree.js';
-import type { Square } from '../../rules/square.js';
-import { isWorseThanGood } from '../classes.js';
-import { positionBefore, type PlyReview } from '../ply-review.js';
+import { playOut } from '../../../coach/positions/lines.js';
+import type { MoveValue } from '../../../engine/engine.js';
+import type { Color } from '../../../rules/color.js';
+import type { GameNode } from '../../../rules/game/tree.js';
+import type { Square } from '../../../rules/square.js';
+import { isWorseThanGood } from '../../classes.js';
+import { positionBefore, type PlyReview } from '../../ply-review.js';
 
 /** The reviews of a game by the places after their moves. */
 export type Reviews = ReadonlyMap<GameNode, PlyReview>;

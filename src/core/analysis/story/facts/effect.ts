@@ -2,15 +2,15 @@
  * What the answer to a bad move does on the board, and what the better move would have done there. The facts of a story
  * (`fact.ts`) name it where a reason alone would say little.
  */
-import { openness } from '../../coach/positions/frontier.js';
-import { playOut } from '../../coach/positions/lines.js';
-import type { Reason } from '../../coach/reasons/reason.js';
-import type { MoveValue } from '../../engine/engine.js';
-import { opponent, type Color } from '../../rules/color.js';
-import type { Position } from '../../rules/position.js';
-import type { Square } from '../../rules/square.js';
-import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
-import type { PlyReview } from '../ply-review.js';
+import { openness } from '../../../coach/positions/frontier.js';
+import { playOut } from '../../../coach/positions/lines.js';
+import type { Reason } from '../../../coach/reasons/reason.js';
+import type { MoveValue } from '../../../engine/engine.js';
+import { opponent, type Color } from '../../../rules/color.js';
+import type { Position } from '../../../rules/position.js';
+import type { Square } from '../../../rules/square.js';
+import { cornerOf, CORNERS, X_SQUARES } from '../../../rules/strategy.js';
+import type { PlyReview } from '../../ply-review.js';
 import { lineOf, takerOf } from './followed.js';
 
 /** An effect of an answer that both sides can see, and its squares. */

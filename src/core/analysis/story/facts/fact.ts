@@ -2,13 +2,13 @@
  * What happened in a bad move of a game: one thing that both sides can see, checked on the board before the move and
  * against the moves that followed. The sentence about the move and its lesson both come from it.
  */
-import { neighboursOf } from '../../coach/positions/frontier.js';
-import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
-import type { EngineMove } from '../../engine/engine.js';
-import { opponent } from '../../rules/color.js';
-import type { Square } from '../../rules/square.js';
-import { CORNERS } from '../../rules/strategy.js';
-import type { PlyReview } from '../ply-review.js';
+import { neighboursOf } from '../../../coach/positions/frontier.js';
+import type { Explanation, Reason, ReasonKind } from '../../../coach/reasons/reason.js';
+import type { EngineMove } from '../../../engine/engine.js';
+import { opponent } from '../../../rules/color.js';
+import type { Square } from '../../../rules/square.js';
+import { CORNERS } from '../../../rules/strategy.js';
+import type { PlyReview } from '../../ply-review.js';
 import {
   closedBy,
   cornersGiven,
