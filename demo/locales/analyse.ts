@@ -5,7 +5,7 @@ import type { Plural } from '../../src/core/locales.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { FoldId } from '../analyse/folds.js';
 import type { TabId } from '../analyse/tabs.js';
-import type { TextFormat } from '../analyse/texts.js';
+import type { TextFormat } from '../analyse/texts/texts.js';
 import type { Language } from './language.js';
 import { cs } from './analyse/cs.js';
 import { en } from './analyse/en.js';

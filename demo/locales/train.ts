@@ -1,6 +1,6 @@
 import type { Plural } from '../../src/core/locales.js';
 import type { ModeName } from '../train/mode.js';
-import type { Idea } from '../train/theme-lesson.js';
+import type { Idea } from '../train/puzzles/theme-lesson.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
 import { en } from './train/en.js';

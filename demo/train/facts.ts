@@ -2,7 +2,7 @@
 import { LEAST_TRIES, missedToday } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
-import { currentRating, isTodayDone, todaysSession } from './shipped.js';
+import { currentRating, isTodayDone, todaysSession } from './puzzles/shipped.js';
 import type { StartFacts } from './start.js';
 
 export function startFacts(training: Training, size: SessionSize, now: number): StartFacts {

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { shippedPuzzles } from '../../src/core/puzzles.js';
 import { FIRST_CHOICE, type Candidate } from '../progress/session.js';
-import { candidateOf } from './first-choice.js';
+import { candidateOf } from './puzzles/first-choice.js';
 
 const NAME = 'virtual:first-puzzles';
 

@@ -17,7 +17,7 @@ import { errorText } from '../../error-text.js';
 import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { saveFile } from '../../save-file.js';
-import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
+import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts/texts.js';
 import { late } from '../../late.js';
 
 /** What the user chooses from: types of a picture, and its width in pixels. */

@@ -20,7 +20,7 @@ import { minutesChoice } from '../results/minutes-choice.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { keepResult } from '../puzzle-view.js';
+import { keepResult } from '../puzzles/puzzle-view.js';
 
 define('round-end', RoundEnd);
 

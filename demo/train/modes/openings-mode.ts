@@ -11,10 +11,10 @@ import { TRAIN } from '../../locales/train.js';
 import { isOpening, type TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
-import { OpeningDrill } from '../opening-drill.js';
+import { OpeningDrill } from '../repertoire/opening-drill.js';
 import './repertoire-mode.css';
 import { namedOpenings } from '../repertoire/named-openings.js';
-import { lineStartText } from '../line-start-text.js';
+import { lineStartText } from '../repertoire/line-start-text.js';
 import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
 import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';
 

@@ -9,9 +9,9 @@ import { TRAIN } from '../../locales/train.js';
 import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
-import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
-import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../next-puzzle.js';
-import { ideaOfTheme } from '../theme-lesson.js';
+import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
+import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../puzzles/next-puzzle.js';
+import { ideaOfTheme } from '../puzzles/theme-lesson.js';
 
 /** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {

@@ -15,8 +15,8 @@ import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import type { Mode } from '../mode.js';
-import { analyseLink } from '../puzzle-view.js';
-import { reasonChoices } from '../reason-choices.js';
+import { analyseLink } from '../puzzles/puzzle-view.js';
+import { reasonChoices } from '../puzzles/reason-choices.js';
 
 /** With more empty squares the computer would take long. */
 const MOST_EMPTIES = 12;

@@ -19,11 +19,11 @@ import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
-import { keepResult, lessonLink, puzzleView } from '../puzzle-view.js';
+import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import { countSessionTask, markRepeated, sessionDone, sessionSize } from '../session-length.js';
-import { reasonOf } from '../puzzle-reason.js';
-import { asData, difficultyOf, numberOf, todaysSession, whenItsTurnComes } from '../shipped.js';
-import { ideaOf, type Idea } from '../theme-lesson.js';
+import { reasonOf } from '../puzzles/puzzle-reason.js';
+import { asData, difficultyOf, numberOf, todaysSession, whenItsTurnComes } from '../puzzles/shipped.js';
+import { ideaOf, type Idea } from '../puzzles/theme-lesson.js';
 import { define } from '../../define.js';
 import { late } from '../../late.js';
 

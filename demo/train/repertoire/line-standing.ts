@@ -1,7 +1,7 @@
 /** How well a line of the user's is known, and when it is asked again. */
 import { parseBoardString, parseTranscript } from '../../../src/core/formats.js';
 import { isOpening, type TrainingLine, type TrainingPuzzle } from '../../progress/training.js';
-import { withoutPass } from '../passes.js';
+import { withoutPass } from './passes.js';
 import { canonicalKey, startOf } from './repertoire.js';
 
 /** The standing of a line. */

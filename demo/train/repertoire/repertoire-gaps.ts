@@ -3,7 +3,7 @@ import type { PlayedMove } from '../../../src/core/book.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import type { Color, Position, Square } from '../../../src/core/rules.js';
 import type { TrainingLine } from '../../progress/training.js';
-import { withoutPass } from '../passes.js';
+import { withoutPass } from './passes.js';
 import { Repertoire, startOf } from './repertoire.js';
 
 /** A reply that people play and no line answers. */

@@ -15,7 +15,7 @@ import {
   type Square,
   nameOfOpening,
 } from '../../../src/core/rules.js';
-import { withoutPass } from '../passes.js';
+import { withoutPass } from './passes.js';
 import type { TrainingLine } from '../../progress/training.js';
 
 /** Where a line begins: a board string, or nothing for the usual start. */

@@ -5,7 +5,7 @@ import type { TrainStrings } from '../../locales/train.js';
 import type { Training } from '../../progress/store.js';
 import { OPENING } from '../../progress/training.js';
 import { resultsOf, type LevelResults } from '../../progress/strength.js';
-import { pictureView, themeList } from '../picture.js';
+import { pictureView, themeList } from './picture.js';
 import { gamesTable } from '../games-table.js';
 import { opponentText } from '../opponent-text.js';
 

@@ -6,7 +6,7 @@ import {
   toggleMark,
   type Annotation,
 } from '../../../../demo/analyse/marks/annotation.js';
-import { lessonCode } from '../../../../demo/analyse/lesson-code.js';
+import { lessonCode } from '../../../../demo/analyse/texts/lesson-code.js';
 import { parseAnyGame } from '../../../../src/core/formats/any-game.js';
 import { streamGames } from '../../../../src/core/formats/any-games.js';
 import { expandPermalink } from '../../../../src/core/formats/permalink.js';

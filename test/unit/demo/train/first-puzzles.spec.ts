@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstPuzzles } from '../../../../demo/train/first-puzzles-plugin.js';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { freshPuzzles, LENGTHS, type Candidate } from '../../../../demo/progress/session.js';
-import { freshToday, whenItsTurnComes } from '../../../../demo/train/shipped.js';
+import { freshToday, whenItsTurnComes } from '../../../../demo/train/puzzles/shipped.js';
 import { keyOf, type Attempt } from '../../../../demo/progress/training.js';
 import { parseBoardString } from '../../../../src/core/formats.js';
 

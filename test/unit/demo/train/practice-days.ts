@@ -8,7 +8,7 @@ import {
   type Training,
 } from '../../../../demo/progress/training.js';
 import { ratingOfDifficulty } from '../../../../demo/progress/rating.js';
-import { difficultyOf, todaysSession, whenItsTurnComes } from '../../../../demo/train/shipped.js';
+import { difficultyOf, todaysSession, whenItsTurnComes } from '../../../../demo/train/puzzles/shipped.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 
 /** How well a simulated person solves puzzles, on the scale of their ratings. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import type { LessonId } from '../../../../demo/learn/course/lesson.js';
 import { en } from '../../../../demo/locales/train/en.js';
-import { reasonOf } from '../../../../demo/train/puzzle-reason.js';
+import { reasonOf } from '../../../../demo/train/puzzles/puzzle-reason.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { Position } from '../../../../src/core/rules/position.js';
 

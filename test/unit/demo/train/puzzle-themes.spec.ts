@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { puzzleThemes } from '../../../../demo/train/next-puzzle.js';
+import { puzzleThemes } from '../../../../demo/train/puzzles/next-puzzle.js';
 import { shippedPuzzles } from '../../../../src/core/puzzles.js';
 import type { ReasonKind } from '../../../../src/core/coach.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../../demo/progress/training.js';
 import { countingQuestion, isFor, kindAt } from '../../../../demo/train/counting-questions.js';
-import { nextExercise } from '../../../../demo/train/next-puzzle.js';
-import { reasonChoices } from '../../../../demo/train/reason-choices.js';
+import { nextExercise } from '../../../../demo/train/puzzles/next-puzzle.js';
+import { reasonChoices } from '../../../../demo/train/puzzles/reason-choices.js';
 import type { CoachStrings, ReasonKind } from '../../../../src/core/coach.js';
 import { puzzleCount, shippedPuzzle } from '../../../../src/core/puzzles.js';
 import { parseBoardString } from '../../../../src/core/formats/notation/board-string.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonFor } from '../../../../demo/train/theme-lesson.js';
+import { lessonFor } from '../../../../demo/train/puzzles/theme-lesson.js';
 import { keyOf, type Attempt } from '../../../../demo/progress/training.js';
 import { shippedPuzzles } from '../../../../src/core/puzzles.js';
 

@@ -2,15 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { until } from 'lit/directives/until.js';
-import '../../src/elements/companions/puzzle/define.js';
-import type { PuzzleData, PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
-import { fill } from '../../src/core/locales.js';
-import { late } from '../late.js';
-import { TRAIN, type TrainStrings } from '../locales/train.js';
-import { keepAttempt, keepOpening, type TrainingPuzzle } from '../progress/store.js';
-import { OPENING, type Attempt } from '../progress/training.js';
-import { language } from '../site.js';
-import type { TrainContext } from './mode.js';
+import '../../../src/elements/companions/puzzle/define.js';
+import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
+import { fill } from '../../../src/core/locales.js';
+import { late } from '../../late.js';
+import { TRAIN, type TrainStrings } from '../../locales/train.js';
+import { keepAttempt, keepOpening, type TrainingPuzzle } from '../../progress/store.js';
+import { OPENING, type Attempt } from '../../progress/training.js';
+import { language } from '../../site.js';
+import type { TrainContext } from '../mode.js';
 import { lessonFor } from './theme-lesson.js';
 
 export interface PuzzleView {
@@ -54,7 +54,7 @@ export function analyseLink(position: string, words: TrainStrings): TemplateResu
 export function lessonLink(key: string, attempts: readonly Attempt[]): TemplateResult | undefined {
   const lesson = lessonFor(key, attempts);
   if (!lesson) return undefined;
-  const link = late(() => import('../locales/learn.js')).then(({ LEARN }) => {
+  const link = late(() => import('../../locales/learn.js')).then(({ LEARN }) => {
     const title = LEARN[language()].course.titles[lesson];
     return html`<p class="lesson-link">
       <a href="../learn/index.html#lesson-${lesson}">${fill(TRAIN[language()].lesson, { title })}</a>

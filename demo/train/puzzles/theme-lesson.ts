@@ -1,8 +1,8 @@
 /** The lesson that explains what a person keeps missing in puzzles. */
-import type { ReasonKind } from '../../src/core/coach.js';
-import { shippedPuzzle } from '../../src/core/puzzles.js';
-import type { LessonId } from '../learn/course/lesson.js';
-import { isClean, type Attempt } from '../progress/training.js';
+import type { ReasonKind } from '../../../src/core/coach.js';
+import { shippedPuzzle } from '../../../src/core/puzzles.js';
+import type { LessonId } from '../../learn/course/lesson.js';
+import { isClean, type Attempt } from '../../progress/training.js';
 import { numberOf } from './shipped.js';
 
 /** What puzzles are about, called by the lesson that explains it. */

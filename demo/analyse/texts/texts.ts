@@ -1,10 +1,10 @@
 /** Writes the game on the board as a text. */
-import { followsRules, Position } from '../../src/core/rules.js';
-import type { AnalyseStrings } from '../locales/analyse.js';
-import { scriptTags } from '../whole-page.js';
-import { attributesOf } from './marks/annotation.js';
-import type { AnalysisGame } from './analysis-game.js';
-import { late } from '../late.js';
+import { followsRules, Position } from '../../../src/core/rules.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { scriptTags } from '../../whole-page.js';
+import { attributesOf } from '../marks/annotation.js';
+import type { AnalysisGame } from '../analysis-game.js';
+import { late } from '../../late.js';
 
 /** The texts that the page writes: `words` describes the position, `embed` and `lesson` are HTML. */
 export const TEXT_FORMATS = [
@@ -49,11 +49,11 @@ export async function textOf(
     case 'words':
       return board.toText();
     case 'pgn':
-      return (await late(() => import('../../src/core/formats/pgn.js'))).printPgn(analysis.record);
+      return (await late(() => import('../../../src/core/formats/pgn.js'))).printPgn(analysis.record);
     case 'sgf':
-      return (await late(() => import('../../src/core/formats/sgf.js'))).printSgf(analysis.record);
+      return (await late(() => import('../../../src/core/formats/sgf.js'))).printSgf(analysis.record);
     case 'ggf':
-      return (await late(() => import('../../src/core/formats/ggf.js'))).printGgf(analysis.recordOfLine);
+      return (await late(() => import('../../../src/core/formats/ggf.js'))).printGgf(analysis.recordOfLine);
     case 'embed':
       return embedCode(analysis);
     case 'lesson': {

@@ -1,11 +1,11 @@
 /**
  * Writes the game on the board as a lesson: HTML for `<othello-lesson>`, with a link that opens the game on this page.
  */
-import { escaped } from '../escaped.js';
-import { annotationOf, attributesOf } from './marks/annotation.js';
-import type { GameRecord, MoveNote } from '../../src/core/formats/common/game-record.js';
-import { writePermalink } from '../../src/core/formats/permalink.js';
-import { Position, type GameNode } from '../../src/core/rules.js';
+import { escaped } from '../../escaped.js';
+import { annotationOf, attributesOf } from '../marks/annotation.js';
+import type { GameRecord, MoveNote } from '../../../src/core/formats/common/game-record.js';
+import { writePermalink } from '../../../src/core/formats/permalink.js';
+import { Position, type GameNode } from '../../../src/core/rules.js';
 
 /** The signs of the most frequent annotations, by their numbers in PGN (NAG): `$1` is `!`. */
 const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'];

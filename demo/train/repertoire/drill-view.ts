@@ -1,10 +1,10 @@
 /** Renders the opening drill: how far the line is, what was said of the last move, and the buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../src/core/locales.js';
-import type { Color } from '../../src/core/rules.js';
-import { TRAIN } from '../locales/train.js';
-import { language } from '../site.js';
-import { resultDots } from './results/result-dots.js';
+import { fill } from '../../../src/core/locales.js';
+import type { Color } from '../../../src/core/rules.js';
+import { TRAIN } from '../../locales/train.js';
+import { language } from '../../site.js';
+import { resultDots } from '../results/result-dots.js';
 
 /** What can be done after a line. */
 export interface NextStep {

@@ -1,11 +1,11 @@
 /** Selects the next puzzle from the chosen source. */
-import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
-import type { ReasonKind } from '../../src/core/coach.js';
-import { shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
-import { reasonsOfTheme, THEMES } from '../../src/core/report.js';
-import type { Training } from '../progress/store.js';
-import { levelOf } from '../progress/level.js';
-import { keyOf } from '../progress/training.js';
+import type { PuzzleData } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type { ReasonKind } from '../../../src/core/coach.js';
+import { shippedPuzzle, shippedPuzzles } from '../../../src/core/puzzles.js';
+import { reasonsOfTheme, THEMES } from '../../../src/core/report.js';
+import type { Training } from '../../progress/store.js';
+import { levelOf } from '../../progress/level.js';
+import { keyOf } from '../../progress/training.js';
 import { difficultyOf } from './shipped.js';
 
 /** The choice of the user. */

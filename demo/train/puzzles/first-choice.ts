@@ -1,8 +1,8 @@
 /** Which puzzles a newcomer gets first. */
-import type { ReasonKind } from '../../src/core/coach.js';
-import type { Puzzle } from '../../src/core/puzzles.js';
-import type { Candidate } from '../progress/session.js';
-import { puzzleRecord } from '../progress/training.js';
+import type { ReasonKind } from '../../../src/core/coach.js';
+import type { Puzzle } from '../../../src/core/puzzles.js';
+import type { Candidate } from '../../progress/session.js';
+import { puzzleRecord } from '../../progress/training.js';
 
 /** With more empty squares, what the puzzle is about is hard to see. */
 const MOST_EMPTIES = 15;

@@ -1,17 +1,17 @@
 /** The opening drill: the user plays one side from memory, the page the other; values are hidden until a wrong move. */
 import { nothing, render, type TemplateResult } from 'lit';
-import type { OthelloBoard } from '../../src/elements/element.js';
-import type { OthelloOpenings } from '../../src/elements/companions/openings/openings.js';
-import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
-import { fill, plural } from '../../src/core/locales.js';
-import { Position, type Color, type Square } from '../../src/core/rules.js';
-import { TRAIN, type TrainStrings } from '../locales/train.js';
-import { keepOpening, type TrainingPuzzle } from '../progress/store.js';
-import { language } from '../site.js';
-import { bookMoves } from '../../src/core/book.js';
-import { moveReason, nameAfter } from './repertoire/move-reason.js';
-import { judgeMove, replyTo } from './repertoire/opening-book.js';
-import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import type { OthelloOpenings } from '../../../src/elements/companions/openings/openings.js';
+import { parseBoardString, parseTranscript, printTranscript } from '../../../src/core/formats.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { Position, type Color, type Square } from '../../../src/core/rules.js';
+import { TRAIN, type TrainStrings } from '../../locales/train.js';
+import { keepOpening, type TrainingPuzzle } from '../../progress/store.js';
+import { language } from '../../site.js';
+import { bookMoves } from '../../../src/core/book.js';
+import { moveReason, nameAfter } from './move-reason.js';
+import { judgeMove, replyTo } from './opening-book.js';
+import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire.js';
 import { drillView, sideChoice, type NextStep } from './drill-view.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */

@@ -1,13 +1,13 @@
 /** The puzzles of the package in the form for the training page. */
-import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
-import type { Level } from '../../src/core/engine.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
-import { dayOf } from '../progress/days.js';
-import { levelOf } from '../progress/level.js';
-import { playerRating, type PlayerRating } from '../progress/rating.js';
+import type { PuzzleData } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type { Level } from '../../../src/core/engine.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../../src/core/puzzles.js';
+import { dayOf } from '../../progress/days.js';
+import { levelOf } from '../../progress/level.js';
+import { playerRating, type PlayerRating } from '../../progress/rating.js';
 import { candidateOf } from './first-choice.js';
-import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../progress/session.js';
-import { keyOf, type TrainingPuzzle, type Training } from '../progress/training.js';
+import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../../progress/session.js';
+import { keyOf, type TrainingPuzzle, type Training } from '../../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 

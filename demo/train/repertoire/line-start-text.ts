@@ -1,6 +1,6 @@
-import { fill } from '../../src/core/locales.js';
-import type { TrainStrings } from '../locales/train.js';
-import { startOf, type LineStart } from './repertoire/repertoire.js';
+import { fill } from '../../../src/core/locales.js';
+import type { TrainStrings } from '../../locales/train.js';
+import { startOf, type LineStart } from './repertoire.js';
 
 /** A position in which lines begin, in words: its discs, and who is to move. */
 export function lineStartText(start: Pick<LineStart, 'position'>, words: TrainStrings): string {

@@ -1,25 +1,25 @@
 /** The results so far as a picture: a curve with words, the days in a row, crowns by theme, and one weakness. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CoachStrings, ReasonKind } from '../../src/core/coach.js';
-import { fill, plural } from '../../src/core/locales.js';
-import { shippedPuzzle } from '../../src/core/puzzles.js';
-import { define } from '../define.js';
-import { TRAIN } from '../locales/train.js';
-import { LEAST_GAMES, strengthAgainst } from '../my-games/own-strength.js';
-import { LEAST_TRIES } from '../progress/session.js';
-import { waiting } from '../progress/session.js';
-import { pointsOf, type Strength } from '../progress/strength.js';
-import { isClean, type Attempt, type Training } from '../progress/training.js';
-import { language } from '../site.js';
-import { accuracyView } from './results/accuracy-graph.js';
-import { BeatenOpponents } from './results/beaten-opponents.js';
-import { bandOf, RatingCurve } from './results/rating-curve.js';
-import { ThemeCrowns } from './results/theme-crowns.js';
-import { TrainingWeek } from './results/training-week.js';
-import { resultDots } from './results/result-dots.js';
-import { currentRating, freshToday, numberOf } from './shipped.js';
-import { crownsOf, weakestTheme, type ThemeResult } from './results/theme-results.js';
-import { ideaOfTheme } from './theme-lesson.js';
+import type { CoachStrings, ReasonKind } from '../../../src/core/coach.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { shippedPuzzle } from '../../../src/core/puzzles.js';
+import { define } from '../../define.js';
+import { TRAIN } from '../../locales/train.js';
+import { LEAST_GAMES, strengthAgainst } from '../../my-games/own-strength.js';
+import { LEAST_TRIES } from '../../progress/session.js';
+import { waiting } from '../../progress/session.js';
+import { pointsOf, type Strength } from '../../progress/strength.js';
+import { isClean, type Attempt, type Training } from '../../progress/training.js';
+import { language } from '../../site.js';
+import { accuracyView } from './accuracy-graph.js';
+import { BeatenOpponents } from './beaten-opponents.js';
+import { bandOf, RatingCurve } from './rating-curve.js';
+import { ThemeCrowns } from './theme-crowns.js';
+import { TrainingWeek } from './training-week.js';
+import { resultDots } from './result-dots.js';
+import { currentRating, freshToday, numberOf } from '../puzzles/shipped.js';
+import { crownsOf, weakestTheme, type ThemeResult } from './theme-results.js';
+import { ideaOfTheme } from '../puzzles/theme-lesson.js';
 
 define('beaten-opponents', BeatenOpponents);
 define('rating-curve', RatingCurve);
@@ -172,7 +172,7 @@ function nextCard(training: Training): TemplateResult {
       <p>${words.picture.nextAbout}</p>
       <p class="ways">
         <a class="lead" href="#session">${words.picture.solve}</a>
-        <a class="plain" href="../index.html">${words.picture.play}</a>
+        <a class="plain" href="../../index.html">${words.picture.play}</a>
       </p>
     </div>
   </section>`;

@@ -1,5 +1,5 @@
 /** Selects the reasons that are offered as answers. */
-import type { CoachStrings, ReasonKind } from '../../src/core/coach.js';
+import type { CoachStrings, ReasonKind } from '../../../src/core/coach.js';
 
 /** Number of answers. */
 const ANSWERS = 4;

@@ -1,7 +1,7 @@
 /** Why the move of one puzzle is right, told by what can be seen on its board. */
-import { fill, plural } from '../../src/core/locales.js';
-import { CORNERS, type Position, type Square } from '../../src/core/rules.js';
-import type { TrainStrings } from '../locales/train.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { CORNERS, type Position, type Square } from '../../../src/core/rules.js';
+import type { TrainStrings } from '../../locales/train.js';
 
 /** More moves than this are counted, not named. */
 const NAMED = 3;
