@@ -1,6 +1,9 @@
 /**
- * Where a reviewed game turned: the move after which the result never changed hands again, else the move that cost most,
- * else nowhere, as it was lost a little at a time. `story.ts` begins with it.
+ * Where a reviewed game turned: at the move after which the result never changed hands again, else at the move that cost
+ * most; or nowhere, as it was lost a little at a time. The candidates are the key moments of the game (`moments.ts`): each
+ * has a dearest move (`main`), all moves that it is about (`plies`), what that move did on the board as far as it shows
+ * (`fact`), and a kind, of which `found` is the only one that is no mistake. Losses and leads are in discs, chances in
+ * expected points (0 to 1). `story.ts` begins with the turn.
  */
 import { opponent, type Color } from '../../rules/color.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
@@ -20,32 +23,43 @@ export type Turn =
       readonly moment?: Moment;
     };
 
-/** A single move that loses so many discs can decide a game, or several about one square. */
-const BLUNDER = 9;
-const BLUNDERS = 15;
-/** Moves that lose so many discs count where a game is lost slowly; so many discs and moves must be lost in all. */
+// The bounds are judgements of what people would call large, slow or late; no statistic stands behind them.
+
+/** In discs: a move that loses so much can decide a game, even one that was also lost a little at a time. */
+const LARGE_LOSS = 9;
+/** In discs: a move that loses so much is always named, and so is a moment whose moves lose so much together. */
+const HUGE_LOSS = 15;
+/** A game was lost slowly by at least three moves of at least two discs each, and at least six discs together. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
 const LEAST_MOVES = 3;
-/** What decides a game is at least this part of what the side lost. */
-const DECIDING = 0.3;
-/** Where the result changed hands before the last squares, this part is enough, and this part of the dearest. */
-const CHANGING = 0.2;
-const OF_DEAREST = 0.5;
-/** What cost this part of the dearest cost about as much. */
+/** Such a moment must also be at least this part of all that its side lost. */
+const PART_OF_ALL = 0.3;
+/** A change of the result that is no proven value is the turn if it cost this part of all, and this part of the dearest. */
+const CHANGE_OF_ALL = 0.2;
+const CHANGE_OF_DEAREST = 0.5;
+/** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
 const LATE_EMPTIES = 20;
-/** The next move gives a loss back if it loses this part of it. */
+/** A loss has been given back if the next move of the other side loses this part of it, or if this part is regained later. */
 const GIVEN_BACK = 0.6;
-/** A side that is so many discs behind has made nothing good. */
+/** In discs: a side that is still so far behind has regained nothing. */
 const FAR_BEHIND = 8;
-/** A move costs so many expected points if the result changes hands with it; nearly half a point is even. */
+/** In expected points: with a move that loses so much, the result changes hands. */
 const CHANGE = 0.2;
+/** In expected points, where half a point is even: the least of a game that can still be drawn, and of one to be won. */
 const NEARLY_EVEN = 0.4;
-const CHANCE = 0.6;
+const CAN_WIN = 0.6;
 
-/** Where a game turned; nothing if hardly anything was lost. */
+/**
+ * Where a game turned; nothing if hardly anything was lost.
+ *
+ * @param known the moves of the review that have a value, in order
+ * @param moments all key moments, the most important first
+ * @param leads who led after each move, and by how much
+ * @param winner missing for a draw or an unfinished game: then the moves of both sides count
+ */
 export function turnOf(
   known: readonly PlyReview[],
   moments: readonly Moment[],
@@ -53,53 +67,51 @@ export function turnOf(
   winner: Color | undefined,
 ): Turn | undefined {
   const loser = winner && opponent(winner);
-  const isOwn = ({ color }: PlyReview): boolean => !loser || color === loser;
-  const lost = known.filter((ply) => isOwn(ply) && ply.loss >= SLOW_LOSS && !isMadeGood(ply, leads));
+  const losersMoves = known.filter(({ color }) => !loser || color === loser);
+  const lost = losersMoves.filter((ply) => ply.loss >= SLOW_LOSS && !isRegained(ply, leads));
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
-  const own = moments
+  const costOf = (moment: Moment): number => costIn(moment, lost);
+  const mistakes = moments
     .filter(({ kind }) => kind !== 'found')
     .flatMap((moment) => ofSide(moment, loser))
     .filter(({ main }) => !isGivenBack(main, known));
-  // What was made good later decided nothing, unless nothing else shows anything.
-  const final = own.filter(({ main }) => lost.includes(main));
-  const faults = final.some(({ fact }) => fact) ? final : own;
-  const costOf = (moment: Moment): number => costIn(moment, lost);
-  const dearest = faults.toSorted((a, b) => costOf(b) - costOf(a))[0];
+  // A loss that was regained decided nothing, unless only such a loss shows something on the board.
+  const lasted = mistakes.filter(({ main }) => lost.includes(main));
+  const candidates = lasted.some(({ fact }) => fact) ? lasted : mistakes;
+  const dearest = candidates.toSorted((a, b) => costOf(b) - costOf(a))[0];
+
   const last = lastChange(known, loser);
   const changed = last && momentWith(last, moments);
   if (changed && isDeciding(changed, dearest, total, costOf)) {
     const moment = { ...changed, because: becauseOf(last, known, leads) };
-    const further = furtherThan(last, lost);
+    const further = dearerLater(last, lost);
     return { kind: 'moment', moment, ...(further && { further }) };
   }
-  const isMost = dearest && known.every((ply) => !isOwn(ply) || ply.loss <= dearest.main.loss);
-  const named = isMost ? { ...dearest, because: 'dearest' as const } : dearest;
-  const hasBlunder =
-    lost.some(({ loss }) => loss >= BLUNDER) || known.some((ply) => isOwn(ply) && ply.loss >= BLUNDERS);
-  const isSlow = loser && !hasBlunder && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
+
+  const isDearestMove = dearest && losersMoves.every(({ loss }) => loss <= dearest.main.loss);
+  const named = isDearestMove ? { ...dearest, because: 'dearest' as const } : dearest;
+  const hasLargeLoss =
+    lost.some(({ loss }) => loss >= LARGE_LOSS) || losersMoves.some(({ loss }) => loss >= HUGE_LOSS);
+  const isSlow = loser && !hasLargeLoss && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
-  const isHeavy = cost >= BLUNDERS && cost >= total * DECIDING;
+  const isHeavy = cost >= HUGE_LOSS && cost >= total * PART_OF_ALL;
   if (named && (!isSlow || isHeavy)) return { kind: 'moment', moment: named };
   if (!isSlow) return undefined;
+
   // Of what cost about as much, the first one that shows something teaches most.
   const isAsHeavy = (moment: Moment): boolean => costOf(moment) >= cost * ABOUT;
-  const heaviest = [...faults, ...own].find((moment) => moment.fact && isAsHeavy(moment)) ?? dearest;
-  const moment = heaviest === dearest ? named : heaviest;
-  return {
-    kind: 'slow',
-    color: loser,
-    moves: lost.length,
-    ...(moment && { moment }),
-  };
+  const shown = [...candidates, ...mistakes].find((moment) => moment.fact && isAsHeavy(moment)) ?? dearest;
+  const moment = shown === dearest ? named : shown;
+  return { kind: 'slow', color: loser, moves: lost.length, ...(moment && { moment }) };
 }
 
 /** Whether the side that lost discs with a move stood about as well again later. */
-function isMadeGood({ ply, color, before, loss }: PlyReview, leads: readonly Lead[]): boolean {
+function isRegained({ ply, color, before, loss }: PlyReview, leads: readonly Lead[]): boolean {
   const least = Math.max(-FAR_BEHIND, before - loss * (1 - GIVEN_BACK));
   return leads.some((lead) => lead.ply > ply && ahead(lead, color) >= least);
 }
 
-/** What a moment cost its side: all moves about one square together, but for what was given back. */
+/** In discs, what a moment cost: its dearest move, or all moves about one square together that were not regained. */
 function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): number {
   if (kind !== 'square') return main.loss;
   const sum = plies.filter((ply) => lost.includes(ply)).reduce((total, { loss }) => total + loss, 0);
@@ -128,12 +140,16 @@ function momentWith(ply: PlyReview, moments: readonly Moment[]): Moment | undefi
   return found && (found.main === ply ? found : withMain(found, ply));
 }
 
+/** Whether the result changed hands with a move. */
+function isChange(ply: PlyReview): boolean {
+  return isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE;
+}
+
 /** The move with which the result changed hands for good; of any side in a draw. */
 function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyReview | undefined {
-  const last = known.findLast((ply) => isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE);
+  const last = known.findLast(isChange);
   if (!loser || !last) return last;
-  const chances = known.filter((ply) => ply.color === loser && best(ply) >= NEARLY_EVEN);
-  const isChange = (ply: PlyReview): boolean => isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE;
+  const chances = known.filter((ply) => ply.color === loser && pointsBefore(ply) >= NEARLY_EVEN);
   // Who had a chance again later, and lost it a little at a time, did not lose for good with that move.
   const change = chances.at(-1);
   if (!change || !isChange(change)) return undefined;
@@ -148,8 +164,10 @@ function isGiven({ ply, color }: PlyReview, known: readonly PlyReview[]): boolea
   return gift !== undefined && gift.color !== color && isError(gift.class);
 }
 
-/** The expected points with the best move. */
-const best = ({ chances }: PlyReview): number => expectedPoints(chances.best);
+/** The expected points before a move, with the best one. */
+function pointsBefore({ chances }: PlyReview): number {
+  return expectedPoints(chances.best);
+}
 
 /** Whether the last change of the result is where the game turned. */
 function isDeciding(
@@ -161,24 +179,24 @@ function isDeciding(
   const { certainty, position, class: found } = changed.main;
   if (certainty === 'exact' || position.empties <= LATE_EMPTIES) return true;
   const cost = costOf(changed);
-  const isLarge = cost >= BLUNDER || cost >= total * CHANGING;
-  return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * OF_DEAREST);
+  const isLarge = cost >= LARGE_LOSS || cost >= total * CHANGE_OF_ALL;
+  return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * CHANGE_OF_DEAREST);
 }
 
-/** Why a move decided: what had been gained or given before it. */
+/** Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; else it was even. */
 function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly Lead[]): Because {
   const { ply, color } = last;
   // A lead that changes with the move itself does not last from the ply before it.
   const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
-  if (before && leaderOf(before) === color && best(last) >= CHANCE) return 'lead';
+  if (before && leaderOf(before) === color && pointsBefore(last) >= CAN_WIN) return 'lead';
   if (isGiven(last, known) || last.certainty === 'exact')
-    return best(last) >= CHANCE ? 'chance' : 'draw-chance';
+    return pointsBefore(last) >= CAN_WIN ? 'chance' : 'draw-chance';
   return 'even';
 }
 
 /** The move of the side that lost which cost most after the turn, if it cost more than it. */
-function furtherThan({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): PlyReview | undefined {
-  const later = lost.filter((other) => other.color === color && other.ply > ply && other.loss >= BLUNDER);
+function dearerLater({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): PlyReview | undefined {
+  const later = lost.filter((other) => other.color === color && other.ply > ply && other.loss >= LARGE_LOSS);
   const [dearest] = later.toSorted((a, b) => b.loss - a.loss);
   return dearest && dearest.loss > loss ? dearest : undefined;
 }
