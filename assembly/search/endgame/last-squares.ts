@@ -70,7 +70,11 @@ function countLastFlips(own: u64, square: i32): i32 {
   );
 }
 
-/** One empty square; the score is exact. */
+/**
+ * One empty square; the score is exact. With `own` discs of 63, a move that flips `n` ends with `own + n + 1` against
+ * `63 - own - n`; if only the opponent can play, with `own - n` against 64 less that many; if neither can, the empty
+ * square counts for whoever has more discs.
+ */
 // @ts-ignore: decorator
 @inline
 function solveOne(player: u64, square: i32): i32 {
@@ -171,8 +175,10 @@ function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
 }
 
 /**
- * Four empty squares. Those alone in their quadrant are tried first: the side that moves there also moves last there
- * (parity, as in Zebra and Edax).
+ * Four empty squares. Split 1-1-2 over the quadrants of the board, the two single ones are tried first: the side that moves
+ * there also moves last there (parity, as in Zebra and Edax).
+ *
+ * @param odd the quadrants with an odd number of empty squares, a bit each, as `oddQuadrants` gives them
  */
 export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32 {
   countNode();
@@ -180,7 +186,7 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   if (CHECKED) assert(popcnt(empties) == 4 && (player & opponent) == 0);
   if (CHECKED) assert(odd == oddQuadrants(empties));
   const alone = empties & squaresOfQuadrants(odd);
-  // Split 1-1-2, the two single ones are first; in all other splits the squares are equal.
+  // Any other split has no such order: its squares are taken as they come.
   const withoutOne = empties & (empties - 1);
   const first = popcnt(alone) == 2 ? alone : empties ^ (withoutOne & (withoutOne - 1));
   const last = empties ^ first;

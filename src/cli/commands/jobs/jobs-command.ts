@@ -21,7 +21,10 @@ import { UnitThreads } from './units/unit-threads.js';
 
 /** The options of everything that uses a queue: its address, how to log in, and where to serve metrics. */
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];
-/** The options of each action. Those of `create` are the options of all kinds; a kind refuses what it does not use. */
+/**
+ * The options of each action, by their names in code: `--unit-time` is `unitTime`; `io/command-line/options.ts` and the help say
+ * what each means. Those of `create` are the options of all kinds; a kind refuses what it does not use.
+ */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   create: [
     'store',

@@ -20,7 +20,7 @@ import type { EngineSource } from '../analysis/open-engine.js';
 import { ReasonBoard } from './reason-board.js';
 import { problemOf } from '../analysis/analysis-words.js';
 
-/** A line shows at least this many moves after the one where the reason becomes visible. */
+/** A line shows the move with which the reason becomes visible and two more, and eight in all if it has as many. */
 const SHOWN_BEHIND = 2;
 const SHOWN_AT_LEAST = 8;
 
@@ -143,7 +143,7 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
-  /** The user has moved on. */
+  /** The board was moved to another position: no reason is on it any more. */
   #leave(): void {
     this.#chosen = this.#step = this.#playing = undefined;
     this.#context.requestUpdate();
@@ -253,6 +253,7 @@ export class ReasonsView {
   /** Plays a line on the board, or stops it. */
   #play(line: Step['line'], moves: readonly EngineMove[]): void {
     if (this.#playing === line) {
+      // Ends as a line does that has been played out: with the callback below.
       this.#onBoard.stop();
       return;
     }

@@ -13,7 +13,10 @@ import type { JobKind, UnitResult } from '../kind.js';
 import { MOST_ITEM_BYTES, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** A line of a result, which is a puzzle: its score and that of the second-best move are in discs. */
+/**
+ * A line of a result, which is a puzzle: the scores of its solution and of the second-best move in discs for the side to
+ * move, its difficulty from 1 to 10, and goal and theme by the names of `othello-board/puzzles.js`.
+ */
 const LINE = v.strictObject({
   position: v.string(),
   solution: v.array(v.string()),

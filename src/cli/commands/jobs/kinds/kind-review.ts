@@ -14,7 +14,10 @@ import type { JobKind, UnitResult } from '../kind.js';
 import { MOST_ITEM_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** What the line of a game has for each side: the accuracy in per cent, losses in discs, numbers of moves. */
+/**
+ * What the line of a game has for each side: the accuracy in per cent, losses in discs, in all and by part of the game
+ * (`lossIn`), and numbers of moves by class; a turning point is the number of its move.
+ */
 const SIDE = v.strictObject({
   accuracy: v.nullable(v.number()),
   loss: v.number(),
@@ -31,7 +34,10 @@ const GAME_LINE = v.strictObject({
   black: SIDE,
   white: SIDE,
 });
-/** The line of a move: value and loss in discs, chances from 0 to 1. */
+/**
+ * The line of a move: the value of the move in discs for the side that made it, the loss in discs, and the chances to win
+ * and to draw from 0 to 1. The coach adds reasons, their sentences (`why`) and what people of a strength choose.
+ */
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
   color: v.string(),

@@ -21,9 +21,9 @@ const PASS_TIME = 2400;
 const LOOK = 60;
 /** How long the last position is shown before its discs are counted. */
 const LAST_LOOK = 700;
-/** How long each row of the count is shown, and the complete count. */
+/** Milliseconds from one row of the count to the next. */
 const ROW_TIME = 160;
-/** Milliseconds for counting all discs. */
+/** How long the complete count is shown, in milliseconds. */
 const COUNT_TIME = 1500;
 
 /** Shows the events of a session on its board. */
@@ -82,7 +82,7 @@ export class BoardEvents implements ReactiveController {
     this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.skip()));
   }
 
-  /** Whether the end is still to come, after a look at the last position and the count of its discs. */
+  /** Whether the game is over and its result still to be shown: the last position is, or the count of its discs. */
   get isCounting(): boolean {
     return this.#isCounting;
   }
@@ -92,7 +92,7 @@ export class BoardEvents implements ReactiveController {
     return this.#isPassing;
   }
 
-  /** Skips to the result, with the last position on the board. */
+  /** Ends the count, or leaves it out: the result is shown, with the last position on the board. */
   skip(): void {
     this.clear();
     this.#onCounted();
@@ -127,6 +127,7 @@ export class BoardEvents implements ReactiveController {
     const step = (row: number): void => {
       this.#shown = row;
       this.#host.board.preview = laidOut(discs, row);
+      // As the board has it, so that a preview of somebody else can be told from this one.
       this.#preview = this.#host.board.preview;
       this.#host.requestUpdate();
       if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
@@ -162,7 +163,8 @@ function rowsOf({ black, white }: Discs): number {
 }
 
 /**
- * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom.
+ * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom. As
+ * the board reads a position: 64 squares and the side to move, which a preview does not show.
  */
 function laidOut({ black, white }: Discs, rows: number): string {
   const [top, bottom] = [Math.min(black, rows * ROW), Math.min(white, rows * ROW)];
