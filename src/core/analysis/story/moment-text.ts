@@ -140,17 +140,14 @@ function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Rea
   return put(text, { discs: discsText(ply.loss, reader), before: giftText(ply, reader) });
 }
 
-/** How often, or for how long, a square was left, and who then took it. */
+/** How often a side left a square, or that both did, and who then took it. */
 export function squareText({ main, plies, squares, taken }: Moment, reader: Reader): string {
   const { story: texts } = reader.words;
   const isOfBoth = plies.some(({ color }) => color !== main.color);
   const place = placeText(squares[0]!, reader);
   if (isOfBoth && taken) {
-    const parts = {
-      moves: count(taken.ply - plies[0]!.ply, 'moves', reader),
-      taken: of(texts.takenBoth, taken.color, reader),
-    };
-    return put(texts.squareBoth[reader.you ? 'you' : 'player'], { ...parts, place });
+    const text = texts.squareBoth[reader.you ? 'you' : 'player'];
+    return put(text, { place, taken: of(texts.taken, taken.color, reader) });
   }
   const end = taken ? of(texts.taken, taken.color, reader) : '';
   const parts = { times: timesText(plies.length, reader), taken: end };

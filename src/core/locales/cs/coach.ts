@@ -561,12 +561,11 @@ export const cs: CoachStrings = {
       player: '{name} {times} nechává být {place}{taken}.',
     },
     squareBoth: {
-      you: '{place} jste potřebovali oba, a {moves} tam nikdo nezahrál{taken}.',
-      player: '{place} potřebovaly obě strany, a {moves} tam nikdo nezahrál{taken}.',
+      you: '{place} jste vynechali oba, i když tam byl nejlepší tah{taken}.',
+      player: '{place} vynechaly obě strany, i když tam byl nejlepší tah{taken}.',
     },
     place: 'pole {square}',
-    taken: { you: '; zahráli jste tam vy', player: '; hraje tam {name}' },
-    takenBoth: { you: '; potom jste to byli vy', player: '; potom tam hraje {name}' },
+    taken: { you: '; potom jste tam zahráli vy', player: '; potom tam hraje {name}' },
     left: '{move}, zahraný místo něj, {cost}.',
     slow: {
       you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',

@@ -551,13 +551,12 @@ export const en: CoachStrings = {
       player: '{name} left {place} {times}{taken}.',
     },
     squareBoth: {
-      you: 'both of you needed {place}, and nobody took it for {moves}{taken}.',
-      player: 'both sides needed {place}, and nobody took it for {moves}{taken}.',
+      you: 'both of you left {place} when it was the best move{taken}.',
+      player: 'both sides left {place} when it was the best move{taken}.',
     },
     place: '{square}',
-    taken: { you: '; you took it', player: '; {name} took it' },
-    takenBoth: { you: '; then you did', player: '; then {name} did' },
-    left: 'instead, {move} {cost}.',
+    taken: { you: '; then you took it', player: '; then {name} took it' },
+    left: '{move} {cost}.',
     slow: {
       you: 'no single move decided it: {moves} cost you a few discs each.',
       player: 'no single move decided it: {moves} cost {name} a few discs each.',

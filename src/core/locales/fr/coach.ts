@@ -566,12 +566,11 @@ export const fr: CoachStrings = {
       player: '{name} a laissé passer {place} {times}{taken}.',
     },
     squareBoth: {
-      you: 'vous vouliez tous deux {place}, et personne n’y a joué pendant {moves}{taken}.',
-      player: 'les deux camps voulaient {place}, et personne n’y a joué pendant {moves}{taken}.',
+      you: 'vous avez tous deux laissé {place} quand c’était le meilleur coup{taken}.',
+      player: 'les deux camps ont laissé {place} quand c’était le meilleur coup{taken}.',
     },
     place: '{square}',
-    taken: { you: ', et vous y avez joué', player: ', et {name} y a joué' },
-    takenBoth: { you: ', puis vous l’avez fait', player: ', puis {name} l’a fait' },
+    taken: { you: ', puis vous y avez joué', player: ', puis {name} y a joué' },
     left: '{move}, joué à la place, {cost}.',
     slow: {
       you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',

@@ -95,13 +95,12 @@ export interface StoryStrings {
   readonly foundNext: string;
   /** A side left a `{place}` so many `{times}`, perhaps with `taken` in `{taken}`. */
   readonly square: OfSide;
-  /** Both sides left it, for so many `{moves}`; the reader is one of them, or not. */
+  /** Both sides left a `{place}`, with `{taken}`; the reader is one of them, or not. */
   readonly squareBoth: Readonly<Record<'you' | 'player', string>>;
   /** A `{square}` as `{place}`, unless it is a corner. */
   readonly place: string;
-  /** Who took it; and who did after both had left it. */
+  /** Who took it then. */
   readonly taken: OfSide;
-  readonly takenBoth: OfSide;
   /** What the `{move}` that was played instead `{cost}`. */
   readonly left: string;
   /** A game that a side lost with so many `{moves}`. */
