@@ -341,6 +341,14 @@ describe('story', () => {
     expect(from(given)).toMatchObject({ kind: 'led', from: 12 });
   });
 
+  it('calls no game close in which both led by much, if only for a move each', () => {
+    const losses = [14, 15, 17, 18, 30].map((ply) => [ply, [otherThan(ply), 12] as const]);
+    expect(story(reviewed(line.slice(0, 40), Object.fromEntries(losses)))!.course).toMatchObject({
+      kind: 'changing',
+      to: 30,
+    });
+  });
+
   it('says how the winner held the lead, as far as it is proven', () => {
     const script: Script = { 31: [otherThan(31), 20], 40: [otherThan(40), 9], 45: [otherThan(45), 4] };
     const { winner } = line.at(-1)!.result!;

@@ -93,10 +93,8 @@ export function courseOf(
 ): Course {
   const known = lasting(leads);
   const last = known.at(-1)!.ply;
-  // A proven lead was one, however short.
-  const firm = leads.map((lead, at) => (lead.exact ? lead : known[at]!));
   if (winner === undefined || since === undefined || mostOf(known) < LEAST_LEAD)
-    return closeOrChanging(firm, firm, last);
+    return closeOrChanging(leads, last);
   const until = known.filter(({ ply }) => ply < since);
   const leaders = changesOf(until);
   const [only] = leaders;
@@ -116,18 +114,16 @@ export function courseOf(
   const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
   if (ahead(worst, loser) >= FAR_BEHIND)
     return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
-  return closeOrChanging(
-    firm.filter(({ ply }) => ply < since),
-    firm,
-    since,
-  );
+  return closeOrChanging(leads, since);
 }
 
-/** A game without a leader for long, up to a ply. */
-function closeOrChanging(until: readonly Lead[], leads: readonly Lead[], to: number): Course {
+/** A game without a leader for long, up to a ply: it was not close if both led by much, if only for a move each. */
+function closeOrChanging(leads: readonly Lead[], to: number): Course {
+  const most = mostOf(leads.filter(({ ply }) => ply < to));
   const times = changesOf(leads).length - 1;
-  if (mostOf(until) > CLOSE && times > 1) return { kind: 'changing', times, to };
-  return { kind: 'close', to, most: Math.ceil(mostOf(until)) };
+  return most > CLOSE && times > 1
+    ? { kind: 'changing', times, to }
+    : { kind: 'close', to, most: Math.ceil(most) };
 }
 
 const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));
