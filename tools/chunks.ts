@@ -10,7 +10,7 @@ const PARTS = {
   engine: 'board/engine/engine-part',
 };
 /** The opening book's data has a script of its own, which the npm modules share. */
-const BOOK = /\/core\/book\/book-lines\.ts$/u;
+const BOOK = '/core/book/book-lines.ts';
 /** A page loads the texts of one language. */
 const LANGUAGE = /\/locales\/(?:cs|fr|community)\//u;
 /** What so many pages or elements share is one file. */
@@ -31,7 +31,7 @@ function groupOf(id: string, context: Context): string | null {
   const { importers, isEntry } = context.getModuleInfo(id)!;
   const users = [id, ...importers];
   if (users.some((module) => module.endsWith('.html')) || LANGUAGE.test(id)) return null;
-  if (isEntry && BOOK.test(id)) return null;
+  if (isEntry && id.endsWith(BOOK)) return null;
   const needing = modulesThatNeed(id, context, false);
   const isNeededBy = (path: string): boolean => [...needing].some((module) => module.endsWith(`/${path}.ts`));
   const part = Object.entries(PARTS).find(([, path]) => isNeededBy(path))?.[0];

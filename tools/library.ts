@@ -12,7 +12,7 @@ import { TARGET } from './target.js';
 /** What a user has installed. */
 const EXTERNAL = /^[@a-z]/u;
 /** The opening book's data: the modules import the file that the scripts for pages have (`scripts.ts`). */
-const BOOK = /\/book-lines\.js$/u;
+const BOOK = '/book-lines.js';
 /** What a module of the engine starts as a thread. */
 const THREADS = ['node-worker', 'perft-thread'];
 /** Modules with an effect, whose files `sideEffects` in package.json names. */
@@ -38,7 +38,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
       lib: { entry: entries(), formats: ['es'] },
       minify: false,
       rolldownOptions: {
-        external: [EXTERNAL, BOOK],
+        external: (id) => EXTERNAL.test(id) || id.endsWith(BOOK),
         // Rolldown warns of `'use client'`, and keeps it.
         checks: { moduleLevelDirective: false },
         // No comment with the path of each source.
@@ -51,7 +51,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
           codeSplitting: { groups: [{ name: 'own-worker', test: /own-worker\.ts$/u }] },
           minifyInternalExports: false,
           // Below `dist`, where the scripts are.
-          paths: (id) => (BOOK.test(id) ? './othello-book-lines.js' : id),
+          paths: (id) => (id.endsWith(BOOK) ? './othello-book-lines.js' : id),
           // They are in the types, where editors look for them.
           comments: { jsdoc: false },
         },

@@ -69,16 +69,16 @@ async function* unlessFailed(
   input: AsyncIterable<string>,
   loading: Promise<unknown>,
 ): AsyncGenerator<string, void> {
-  let isLoaded = false;
+  let isLoaded = false as boolean;
   const failure = new Promise<never>((_, fail) => void loading.then(() => (isLoaded = true), fail));
   const lines = input[Symbol.asyncIterator]();
   try {
     for (;;) {
       const next = lines.next();
       // Once loaded, it cannot fail: to wait for both would keep each line until the session ends.
-      const { done, value } = await (isLoaded ? next : Promise.race([next, failure]));
-      if (done) return;
-      yield value;
+      const line = await (isLoaded ? next : Promise.race([next, failure]));
+      if (line.done) return;
+      yield line.value;
     }
   } finally {
     // Not awaited, because an input from which no line comes never ends.

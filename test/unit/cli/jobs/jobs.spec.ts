@@ -560,9 +560,9 @@ describe('othello-engine jobs status', () => {
     let passed = 0;
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
-    const refresh = UnitStore.prototype.refresh;
+    const { refresh } = Object.getOwnPropertyDescriptors(UnitStore.prototype);
     vi.spyOn(UnitStore.prototype, 'refresh').mockImplementationOnce(async function (this: UnitStore) {
-      await refresh.call(this);
+      await refresh.value!.call(this);
       passed = 600_000;
     });
     const watched = jobs('status', '--watch');
