@@ -25,6 +25,11 @@ const F7_IN_HAND: Case = {
   worse: 'd1 e1 f3 f2 e2 g3 h3 g4 b5 f6',
   better: 'c6 e6 e2 e1 e7 f6 f7 a3 a2 f8',
 };
+const A6_NEXT: Case = {
+  board: '-------------------XXXX--XXXXXXX--OOOOX---OOOOO----------------- O',
+  worse: 'a3 b5 a4 a6 c3 b3 d2 e2 e1 f1 g1 h7 a2 f7',
+  better: 'b3 b6 c3 b5 a6 h7 a3 a4 a5 c2 d1 f7 e7 e8',
+};
 const A8_BY_CHOICE: Case = {
   board: '------------------XXXXOO--XXXXOO---XXOOOOO-XXXOO-OXXXXX---OOOO-- X',
   worse: 'a5 a4 g2 b5 a7 a8 b4 c5 c6 b8 pass h1 g1 h2 e2 h8',
@@ -108,6 +113,11 @@ it('names the square that only the mover can play after the better move and its 
   expect(cs).toMatch(/^Po c6 e6 můžete hrát na f7 jen vy/u);
 });
 
+it('saves no square for later that the better line plays next, or gives away', async () => {
+  const text = sentences(explained(A6_NEXT), await loadCoachWords('en'), 'en').join(' ');
+  expect(text).toContain('After b3 b6 only you can play h5, which you can save for later.');
+});
+
 describe('a corner of one line only', () => {
   it('is named rather than one that falls after both moves', () => {
     const aside = asideOf(...linesOf(A8_BY_CHOICE), () => false);
@@ -166,7 +176,8 @@ describe('a corner of one line only', () => {
 
 it('says beside a move that could wait that they have to pass', async () => {
   const said = sentences(explained(THEY_PASS), await loadCoachWords('en'), 'en');
-  expect(said[0]).toContain('Only you can play c2, so keep it in hand');
+  // The better line plays c2 next.
+  expect(said[0]).toContain('Play d1 first: only you can play c2, so it can wait.');
   expect(said[1]).toContain('soon has to pass');
 });
 

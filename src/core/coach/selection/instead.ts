@@ -41,8 +41,8 @@ const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
 /** A square that is won is used within so many plies. */
 const GAINED_WITHIN = 7;
-/** A square that only the mover can play on stays so for so many plies of the better line. */
-const OWN_FOR = 6;
+/** What the better line plays within so many plies after the answer is not saved for later. */
+const NOT_LATER = 4;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
 
@@ -374,18 +374,20 @@ function gains(worse: Outcome, better: Outcome, { worseLine }: Finding): Instead
 }
 
 /**
- * Squares on which only the mover can play after the answer, and for some plies more, if that is not so after the worse
- * move: first those that the better line plays.
+ * Squares on which only the mover can play after the answer, and which stay so until the better line ends or the mover
+ * plays there, though not in the next plies, if that is not so after the worse move: first those that the line plays.
  */
 function reserves(worse: Outcome, better: Outcome): Instead | undefined {
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const { replied, steps, mover, other, line } = better;
-  const later = steps.slice(2, OWN_FOR);
+  const later = steps.slice(2);
   const isOwn = (square: Square): boolean => {
     const plies = pliesUntil(later, mover, [square]);
-    const seen = [replied, ...later.slice(0, plies).map(({ after }) => after)];
+    if (plies !== undefined && plies <= NOT_LATER) return false;
+    const seen = [replied, ...later.slice(0, plies && plies - 1).map(({ after }) => after)];
     return (
-      seen.every((one) => !movesOf(one, other).includes(square)) && !playedBy(later, other).includes(square)
+      seen.every((one) => !movesOf(one, other).includes(square)) &&
+      movesOf(seen.at(-1)!, mover).includes(square)
     );
   };
   const isOwnAnyway = (square: Square): boolean =>

@@ -9,10 +9,13 @@ import type { Consequence, Instead, Reason } from '../reasons/reason.js';
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 4;
 
+/** A move that the better line makes as its next but one, or sooner, can wait, but is not saved for later. */
+const NOT_LATER = 5;
+
 /** The text of a reason with its gaps. */
 export function template(
   { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
-  { reasons, consequences: effects }: CoachStrings,
+  { reasons, consequences: effects, instead: also }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
   const shared = tone === 'bad' ? sharedKind(consequences) : undefined;
@@ -72,11 +75,13 @@ export function template(
         return reasons['mobility-taken'];
       return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
     case 'too-early':
-      return reasons[
-        instead?.kind === 'waits' ? 'could-wait-later' : squares.length > 1 ? 'too-early-lost' : kind
-      ][tone];
-    case 'could-wait':
-      return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
+    case 'could-wait': {
+      if (kind === 'too-early' && instead?.kind !== 'waits')
+        return reasons[squares.length > 1 ? 'too-early-lost' : kind][tone];
+      if (numbers.plies === undefined) return reasons[kind][tone];
+      if (numbers.plies > NOT_LATER) return reasons['could-wait-later'][tone];
+      return tone === 'bad' ? also.waits : reasons['too-early'].good;
+    }
     case 'sacrifice':
       return reasons[CORNERS.includes(squares[1]!) ? 'sacrifice-for' : kind][tone];
     case 'pass-forced':
