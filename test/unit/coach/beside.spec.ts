@@ -30,6 +30,11 @@ const A6_NEXT: Case = {
   worse: 'a3 b5 a4 a6 c3 b3 d2 e2 e1 f1 g1 h7 a2 f7',
   better: 'b3 b6 c3 b5 a6 h7 a3 a4 a5 c2 d1 f7 e7 e8',
 };
+const H1_IN_THE_LINE: Case = {
+  board: '----------OOOX--XOOOXO-XXXOOOOOXXXXOOOOX-XOOOOXX--OOOOOX--OOOO-O O',
+  worse: 'a7 f1 e1 g3 h2 g2 a6 a8 h1 g1',
+  better: 'h2 g8 f1 a2 a6 a7 b7 d1 e1 c1 b1 g3 b2 a1 g2 h1',
+};
 const A8_BY_CHOICE: Case = {
   board: '------------------XXXXOO--XXXXOO---XXOOOOO-XXXOO-OXXXXX---OOOO-- X',
   worse: 'a5 a4 g2 b5 a7 a8 b4 c5 c6 b8 pass h1 g1 h2 e2 h8',
@@ -116,6 +121,13 @@ it('names the square that only the mover can play after the better move and its 
 it('saves no square for later that the better line plays next, or gives away', async () => {
   const text = sentences(explained(A6_NEXT), await loadCoachWords('en'), 'en').join(' ');
   expect(text).toContain('After b3 b6 only you can play h5, which you can save for later.');
+});
+
+it('calls no corner safe that falls in the line shown', () => {
+  const [worse, better] = linesOf(H1_IN_THE_LINE);
+  const beforeIt = played(H1_IN_THE_LINE.board, H1_IN_THE_LINE.better.split(' ').slice(0, 10).join(' '));
+  expect(asideOf(worse, beforeIt, () => false)).toMatchObject({ kind: 'corner-safe', squares: ['h1'] });
+  expect(asideOf(worse, better, () => false)?.kind).not.toBe('corner-safe');
 });
 
 describe('a corner of one line only', () => {

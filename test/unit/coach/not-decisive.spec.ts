@@ -29,6 +29,11 @@ const E2_ANYWAY: Case = {
   worse: 'a6 a7 b6 e2 b2 f7 f6 g5',
   better: 'f6 b1 e2 f1 g5 c7 g2 g3',
 };
+const A1_ANYWAY: Case = {
+  board: '----X----XXXX--XOXXOXXXXOXXXOXOXOXXOXOXXOXXOOX--O-XXXO-----OOOO- O',
+  worse: 'a2 g7 d1 g2 f2 f1 c8 c1 h8 b7 g6 h6 a1 b1',
+  better: 'c8 g7 a2 g6 b8 b7 a8 pass h7 h8 h6 pass a1 b1',
+};
 const THEY_TAKE_H1: Case = {
   board: '--XOO-----XXOO---XXOOO---XOOXXXXXOXOOXXXXXOOXXXXX-OOXX-X--OOOO-- O',
   worse: 'b1 g1 a4 a3 b2 g2 g3 a1',
@@ -99,6 +104,13 @@ describe('left out', () => {
     const found = cornerForced(...lines);
     expect(found).toMatchObject([{ kind: 'corner-force-missed' }]);
     expect(borneOut(found, ...lines)).toEqual([]);
+  });
+
+  it('is a corner won by force that the mover takes after the other move as well', () => {
+    const [worse, better] = linesOf(A1_ANYWAY);
+    const found = cornerForced(worse, better);
+    expect(found).toMatchObject([{ kind: 'corner-force-missed', squares: ['a1'] }]);
+    expect(borneOut(found, worse, better)).toEqual([]);
   });
 
   it('is a corner in return that comes after more than eight plies', () => {

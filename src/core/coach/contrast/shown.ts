@@ -34,7 +34,7 @@ const FOR_NOW_SHARE = 0.5;
 export function borneOut(findings: readonly Finding[], worse: Outcome, better: Outcome): Finding[] {
   return findings.flatMap((finding) => {
     const found = played(finding, worse) && onlyHere(finding, worse, better);
-    return found ? prevented(found, better) : [];
+    return found ? prevented(found, worse, better) : [];
   });
 }
 
@@ -75,7 +75,7 @@ function hasWedge({ steps, other }: Outcome, squares: readonly Square[]): boolea
 }
 
 /** Lighter, and marked as that, if what the better move prevents comes a little later in its line. */
-function prevented(finding: Finding, better: Outcome): Finding[] {
+function prevented(finding: Finding, worse: Outcome, better: Outcome): Finding[] {
   const { kind, squares, numbers, weight } = finding;
   const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);
   // Who takes the corner all the same is not kept off the square beside it.
@@ -84,9 +84,12 @@ function prevented(finding: Finding, better: Outcome): Finding[] {
   // Which corner falls may depend on the defence; then none may fall after the better move.
   if (kind === 'corner-forced')
     return takes(better, squares.length > 0 ? squares : CORNERS, Infinity) ? [] : [finding];
-  // Nobody believes in a forced corner that falls to the other side in the line shown.
-  if (kind === 'corner-force-missed')
-    return takes(better, [finding.betterLine.at(-1) as Square], Infinity) ? [] : [finding];
+  // Nobody believes in a forced corner that falls to the other side in the line shown, or to the mover in both lines.
+  if (kind === 'corner-force-missed') {
+    const corners = squares.length > 0 ? squares : CORNERS;
+    const isAnyway = pliesUntil(worse.steps, worse.mover, corners) !== undefined;
+    return isAnyway || takes(better, [finding.betterLine.at(-1) as Square], Infinity) ? [] : [finding];
+  }
   if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE || isOpenAgain(better, squares)) return [];

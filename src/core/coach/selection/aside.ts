@@ -58,7 +58,9 @@ function beside(worse: Outcome, better: Outcome): Upshot | undefined {
   if (cornerOf(worse.move) === corner || movesOf(position, other).includes(corner)) return undefined;
   if (movesOf(after, mover).includes(corner)) return undefined;
   if (!isOffered) {
-    const isSafe = forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
+    // Nobody believes that a corner is safe that falls in the line shown.
+    const falls = cornersIn(better, other).includes(corner);
+    const isSafe = !falls && forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
     return isSafe ? { kind: 'corner-safe', squares: [corner], line: [move] } : undefined;
   }
   if (line[1] === undefined || line[1] === 'pass') return undefined;
