@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
-import { opens } from '../../../src/core/coach/contrast/shape.js';
+import { amongOthers, opens } from '../../../src/core/coach/contrast/shape.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
@@ -33,6 +33,11 @@ const A1_ANYWAY: Case = {
   board: '----X----XXXX--XOXXOXXXXOXXXOXOXOXXOXOXXOXXOOX--O-XXXO-----OOOO- O',
   worse: 'a2 g7 d1 g2 f2 f1 c8 c1 h8 b7 g6 h6 a1 b1',
   better: 'c8 g7 a2 g6 b8 b7 a8 pass h7 h8 h6 pass a1 b1',
+};
+const OPENS_F3: Case = {
+  board: '-------------------XX------XXO-----XXO------XO-----OOO---------- O',
+  worse: 'c2 f3 f2 g3',
+  better: 'd6 e8 c5 c4 b3 g4 d8 c7',
 };
 const THEY_TAKE_H1: Case = {
   board: '--XOO-----XXOO---XXOOO---XOOXXXXXOXOOXXXXXOOXXXXX-OOXX-X--OOOO-- O',
@@ -111,6 +116,32 @@ describe('left out', () => {
     const found = cornerForced(worse, better);
     expect(found).toMatchObject([{ kind: 'corner-force-missed', squares: ['a1'] }]);
     expect(borneOut(found, worse, better)).toEqual([]);
+  });
+
+  it('is that a reply is strong which is worth over two discs less than the best one', () => {
+    const [worse, better] = linesOf(OPENS_F3);
+    const [finding] = reply(worse, better) as [Finding];
+    const repliesOf = (costs: [Square, number][]): number | undefined =>
+      amongOthers(finding, worse, better, [{ punishing: [], best: [], costs: new Map(costs) }]).numbers
+        .replies;
+    expect(
+      repliesOf([
+        ['f3', 19],
+        ['d2', 17],
+      ]),
+    ).toBe(2);
+    expect(
+      repliesOf([
+        ['f3', 19],
+        ['d2', 16.5],
+      ]),
+    ).toBeUndefined();
+    expect(
+      repliesOf([
+        ['f3', 16.5],
+        ['d2', 19],
+      ]),
+    ).toBeUndefined();
   });
 
   it('is a corner in return that comes after more than eight plies', () => {

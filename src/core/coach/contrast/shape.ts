@@ -24,7 +24,7 @@ import {
   replyTo,
   staysPossible,
 } from './reply.js';
-import { asStrong, OF_ITS_ANSWER } from './share.js';
+import { asStrong, isAmongBest, OF_ITS_ANSWER } from './share.js';
 import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTheEnd, takenInTurn, takenLater } from './square-wanted.js';
@@ -231,7 +231,9 @@ export function amongOthers(
   const isOfIt = numbers.plies === 2 && OF_ITS_ANSWER.includes(kind);
   const isCount = kind === 'mobility' && numbers.plies === undefined && numbers.own !== undefined;
   if (alike.length === 0 || (!isOfIt && !isCount)) return finding;
-  const all = [answer as Square, ...alike];
+  const isStrong = (square: Square): boolean => answers.every((some) => !some || isAmongBest(some, square));
+  const all = [answer as Square, ...alike].filter(isStrong);
+  if (all.length < 2 || all[0] !== answer) return finding;
   const shared = isCount ? leavingFew(worse, better, all) : sharedBy(worse, better, all);
   // Of one of several answers, how many moves it leaves says nothing.
   if (isCount && !shared) return finding;

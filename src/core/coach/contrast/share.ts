@@ -32,6 +32,8 @@ export const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTE
 );
 /** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
 const UNDECIDED_SHARE = 0.2;
+/** An answer that costs fewer discs than the best one, by more than this, is not called strong. */
+const BEST_WITHIN = 2;
 /** Reasons that say little without an effect of their answer, or the discs that allow it. */
 const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 /** Reasons about a corner that the other side can take at once. */
@@ -80,6 +82,11 @@ export function asStrong(answers: Answers, answer: EngineMove | undefined): read
   const most = Math.max(...answers.costs!.values());
   const strong = [...answers.costs!].filter(([, cost]) => cost > (1 - UNDECIDED_SHARE) * most);
   return strong.map(([square]) => square).filter((square) => square !== answer);
+}
+
+/** Whether an answer costs as much as the best one, but for a few discs; a search that knows no costs does not object. */
+export function isAmongBest({ costs }: Answers, answer: Square): boolean {
+  return !costs || (costs.get(answer) ?? -Infinity) >= Math.max(...costs.values()) - BEST_WITHIN;
 }
 
 /** Whether an answer on one of the squares of a finding costs a good part of the loss. */
