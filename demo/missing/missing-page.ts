@@ -46,6 +46,7 @@ const WORDS = {
 startSite(WORDS);
 const board = document.querySelector<HTMLElementTagNameMap['othello-board']>('#riddle')!;
 const answer = document.querySelector<HTMLElement>('#answer')!;
+const solution = document.querySelector<HTMLDetailsElement>('.missing details')!;
 let answered: 'question' | 'right' | 'wrong' = 'question';
 
 function say(what: typeof answered): void {
@@ -62,7 +63,11 @@ board.addEventListener('othello-beforemove', (event) => {
 });
 board.addEventListener('othello-move', () => {
   board.interactive = false;
-  document.querySelector<HTMLElement>('.missing details')!.hidden = true;
+  solution.hidden = true;
+  board.marks = '';
   say('right');
+});
+solution.addEventListener('toggle', () => {
+  board.marks = solution.open ? `${SOLUTION}=circle` : '';
 });
 onLanguage(() => say(answered));

@@ -383,7 +383,7 @@ export const cs: TrainStrings = {
     preview: '{line}. Prohlédněte si variantu a pak ji zahrajte zpaměti.',
     show: 'Ukázat tah',
     shown: 'Správný tah je {square}. Zahrajte ho.',
-    guide: 'Zahrajte {square}, kde je kroužek.',
+    guide: 'Zahrajte {square}, to je zakroužkované pole.',
     guided: '{line}: to jsou všechny tahy. Teď je zahrajte zpaměti.',
     skip: 'Přeskočit',
     skipped: 'Tah {square} jsme zahráli za vás.',

@@ -298,7 +298,7 @@ export const en: TrainStrings = {
     preview: '{line}. Look at the line, then play it from memory.',
     show: 'Show me',
     shown: '{square} is the move. Play it.',
-    guide: 'Play {square}, where the ring is.',
+    guide: 'Play {square}: it is circled.',
     guided: '{line}: you have seen all the moves. Now play them from memory.',
     skip: 'Skip',
     skipped: '{square} was played for you.',

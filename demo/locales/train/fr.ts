@@ -307,7 +307,7 @@ export const fr: TrainStrings = {
     preview: '{line}. Regardez la variante, puis jouez-la de mémoire.',
     show: 'Montrer le coup',
     shown: 'Le coup est {square}. Jouez-le.',
-    guide: 'Jouez {square}, là où est le cercle.',
+    guide: 'Jouez {square}, la case entourée.',
     guided: '{line}\u00a0: vous avez vu les coups. Jouez-les maintenant de mémoire.',
     skip: 'Sauter',
     skipped: '{square} a été joué pour vous.',

@@ -251,8 +251,8 @@ export const cs: GameStrings = {
     live: {
       invite: 'Pozvěte kamaráda',
       inviteHelp: {
-        black: 'Máte černé a začínáte. Pošlete odkaz nebo nechte kamaráda naskenovat kód. Pak se připojte.',
-        white: 'Máte bílé, začíná kamarád. Pošlete mu odkaz nebo ho nechte naskenovat kód. Pak se připojte.',
+        black: 'Máte černé a začínáte. Pošlete odkaz nebo nechte kamaráda naskenovat kód.',
+        white: 'Máte bílé, začíná kamarád. Pošlete mu odkaz nebo ho nechte naskenovat kód.',
       },
       connect: 'Připojit se hned',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',

@@ -243,9 +243,8 @@ export const en: GameStrings = {
     live: {
       invite: 'Invite your friend',
       inviteHelp: {
-        black: 'You are Black and move first. Send the link or let your friend scan the code, then connect.',
-        white:
-          'You are White, so your friend moves first. Send the link or let them scan the code, then connect.',
+        black: 'You are Black and move first. Send the link, or let your friend scan the code.',
+        white: 'You are White, so your friend moves first. Send the link, or let them scan the code.',
       },
       connect: 'Connect now',
       sendLink: 'The game begins when your friend scans the code or opens the link.',

@@ -249,10 +249,8 @@ export const fr: GameStrings = {
     live: {
       invite: 'Invitez votre ami',
       inviteHelp: {
-        black:
-          'Vous êtes Noir et commencez. Envoyez le lien ou faites scanner le code à votre ami, puis connectez-vous.',
-        white:
-          'Vous êtes Blanc, votre ami commence. Envoyez le lien ou faites-lui scanner le code, puis connectez-vous.',
+        black: 'Vous êtes Noir et commencez. Envoyez le lien ou faites scanner le code à votre ami.',
+        white: 'Vous êtes Blanc, votre ami commence. Envoyez le lien ou faites-lui scanner le code.',
       },
       connect: 'Se connecter',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
