@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Worker } from 'node:worker_threads';
-import { createEngine } from '../../../src/core/engine/node.js';
+import { createEngine, startLeafCounter } from '../../../src/core/engine/node.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { ffoPosition } from '../core/ffo.js';
@@ -128,4 +128,12 @@ describe('the engine in Node', () => {
     expect(restarts).toEqual(['engine-crashed']);
     fragile.close();
   });
+});
+
+it('ends a count of leaves when its counter is closed', async () => {
+  const counter = startLeafCounter();
+  const { board, turn } = Position.start;
+  const counting = counter.count({ board, turn, depth: 14 });
+  counter.close();
+  await expect(counting).rejects.toThrow();
 });

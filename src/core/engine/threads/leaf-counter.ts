@@ -17,13 +17,14 @@ export interface Subtree {
   depth: number;
 }
 
-/** Counts one subtree at a time. */
+/** Counts one subtree at a time: the next one is asked for when the one before is counted. */
 export interface LeafCounter {
+  /** @returns the number of leaves. It rejects if the thread fails, or is closed meanwhile. */
   count(subtree: Subtree): Promise<number>;
   close(): void;
 }
 
-/** Counting does not use the transposition table, but the core requires one. */
+/** In MB. Counting does not use the transposition table, but the core requires one. */
 const LEAST_TABLE = 1;
 
 /** A counter in this thread, which it blocks while it counts. */
@@ -37,14 +38,18 @@ export async function loadLeafCounter(): Promise<LeafCounter> {
 
 /** A counter in its own thread. Close it, or the process does not end. */
 export function startLeafCounter(): LeafCounter {
+  // "Perft" is the usual name for such a count.
   const worker = startThread(new URL('./perft-thread.ts', import.meta.url));
+  const closing = new AbortController();
   return {
     count: async (subtree) => {
-      // Rejects if the thread fails.
-      const answer = once(worker, 'message') as Promise<[number]>;
+      const answer = once(worker, 'message', { signal: closing.signal }) as Promise<[number]>;
       worker.postMessage(subtree);
       return (await answer)[0];
     },
-    close: () => void worker.terminate(),
+    close: () => {
+      closing.abort();
+      void worker.terminate();
+    },
   };
 }
