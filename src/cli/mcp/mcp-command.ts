@@ -8,6 +8,8 @@ import { logLine } from '../io/words.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
+/** Maximum characters of a problem on standard error. */
+const LONGEST_PROBLEM = 300;
 
 /** The command `mcp`. */
 export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
@@ -16,6 +18,8 @@ export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
   const { Connection, sentenceOf } = await import('./messages.js');
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const engine = await io.createEngine({ table, workers: SEARCHES + SHORT_SEARCHES });
+  // What the server says passes `lines`, which knows from it which messages are still to be answered; what is no message,
+  // or a too long one, `lines` answers itself, on the same output.
   const output = new Writable({
     write: (piece: Uint8Array, _, done) => {
       lines.answered(Buffer.from(piece).toString('utf8'));
@@ -30,10 +34,10 @@ export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
     input.once('end', resolve);
   });
   const served = serveStdio(new Service(engine, io.version).connection, {
-    // A message is checked for its length before the transport has it.
+    // A message is checked for its length before the transport has it, whose own limit must never be the first one met.
     transport: new Connection(input, output, { maxBufferSize: 2 * LONGEST_MESSAGE }),
     onerror: ({ message }) =>
-      io.err(logLine(`othello-engine: ${(sentenceOf(message) ?? message).slice(0, 300)}`)),
+      io.err(logLine(`othello-engine: ${(sentenceOf(message) ?? message).slice(0, LONGEST_PROBLEM)}`)),
   });
   try {
     await ended;

@@ -74,10 +74,14 @@ const IN_THE_LINE: readonly ReasonKind[] = ['corner-lost-later', 'corner-won-lat
 const SEEN_PLIES = 6;
 
 /**
- * Why one move of a position is worse than another, by what can be counted and played out. Of values, only those of the
- * answers are used, if given: they show which of several true reasons decides. Reasons that can be seen within three
- * plies come first, heaviest first; then those that only a line shows. There are none if as much speaks against the
- * better move as against the worse one. Several reasons may say nearly the same: {@link withoutRepetition}.
+ * Why one move of a position is worse than another, by what can be counted and played out on the lines after both. Of
+ * values, only those of the answers are used, if given: they show which of several true reasons decides. The findings are
+ * in the order of {@link inOrder}, and several may say nearly the same: {@link withoutRepetition}. Weights are in discs.
+ *
+ * @param worse the worse move and what follows it
+ * @param better the same of the better move
+ * @param clear in discs: by how much the reasons and the tally of both positions must favour the better move, or there are
+ * no findings. The larger the known loss, the less a caller asks for; from 0 down, what is plain to see counts in any case.
  */
 export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answers?: Answers): Finding[] {
   const findings = all(worse, better, answers);
@@ -85,7 +89,6 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answ
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
   if (speaksClearly) return findings.filter(({ weight }) => weight >= LEAST_WEIGHT);
-  // If the loss is known to be large, reasons that are plain to see count even if the tally says less.
   if (clear > 0) return [];
   const seen = findings.filter(({ kind }) => !IN_THE_LINE.includes(kind));
   const plain = seen.filter(({ weight }) => weight >= PLAIN_TO_SEE);
@@ -98,7 +101,7 @@ function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   return inOrder(weighed);
 }
 
-/** The findings in their order in the explanation. */
+/** The findings in their order in the explanation: what is seen on the board first, mere counts last, else by weight. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => remoteness(a) - remoteness(b) || Number(isBare(a)) - Number(isBare(b)) || b.weight - a.weight,
@@ -111,7 +114,7 @@ function remoteness({ kind, numbers: { plies = 0 }, isRule = false }: Finding): 
   return isRule ? 1 : 0;
 }
 
-/** Whether a finding only counts moves: it never comes first, unless nothing else shows. */
+/** Whether a finding only counts moves, of which the side still has some: it never comes first, unless nothing else shows. */
 export function isBare({ kind, numbers: { own = 0 } }: Finding): boolean {
   return kind === 'mobility' && own > HARDLY_ANY;
 }
@@ -152,7 +155,11 @@ export function isSameSubject(a: ReasonKind, b: ReasonKind): boolean {
   return SAME_SUBJECT.some((kinds) => kinds.includes(a) && kinds.includes(b));
 }
 
-/** Leaves out repetitions of a heavier reason, and, if something can be seen, rules and what only a line shows. */
+/**
+ * Leaves out repetitions of an earlier finding, and, if something can be seen, rules and what only a line shows.
+ *
+ * @param findings in the order of {@link inOrder}
+ */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const nearest = Math.min(...findings.map(remoteness));
   return findings.filter((finding, at) => {
