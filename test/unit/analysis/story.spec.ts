@@ -342,8 +342,9 @@ describe('story', () => {
   });
 
   it('calls no game close in which both led by much, if only for a move each', () => {
-    const losses = [14, 15, 17, 18, 30].map((ply) => [ply, [otherThan(ply), 12] as const]);
-    expect(story(reviewed(line.slice(0, 40), Object.fromEntries(losses)))!.course).toMatchObject({
+    const script: Record<number, readonly [Square, number]> = {};
+    for (const ply of [14, 15, 17, 18, 30]) script[ply] = [otherThan(ply), 12];
+    expect(story(reviewed(line.slice(0, 40), script))!.course).toMatchObject({
       kind: 'changing',
       to: 30,
     });
