@@ -2,23 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { cornerThreat } from '../../../src/core/coach/contrast/corners.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
-import { explainFrom } from '../../../src/core/coach/explain.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import type { Explanation } from '../../../src/core/coach/reasons/reason.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
-import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
-import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
-
-interface Case {
-  readonly board: string;
-  readonly worse: string;
-  readonly better: string;
-}
+import { explained, linesOf, played, type Case } from './case.js';
 
 const F7_IN_HAND: Case = {
   board: '--O-------OO-----XOOO---XXXOXO----OXXX-----O-------------------- X',
@@ -76,24 +66,6 @@ const A8_BESIDE_TWO: Case = {
   worse: 'b6 c2 b7 b3 d2 a8 h6 h7',
   better: 'h6 h7 g3 a4 a3 c2 b3 b6 a5 h2',
 };
-
-const played = (board: string, text: string): Outcome => {
-  const line = text.split(' ') as EngineMove[];
-  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.steps).toHaveLength(line.length);
-  return outcome;
-};
-
-const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
-
-function explained({ board, worse, better }: Case): Explanation {
-  const value = (text: string, discs: number): MoveValue => {
-    const line = text.split(' ') as EngineMove[];
-    return { move: line[0]!, value: discs, depth: 30, certainty: 'exact', line };
-  };
-  const move = worse.split(' ')[0] as Square;
-  return explainFrom(parseBoardString(board), move, [value(better, 6), value(worse, 0)]);
-}
 
 it('names the square that only the mover can play after the better move and its answer', async () => {
   const found = explained(F7_IN_HAND);

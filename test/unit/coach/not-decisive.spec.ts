@@ -4,25 +4,17 @@ import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { amongOthers, opens } from '../../../src/core/coach/contrast/shape.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
-import { explainFrom } from '../../../src/core/coach/explain.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
+import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { COUNTED, EARLY, LEAST, rankOf } from '../../../src/core/coach/selection/rank.js';
 import { sentences } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
-import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading } from '../../bench/coach/misleading.js';
 import { refuted } from '../../bench/coach/verifier.js';
-
-interface Case {
-  readonly board: string;
-  readonly worse: string;
-  readonly better: string;
-}
+import { explained, linesOf, type Case } from './case.js';
 
 const E2_ANYWAY: Case = {
   board: '--OOX-----OX-X--XOXOXX--XXXOXXXXXXXOXO----OOO------------------- O',
@@ -69,24 +61,6 @@ const OPENS_B8: Case = {
   worse: 'c7 h6 h4 c6 b6 b5 a5 g6',
   better: 'h4 c6 h2 e8 b5 f7 d2 c3 b6 e1',
 };
-
-const played = (board: string, text: string): Outcome => {
-  const line = text.split(' ') as EngineMove[];
-  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.steps).toHaveLength(line.length);
-  return outcome;
-};
-
-const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
-
-function explained({ board, worse, better }: Case): Explanation {
-  const value = (text: string, discs: number): MoveValue => {
-    const line = text.split(' ') as EngineMove[];
-    return { move: line[0]!, value: discs, depth: 30, certainty: 'exact', line };
-  };
-  const move = worse.split(' ')[0] as Square;
-  return explainFrom(parseBoardString(board), move, [value(better, 6), value(worse, 0)]);
-}
 
 /** What is said of a case: true, and not misleading. */
 async function textsOf(one: Case, language: 'en' | 'fr' | 'cs' = 'en'): Promise<string[]> {
