@@ -1,4 +1,4 @@
-/** What is said beside a reason: the moves that only the better move leaves, and a corner or a pass of one line only. */
+/** Beside a reason: the moves that only the better move leaves, and a corner or a pass of one line only. */
 import { describe, expect, it } from 'vitest';
 import { cornerThreat } from '../../../src/core/coach/contrast/corners.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
@@ -118,9 +118,9 @@ describe('a corner of one line only', () => {
   });
 
   it('is named rather than a second reason that is only counted', async () => {
-    const said = sentences(explained(A8_BESIDE_TWO), await loadCoachWords('en'), 'en');
-    expect(said).toHaveLength(3);
-    expect(said[1]).toContain('After b6 your opponent goes on to take the a8 corner');
+    const texts = sentences(explained(A8_BESIDE_TWO), await loadCoachWords('en'), 'en');
+    expect(texts).toHaveLength(3);
+    expect(texts[1]).toContain('After b6 your opponent goes on to take the a8 corner');
   });
 
   it('is said to hang after both moves where it does', async () => {
@@ -130,12 +130,12 @@ describe('a corner of one line only', () => {
     const found = explained(H1_HANGS);
     const aside = asideOf(...lines, () => false)!;
     const [first, ...rest] = found.reasons;
-    const said = sentences(
+    const texts = sentences(
       { ...found, reasons: [{ ...first!, aside }, ...rest] },
       await loadCoachWords('en'),
       'en',
     );
-    expect(said).toContain('Your opponent can take the h1 corner after either move.');
+    expect(texts).toContain('Your opponent can take the h1 corner after either move.');
   });
 
   it('is no threat that was missed where the mover takes it after both moves', () => {
@@ -159,13 +159,13 @@ describe('a corner of one line only', () => {
 });
 
 it('says beside a move that could wait that they have to pass', async () => {
-  const said = sentences(explained(THEY_PASS), await loadCoachWords('en'), 'en');
+  const texts = sentences(explained(THEY_PASS), await loadCoachWords('en'), 'en');
   // The better line plays c2 next.
-  expect(said[0]).toContain('Play d1 first: only you can play c2, so it can wait.');
-  expect(said[1]).toContain('soon has to pass');
+  expect(texts[0]).toContain('Play d1 first: only you can play c2, so it can wait.');
+  expect(texts[1]).toContain('soon has to pass');
 });
 
 it('names the pass, and not the corner that falls because of it', async () => {
-  const said = sentences(explained(PASS_BEFORE_A1), await loadCoachWords('en'), 'en');
-  expect(said[0]).toContain('your opponent soon has to pass: b1 a2 b3 b2 h8 pass.');
+  const texts = sentences(explained(PASS_BEFORE_A1), await loadCoachWords('en'), 'en');
+  expect(texts[0]).toContain('your opponent soon has to pass: b1 a2 b3 b2 h8 pass.');
 });

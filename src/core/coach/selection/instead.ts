@@ -355,7 +355,7 @@ function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: F
 
 /** The mover soon plays on squares on which it could not play before, nor after the worse move. */
 function gains(worse: Outcome, better: Outcome, { worseLine }: Finding): Instead | undefined {
-  // A reason about another answer than that of the line compares with other moves.
+  // A reason about another answer than the line has compares with other moves.
   if (worseLine[1] !== undefined && worseLine[1] !== worse.line[1]) return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));

@@ -106,7 +106,7 @@ export const reviewKind: JobKind = {
   },
 };
 
-/** Whether a line is that of a move, not of a whole game. */
+/** Whether a line belongs to a move, not to a whole game. */
 function isMove(line: v.InferOutput<typeof LINE>): boolean {
   return 'ply' in line;
 }
