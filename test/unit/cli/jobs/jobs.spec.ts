@@ -13,7 +13,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Gauge, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -561,13 +561,15 @@ describe('othello-engine jobs status', () => {
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
     const { refresh } = Object.getOwnPropertyDescriptors(UnitStore.prototype);
-    vi.spyOn(UnitStore.prototype, 'refresh').mockImplementationOnce(async function (this: UnitStore) {
+    const counts = vi.spyOn(UnitStore.prototype, 'refresh');
+    counts.mockImplementationOnce(async function (this: UnitStore) {
       await refresh.value!.call(this);
       passed = 600_000;
     });
     const watched = jobs('status', '--watch');
     await jobs('run', '--threads', '1', '--part', '1/3');
-    await pause(2500);
+    const { length } = counts.mock.settledResults;
+    await vi.waitFor(() => expect(counts.mock.settledResults.length).toBeGreaterThan(length), 20_000);
     await jobs('run', '--threads', '1');
     const { err } = await watched;
     expect(Number(/1 of 3 units .* ([\d.]+) a minute/.exec(err)?.[1])).toBeGreaterThan(10);
