@@ -61,16 +61,16 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 export const JOB_OPTIONS: readonly string[] = [...new Set(Object.values(ACTIONS).flat())];
 /** The options of `worker`. */
 export const WORKER_OPTIONS: readonly string[] = ['threads', 'lease', 'unitTime', ...QUEUE_OPTIONS];
-/** Default number of units in a queue at the same time. More threads than this in all workers would wait for units. */
+/** Default of `--ahead`: units in a queue at the same time. More threads than this in all workers would wait for units. */
 const DEFAULT_AHEAD = 256;
-/** By default, after so many seconds without a sign of life from a worker its units go to others. */
+/** Default of `--lease`: after so many seconds without a sign of life from a worker its units go to others. */
 const DEFAULT_LEASE = 30;
 /** Interval of `status --watch` in milliseconds, at least. */
 const WATCH_EVERY = 2000;
 /** `status --watch` pauses for so many times as long as counting took, so that it uses a sixth of a processor at most. */
 const PAUSE_FACTOR = 5;
 
-/** A job that was created. */
+/** What `jobs create --json` prints. */
 export interface CreatedJob {
   units: number;
   /** Number of items (games, positions) that cannot be read; the job goes without them. */
@@ -122,6 +122,8 @@ async function create(
 /** `jobs run`: works on the units that have no result, here or by a queue. @returns the exit status */
 async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
+  // `failed`: work only on units that failed before; `unitTime`: seconds for a unit; `priority`: units of jobs with a lower
+  // number come first.
   const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
   const queue = await queueAddressOf(line);
   if (queue && unitTime !== undefined)

@@ -56,7 +56,7 @@ const MOVE_LINE = v.strictObject({
 /** Any line of a result. */
 const LINE = v.union([MOVE_LINE, GAME_LINE]);
 
-/** The options of `jobs create review`, besides those that all kinds have. */
+/** The options of `jobs create review`, besides those that all kinds have, such as `table` (megabytes). */
 const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'];
 
 /** Reviews games, one game a unit. */

@@ -1,6 +1,6 @@
 /**
- * What `<othello-game>` does as an element, whatever the game: it follows its width, takes the language of the options,
- * keeps the focus, and previews a line. `game.ts` adds these parts, so that its class has only what belongs together.
+ * Parts of the class of `<othello-game>` (`game.ts`) that need nothing of its game: its width, the language that the user
+ * chose, the focus after an update, and the preview of a line.
  */
 import type { OthelloBoard } from '../../../board/element/element.js';
 import type { LinePlayer } from '../../analysis/line-player.js';

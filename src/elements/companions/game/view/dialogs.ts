@@ -267,7 +267,7 @@ function keysForm({ keys }: GameStrings): TemplateResult {
   </form>`;
 }
 
-/** The interface of the view for its dialogs. */
+/** The parts of the page that `dialogActions` calls. */
 interface DialogPage {
   /** Scrolls the board into view: on a phone the button of a dialog is far below it. */
   showBoard(): void;
@@ -370,7 +370,7 @@ interface ShareView {
   readonly strings: GameStrings;
   readonly language: string;
   readonly link: string;
-  /** The game as a text, and whether the text is its moves or only the position. */
+  /** The game as a text: its moves (then `isTranscript`), or only the position if moves cannot give it. */
   readonly record: string;
   readonly isTranscript: boolean;
   /** The result of the last button pressed. */
