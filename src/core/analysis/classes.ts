@@ -3,6 +3,7 @@
  * use these rules. docs/guides/how-reviews-judge.md explains the thresholds.
  */
 import type { Certainty } from '../engine/engine.js';
+import { lostDiscs } from '../rules/score.js';
 import type { Chances } from './chances.js';
 
 /** How good a move was, best first. A move without an alternative has no class. */
@@ -30,14 +31,10 @@ export const CLASS_THRESHOLDS: Readonly<Record<Exclude<MoveClass, 'best'>, numbe
 };
 /** Two estimates may differ by this many discs without meaning anything. */
 const ESTIMATE_MARGIN = 1;
-/** A loss of this many discs is a blunder even in a decided game. */
-const ALWAYS_BLUNDER = 14;
-/** An error that costs fewer expected points than this is one class less bad, because the game was decided. */
-const LEAST_POINTS = 0.025;
 /** A turning point costs at least this many expected points. */
 const TURNING_POINTS = 0.2;
 
-/** By how many discs two values of a certainty may differ without meaning anything: added to the thresholds of errors. */
+/** By how many discs two values of a certainty may differ without meaning anything. */
 export function marginOf(certainty: Certainty): number {
   return certainty === 'exact' ? 0 : ESTIMATE_MARGIN;
 }
@@ -52,25 +49,16 @@ export function pointsLost({ chances }: Pick<JudgedMove, 'chances'>): number {
   return Math.max(0, expectedPoints(chances.best) - expectedPoints(chances.played));
 }
 
-/** The class of a move. The position must have had an alternative. */
+/**
+ * The class of a move, by the loss in whole discs that stands beside it: the same loss is the same class throughout a
+ * game. The position must have had an alternative.
+ */
 export function classOf(move: JudgedMove): MoveClass {
-  const { loss, certainty } = move;
-  const margin = marginOf(certainty);
-  let rank = 0;
-  while (rank < MOVE_CLASSES.length - 1 && loss >= thresholdOf(rank + 1, margin)) rank++;
-  const lost = pointsLost(move);
+  const discs = lostDiscs(move.loss);
+  const byLoss = MOVE_CLASSES.findLast((name) => name === 'best' || discs >= CLASS_THRESHOLDS[name])!;
   // Exact chances are 0 or 1: losing any of them throws away a proven result.
-  if (certainty === 'exact' && lost > 0) rank = Math.max(rank + 1, MOVE_CLASSES.indexOf('mistake'));
-  // In a decided game an error is one class less bad. It never becomes a good move, and a very large one stays what
-  // it is.
-  if (lost < LEAST_POINTS && loss < ALWAYS_BLUNDER && rank > MOVE_CLASSES.indexOf('inaccuracy')) rank--;
-  return MOVE_CLASSES[Math.min(rank, MOVE_CLASSES.length - 1)]!;
-}
-
-/** The greatest loss of a class, in discs. @param margin how uncertain the values are */
-function thresholdOf(rank: number, margin: number): number {
-  const name = MOVE_CLASSES[rank] as Exclude<MoveClass, 'best'>;
-  return CLASS_THRESHOLDS[name] + (name === 'good' ? 0 : margin);
+  const isThrown = move.certainty === 'exact' && pointsLost(move) > 0;
+  return isThrown && byLoss !== 'blunder' ? 'mistake' : byLoss;
 }
 
 /** Whether a move was worse than good: an inaccuracy, a mistake or a blunder. Such moves are marked and explained. */
