@@ -1,8 +1,11 @@
-/** The look of the dialogs of `<othello-game>`; `game.styles.ts` includes it. */
+/**
+ * The look of the dialogs of `<othello-game>` (`dialogs.ts`), their forms, and all buttons with text. The colours `--_…` are from
+ * `shared.styles.ts`, `--_zoom` from `board/zoom.ts`: the zoom of the page by CSS, which enlarges rem but not svh.
+ */
 import { css } from 'lit';
 
-/** Styles of dialogs, their forms, and buttons with text. */
 export const dialogs = css`
+  /* -- Buttons with text */
   a.button {
     display: inline-flex;
     align-items: center;
@@ -33,6 +36,8 @@ export const dialogs = css`
     color: var(--_on-accent);
     font-weight: 600;
   }
+
+  /* -- Dialogs and forms */
   dialog {
     box-sizing: border-box;
     width: min(34rem, calc(100vw - 1rem));
@@ -163,6 +168,8 @@ export const dialogs = css`
     padding-block: 0.6rem 1.2rem;
     background: var(--_paper);
   }
+
+  /* -- The content of single dialogs: keys, results, sharing */
   h2:focus {
     outline: none;
   }
