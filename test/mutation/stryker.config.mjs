@@ -1,7 +1,6 @@
 // Mutation tests of one folder of src: `npm run -w test mutation -- book`. test/README.md describes the results.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
 /** The part of the code that is changed, from 0 to 1. */
@@ -14,10 +13,16 @@ const BLOCK_LINES = 20;
 /** The options for Stryker (StrykerOptions). */
 export default {
   testRunner: 'vitest',
-  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   mutate: share < 1 ? sampled(filesOf(folder)) : filesOf(folder),
-  ignorePatterns: ['/dist', '/build/mutation', '/build/reports', 'test/consumers', 'test/e2e'],
+  ignorePatterns: [
+    '/dist',
+    '/build/mutation',
+    '/build/stryker-*',
+    '/build/reports',
+    'test/consumers',
+    'test/e2e',
+  ],
   coverageAnalysis: 'perTest',
   // Types are erased anyway, and ESLint and oxlint check them; Stryker would only warn about AssemblyScript's
   // extensions.
