@@ -47,9 +47,9 @@ export class GameHeading extends LitElement {
         width: 0.72em;
         height: 0.72em;
         margin-inline-end: 0.3em;
-        border: 1px solid light-dark(#0004, #fff6);
+        border: 1px solid var(--disc-rim);
         border-radius: 50%;
-        background: #171c1a;
+        background: var(--black-disc);
         forced-color-adjust: none;
       }
 
@@ -62,7 +62,7 @@ export class GameHeading extends LitElement {
       }
 
       i.white {
-        background: #fbfaf6;
+        background: var(--white-disc);
       }
 
       small {

@@ -208,14 +208,14 @@ export const styles = css`
     width: 1em;
     height: 1em;
     margin-block-start: 0.25em;
-    border: 1px solid light-dark(#0004, #fff6);
+    border: 1px solid var(--disc-rim);
     border-radius: 50%;
-    background: #171c1a;
+    background: var(--black-disc);
     forced-color-adjust: none;
   }
 
   .disc.white {
-    background: #fbfaf6;
+    background: var(--white-disc);
   }
 
   .bubble :is(button, a):not(.lead) {

@@ -29,14 +29,20 @@ export const shared = css`
     height: 1.15em;
     border-radius: 50%;
     box-sizing: border-box;
-    border: 1px solid light-dark(#0003, #fff5);
+    border: 1px solid light-dark(#0003, #fff9);
     vertical-align: -0.2em;
     forced-color-adjust: none;
   }
   .disc.black {
     background: var(
       --othello-black-disc,
-      radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%)
+      radial-gradient(
+        circle at 35% 26%,
+        light-dark(#4a524f, #8b9691) 0,
+        light-dark(#1a201e, #39423e) 22%,
+        light-dark(#0f1312, #0c100e) 48%,
+        #060807 100%
+      )
     );
   }
   .disc.white {
