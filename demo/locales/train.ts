@@ -94,11 +94,13 @@ export interface TrainStrings {
     readonly bonusRule: string;
     readonly time: string;
     readonly minutes: Plural;
-    /** The best result with a time, `–` before there is one. */
+    /** The best result with a time. */
     readonly record: string;
     readonly start: string;
     readonly solved: string;
     readonly lives: string;
+    /** The difficulty of the puzzle that is asked, from 1 to 10. */
+    readonly level: string;
     readonly score: string;
     readonly right: string;
     readonly wrong: string;

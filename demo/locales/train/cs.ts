@@ -194,6 +194,7 @@ export const cs: TrainStrings = {
     start: 'Spustit hodiny',
     solved: 'Vyřešeno',
     lives: 'Životy',
+    level: 'Obtížnost {level} z 10',
     score: 'Vyřešeno: {n}. Chyby: {missed} ze {most}.',
     right: '{square} bylo správně.',
     wrong: '{square} ne, správně bylo {right}.',

@@ -148,6 +148,7 @@ export const en: TrainStrings = {
     start: 'Start the clock',
     solved: 'Solved',
     lives: 'Lives',
+    level: 'Difficulty {level} of 10',
     score: 'Solved: {n}. Missed: {missed} of {most}.',
     right: '{square} was right.',
     wrong: 'Not {square}: the move was {right}.',

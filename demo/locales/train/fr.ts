@@ -153,6 +153,7 @@ export const fr: TrainStrings = {
     start: 'Lancer le chrono',
     solved: 'Résolus',
     lives: 'Vies',
+    level: 'Difficulté {level} sur 10',
     score: 'Résolus\u00a0: {n}. Manqués\u00a0: {missed} sur {most}.',
     right: '{square} était le bon coup.',
     wrong: 'Pas {square}\u00a0: il fallait jouer {right}.',

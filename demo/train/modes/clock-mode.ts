@@ -17,6 +17,7 @@ import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
 import { minutesChoice } from '../results/minutes-choice.js';
+import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
@@ -37,18 +38,28 @@ const SEEN_RIGHT = 500;
 const SEEN_WRONG = 1500;
 /** The last seconds are shown to be the last. */
 const HURRY = 10;
+/** Seconds from the start button to the first puzzle. */
+const READY = 3;
+/** The highest difficulty. */
+const HARDEST = 10;
 
 class Clock implements Mode {
   readonly #countdown = new Countdown(
     () => this.draw(),
     () => this.#end(),
   );
-  #state: 'before' | 'running' | 'over' = 'before';
+  readonly #getReady = new Countdown(
+    () => this.draw(),
+    () => this.#begin(),
+  );
+  #state: 'before' | 'ready' | 'running' | 'over' = 'before';
   #minutes = 3;
   #puzzles: readonly Puzzle[] = climbing(shippedPuzzles());
   #at = 0;
   #solved = 0;
   #missed: Puzzle[] = [];
+  /** Whether each answer was right. */
+  #results: boolean[] = [];
   #combo = 0;
   #longest = 0;
   /** The last move, while it is seen on the board. */
@@ -65,6 +76,7 @@ class Clock implements Mode {
   draw(): void {
     const views = {
       before: () => this.#waiting(),
+      ready: () => this.#asking(),
       running: () => this.#asking(),
       over: () => this.#summary(),
     };
@@ -72,6 +84,7 @@ class Clock implements Mode {
   }
 
   close(): void {
+    this.#getReady.stop();
     this.#countdown.stop();
     clearTimeout(this.#seen);
   }
@@ -79,7 +92,10 @@ class Clock implements Mode {
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
     return html`<div class="race before">
-      <othello-board inert hints="" .position=${this.#puzzles[0]!.position.toString()}></othello-board>
+      <div class="place">
+        <othello-board inert hints="" .position=${this.#puzzles[0]!.position.toString()}></othello-board>
+        <span class="count" aria-hidden="true">${clockText(60 * this.#minutes)}</span>
+      </div>
       <section class="card">
         <h2>${words.clock.challenge}</h2>
         <ul class="rules">
@@ -161,7 +177,8 @@ class Clock implements Mode {
   #asking(): TemplateResult {
     const words = TRAIN[language()];
     const puzzle = this.#puzzles[this.#at]!;
-    const { left } = this.#countdown;
+    const isReady = this.#state === 'ready';
+    const left = isReady ? 60 * this.#minutes : this.#countdown.left;
     return html`<div class="race">
       <div class="standing">
         <p class=${left <= HURRY ? 'hurry' : ''}>
@@ -174,8 +191,11 @@ class Clock implements Mode {
         </p>
         <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
       </div>
-      ${this.#board(puzzle)}
-      <div>
+      <div class="place">
+        ${this.#board(puzzle, isReady)}
+        ${isReady ? html`<span class="count" aria-hidden="true">${this.#getReady.left}</span>` : nothing}
+      </div>
+      <div class="panel">
         <p class="ask">
           <span class="turn ${puzzle.position.turn}" aria-hidden="true"></span>
           ${fill(words.ask[puzzle.goal], { color: words.colors[puzzle.position.turn] })}
@@ -187,25 +207,37 @@ class Clock implements Mode {
           ${this.#message}
         </p>
         <p class="combo">
-          <span class="dots" aria-hidden="true"
-            >${Array.from({ length: COMBO }, (_, at) => html`<span class=${at < this.#inCombo ? 'solved' : ''}></span>`)}</span
-          >
-          <span
-            >${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}</span
-          >
+          ${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}
         </p>
+        <p class="level">${fill(words.clock.level, { level: puzzle.difficulty })}</p>
+        ${this.#ladder(puzzle.difficulty)}
       </div>
     </div>`;
   }
 
+  /** What was solved and missed at each difficulty, the highest above; the text says where one is. */
+  #ladder(now: number): TemplateResult {
+    const at = (level: number): boolean[] =>
+      this.#results.filter((_, turn) => this.#puzzles[turn]!.difficulty === level);
+    return html`<ol class="ladder" aria-hidden="true">
+      ${Array.from({ length: HARDEST }, (_, from) => HARDEST - from).map(
+        (level) =>
+          html`<li class=${level === now ? 'now' : ''}>
+            <span>${level}</span> ${resultDots(at(level), Math.max(STEP, at(level).length), level === now)}
+          </li>`,
+      )}
+    </ol>`;
+  }
+
   /** The position that is asked, or for a moment what came of the answer. */
-  #board({ position, solution }: Puzzle): TemplateResult {
+  #board({ position, solution }: Puzzle, isReady: boolean): TemplateResult {
     const answer = this.#answer;
     const shown = answer?.isRight ? position.play(answer.square) : position;
     const sign = answer?.isRight ? `${answer.square}=✓` : `${answer?.square}=cross ${solution[0]!}=circle`;
     return html`<othello-board
       class=${answer ? (answer.isRight ? 'was-right' : 'was-wrong') : ''}
       ?interactive=${!answer}
+      ?inert=${isReady}
       no-shortcuts
       .position=${shown.toString()}
       .player=${position.turn}
@@ -214,25 +246,26 @@ class Clock implements Mode {
     ></othello-board>`;
   }
 
-  /** The number of solved ones that lead to the next seconds; five are seen before they begin anew. */
-  get #inCombo(): number {
-    const rest = this.#combo % COMBO;
-    return rest === 0 && this.#combo > 0 && this.#answer ? COMBO : rest;
-  }
-
   readonly #start = (): void => {
     this.#puzzles = climbing(shippedPuzzles());
     this.#at = this.#solved = this.#combo = this.#longest = 0;
     this.#missed = [];
+    this.#results = [];
     this.#answer = undefined;
     this.#bestBefore = bestResult(recordOf(this.#minutes));
     this.#message = '';
-    this.#state = 'running';
-    this.#countdown.start(60 * this.#minutes);
+    this.#state = 'ready';
+    this.#getReady.start(READY);
     this.draw();
     // The board may be above what the reader saw before.
     scrollTo(0, 0);
   };
+
+  #begin(): void {
+    this.#state = 'running';
+    this.#countdown.start(60 * this.#minutes);
+    this.draw();
+  }
 
   readonly #onMove = (event: CustomEvent<BeforeMoveDetail>): void => {
     event.preventDefault();
@@ -246,6 +279,7 @@ class Clock implements Mode {
     this.#combo = solved ? this.#combo + 1 : 0;
     this.#longest = Math.max(this.#longest, this.#combo);
     this.#message = `${solved ? '✓' : '✗'} ${fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! })}`;
+    this.#results.push(solved);
     if (solved) this.#solved++;
     else this.#missed.push(puzzle);
     if (solved && this.#combo % COMBO === 0) {
@@ -264,6 +298,8 @@ class Clock implements Mode {
   /** After the answer was seen. */
   #next(): void {
     this.#answer = undefined;
+    // It is about a board that is seen no more.
+    this.#message = '';
     this.#at++;
     if (this.#missed.length === MOST_MISSES || this.#at === this.#puzzles.length) this.#end();
     else this.draw();
@@ -284,7 +320,7 @@ function recordOf(minutes: number): string {
 
 /** Some of each difficulty at random, easy ones first. */
 function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
-  const levels = Array.from({ length: 10 }, (_, at) =>
+  const levels = Array.from({ length: HARDEST }, (_, at) =>
     puzzles
       .filter(({ difficulty }) => difficulty === at + 1)
       .map((puzzle) => ({ puzzle, rank: Math.random() }))

@@ -24,11 +24,14 @@ const MINUTES = [1, 2, 3] as const;
 const HURRY = 10;
 /** How long the board shows what was to be counted after a wrong answer, in milliseconds. */
 const SEEN_WRONG = 1500;
-/** The keys, in two rows, each with a key that changes or sends the answer. */
-const ROWS = [
-  ['1', '2', '3', '4', '5'],
-  ['6', '7', '8', '9', '0'],
-];
+/** The pictures of the rules and of two keys, each drawn in a line. */
+const ICONS = {
+  what: 'M3.5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M6.5 4v1.5M17.5 4v1.5M6.5 18.5V20M17.5 18.5V20',
+  how: 'M5 5h3v3H5zM10.5 5h3v3h-3zM16 5h3v3h-3zM5 10.5h3v3H5zM10.5 10.5h3v3h-3zM16 10.5h3v3h-3zM10.5 16h3v3h-3z',
+  wrong: 'M4 4h16v16H4zM12 4v16M4 12h16M7 7l2.5 2.5M9.5 7L7 9.5',
+  erase: 'M9 6h11v12H9l-5.5-6zM12.5 10l4 4M16.5 10l-4 4',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+};
 /** No answer is above 64. */
 const MOST_DIGITS = 2;
 /** Number of answers whose dots are shown; those to come are rings. */
@@ -78,13 +81,14 @@ class Counting implements Mode {
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
     return html`<div class="race before">
-      <othello-board inert hints="" .position=${this.#question.position.toString()}></othello-board>
+      <div class="place">
+        <othello-board inert hints="" .position=${this.#question.position.toString()}></othello-board>
+        <span class="count" aria-hidden="true">${clockText(60 * this.#minutes)}</span>
+      </div>
       <section class="card">
         <h2>${words.counting.challenge}</h2>
         <ul class="rules">
-          <li><span aria-hidden="true">1 2 3</span> ${words.counting.rules.what}</li>
-          <li><span aria-hidden="true">↵</span> ${words.counting.rules.how}</li>
-          <li><span aria-hidden="true">✗</span> ${words.counting.rules.wrong}</li>
+          ${(['what', 'how', 'wrong'] as const).map((rule) => html`<li>${icon(rule)} ${words.counting.rules[rule]}</li>`)}
         </ul>
         ${minutesChoice(MINUTES, this.#minutes, recordOf, (minutes) => {
           this.#minutes = minutes;
@@ -169,12 +173,14 @@ class Counting implements Mode {
         <p class="unseen">${fill(words.counting.score, { right: this.#right, n: this.#results.length })}</p>
         <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
       </div>
-      <othello-board
-        class=${shown ? 'was-wrong' : ''}
-        hints=""
-        .position=${position.toString()}
-        .marks=${marks}
-      ></othello-board>
+      <div class="place">
+        <othello-board
+          class=${shown ? 'was-wrong' : ''}
+          hints=""
+          .position=${position.toString()}
+          .marks=${marks}
+        ></othello-board>
+      </div>
       <div class="answering">
         <div class="to-answer">
           <label class=${shown ? 'unseen' : 'ask'} for="count"
@@ -184,28 +190,29 @@ class Counting implements Mode {
           <p role="status" class=${shown ? 'ask wrong' : 'unseen'}>${this.#verdict()}</p>
           <input
             id="count"
-            class=${shown ? 'corrected' : this.#last ? 'right' : ''}
+            class=${shown ? 'wrong' : this.#last ? 'right' : ''}
+            ?readonly=${shown !== undefined}
             inputmode="none"
             pattern="[0-9]{1,2}"
             required
             autocomplete="off"
             placeholder=${this.#last ? '✓' : '?'}
-            .value=${live(shown ? String(shown.question.answer) : this.#typed)}
+            .value=${live(shown ? String(shown.given) : this.#typed)}
             @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
           />
         </div>
         <div class="keypad" role="group" aria-label=${words.counting.keypad}>
-          ${ROWS[0]!.map((key) => this.#key(key))}
+          ${['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => this.#key(key))}
           <button
             type="button"
             class="plain"
             aria-label=${words.counting.erase}
             @click=${() => this.#type('')}
           >
-            ⌫
+            ${icon('erase')}
           </button>
-          ${ROWS[1]!.map((key) => this.#key(key))}
-          <button class="lead" aria-label=${words.counting.check}>✓</button>
+          ${this.#key('0')}
+          <button class="lead" aria-label=${words.counting.check}>${icon('check')}</button>
         </div>
       </div>
     </form>`;
@@ -299,6 +306,10 @@ class Counting implements Mode {
     keepBestResult(recordOf(this.#minutes), this.#right);
     this.draw();
   }
+}
+
+function icon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 }
 
 /** The name under which the best result of a length is stored. */

@@ -1,5 +1,5 @@
 /** The choice of how long a round lasts, each length with its best result. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
@@ -13,6 +13,8 @@ export function minutesChoice(
   onChoice: (minutes: number) => void,
 ): TemplateResult {
   const words = TRAIN[language()].clock;
+  const best = (n: number): TemplateResult | typeof nothing =>
+    n > 0 ? html`<small>${fill(words.record, { n })}</small>` : nothing;
   return html`<div class="minutes" role="group" aria-label=${words.time}>
     ${lengths.map(
       (minutes) =>
@@ -22,8 +24,7 @@ export function minutesChoice(
           aria-pressed=${minutes === chosen ? 'true' : 'false'}
           @click=${() => onChoice(minutes)}
         >
-          ${plural(words.minutes, minutes, language())}
-          <small>${fill(words.record, { n: bestResult(recordOf(minutes)) || '–' })}</small>
+          ${plural(words.minutes, minutes, language())} ${best(bestResult(recordOf(minutes)))}
         </button>`,
     )}
   </div>`;

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 
 /**
- * A dot for each task of a round: solved, missed, or still to come. The text beside it says the same.
+ * A dot for each task of a round: solved with a tick, missed with a cross, or still to come. The text beside it says the
+ * same.
  *
  * @param isAsking whether the task after the results is asked already, which marks its dot
  */

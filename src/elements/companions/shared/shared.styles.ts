@@ -29,7 +29,7 @@ export const shared = css`
     height: 1.15em;
     border-radius: 50%;
     box-sizing: border-box;
-    border: 1px solid light-dark(#0003, #fff9);
+    border: 1px solid light-dark(#0003, #7c8982);
     vertical-align: -0.2em;
     forced-color-adjust: none;
   }
@@ -38,9 +38,9 @@ export const shared = css`
       --othello-black-disc,
       radial-gradient(
         circle at 35% 26%,
-        light-dark(#4a524f, #8b9691) 0,
-        light-dark(#1a201e, #39423e) 22%,
-        light-dark(#0f1312, #0c100e) 48%,
+        light-dark(#4a524f, #c2ccc7) 0,
+        light-dark(#1a201e, #4b5550) 20%,
+        light-dark(#0f1312, #0a0d0c) 46%,
         #060807 100%
       )
     );
