@@ -4,7 +4,6 @@
  */
 import type { Engine, MoveValue, SearchLimits } from '../../engine/engine.js';
 import { ALL_VALUES } from '../../engine/value-moves.js';
-import { opponent } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
@@ -65,9 +64,7 @@ export async function answersTo(
     Position,
     Position,
   ];
-  const other = opponent(position.turn);
-  if ([afterWorse, afterBetter].some(({ phase, turn }) => phase !== 'play' || turn !== other))
-    return undefined;
+  if ([afterWorse, afterBetter].some(({ phase }) => phase !== 'play')) return undefined;
   const known = Math.max(worse.depth, better.depth);
   const isLate = position.empties <= LATE_EMPTIES;
   const limits = {

@@ -63,11 +63,6 @@ function boundedBy(limits: SearchLimits = {}, nodes: number): SearchLimits {
   return bounds.some((bound) => bound !== undefined) ? limits : { ...limits, nodes };
 }
 
-/** The value of a move; `undefined` if it has none. */
-export function valueOf(moves: readonly MoveValue[], move: Square): MoveValue | undefined {
-  return moves.find((value) => value.move === move);
-}
-
 /** The less certain of two. */
 export function lessCertain(a: Certainty, b: Certainty): Certainty {
   return BY_CERTAINTY.indexOf(a) > BY_CERTAINTY.indexOf(b) ? a : b;
