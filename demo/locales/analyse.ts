@@ -35,6 +35,10 @@ export interface StoryStrings {
   /** Instead of more discs than half a board: of a move that lost the lead, and of another one. */
   readonly lostLead: string;
   readonly lostMost: string;
+  /** Behind the discs that a player lost: in how many moves. */
+  readonly inMoves: Plural;
+  /** The better `{move}` of a moment that was looked at. */
+  readonly rather: string;
   /** What the move that the reader has found is worth. */
   readonly gained: Plural;
   readonly found: string;
@@ -51,12 +55,11 @@ export interface StoryStrings {
   /** Leads from the end of the story to another game. */
   readonly playOn: string;
   /** While what follows a `{move}` is shown. */
-  readonly played: string;
-  readonly better: string;
-  /** When both were shown: what `{best}` instead of the `{move}` is worth, `{gain}`; and the button that shows them again. */
+  readonly after: string;
+  /** When both were shown: the `{best}` move and the `{move}` that was played; and the button that shows them again. */
   readonly instead: string;
   readonly replay: string;
-  /** Asks for a better move than `{move}`, or gives up; the answers to a `{move}`. */
+  /** Asks for a better move than the one that was played, or gives up; the answers to a `{move}`. */
   readonly ask: string;
   readonly reveal: string;
   readonly right: string;
@@ -68,8 +71,7 @@ export interface StoryStrings {
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */
   readonly taken: Plural;
-  /** `{theme}` is what cost the user most in the game, and a button trains it. */
-  readonly trainTheme: string;
+  /** A button that trains the `{theme}` that cost the user most in the game. */
   readonly train: string;
 }
 

@@ -101,7 +101,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await button(page, words.story.begin).click();
   await moment.waitFor();
   await page.getByRole('button', { name: words.story.try }).click();
-  await page.getByText(words.story.ask.split('{move}')[0]!).waitFor();
+  await page.getByText(words.story.ask).waitFor();
   await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');
   await page.getByText(words.share.more, { exact: true }).click();
@@ -127,7 +127,8 @@ test('the end of a game leads to its moment at once, and the review to training 
         board.ply,
         ...board.marks.slice(0, 2).map(({ square, shape }) => `${square} ${shape}`),
       ]);
-  await expect.poll(marks).toEqual([15, 'h2 cross', 'f3 circle']);
+  // One's own move is a question: the better one is not marked, before and after its story has come.
+  await expect.poll(marks).toEqual([14, 'h2 cross']);
   const story = page.locator('review-story');
   await story.locator('h3').first().waitFor();
   await story.locator('li i:not(.found)').first().waitFor();
@@ -135,6 +136,8 @@ test('the end of a game leads to its moment at once, and the review to training 
     .getByText(/\bVera\b/u)
     .first()
     .waitFor();
+  expect(await marks()).toEqual([14, 'h2 cross']);
+  await story.getByRole('button', { name: words.story.reveal }).click();
   expect(await marks()).toEqual([15, 'h2 cross', 'f3 circle']);
   // The graph numbers the moments that the list has, and no others.
   const numbered = await story.locator('li i:not(.found)').allTextContents();
@@ -158,11 +161,13 @@ test('the end of a game leads to its moment at once, and the review to training 
   await page.goto('about:blank');
   await page.goto(site.url + linked('19&better=d3'));
   await story.locator('li [aria-current]').waitFor();
-  expect(await marks()).toEqual([19, 'g8 cross', 'd3 circle']);
+  expect(await marks()).toEqual([18, 'g8 cross']);
+  await page.locator('#board [data-square=d3]').click();
+  await story.getByRole('heading', { name: fill(words.story.right, { move: 'd3' }) }).waitFor();
   await page.locator('#own-mistakes a').waitFor({ timeout: 120_000 });
   await story.locator('li button').last().click();
   await way(words.story.finish).click();
-  await story.getByRole('link', { name: words.story.train }).click();
+  await story.getByRole('link', { name: words.story.train.split('{')[0]! }).click();
   await page.waitForURL(/train\/.*#puzzles=\w/u);
   await page.locator('othello-puzzle').waitFor();
 });

@@ -114,7 +114,9 @@ export function tried({ main }: Moment, square: Square, words: StoryStrings, rea
   const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
   if (reason) return { square, isRight, lost, why: firstSentence(reason) };
   const [, reply] = value.line;
-  if (isRight || !reply || reply === 'pass') return { square, isRight, lost, why: '' };
+  // A reply on the square of the better move would give it away.
+  if (isRight || !reply || reply === 'pass' || best.includes(reply))
+    return { square, isRight, lost, why: '' };
   const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);
   return { square, isRight, lost, why: fill(words.reply, { name, reply }) };
 }

@@ -21,6 +21,22 @@ export const styles = css`
     font-size: 1.05rem;
   }
 
+  .tolls {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1.4rem;
+    margin: 0 0 0.6rem;
+    padding: 0;
+    font-size: 0.94rem;
+    font-variant-numeric: tabular-nums;
+    list-style: none;
+  }
+
+  .tolls li {
+    display: flex;
+    gap: 0.45rem;
+  }
+
   .bubble {
     margin: 0 0 0.75rem;
     padding: 0.9rem 1.1rem 1rem;
@@ -58,14 +74,16 @@ export const styles = css`
 
   .place {
     display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    margin-bottom: 0.15rem;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.1rem 0.7rem;
+    margin-bottom: 0.35rem;
     color: light-dark(#5c5652, #b9aea8);
     font-size: 0.88rem;
   }
 
-  .place span:last-child {
+  .count {
+    margin-inline-start: auto;
     white-space: nowrap;
   }
 
@@ -74,8 +92,12 @@ export const styles = css`
     font-weight: 600;
   }
 
-  .lesson-text {
-    min-height: 2.9em;
+  .said {
+    min-height: 5rem;
+  }
+
+  .said h3 {
+    margin-block-end: 0.3rem;
   }
 
   .lesson-text b {
@@ -112,8 +134,14 @@ export const styles = css`
   }
 
   @media (max-width: 40rem) {
-    .beside {
+    .beside,
+    .course:not(.over) .further {
       display: none;
+    }
+
+    .course {
+      margin-block-end: 0.6rem;
+      font-size: 1rem;
     }
 
     .bubble {
@@ -125,9 +153,23 @@ export const styles = css`
       font-size: 1.02rem;
     }
 
-    /* Most texts have three lines here: what is below stays in place. */
-    .bubble .lesson-text {
-      min-height: 4.05em;
+    .place {
+      gap: 0.1rem 0.45rem;
+      font-size: 0.82rem;
+    }
+
+    .pill {
+      padding-inline: 0.45rem;
+      font-size: 0.75rem;
+    }
+
+    /* Most texts have four lines with their heading: what is below stays in place. */
+    .said {
+      min-height: 5.3rem;
+    }
+
+    .said h3 {
+      margin-block-end: 0.15rem;
     }
 
     .bubble p {
@@ -200,6 +242,12 @@ export const styles = css`
 
   .what {
     flex: 1;
+  }
+
+  .better {
+    color: light-dark(#14613f, #7fd3a6);
+    font-weight: 600;
+    white-space: nowrap;
   }
 
   .disc {

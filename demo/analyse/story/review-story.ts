@@ -4,6 +4,7 @@ import { buttonStyles } from '../../buttons.js';
 import {
   courseTexts,
   lessonText,
+  momentCause,
   momentLabel,
   momentSummary,
   story,
@@ -13,7 +14,7 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
-import { fill } from '../../../src/core/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import {
   lostDiscs,
   type Color,
@@ -36,6 +37,7 @@ import {
   headOf,
   lostText,
   markedText,
+  nameOf,
   textOf,
   titleOf,
   tried,
@@ -44,7 +46,7 @@ import {
 import { styles } from './review-story.styles.js';
 import { storyEnd } from './story-end.js';
 import { shareGame, shareMoment } from './story-share.js';
-import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf } from './story-facts.js';
+import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf, tollOf } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -55,7 +57,7 @@ const MOST_MARKED = 3;
 /** Moves that the story may choose from; those that a reader goes through are fewer. */
 const MOST_KNOWN = 9;
 
-/** What the bubble is about: the moment, a line that runs, the end of the better one, a question, or the answer to it. */
+/** What the bubble is about: the answer to a moment, a line that runs, the end of the better one, a question, or a try. */
 type Mode = 'reading' | 'played' | 'better' | 'held' | 'question' | Tried;
 
 /** A move that turned a game, and a better one; for a move that was well found there is none. */
@@ -115,6 +117,8 @@ export class ReviewStory extends LitElement {
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isShown = true;
+  /** The moments, by move, whose better move the reader has found or looked at; the others are questions. */
+  readonly #solved = new Set<number>();
   /** The moment that is shown, as it was when it was opened: text and marks stay the same while it is read. */
   #shown: Moment | undefined;
   /** The moves as they were then. */
@@ -175,7 +179,7 @@ export class ReviewStory extends LitElement {
       this.#stop();
       this.mode = 'reading';
     } else if (this.at !== undefined) this.#show(this.at);
-    else if (this.awaited) this.#mark(this.awaited, []);
+    else if (this.awaited) this.#showAwaited(this.awaited);
   }
 
   /** Shows a moment that is known already, before a review says why it is one. */
@@ -184,7 +188,13 @@ export class ReviewStory extends LitElement {
     this.#root = this.board.game.root;
     this.awaited = moment;
     void this.#loadWords();
-    this.#mark(moment, []);
+    this.#showAwaited(moment);
+  }
+
+  /** A move of the reader is a question from the beginning. */
+  #showAwaited(moment: AwaitedMoment): void {
+    if (moment.node.color === this.#you) this.#markPlayed(moment.node);
+    else this.#mark(moment, []);
   }
 
   readonly #onReview = (): void => {
@@ -242,14 +252,25 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.story = this.#fresh = undefined;
     this.#seen.clear();
+    this.#solved.clear();
     this.at = this.awaited = this.#shown = this.#first = undefined;
     this.mode = 'reading';
     this.isOver = false;
   }
 
+  /** The side of the reader, which the record names before the words of the story have arrived. */
+  get #you(): Color | undefined {
+    return readerOf(this.board.game.facts).you;
+  }
+
+  /** Whether a moment is a question still: the better move of the reader's own one is for them to find. */
+  #isOpen({ kind, main }: Moment): boolean {
+    return kind !== 'found' && main.color === this.#you && !this.#solved.has(main.ply);
+  }
+
   get #moments(): readonly Moment[] {
     if (!this.story) return [];
-    const side = this.reader?.you ?? this.received?.side;
+    const side = this.#you ?? this.received?.side;
     const moments = momentsOf(this.story, side, [...this.#seen.values()], this.#shown);
     return moments.filter((one) => one.kind === 'found' || one === this.#shown || !this.#costsNothing(one));
   }
@@ -304,6 +325,10 @@ export class ReviewStory extends LitElement {
     this.at = at;
     const { main, kind } = moment;
     this.#seen.set(main.ply, moment);
+    if (this.#isOpen(moment)) {
+      this.#ask();
+      return;
+    }
     const better = kind === 'found' ? undefined : main.best[0];
     this.#mark({ node: main.node, better }, aboutOf(moment));
   }
@@ -345,9 +370,22 @@ export class ReviewStory extends LitElement {
     const { main } = this.#moment!;
     this.#stop();
     this.mode = 'question';
-    this.board.goTo(main.node.parent!);
-    this.board.marks = [{ square: main.square, shape: 'cross' }];
-    colorSquares({ bad: main.square }, true);
+    this.#markPlayed(main.node);
+  }
+
+  /** Goes to the position before a move, where another one can be tried, and marks the one that was played. */
+  #markPlayed({ move, parent }: GameNode): void {
+    const { board } = this;
+    board.goTo(parent!);
+    if (!this.#isShown) return;
+    board.marks = [{ square: move!, shape: 'cross' }];
+    colorSquares({ bad: move! }, true);
+  }
+
+  /** Gives the better move of a question away. */
+  #reveal(at: number): void {
+    this.#solved.add(this.#moments[at]!.main.ply);
+    this.#show(at);
   }
 
   /** After the last moment: the end of the game is on the board, and what there is to take along beside it. */
@@ -361,7 +399,9 @@ export class ReviewStory extends LitElement {
   }
 
   readonly #onTry = (event: CustomEvent<{ readonly square: Square }>): void => {
-    const { mode, reader } = this;
+    const { mode, reader, awaited } = this;
+    // A try at a move of a link waits for the values that judge it.
+    if (awaited && this.board.ply < awaited.node.ply) event.preventDefault();
     if (mode !== 'question' && typeof mode === 'string') return;
     const moment = this.#moment;
     if (!reader || !moment || this.board.position !== moment.main.position.toString()) return;
@@ -369,6 +409,7 @@ export class ReviewStory extends LitElement {
     const { square } = event.detail;
     const { isRight, why } = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
     if (isRight) {
+      this.#solved.add(moment.main.ply);
       // The move is made on the board, and its discs turn.
       this.board.preview = moment.main.position.play(square).toString();
       this.board.marks = [{ square, shape: 'circle' }];
@@ -422,6 +463,7 @@ export class ReviewStory extends LitElement {
     const bubble = moments.length > 0 ? this.#bubble(moments, words, reader) : nothing;
     // At the end, what there is to take along and where to go stand first.
     return html`${this.isOver ? bubble : course} ${this.isOver ? course : bubble}
+      ${this.at === undefined && this.#isFinal ? this.#tolls(reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
           (moment, at) =>
@@ -435,7 +477,7 @@ export class ReviewStory extends LitElement {
                   >${moment.kind === 'found' ? '★' : at + 1}</i
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
-                <span class="what">${headOf(moment, words, reader)}</span>
+                <span class="what">${this.#entry(moment, words, reader)}</span>
                 <small>${this.#costOf(moment, words) ?? nothing}</small>
               </button>
             </li>`,
@@ -452,6 +494,19 @@ export class ReviewStory extends LitElement {
       </p>`;
   }
 
+  /** A moment of the list: what it did, unless it is a question still; once it was looked at, the better move. */
+  #entry(moment: Moment, words: StoryStrings, reader: Reader): TemplateResult {
+    const { ply, square, best } = moment.main;
+    const isOpen = moment.kind === 'found' || this.#isOpen(moment);
+    const isSeen = !isOpen && this.#seen.has(ply);
+    const text = isSeen
+      ? html`<span class="better">${fill(words.rather, { move: best[0]! })}</span>`
+      : isOpen
+        ? nothing
+        : momentCause(moment, reader);
+    return html`${ply}. <b>${square}</b> ${text}`;
+  }
+
   #running(words: StoryStrings): TemplateResult {
     return html`<p role="status">${words.running}</p>
       <progress max="1" .value=${this.searched} aria-label=${words.running}></progress>`;
@@ -462,8 +517,27 @@ export class ReviewStory extends LitElement {
     const isWhole = this.at === undefined;
     const texts = courseTexts(story, reader);
     // The sentence about the turn says what it cost.
-    const text = isWhole && this.#isFinal ? texts.join(' ') : texts[0];
-    return html`<p class="course ${isWhole ? '' : 'beside'}">${text}</p>`;
+    const [first, ...others] = isWhole && this.#isFinal ? texts : texts.slice(0, 1);
+    return html`<p class="course ${isWhole ? (this.isOver ? 'over' : '') : 'beside'}">
+      ${first} ${others.length > 0 ? html`<span class="further">${others.join(' ')}</span>` : nothing}
+    </p>`;
+  }
+
+  /** What bad moves cost each player, as the list of moves has them. */
+  #tolls(reader: Reader): TemplateResult {
+    const words = ANALYSE[language()].story;
+    return html`<ul class="tolls" role="list">
+      ${(['black', 'white'] as const).map((side) => {
+        const { lost, moves } = tollOf(this.review.result.plies, side);
+        return html`<li>
+          <span class="disc ${side}" aria-hidden="true"></span>
+          <span
+            ><b>${nameOf(side, words, reader)}</b> ${plural(words.lost, lost, language())}
+            ${moves > 0 ? plural(words.inMoves, moves, language()) : nothing}</span
+          >
+        </li>`;
+      })}
+    </ul>`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
@@ -486,34 +560,28 @@ export class ReviewStory extends LitElement {
     const isRight = typeof mode === 'object' && mode.isRight;
     const isWrong = typeof mode === 'object' && !isRight;
     const isAsking = mode === 'question' || isWrong;
-    const cost = isRight
+    const isGain = isRight || (!isFound && (mode === 'better' || mode === 'held'));
+    const cost = isGain
       ? this.#gainOf(moment, words)
       : isWrong
         ? this.#lossOf(mode, words)
         : this.#costOf(moment, words);
+    const message = this.#message(moment, words, reader);
     const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
-    return html`<section class="bubble ${isFound || isRight ? 'found' : ''}">
+    return html`<section class="bubble ${isFound || isGain ? 'found' : ''}">
       <p class="place">
-        <span class="label">${isRight ? nothing : label}</span>
-        <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
-      </p>
-      <div class="head">
-        <h3>
-          ${
-            typeof mode === 'object'
-              ? fill(isRight ? words.right : words.wrong, { move: mode.square })
-              : mode === 'question'
-                ? titleOf(moment.main.node, words, reader)
-                : headOf(moment, words, reader)
-          }
-        </h3>
+        ${isGain ? nothing : html`<span class="label">${label}</span>`}
         ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
+        <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+      </p>
+      <div class="said" role="status">
+        <h3>${this.#title(moment, words, reader)}</h3>
+        <p class="lesson-text">${isAsking ? message : markedText(message, moment)}</p>
       </div>
-      <p class="lesson-text" role="status">${markedText(this.#message(moment, words, reader), moment)}</p>
       <div class="ways">
         ${
           isAsking
-            ? button(words.reveal, () => this.#show(at))
+            ? button(words.reveal, () => this.#reveal(at))
             : mode === 'played' && !isFound
               ? button(words.showBetter, () => this.#play('better'))
               : button(mode === 'held' ? words.replay : words.show, () =>
@@ -556,21 +624,27 @@ export class ReviewStory extends LitElement {
     return this.review.result.plies.find((ply) => ply?.node === main.node) ?? main;
   }
 
+  #title(moment: Moment, words: StoryStrings, reader: Reader): string {
+    const { mode } = this;
+    const { node, square, best } = moment.main;
+    if (typeof mode === 'object')
+      return fill(mode.isRight ? words.right : words.wrong, { move: mode.square });
+    if (mode === 'question') return titleOf(node, words, reader);
+    if (mode === 'reading' || moment.kind === 'found') return headOf(moment, words, reader);
+    if (mode === 'held') return fill(words.instead, { best: best[0]!, move: square });
+    return fill(words.after, { move: mode === 'played' ? square : best[0]! });
+  }
+
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
-    const { square, best } = moment.main;
-    if (typeof mode === 'object') {
-      // The move that the moment named is right for the reason that it gave.
-      if (mode.isRight) return (mode.square !== best[0] && mode.why) || momentSummary(moment, reader);
-      return [mode.why, words.tryAgain].filter(Boolean).join(' ');
-    }
-    if (mode === 'played') return fill(words.played, { move: square });
-    if (mode === 'better') return fill(words.better, { move: best[0]! });
-    if (mode === 'question') return fill(words.ask, { move: square });
-    const gain = mode === 'held' && moment.kind !== 'found' ? this.#gainOf(moment, words) : undefined;
-    return gain === undefined
-      ? textOf(moment, reader)
-      : fill(words.instead, { best: best[0]!, move: square, gain });
+    if (mode === 'reading' || moment.kind === 'found') return textOf(moment, reader);
+    if (mode === 'question') return words.ask;
+    // While lines run, and at their end, the reason for what one sees stays.
+    if (typeof mode === 'string') return momentSummary(moment, reader);
+    // The move that the moment named is right for the reason that it gave.
+    if (mode.isRight)
+      return (mode.square !== moment.main.best[0] && mode.why) || momentSummary(moment, reader);
+    return [mode.why, words.tryAgain].filter(Boolean).join(' ');
   }
 }
 

@@ -27,14 +27,13 @@ interface Learnt {
 export function storyEnd({ praise, lesson }: Learnt, played: Played, again: () => void): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = themeOf(played);
-  const cost = theme && fill(words.trainTheme, { theme: REPORT[language()].subjects[theme.name] });
   return html`<section class="bubble found">
     <div class="head">
       <h3>${words.over}</h3>
       ${played.result ? html`<span class="pill">${scoreOf(played.result, played.you)}</span>` : nothing}
     </div>
     <p class="lesson-text" role="status">
-      ${praise ?? nothing} ${lesson ?? (praise ? nothing : words.overWell)} ${cost ?? nothing}
+      ${praise ?? nothing} ${lesson ?? (praise ? nothing : words.overWell)}
     </p>
     <div class="ways end">
       <button type="button" @click=${again}>${words.again}</button>
@@ -42,7 +41,7 @@ export function storyEnd({ praise, lesson }: Learnt, played: Played, again: () =
       ${
         theme
           ? html`<a class="button lead" href="../train/index.html#puzzles=${theme.plan.puzzles.join()}"
-              >${words.train}</a
+              >${fill(words.train, { theme: REPORT[language()].subjects[theme.name] })}</a
             >`
           : nothing
       }

@@ -24,3 +24,9 @@ test('a right try is said to be better than the move that was played, and than n
   expect(why).toContain('h1');
   expect(why).not.toContain('g8');
 });
+
+test('a wrong try is not answered with the better move', () => {
+  const { isRight, why } = tried(moment, 'g8', ANALYSE.en.story, reader);
+  expect(isRight).toBe(false);
+  expect(why).not.toContain('f1');
+});
