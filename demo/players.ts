@@ -1,4 +1,4 @@
-/** What the players and the date of a game are called, wherever the site names a game. */
+/** The names of players and the date of a game as texts, for all places of the site that name a game. */
 import { fill } from '../src/core/locales.js';
 import { opponent, type Color, type GameFacts } from '../src/core/rules.js';
 import { COMPUTER } from './library/library-types.js';

@@ -1,4 +1,4 @@
-/** How the code is divided into files: one function, for the scripts for pages and for the site. */
+/** The division of the code into files: one function, for the scripts for pages and for the site. */
 import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;

@@ -1,6 +1,6 @@
 /**
- * What threads that search one position together share besides the transposition table: which positions each of them
- * searches, and the root window of the leading thread. Used only in the build for threads.
+ * The data that threads share when they search one position together, besides the transposition table: the positions
+ * that each of them searches, and the root window of the leading thread. Used only in the build for threads.
  */
 import { CHECKED } from '../checks';
 import { isScore, isSquare } from '../board/bitboard';

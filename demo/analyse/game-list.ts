@@ -1,3 +1,4 @@
+/** The list of games in the library: its rows, keys, and selection. */
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
 import type { RangeChangedEvent } from '@lit-labs/virtualizer/events.js';
 import { html, nothing, render, type TemplateResult } from 'lit';

@@ -1,3 +1,4 @@
+/** The field for the strength of the reader of a review, in points. */
 import { html, nothing, render } from 'lit';
 import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 import { STRENGTHS, type Strength } from '../../src/core/engine.js';
@@ -6,7 +7,7 @@ import { ANALYSE } from '../locales/analyse.js';
 import { ownStrength } from '../my-games/own-strength.js';
 import { language } from '../site.js';
 
-/** As estimated from the user's games, a strength in points, or none: reasons say nothing of people. */
+/** `own` is the strength estimated from the user's games; with `none`, reasons say nothing of people. */
 type Choice = 'own' | Strength | 'none';
 
 const KEY = 'othello-reader-strength';

@@ -1,4 +1,4 @@
-/** What a reviewed game leaves to train: the mistakes of the user. */
+/** Stores the mistakes of the user in a reviewed game as exercises. */
 import { html, nothing, render } from 'lit';
 import type { PlyReview } from '../../src/core/analysis.js';
 import { plural } from '../../src/core/locales.js';

@@ -1,3 +1,4 @@
+/** The editor of a custom theme in the documentation: colours and sizes to choose, a board, and the CSS to copy. */
 import { html, render, type TemplateResult } from 'lit';
 import { codeBlock } from '../code.js';
 import { DOCS, type DocsStrings } from '../locales/docs.js';

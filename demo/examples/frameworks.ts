@@ -1,4 +1,4 @@
-/** How frameworks pass properties and handle events. */
+/** Examples of code: how frameworks pass properties to an element and handle its events. */
 export const FRAMEWORKS = [
   {
     name: 'React 19',

@@ -1,3 +1,4 @@
+/** The content security policy of each page of the site. */
 import { createHash } from 'node:crypto';
 
 /** Pages on which examples run as their readers would write them, with inline scripts and styles. */

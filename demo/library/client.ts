@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly onProgress?: (games: number) => void;
 }
 
-/** How long the worker may take to start, in milliseconds. */
+/** How long the worker may take to start, in milliseconds: a slow network loads its script within this. */
 const STARTING = 8000;
 
 /** Takes requests: the worker, or the page itself where none starts. */

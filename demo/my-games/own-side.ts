@@ -1,4 +1,4 @@
-/** Which side of a game the user had. */
+/** The user's side in a game, by the names that are theirs. */
 import { plainName } from '../../src/core/report.js';
 import type { Color, GameFacts } from '../../src/core/rules.js';
 import { readerOf } from '../analyse/story/story-facts.js';

@@ -1,3 +1,4 @@
+/** The user's strength, a rating in points, as far as their games show it. */
 import { readSettings } from './settings.js';
 import { readTraining } from '../progress/store.js';
 import type { TrainingGame } from '../progress/training.js';

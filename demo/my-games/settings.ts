@@ -1,4 +1,4 @@
-/** Which games are the user's, and how they are reviewed; shared by the library and the training page. */
+/** The settings of "My games", which library and training page share: the user's names, and how their games are reviewed. */
 import * as v from 'valibot';
 import type { Owner } from '../library/library-types.js';
 import { EFFORTS } from '../../src/core/analysis.js';

@@ -1,3 +1,4 @@
+/** Finds out whether a missing file of the page is missing because the site was built again. */
 import { inTime } from '../in-time.js';
 import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 

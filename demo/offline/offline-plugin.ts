@@ -1,3 +1,4 @@
+/** The Vite plugin that writes the service worker, with the list of the files that it may store. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

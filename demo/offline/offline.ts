@@ -1,4 +1,4 @@
-/** What a page asks its service worker, and tells it. */
+/** The messages of a page to its service worker, with the answers. */
 import { inTime } from '../in-time.js';
 import type { OfflineMessage, OfflineQuestions } from '../service-worker/offline-messages.js';
 

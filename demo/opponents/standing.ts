@@ -1,4 +1,4 @@
-/** How the visitor stands against the opponents, read once for all who show it. */
+/** The visitor's results against the opponents, read once for all parts of a page that show them. */
 import { readTraining } from '../progress/store.js';
 import { TRAINING_STORED } from '../site.js';
 import { standingOf, type Standing } from './opponents.js';

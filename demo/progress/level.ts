@@ -1,5 +1,5 @@
 /**
- * How hard the next new puzzle is to be. It begins at the easiest and follows each try at once, unlike a rating, which
+ * The difficulty of the next new puzzle. It begins at the easiest and follows each try at once, unlike a rating, which
  * counts days: a first session finds its place within ten puzzles.
  */
 import type { Level } from '../../src/core/engine.js';

@@ -1,4 +1,4 @@
-/** When a puzzle is asked again, by FSRS: the harder it was, the sooner. */
+/** The day on which a puzzle comes again, by FSRS (Free Spaced Repetition Scheduler): the harder it was, the sooner. */
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 import { isClean, isOpening, keyOf, type Attempt, type TrainingPuzzle } from './training.js';
 

@@ -1,4 +1,4 @@
-/** How regularly the user trains, and the results of a week. */
+/** The streak of days with training, in which single days may be missed, and the results of a week. */
 import { dayOf } from './days.js';
 import { isClean, type Attempt } from './training.js';
 

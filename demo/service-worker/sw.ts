@@ -18,7 +18,7 @@ declare const SITE_FILES: readonly ListedFile[];
 /** How long to wait for a page before the stored one is shown, in milliseconds. */
 const PATIENCE = 3000;
 
-/** How long a page may take to say which build it is of; a silent page may be of any build. */
+/** Milliseconds in which a page may say which build it is of; a silent page may be of any build. */
 const ROLL_CALL = 2000;
 
 const { scope } = self.registration;

@@ -1,9 +1,9 @@
-/** Who has sent a link, and the word that came with it: in the link, and as the receiver reads it. */
+/** The name of the sender of a link and the word that came with it: in the link, and as the receiver reads it. */
 import { fill, plural } from '../../src/core/locales.js';
 import type { Language } from '../locales/language.js';
 import { SHARE, type ShareKind } from '../locales/share.js';
 
-/** The longest name and word that are shown. */
+/** The longest name and word that are shown, in characters. */
 export const LONGEST_NAME = 30;
 export const LONGEST_WORD = 90;
 

@@ -1,10 +1,11 @@
+/** The Vite plugin that makes the pages to which shared links lead, with their previews. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { escaped } from '../escaped.js';
 import { previewTags } from '../frame/head.js';
 import { SHARE_PAGES } from './share-pages.js';
 
-/** Leads on with what the link carries. */
+/** The script of such a page: it goes on to the page of the site with the fragment of the link. */
 const lead = (target: string): string => `location.replace('../../${target}' + location.hash);`;
 
 /** The folder itself, which nobody links to, leads to the home page. */

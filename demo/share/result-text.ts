@@ -1,4 +1,4 @@
-/** How a game against the computer ended, as who played it says it. */
+/** The result of a game against the computer, in a sentence of the person who played it. */
 import type { Color, GameResult } from '../../src/core/rules.js';
 import { fill } from '../../src/core/locales.js';
 import type { Language } from '../locales/language.js';

@@ -1,3 +1,4 @@
+/** The Vite plugin that draws the pictures for previews of links, in pixels. */
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { diagramSVG, type DiagramOptions } from '../../src/elements/diagram.js';
@@ -5,7 +6,7 @@ import { parseAnyGame } from '../../src/core/formats/any-game.js';
 import type { PageId } from '../locales/site.js';
 import { SHARE_PAGES, type SharePicture } from './share-pages.js';
 
-/** The size that sites with link previews ask for. */
+/** The size that sites with link previews ask for, and the width of the board in it. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const BOARD = 566;

@@ -1,4 +1,4 @@
-/** What a try at a puzzle of a day has cost before the page was left: it counts when the page is opened again. */
+/** The mistakes and hints of a puzzle of the day before the page was left; they count when it is opened again. */
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 
 export type Cost = Pick<PuzzleResult, 'mistakes' | 'hints'>;

@@ -1,4 +1,4 @@
-/** What the start shows once puzzles were tried. */
+/** The facts that the start shows once puzzles were tried: what is due, the last days, the results. */
 import { LEAST_TRIES, missedToday } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';

@@ -1,4 +1,4 @@
-/** What the start shows before the first try. It needs only the easiest puzzles. */
+/** The facts that the start shows before the first try. It needs only the easiest puzzles. */
 import first from 'virtual:first-puzzles';
 import { dayOf } from '../progress/days.js';
 import { freshPuzzles, LEAST_TRIES, sessionOf, type SessionSize } from '../progress/session.js';

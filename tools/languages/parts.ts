@@ -1,4 +1,4 @@
-/** Where the texts of the package are: the parts that have texts, the languages, and their files. */
+/** The files with texts of the package: the parts that have texts, the languages, and their files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** What `npm run -w tools languages` reports of a language. */
+/** The report of `npm run -w tools languages` on a language. */
 import { LANGUAGE_NAMES } from '../../src/core/locales/languages.js';
 import { findingsIn, missingIn } from './check.js';
 import { exportName, fileOf, isOfCommunity, languagesOnDisk, PARTS, wordsOf } from './parts.js';

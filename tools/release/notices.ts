@@ -1,3 +1,4 @@
+/** The Vite plugin that writes the licences of the packages contained in the scripts. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

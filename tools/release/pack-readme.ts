@@ -1,3 +1,4 @@
+/** Prepares README.md for the page of a registry. */
 import { statSync } from 'node:fs';
 
 /** The source of a package, for links into it. */

@@ -1,4 +1,4 @@
-/** How well the strength of people is estimated from their games. */
+/** Figures on how well the strength of people is estimated from their games. */
 import { mean } from '../../src/core/report/numbers.js';
 import type { STRENGTH_MODEL } from '../../src/core/report/strength/norms.js';
 import { estimateStrength } from '../../src/core/report/strength/strength.js';

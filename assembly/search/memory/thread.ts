@@ -1,4 +1,4 @@
-/** Which of the threads on one memory this instance is, and their shared node count. */
+/** The number of this instance among the threads on one memory, and their shared node count. */
 import { CHECKED } from '../../checks';
 
 /** More threads than are useful on any machine that runs a browser tab. */

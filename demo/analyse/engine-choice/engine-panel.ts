@@ -1,3 +1,7 @@
+/**
+ * The panel in which the user chooses the engine of the analysis page: the page's own with its limits, or a program on
+ * their machine behind a WebSocket.
+ */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Engine, EngineError } from '../../../src/core/engine.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';

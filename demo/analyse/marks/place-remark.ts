@@ -4,7 +4,7 @@ import { ANALYSE } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import type { AnalysisGame } from '../analysis-game.js';
 
-/** Laying out a longer text, which only a file has, would block the page; its beginning is shown and not edited. */
+/** To lay out more characters, which only a file has, would block the page; their beginning is shown and not edited. */
 const LONGEST_EDITED = 20_000;
 
 export class PlaceRemark extends LitElement {

@@ -1,4 +1,4 @@
-/** What can be shown of moves that cannot all be read; used where games are opened. */
+/** The readable part of a text with moves that cannot all be read, for the places where games are opened. */
 import { FormatError } from '../../../src/core/formats/common/format-error.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules.js';

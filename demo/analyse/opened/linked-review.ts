@@ -1,4 +1,4 @@
-/** What a link from the end of a game says besides the game: the players, and the move that decided it. */
+/** The facts that a link from the end of a game has besides the game: the players, and the move that decided it. */
 import type { Color, Game, Square } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
 import { language } from '../../site.js';

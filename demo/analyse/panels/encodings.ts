@@ -1,4 +1,4 @@
-/** How the letters of files may be written, whether that had to be guessed, and the choice of another way. */
+/** The encodings of files of text, whether one had to be guessed, and the choice of another. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';

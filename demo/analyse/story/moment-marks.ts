@@ -1,4 +1,4 @@
-/** What a moment marks on the page's board; `review-story.ts` shows it. */
+/** The marks and arrows of a moment on the page's board; `review-story.ts` shows it. */
 import type { Moment } from '../../../src/core/analysis.js';
 import type { Mark, Square } from '../../../src/core/rules.js';
 

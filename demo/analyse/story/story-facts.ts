@@ -1,4 +1,4 @@
-/** Who the reader of a reviewed game is, and the lines of its moments as positions. */
+/** The side of a reviewed game that the reader played, and the lines of its moments as positions. */
 import {
   type Fact,
   isWorseThanGood,

@@ -1,4 +1,4 @@
-/** What a lesson says to a wrong move, and what its board shows of it. */
+/** The answer of a lesson to a wrong move: its text, and the line that its board shows. */
 import { frontierDiscs, openness } from '../../../src/core/coach.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { fill } from '../../../src/core/locales.js';

@@ -1,4 +1,4 @@
-/** Which puzzles a newcomer gets first. */
+/** The choice of puzzles with which a newcomer begins. */
 import type { ReasonKind } from '../../../src/core/coach.js';
 import type { Puzzle } from '../../../src/core/puzzles.js';
 import type { Candidate } from '../../progress/session.js';

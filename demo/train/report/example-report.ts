@@ -1,4 +1,4 @@
-/** What a report tells, for those who have no games yet: of a game between two opponents of the site. */
+/** An example of a report, for those who have no games yet: on a game between two opponents of the site. */
 import { html, type TemplateResult } from 'lit';
 import {
   reasonsOfTheme,

@@ -1,4 +1,4 @@
-/** What stands out in the user's games: with positions, and what to do about it. */
+/** The weaknesses and merits that stand out in the user's games, with positions, and exercises against them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzles } from '../../../src/core/puzzles.js';

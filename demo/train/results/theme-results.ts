@@ -1,4 +1,4 @@
-/** How the puzzles of each theme go. */
+/** The results of puzzles by theme. */
 import type { ReasonKind } from '../../../src/core/coach.js';
 import { isClean, type Attempt } from '../../progress/training.js';
 

@@ -1,6 +1,6 @@
 /**
- * What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with.
- * `server.ts` registers it beside the tools.
+ * The resources that the server offers to read: the rules, the formats, pictures and whole answers; and prompts to
+ * begin with. `server.ts` registers it beside the tools.
  */
 import {
   ProtocolError,

@@ -1,6 +1,5 @@
 /**
- * What is wrong with a message of a client, in a sentence. `client-lines.ts` and the connection of the server answer
- * with it.
+ * The fault of a message of a client, in a sentence. `client-lines.ts` and the connection of the server answer with it.
  */
 import {
   isJSONRPCErrorResponse,

@@ -1,7 +1,7 @@
 /**
- * What a review says about one move. `review.ts` makes one for each move from the values of the search, and everything
- * that shows a review reads it: elements, story, report, command. Values and losses are in discs for the side that
- * moves.
+ * The review of one move: its values, loss, class and chances. `review.ts` makes one for each move from the values of
+ * the search, and everything that shows a review reads it: elements, story, report, command. Values and losses are in
+ * discs for the side that moves.
  */
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
 import { bestFirst, BY_CERTAINTY } from '../engine/value-moves.js';

@@ -1,6 +1,6 @@
 /**
- * What a review says about the play of one side: the command `review` and `<othello-review>` show it. Reports use `partOf`
- * alone. Losses are in discs.
+ * The summary of one side's play in a review, with accuracy, losses and classes: the command `review` and
+ * `<othello-review>` show it. Reports use `partOf` alone. Losses are in discs.
  */
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';

@@ -18,9 +18,9 @@ export interface WideEntry {
 
 /** The digits of numbers to base 64. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** The greatest value that one digit stands for. */
+/** The greatest value that one digit stands for, in discs. */
 const GREATEST_VALUE = 31;
-/** The greatest loss that a letter stands for. */
+/** The greatest loss that a letter stands for, in discs. */
 const GREATEST_LOSS = 25;
 /** A line: key, value, plies, interval, losses. */
 const LINE = /^([\w-]{6})([\w-])([\w-])([\w-])([A-Za-z]+)$/u;

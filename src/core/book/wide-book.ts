@@ -17,7 +17,7 @@ export interface WideBookMove extends BookMove {
   readonly draws: boolean;
 }
 
-/** A larger file is not a piece of a book. */
+/** A file with more bytes is not a piece of a book. */
 const LARGEST_PIECE = 500_000;
 /** The number of pieces kept in memory. */
 const MOST_PIECES = 16;

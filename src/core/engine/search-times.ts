@@ -1,4 +1,6 @@
-/** How to divide the time of an analysis, and when to show news of it, for boards with `analysis` and `<othello-lines>`. */
+/**
+ * Divides the time of an analysis, and says when to show news of it, for boards with `analysis` and `<othello-lines>`.
+ */
 import type { SearchInfo } from './engine.js';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Which facts each format can store, and which facts of a game it would lose. `othello-engine convert` and the site warn
- * by it before they write a game in a format that would lose something.
+ * The facts that each format can store, and those of a game that it would lose. `othello-engine convert` and the site
+ * warn by it before they write a game in a format that would lose something.
  */
 import type { GameRecord, MoveNote } from './common/game-record.js';
 import { eventOf, isNumber, momentOf, secondsOf } from './common/fact-text.js';

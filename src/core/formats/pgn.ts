@@ -209,7 +209,7 @@ const FIRST_MOVE = /^\s*1\s*[.)]/;
 const BRACKET = /^\s*\[/;
 /** A tag with which games begin. */
 const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+["“”„‟]/i;
-/** The longest result: a blank before it, and blanks in it. */
+/** The longest result in characters: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
 /** A result at the end of a line. */
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
@@ -675,7 +675,7 @@ function escapedQuotes(value: string): string {
     .replace(/["\\]/g, '\\$&');
 }
 
-/** The longest line that the format's specification allows. */
+/** The longest line that the format's specification allows, in characters. */
 const LINE = 79;
 
 /** Words in lines of at most `LINE` characters. */

@@ -1,4 +1,4 @@
-/** How a language tag finds its texts, for catalogs and for the words of the coach. */
+/** Finds the texts for a language tag, for catalogs and for the words of the coach. */
 
 /**
  * The tags under which to look up the strings for a language tag, nearest first: the tag itself, its language with its

@@ -35,7 +35,7 @@ export interface MineOptions {
 
 /** A move is clearly best when it is worth this many discs more than any other, or when it alone wins or draws. */
 const CLEAR_DISCS = 6;
-/** When the score of the right move, for the side to move, is beyond these limits, the game is decided. */
+/** In discs: when the score of the right move, for the side to move, is beyond these limits, the game is decided. */
 const WON_ANYWAY = 30;
 const LOST_ANYWAY = -20;
 /** When a short search sees a smaller difference than this between the best two moves, no exact answer is computed. */

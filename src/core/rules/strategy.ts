@@ -1,5 +1,5 @@
 /**
- * What beginners learn of the board: corners and the squares beside them, stable discs, and advice by rules of thumb.
+ * The strategy that beginners learn: corners and the squares beside them, stable discs, and advice by rules of thumb.
  * The hints of a board and the advice in games show it, and the coach starts from it.
  */
 import { type Color, opponent } from './color.js';

@@ -1,5 +1,5 @@
 /**
- * What is done on a board with its events: `BoardActions` asks the page by `othello-beforemove`, plays in the model, and
+ * Actions on a board with their events: `BoardActions` asks the page by `othello-beforemove`, plays in the model, and
  * sends the events of the move. Clicks, keys, the bar and the engine's player all go through it.
  */
 import type { Square } from '../../core/rules/square.js';

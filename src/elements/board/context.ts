@@ -1,6 +1,6 @@
 /**
- * What the parts of a board may use of it, so that they do not depend on the whole. The controller provides these
- * interfaces; the type checker sees that a part asks for nothing else.
+ * The interfaces by which the parts of a board use it, so that they do not depend on the whole. The controller provides
+ * these interfaces; the type checker sees that a part asks for nothing else.
  */
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { Arrow, Mark } from '../../core/rules/game/facts.js';

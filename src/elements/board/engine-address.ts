@@ -1,5 +1,5 @@
 /**
- * Which address of a worker a board may use, for the engine of a board and for companions that open one of the same
+ * The address of a worker that a board may use, for the engine of a board and for companions that open one of the same
  * kind. It keeps an attribute that a stranger wrote from loading code.
  */
 import { EngineError } from '../../core/engine/engine.js';

@@ -1,6 +1,6 @@
 /**
- * What keys tell in words: the last move, legal moves, a row of squares. `key-commands.ts` announces them; the export of a
- * board as words uses them as well.
+ * The answers of keys in words: the last move, legal moves, a row of squares. `key-commands.ts` announces them; the
+ * export of a board as words uses them as well.
  */
 import { fill, labelled, plural } from '../../core/locales/strings.js';
 import type { Game } from '../../core/rules/game/game.js';

@@ -1,6 +1,6 @@
 /**
- * Which values the properties of a board accept. The accessors of `options-element.ts` and `game-element.ts` ask here,
- * and a refused value leaves the last one and sends an `othello-error`.
+ * The values that the properties of a board accept. The accessors of `options-element.ts` and `game-element.ts` ask
+ * here, and a refused value leaves the last one and sends an `othello-error`.
  */
 import { THEME_NAMES } from '../diagram/theme-names.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/engine.js';

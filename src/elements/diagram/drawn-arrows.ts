@@ -1,4 +1,4 @@
-/** Which arrows can be drawn, for the board and for pictures. */
+/** The arrows that can be drawn, for the board and for pictures. */
 import type { Arrow } from '../../core/formats/common/marks.js';
 
 /** How many arrows are drawn. More hide the board, and a link can carry enough to block the page. */

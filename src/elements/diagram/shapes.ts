@@ -1,4 +1,7 @@
-/** What a picture of a board consists of: `draw.ts` makes the shapes, and `svg.ts` and the board's `blob.ts` draw them. */
+/**
+ * The shapes that a picture of a board consists of: `draw.ts` makes the shapes, and `svg.ts` and the board's `blob.ts`
+ * draw them.
+ */
 
 /** A simple shape; the unit is a square of the board. */
 export type Shape =

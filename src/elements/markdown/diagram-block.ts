@@ -87,7 +87,7 @@ export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): st
 /** A shortcode on a line of its own: `[othello f5d6c3 ply="2"]`. */
 export const SHORTCODE = /^\[othello\s([^\]]+)\]$/;
 
-/** More than a page of a book; protects builds with untrusted texts. */
+/** In characters: more than a page of a book; protects builds with untrusted texts. */
 const LONGEST_GAME = 100_000;
 
 /** The HTML of a block. @throws {DiagramBlockError} */

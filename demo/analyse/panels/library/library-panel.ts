@@ -1,3 +1,4 @@
+/** The panel of the games stored in the library of the analysis page (`demo/library`, which runs in a worker). */
 import { html, nothing, render } from 'lit';
 import { fill, plural } from '../../../../src/core/locales.js';
 import type { GameJson } from '../../../../src/core/formats/json/game-json.js';
@@ -24,7 +25,7 @@ import { keepView, storedView } from './stored-view.js';
 import { changedQuery, gameQuery, type ListQuery, type SearchChange } from './list-query.js';
 import { searchFields } from './search-fields.js';
 
-/** What the panel needs from the page. */
+/** The functions of the page that the panel calls. */
 export interface LibraryContext {
   open(id: number, game: GameJson): Promise<void>;
   /** The position on the board, as a board string. */
@@ -54,7 +55,7 @@ export class LibraryPanel {
   #note = '';
   /** The list shows what was just opened because that was added, not because the user has chosen it. */
   #isAfterImport = false;
-  /** The last change was not stored. */
+  /** The last change was not stored; the footer offers to try again. */
   #isUndone = false;
   #bytes: number | undefined;
   #requests = 0;
@@ -74,7 +75,7 @@ export class LibraryPanel {
       (state) => this.#onState(state),
       (error: unknown) => this.#context.fail(error as Error),
     );
-    // Another tab may change which games are the user's.
+    // Another tab may change the names that are the user's, and so which games are.
     addEventListener('storage', ({ key }) => {
       if (key === SETTINGS_KEY && this.#state) this.#onState(this.#state);
     });

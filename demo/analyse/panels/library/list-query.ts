@@ -1,4 +1,7 @@
-/** What a list of games shows, and the search of the library for it; the list, the explorer and their fields use it. */
+/**
+ * The query of a list of games (search, order, collection), and the search of the library for it; the list, the
+ * explorer and their fields use it.
+ */
 import type { GameQuery } from '../../../library/library-types.js';
 import { readSettings } from '../../../my-games/settings.js';
 

@@ -1,6 +1,6 @@
 /**
- * How a game ended, as the tool prints it. The JSON of `games` and `convert`, and selections by result, take it from
- * here.
+ * The fields in which the tool prints how a game ended. The JSON of `games` and `convert`, and selections by result,
+ * take it from here.
  */
 import { type GameRecord, resultOf } from 'othello-board/formats.js';
 

@@ -1,6 +1,6 @@
 /**
- * How the lead changed in a reviewed game: who was ahead from which move on, by the values of the review. Data without
- * words; `story.ts` makes a story of it. Values are forecasts: discs at the end with best play from there.
+ * The course of the lead in a reviewed game: who was ahead from which move on, by the values of the review. Data
+ * without words; `story.ts` makes a story of it. Values are forecasts: discs at the end with best play from there.
  */
 import { opponent, type Color } from '../../rules/color.js';
 import { tenths } from '../../rules/score.js';
@@ -37,9 +37,9 @@ export interface Lead {
 const LEAST_LEAD = 3;
 /** Who leads from such an early ply on led the whole game. */
 const EARLY = 10;
-/** Being so far behind and winning is worth a word. */
+/** To be so many discs behind and win is worth a word. */
 const FAR_BEHIND = 14;
-/** A game is close while nobody leads by more. */
+/** A game is close while nobody leads by more discs than this. */
 const CLOSE = 8;
 
 /** The values for Black after each move: of the next search where there is one, which saw one ply more. */

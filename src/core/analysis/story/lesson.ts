@@ -1,4 +1,4 @@
-/** What a key moment teaches. The story of a game ends with it. */
+/** The lesson of a key moment. The story of a game ends with it. */
 import type { Advice } from './facts/fact.js';
 import type { Moment } from './moments.js';
 

@@ -1,6 +1,7 @@
 /**
- * The key moments of a reviewed game: what cost most and teaches most, and what was well found. The story is built on
- * them, and the site trains from them. Losses are in discs.
+ * The key moments of a reviewed game: the bad moves that cost most and teach most, and moves that were hard to find. The
+ * story is built on them, and the site trains from them. Losses are in discs. The thresholds below are judgements, not
+ * fitted.
  */
 import { explainFrom } from '../../coach/explain.js';
 import type { Explanation } from '../../coach/reasons/reason.js';
@@ -82,9 +83,9 @@ export interface MomentOptions {
 
 /** A reader takes in no more. */
 const MOST_MOMENTS = 5;
-/** At least so many bad moves are moments, as far as there are any. */
+/** The list has at least so many moments, as far as there are any that teach something. */
 const LEAST_MOMENTS = 3;
-/** Further ones weigh at least this part of the heaviest. */
+/** Further moments weigh at least this part of the heaviest. */
 const LEAST_PART = 0.15;
 /** In discs: what one collapse weighs at most, beside what else a game teaches. */
 const MOST_LOSS = 30;
@@ -102,12 +103,12 @@ const EVEN = 0.5;
 const FOUND_DISCS = 6;
 const FOUND_CHOICE = 4;
 const FOUND_DEPTH = 8;
-/** In a game that is won or lost by more, nobody needs to find anything. */
+/** In a position that is won or lost by more discs, nobody needs to find anything. */
 const OPEN_VALUE = 24;
 /** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
 const FOUND_WEIGHT = 0.25;
 const MOST_FOUND = 16;
-/** What can be seen on the board teaches more than a number. */
+/** Factors of the weight: a fact that shows on the board teaches more than values alone. */
 const TAUGHT = 1.25;
 const ONLY_VALUES = 0.75;
 
@@ -136,7 +137,7 @@ export function moments(plies: readonly (PlyReview | undefined)[], options: Mome
 /** Explains a move of a review: as a caller did, or by its values. */
 type Explainer = (ply: PlyReview) => Explanation;
 
-/** The explainer of some moves; those that `confirmed` changed have the places of theirs. */
+/** The explainer of some moves. `confirmed` may have replaced a review: it has the same place (`node`), which finds it. */
 export function explainer(
   plies: readonly (PlyReview | undefined)[],
   { explanations = [] }: MomentOptions,

@@ -1,4 +1,4 @@
-/** How the texts of a story are filled in: for whom they are written, whose move it is, numbers and gaps. */
+/** Fills in the texts of a story: for whom they are written, whose move it is, numbers and gaps. */
 import { squareTexts } from '../../coach/text/square-texts.js';
 import { plural } from '../../locales/strings.js';
 import type { CoachStrings, Noun } from '../../locales/strings/coach.js';

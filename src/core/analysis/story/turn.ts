@@ -1,9 +1,9 @@
 /**
- * Where a reviewed game turned: at the move after which the result never changed hands again, else at the move that cost
- * most; or nowhere, as it was lost a little at a time. The candidates are the key moments of the game (`moments.ts`): each
- * has a dearest move (`main`), all moves that it is about (`plies`), what that move did on the board as far as it shows
- * (`fact`), and a kind, of which `found` is the only one that is no mistake. Losses and leads are in discs, chances in
- * expected points (0 to 1). `story.ts` begins with the turn.
+ * The turning point of a reviewed game: the move after which the result never changed hands again, else at the move
+ * that cost most; or nowhere, as it was lost a little at a time. The candidates are the key moments of the game
+ * (`moments.ts`): each has a dearest move (`main`), all moves that it is about (`plies`), what that move did on the
+ * board as far as it shows (`fact`), and a kind, of which `found` is the only one that is no mistake. Losses and leads
+ * are in discs, chances in expected points (0 to 1). `story.ts` begins with the turn.
  */
 import { opponent, type Color } from '../../rules/color.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';

@@ -53,7 +53,7 @@ const CONTRASTS: readonly Contrast[] = [
 
 /** By about this many discs all counts together must favour the better move, before any reason is given. */
 export const CLEAR = 5;
-/** Lighter differences are not worth a word. */
+/** Differences that weigh fewer discs are not worth a word. */
 const LEAST_WEIGHT = 2;
 
 /** A difference of this weight needs no support from the counts. */

@@ -20,7 +20,7 @@ const COUNTED_EMPTIES = 12;
 const SMALL_REGION = 5;
 /** Larger regions come apart before they are filled. */
 const LARGEST_REGION = 8;
-/** A side that enters a region later than this does so for other reasons. */
+/** A side that enters a region more than so many plies later does so for other reasons. */
 const ENTERS_WITHIN = 6;
 
 /** The mover leaves the last move in a region to the other side; after the better move the mover gets it. */

@@ -12,9 +12,9 @@ import { movesOf, playedBy, pliesUntil, type Step } from '../positions/lines.js'
 import type { Outcome } from '../positions/outcome.js';
 import { cornersToTake } from '../positions/safe-moves.js';
 
-/** How far ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
+/** How many plies ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
 export const FORCED_PLIES = 5;
-/** A corner that changes hands later in a line is not a result of the move. */
+/** A corner that changes hands after more plies of a line is not a result of the move. */
 const WITHIN = 6;
 /** Whoever plays on sees what comes within so many plies. */
 const SEEN_WITHIN = 3;

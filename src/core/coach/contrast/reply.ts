@@ -1,6 +1,6 @@
 /**
- * What the other side plays next, and what that takes from the mover: all of it is on the board within three plies.
- * `contrast.ts` calls each of them; `instead.ts` names the same effects of the better move.
+ * Contrasts in the other side's next move and what that takes from the mover: all of it is on the board within three
+ * plies. `contrast.ts` calls each of them; `instead.ts` names the same effects of the better move.
  */
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
@@ -39,7 +39,7 @@ const MANY_FLIPPED = 3;
 const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
 /** The number of plies that count as soon. */
 const SOON = 9;
-/** A move that the better line makes later than this, nobody misses. */
+/** A move that the better line makes after more plies than this, nobody misses. */
 const USED_WITHIN = 5;
 /** What is possible again within so many plies is not lost. */
 const BACK_WITHIN = 5;

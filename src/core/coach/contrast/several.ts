@@ -1,6 +1,6 @@
 /**
- * What several answers to a move, each about as strong as the best one, have in common: that is the reason where none of
- * them alone decides. `shape.ts` asks it.
+ * The common effect of several answers to a move, each about as strong as the best one: that is the reason where none
+ * of them alone decides. `shape.ts` asks it.
  */
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
@@ -15,7 +15,7 @@ const FOR_NOW = 8;
 const FEWER = 2;
 /** What is open again until this ply is not shut. */
 const SHUT_UNTIL = 3;
-/** A move that the better line makes later than this, nobody misses. */
+/** A move that the better line makes after more plies than this, nobody misses. */
 const USED_WITHIN = 5;
 
 /** What all of some answers exploit; `undefined` if they are too many to name, or share nothing to be seen. */

@@ -1,6 +1,6 @@
 /**
- * What a move flips and opens, before anybody answers. `contrast.ts` calls each of them; `explain.ts` falls back on what
- * a move opens.
+ * Contrasts in what a move flips and opens, before anybody answers. `contrast.ts` calls each of them; `explain.ts`
+ * falls back on what a move opens.
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
@@ -40,7 +40,7 @@ const MOST_NAMED = 4;
 const SEEN_PLIES = 3;
 /** What the other side takes within so many plies of the better line is not closed to it. */
 const FOR_NOW = 8;
-/** A move that is made later than this has other causes. */
+/** A move that is made after more plies than this has other causes. */
 const LATER_WITHIN = 5;
 /** So many moves more after the answer are noticed, or just noticed. */
 const NOTICED = 3;

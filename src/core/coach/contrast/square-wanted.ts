@@ -11,7 +11,7 @@ import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isContested, type Outcome } from '../positions/outcome.js';
 import type { Access } from '../reasons/reason.js';
 
-/** The mover gets it with the better move, or with the next one. */
+/** In plies: the mover gets the square with the better move, or with the next one. */
 const OWN_WITHIN = 3;
 /** Until this ply it is seen on the board. */
 const SEEN_WITHIN = 3;

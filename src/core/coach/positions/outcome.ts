@@ -1,4 +1,7 @@
-/** What a move leads to, and squares that both sides want. Contrasts compare the outcomes of two moves. */
+/**
+ * The outcome of a move (the position after it, and best play from there), and squares that both sides want. Contrasts
+ * compare the outcomes of two moves.
+ */
 import type { EngineMove, MoveValue } from '../../engine/engine.js';
 import { opponent, type Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';

@@ -1,5 +1,5 @@
 /**
- * Which discs open or close a square for a side: those whose change alone makes the difference. Contrasts and
+ * The discs that open or close a square for a side: those whose change alone makes the difference. Contrasts and
  * consequences use it to say which flip made a move possible.
  */
 import type { Color } from '../../rules/color.js';

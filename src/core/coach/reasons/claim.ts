@@ -1,6 +1,6 @@
 /**
- * Where in the two lines of an explanation a reason shows, for whoever plays them on a board. Boards mark these squares:
- * reasons of a review, and pages that show an explanation.
+ * The claim of a reason: where in the two lines of an explanation it shows, for readers who play them on a board.
+ * Boards mark these squares: reasons of a review, and pages that show an explanation.
  */
 import type { EngineMove } from '../../engine/engine.js';
 import type { Square } from '../../rules/square.js';

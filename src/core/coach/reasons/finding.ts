@@ -1,6 +1,6 @@
 /**
- * What a contrast finds, and how it becomes a reason against the worse move or for the better one. The contrasts make
- * them, and `explain.ts` turns those that are kept into reasons.
+ * The finding of a contrast, and how it becomes a reason against the worse move or for the better one. The contrasts
+ * make them, and `explain.ts` turns those that are kept into reasons.
  */
 import type { EngineMove } from '../../engine/engine.js';
 import type { Square } from '../../rules/square.js';

@@ -1,6 +1,6 @@
 /**
- * What a move that the better one prepares is good for, where the board shows it. The reasons about replies and the
- * second sentence (`instead.ts`) name it.
+ * The use of a move that the better one prepares, where the board shows it. The reasons about replies and the second
+ * sentence (`instead.ts`) name it.
  */
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';

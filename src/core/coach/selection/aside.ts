@@ -1,6 +1,6 @@
 /**
- * What belongs to an explanation and does not decide: a corner that the better move gives up, or one that falls later
- * by a side's own choice. `select-reasons.ts` adds one, after the reasons.
+ * The aside of an explanation, which belongs to it and does not decide: a corner that the better move gives up, or one
+ * that falls later by a side's own choice. `select-reasons.ts` adds one, after the reasons.
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf } from '../../rules/strategy.js';

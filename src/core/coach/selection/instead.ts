@@ -1,5 +1,5 @@
 /**
- * What the better move does, and the worse one does not: the second sentence of a reason. `explain.ts` adds it to each
+ * The second sentence of a reason: what the better move does, and the worse one does not. `explain.ts` adds it to each
  * reason.
  */
 import type { Square } from '../../rules/square.js';
@@ -18,7 +18,7 @@ import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
 import { comesFirst, lostOtherwise, shutThen, waits } from './order.js';
 
-/** A corner that is won later than this has other causes. */
+/** A corner that is won after more plies than this has other causes. */
 const WON_WITHIN = 5;
 /** What the better move closes stays closed for at least this many plies of its line. */
 const CLOSED_FOR = 8;

@@ -13,7 +13,7 @@ import type { Instead } from '../reasons/reason.js';
 
 /** The move itself is worth naming as a later one if it is played within this many plies. */
 const LATER_WITHIN = 7;
-/** An order without its cause is worth a word only if the move comes next. */
+/** An order without its cause is worth a word only if the move comes next: within so many plies. */
 const NEXT = 3;
 /** A square stays shut for so many plies after the later move. */
 const STAYS_SHUT = 2;

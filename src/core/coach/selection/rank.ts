@@ -1,6 +1,6 @@
 /**
- * How early each reason against a bad move comes, for `select-reasons.ts`: what the board shows comes before what is
- * only counted, and mere numbers come last.
+ * The order of the reasons against a bad move, for `select-reasons.ts`: what the board shows comes before what is only
+ * counted, and mere numbers come last.
  */
 import { UNHURRIED } from '../contrast/tempo.js';
 import { pliesUntil } from '../positions/lines.js';
@@ -9,7 +9,7 @@ import { HARDLY_ANY } from '../reasons/finding.js';
 import type { Consequence, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 
-/** What comes later than this in a line is far off. */
+/** Effects after more plies of a line than this are far off. */
 const NEAR = 4;
 /** A corner that falls within so many plies comes before squares. */
 const SOON = 6;

@@ -1,6 +1,7 @@
 /**
- * What only one of the two lines leads to and no defence prevents: a corner that changes hands, a pass, or a side that
- * runs out of moves. `select-reasons.ts` says it first; what comes later, or by a side's own choice, is an aside.
+ * The upshot of one of the two lines, which the other does not lead to and no defence prevents: a corner that changes
+ * hands, a pass, or a side that runs out of moves. `select-reasons.ts` says it first; what comes later, or by a side's
+ * own choice, is an aside.
  */
 import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';

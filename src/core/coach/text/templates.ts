@@ -1,5 +1,6 @@
 /**
- * Which text says a reason: a kind has one, or several for what it counts and names. `sentences.ts` fills in its gaps.
+ * The texts that say a reason: a kind has one, or several for what it counts and names. `sentences.ts` fills in its
+ * gaps.
  */
 import type { CoachStrings } from '../../locales/strings/coach.js';
 import { CORNERS } from '../../rules/strategy.js';

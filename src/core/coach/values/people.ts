@@ -1,6 +1,6 @@
 /**
- * How often people choose a move, and the move that it is compared with. `explain.ts` adds it if a strength is given:
- * `Engine.human` has the chances.
+ * The shares of people who choose a move, and the move that it is compared with. `explain.ts` adds it if a strength is
+ * given: `Engine.human` has the chances.
  */
 import type { Engine, HumanOptions } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';

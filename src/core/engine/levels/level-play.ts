@@ -93,7 +93,10 @@ export function peopleMove(
   return position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!;
 }
 
-/** The chance of each legal move by such a plan, in their order, before they are sharpened. */
+/**
+ * The chance of each legal move by such a plan, in their order, before they are sharpened. `novice` is the share (0 to 1) of
+ * choices that a beginner would make (`novice.ts`).
+ */
 export function peopleChances(
   position: Position,
   values: readonly ValuesByDepth[],

@@ -1,4 +1,4 @@
-/** How strong the levels are, as the dialog and the panel of `<othello-game>` say it to players. */
+/** The strength of the levels in points, as the dialog and the panel of `<othello-game>` say it to players. */
 
 /**
  * How much stronger each level is than the weakest, in Elo points: measured in games between neighbours by

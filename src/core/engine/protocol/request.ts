@@ -6,7 +6,7 @@ import type { Position } from '../../rules/position.js';
 import { EngineError, type HumanOptions, type SearchLimits } from '../engine.js';
 import { limitsFault, show } from './limits.js';
 
-/** The greatest strength accepted, far above any person's. */
+/** The greatest strength accepted, in points, far above any person's. */
 export const MOST_STRENGTH = 4000;
 
 /**

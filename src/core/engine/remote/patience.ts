@@ -1,5 +1,5 @@
 /**
- * How long to wait for another program. A program that stays silent would otherwise hold a search for ever: `gtp.ts`,
+ * The times to wait for another program. A program that stays silent would otherwise hold a search for ever: `gtp.ts`,
  * `nboard.ts` and `remote-engine.ts` give up after these times, in milliseconds.
  */
 import { EngineError } from '../engine.js';

@@ -1,6 +1,6 @@
 /**
- * How files write the facts of a game: unknown values, dates, ratings, results, time controls, and names for comparing.
- * The formats with names, dates and results share it, and so do reports and the search for duplicates.
+ * The facts of a game as files write them: unknown values, dates, ratings, results, time controls, and names for
+ * comparing. The formats with names, dates and results share it, and so do reports and the search for duplicates.
  */
 import type { GameFacts } from '../../rules/game/facts.js';
 import { type RecordedResult, resultByMargin } from './game-record.js';

@@ -1,5 +1,5 @@
 /**
- * What readers of all formats share: places of errors, line ends, plain text, and work in pieces. Offsets are in
+ * Parts that readers of all formats share: places of errors, line ends, plain text, and work in pieces. Offsets are in
  * characters of the whole text.
  */
 import { FormatError, type FormatName } from './format-error.js';

@@ -294,7 +294,7 @@ function jsonError(
   });
 }
 
-/** Maximum length of a value in a message. */
+/** Maximum length of a value in a message, in characters. */
 const MOST_SHOWN = 60;
 
 /** A value for messages: shortened if it is long; of a list or an object only the kind. */

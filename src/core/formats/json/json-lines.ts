@@ -1,10 +1,10 @@
 /**
- * What the command `othello-engine` prints with `--json`, read again: a line for each game, reviewed or analyzed move, or
+ * Reads what the command `othello-engine` prints with `--json`: a line for each game, reviewed or analyzed move, or
  * position; and a game as `game-json.ts` writes it.
  *
- * Read: lines with moves or with a position, with names, result, tags and the whole record, if they have them; the numbered
- * moves before the line of their game. Skipped: lines of totals. Dropped: values and explanations. A list of games has no
- * moves, and is refused.
+ * Read: lines with moves or with a position, with names, result, tags and the whole record, if they have them; the
+ * numbered moves before the line of their game. Skipped: lines of totals. Dropped: values and explanations. A list of
+ * games has no moves, and is refused.
  */
 import { Position } from '../../rules/position.js';
 import { isSquare } from '../../rules/square.js';

@@ -1,5 +1,5 @@
 /**
- * Where values stand in a text of JSON, for errors that name a location: `JSON.parse` does not say. Offsets are in
+ * The offsets of values in a text of JSON, for errors that name a location: `JSON.parse` does not say. Offsets are in
  * characters.
  */
 

@@ -1,6 +1,6 @@
 /**
- * What a record says besides the moves: facts of the game (names, event, date, result), and the note on a place. `Game`
- * stores both; formats read and write them; boards show the notes.
+ * The facts and notes of a record, besides the moves: facts of the game (names, event, date, result), and the note on a
+ * place. `Game` stores both; formats read and write them; boards show the notes.
  */
 import type { Color } from '../color.js';
 import type { Square } from '../square.js';

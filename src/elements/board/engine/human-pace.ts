@@ -1,6 +1,6 @@
 /**
- * How long a person would think: the delay of `pace="human"`, so that an opponent does not answer each move after the
- * same time. `EnginePlayer` waits as long. Times are in milliseconds.
+ * The time that a person would think: the delay of `pace="human"`, so that an opponent does not answer each move after
+ * the same time. `EnginePlayer` waits as long. Times are in milliseconds.
  */
 import { CORNERS } from '../../../core/rules/strategy.js';
 import type { Position } from '../../../core/rules/position.js';

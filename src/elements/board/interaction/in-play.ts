@@ -1,6 +1,6 @@
 /**
- * What every board in play loads, in one step: the interaction, and an appearance that a diagram in the classic theme does
- * without. The controller imports it when a board may be played on or has another theme.
+ * The modules that every board in play loads, in one step: the interaction, and an appearance that a diagram in the
+ * classic theme does without. The controller imports it when a board may be played on or has another theme.
  */
 import type { BoardContext, BoardPart } from '../context.js';
 import { insideCoordinates } from '../styles/inside-coordinates.styles.js';

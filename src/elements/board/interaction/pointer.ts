@@ -1,4 +1,4 @@
-/** Where the pointer is, for `Interaction`, which previews a move on the square under it. */
+/** The square under the pointer, for `Interaction`, which previews a move on the square under it. */
 import { squareIndex, type Square } from '../../../core/rules/square.js';
 import type { BoardContext } from '../context.js';
 

@@ -1,7 +1,7 @@
 /**
- * What a screen reader says of a square, which a page can replace by its `labelFormatter`, and the types of what it needs.
- * `cell-states.ts` makes the labels, `values.ts` a `MoveValueNote` for each square with a value; the announcements,
- * the sentences and the export of a board take their `LocalizedStrings`.
+ * The label of a square, which a screen reader says and a page can replace by its `labelFormatter`, and the types of
+ * what it needs. `cell-states.ts` makes the labels, `values.ts` a `MoveValueNote` for each square with a value; the
+ * announcements, the sentences and the export of a board take their `LocalizedStrings`.
  */
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { Labels, Strings } from '../../../core/locales/strings.js';

@@ -1,7 +1,7 @@
 /**
- * How a board begins, and reading all that is assigned to it within one task as one set-up. `model.ts` collects in it
- * what attributes and properties say (start, moves, record), because these come in any order and make sense only
- * together. Applied once, before the next update.
+ * The set-up of a board: everything that is assigned to it within one task, read as one. `model.ts` collects in it what
+ * attributes and properties say (start, moves, record), because these come in any order and make sense only together.
+ * Applied once, before the next update.
  */
 import { parseBoardString } from '../../../core/formats/notation/board-string.js';
 import { plainText } from '../../../core/formats/common/reading.js';

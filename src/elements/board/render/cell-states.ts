@@ -1,6 +1,7 @@
 /**
- * How each square looks, from the game, the options and the hints. The controller asks for all 64 at each update and
- * gives them to the renderer, which compares them with those shown; the overlay asks for its own part.
+ * The state of each square, by which it is drawn, from the game, the options and the hints. The controller asks for all
+ * 64 at each update and gives them to the renderer, which compares them with those shown; the overlay asks for its own
+ * part.
  */
 import type { Game } from '../../../core/rules/game/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';

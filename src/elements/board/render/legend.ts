@@ -6,7 +6,7 @@ import type { LegendStrings, Strings, ValueLegendStrings } from '../../../core/l
 /** In the order in which they are listed. */
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
 const TONES = ['best', 'good', 'fair', 'bad'] as const;
-/** The value of a sample, and the loss that the texts name. */
+/** The value of a sample, and the loss that the texts name, in discs. */
 const SAMPLE = 4;
 const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 

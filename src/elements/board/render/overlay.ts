@@ -1,5 +1,5 @@
 /**
- * What lies on top of the squares: arrows, stable discs, zones, values. The controller loads it when the first option
+ * The overlay on top of the squares: arrows, stable discs, zones, values. The controller loads it when the first option
  * asks for it and draws it after the squares.
  */
 import type { Certainty } from '../../../core/engine/engine.js';

@@ -1,5 +1,6 @@
 /**
- * Which moves a list shows: the main line, side lines, and what follows a node. `moves.ts` lists them; it has no DOM.
+ * The moves that a list shows: the main line, side lines, and what follows a node. `moves.ts` lists them; it has no
+ * DOM.
  */
 import type { GameNode } from '../../../core/rules/game/tree.js';
 

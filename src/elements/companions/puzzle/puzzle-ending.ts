@@ -1,4 +1,4 @@
-/** What a puzzle shows once it is over, as templates: the solution and the reasons for its moves. */
+/** The end of a puzzle, as templates: the solution and the reasons for its moves. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import { withSquares } from './pointed-squares.js';

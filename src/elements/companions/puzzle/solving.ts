@@ -1,6 +1,6 @@
 /**
- * How a solution is played on the board, for `puzzle.ts`: judges each move of the user, answers a right one and refutes
- * a wrong one.
+ * Plays a solution on the board, for `puzzle.ts`: judges each move of the user, answers a right one and refutes a wrong
+ * one.
  */
 import { marginOf } from '../../../core/analysis/classes.js';
 import { playOut, type Step } from '../../../core/coach/positions/lines.js';

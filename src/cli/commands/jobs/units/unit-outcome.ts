@@ -1,6 +1,6 @@
 /**
- * How the work on a unit, a part of a job, ended. `run-here.ts` and `run-queued.ts`, which try a unit again themselves,
- * report it to `job.ts`, which stores the result or the failure.
+ * The outcome of the work on a unit, a part of a job. `run-here.ts` and `run-queued.ts`, which try a unit again
+ * themselves, report it to `job.ts`, which stores the result or the failure.
  */
 import type { Unit } from './unit.js';
 

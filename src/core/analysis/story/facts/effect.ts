@@ -1,6 +1,6 @@
 /**
- * What the answer to a bad move does on the board, and what the better move would have done there. The facts of a story
- * (`fact.ts`) name it where a reason alone would say little.
+ * The effect on the board of the answer to a bad move, and of the better move. The facts of a story (`fact.ts`) name it
+ * where a reason alone would say little.
  */
 import { openness } from '../../../coach/positions/frontier.js';
 import { playOut } from '../../../coach/positions/lines.js';

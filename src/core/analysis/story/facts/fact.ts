@@ -1,5 +1,5 @@
 /**
- * What happened in a bad move of a game: one thing that both sides can see, checked on the board before the move and
+ * The fact about a bad move of a game: one thing that both sides can see, checked on the board before the move and
  * against the moves that followed. The sentence about the move and its lesson both come from it.
  */
 import { neighboursOf } from '../../../coach/positions/frontier.js';

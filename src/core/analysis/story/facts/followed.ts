@@ -1,6 +1,6 @@
 /**
- * What followed a move in the game, and would have in best play: who took a square, and whether an answer came. The facts
- * of a story are checked against it.
+ * The moves that followed in the game, or would have in best play: who took a square, and whether an answer came. The
+ * facts of a story are checked against it.
  */
 import { playOut } from '../../../coach/positions/lines.js';
 import type { MoveValue } from '../../../engine/engine.js';

@@ -20,7 +20,7 @@ export type FeatureName = SightName | ForesightName | MemoryName;
 /** For each feature its weights, in hundredths, in the order of {@link circumstances}. */
 export type Weights<Name extends string = FeatureName> = Readonly<Partial<Record<Name, readonly number[]>>>;
 
-/** The range of strengths that the model was fitted to; it clamps others to it. */
+/** The range of strengths in points that the model was fitted to; it clamps others to it. */
 export const LEAST_STRENGTH = 950;
 /** The greatest strength of the model, in points. */
 export const MOST_STRENGTH = 2150;

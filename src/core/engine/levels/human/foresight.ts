@@ -1,6 +1,7 @@
 /**
- * What looking ahead says of the moves, as named features: how much worse than the best each is by searches of growing
- * depth. Strong players see far; weak ones see the reply, and seldom more. Depths are in plies, values in discs.
+ * Foresight, the named features of moves that looking ahead gives: how much worse than the best each is by searches of
+ * growing depth. Strong players see far; weak ones see the reply, and seldom more. Depths are in plies, values in
+ * discs.
  */
 
 /** Plies of the searches. With `EXACT_FROM` empty squares or fewer the last one goes to the end of the game. */

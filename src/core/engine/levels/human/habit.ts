@@ -1,4 +1,6 @@
-/** What players know by heart: named openings, and the moves that lead to them. `sight.ts` makes a feature of it. */
+/**
+ * The moves that players know by heart: named openings, and those that lead to them. `sight.ts` makes a feature of it.
+ */
 import { OPENINGS } from '../../../rules/openings.js';
 import { Position } from '../../../rules/position.js';
 import type { Square } from '../../../rules/square.js';

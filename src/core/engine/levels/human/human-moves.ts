@@ -1,6 +1,7 @@
 /**
  * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and for
- * `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances.
+ * `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances. Strengths are ratings in
+ * points, of which players in tournaments have 1500 on average; chances are 0 to 1.
  */
 import type { Position } from '../../../rules/position.js';
 import { randomNumbersFor } from '../../../rules/random.js';
@@ -79,6 +80,7 @@ export function valuesOfMoves(position: Position, found: Pick<DepthsInfo, 'moves
 /**
  * Draws a move by the chances, each raised to a power.
  *
+ * @param sharpness the power: 1 draws by the chances, more prefers the likely moves
  * @param seed the same seed draws the same move in the same position
  * @returns its index in the chances
  */

@@ -1,6 +1,6 @@
 /**
- * How the last moves influence the next one, as features for the model of human choice: people look where something has
- * just happened. Each feature is 0 to 1.
+ * The influence of the last moves on the next one, as features for the model of human choice: people look where
+ * something has just happened. Each feature is 0 to 1.
  */
 import type { Position } from '../../../rules/position.js';
 import { SQUARES } from '../../../rules/square.js';

@@ -1,7 +1,7 @@
 /**
- * What a person sees of a move at a glance, as features: numbers that the model of human choice multiplies by fitted
- * weights. Each is 0 or 1, or is divided so that it is usually between 0 and 2. Nothing here looks beyond the other
- * side's replies; looking further ahead is in `foresight.ts`.
+ * Sight, the features of a move that a person sees at a glance: numbers that the model of human choice multiplies by
+ * fitted weights. Each is 0 or 1, or is divided so that it is usually between 0 and 2. Nothing here looks beyond the
+ * other side's replies; looking further ahead is in `foresight.ts`.
  */
 import type { Position } from '../../../rules/position.js';
 import { isNamedOpening } from './habit.js';

@@ -1,5 +1,5 @@
 /**
- * What a game session needs from its page and its board, as interfaces without a DOM. The view gives a session its
+ * The needs of a game session from its page and its board, as interfaces without a DOM. The view gives a session its
  * environment, and a session gives its parts a context: so all of them run in tests without a page.
  */
 import type { Engine, EngineMove } from '../../../../core/engine/engine.js';

@@ -1,6 +1,6 @@
 /**
- * When a session is saved, for `GameSession`: at once, or shortly after a large game has come to rest; and not over what
- * another tab has saved. `storage.ts` has the form.
+ * Saves a session in time, for `GameSession`: at once, or shortly after a large game has come to rest; and not over
+ * what another tab has saved. `storage.ts` has the form.
  */
 import {
   lineOf,

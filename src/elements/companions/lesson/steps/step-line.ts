@@ -1,6 +1,6 @@
 /**
- * What a step shows on the board: a start, a line of moves from there, and how many of them are shown. The files of this
- * folder that show, print or check a step share it.
+ * The line that a step shows on the board: a start, a line of moves from there, and how many of them are shown. The
+ * files of this folder that show, print or check a step share it.
  */
 import type { OthelloBoard } from '../../../board/element/element.js';
 import { FormatError } from '../../../../core/formats/common/format-error.js';

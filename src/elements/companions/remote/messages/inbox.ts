@@ -1,4 +1,4 @@
-/** What arrives at a connection: messages pass here before anything else reads them. */
+/** The inbox of a connection: messages pass here before anything else reads them. */
 import { Budget } from './budget.js';
 import type { Identities } from './identity.js';
 import { readEnvelope, readMessage, type Envelope, type Message, type RefusalReason } from './message.js';

@@ -1,6 +1,6 @@
 /**
- * What a connection sends: signed messages, at a limited rate; of those that wait, only the newest, because each has the
- * whole state.
+ * The outbox of a connection: signed messages, at a limited rate; of those that wait, only the newest, because each has
+ * the whole state.
  */
 import { Budget } from './budget.js';
 import { sendOn, type RemoteChannel } from '../channel.js';

@@ -1,6 +1,6 @@
 /**
- * What a player saves, to continue a live game after a reload. The connection gives it as a text; `<othello-game>`
- * stores it with the seat.
+ * The state that a player saves, to continue a live game after a reload. The connection gives it as a text;
+ * `<othello-game>` stores it with the seat.
  */
 import * as v from 'valibot';
 import type { Color } from '../../../../core/rules/color.js';

@@ -1,6 +1,6 @@
 /**
- * What players and watchers of a live game have in common, and whose clock runs. `remote-player.ts` and `remote-watcher.ts` are the
- * two kinds; here is what both remember of the others. Times are in milliseconds.
+ * A participant of a live game, the common part of players and watchers, and whose clock runs. `remote-player.ts` and
+ * `remote-watcher.ts` are the two kinds; here is what both remember of the others. Times are in milliseconds.
  */
 import type { Color } from '../../../../core/rules/color.js';
 import type { RemotePeer } from './remote-events.js';

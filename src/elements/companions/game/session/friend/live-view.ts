@@ -1,6 +1,6 @@
 /**
- * What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game.
- * `LiveGame` gives it its state, and the panel shows the result.
+ * The view of a live game for a player or a watcher: texts, and what they can do. It depends only on the state of the
+ * game. `LiveGame` gives it its state, and the panel shows the result.
  */
 import { joinSentences } from '../../../../../core/locales/join-sentences.js';
 import type { GameStrings } from '../../../../../core/locales/strings/game.js';

@@ -37,9 +37,9 @@ export function readTable(text: string): Table | undefined {
 
 /** How long a page waits for the one that it replaces, in milliseconds. */
 const RELOAD = 2_000;
-/** How long it waits for a seat that it has not had before, while there is another one. */
+/** How many milliseconds it waits for a seat that it has not had before, while there is another one. */
 const TAKEN = 300;
-/** How long it waits for what the tab that has the seat knows of it. */
+/** How many milliseconds it waits for what the tab that has the seat knows of it. */
 const HANDOVER = 500;
 
 /** A seat in a live game; can be stored. */

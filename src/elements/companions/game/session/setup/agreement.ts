@@ -1,5 +1,5 @@
 /**
- * What was agreed for a game and its match, how the game ended, and what follows for the next one; also the best results
+ * The agreement on a game and its match, how the game ended, and what follows for the next one; also the best results
  * against each level. Immutable data with functions: the session stores an agreement and replaces it when a game begins
  * or ends, `GameController` updates the end after each change, and panel and board show it.
  */

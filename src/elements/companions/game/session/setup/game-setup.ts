@@ -134,7 +134,7 @@ export function knowsBook(level: Opponent): boolean {
   return !isStrength(level) && levelNumber(level) >= BOOK_LEVEL;
 }
 
-/** The maximum length of a name. */
+/** The maximum length of a name, in characters. */
 export const NAME_LENGTH = 30;
 
 /** A name, cut to the maximum length; empty for none. */
