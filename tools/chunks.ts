@@ -23,8 +23,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * The file of a module: by what the board loads, else by the pages or elements that need it at once and those that may need
- * it at all. What a module imports is needed wherever it is itself, so no two files import each other.
+ * The file of a module: by what the board loads, else by the pages or elements that need it at once and those that may
+ * need it at all. What a module imports is needed wherever it is itself, so no two files import each other.
  */
 function groupOf(id: string, context: Context): string | null {
   // A page's own script may wait for what comes late, which therefore cannot import the file that the script is in.

@@ -1,4 +1,6 @@
-/** A player of matches that is a separate program: it speaks GTP on its standard input and output. */
+/**
+ * A player of matches that is a separate program: it speaks GTP (Go Text Protocol) on its standard input and output.
+ */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { EngineMove } from '../src/core/engine/engine.js';

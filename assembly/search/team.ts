@@ -17,7 +17,9 @@ import { MAX_THREADS, thread, threadCount } from './memory/thread';
 // ABDADA Distributed Minimax Search Algorithm", 1996). The first to finish a position cancels the searches of the others.
 // A value that another thread is writing may be torn: it then matches no key. That costs time, never correctness.
 
-/** From this depth on (to the end of the game, from this many empties) a search takes far longer than its announcement. */
+/**
+ * From this depth on (to the end of the game, from this many empties) a search takes far longer than its announcement.
+ */
 const SHARED_FROM: i32 = 6;
 const SHARED_FROM_EMPTIES: i32 = 13;
 
@@ -135,7 +137,10 @@ function cancelledKey(): u64 {
   return atomic.load<u64>(changetype<usize>(own), offsetof<Part>('cancelled'));
 }
 
-/** Whether a search of this thread is cancelled; the path then unwinds to the frame of that search, see `wasCancelledAt`. */
+/**
+ * Whether a search of this thread is cancelled; the path then unwinds to the frame of that search, see
+ * `wasCancelledAt`.
+ */
 export function isCancelled(): bool {
   return cancelledKey() != 0 && findCancelled();
 }

@@ -1,4 +1,7 @@
-/** The settings of "My games", which library and training page share: the user's names, and how their games are reviewed. */
+/**
+ * The settings of "My games", which library and training page share: the user's names, and how their games are
+ * reviewed.
+ */
 import * as v from 'valibot';
 import type { Owner } from '../library/library-types.js';
 import { EFFORTS } from '../../src/core/analysis.js';

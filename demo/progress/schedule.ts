@@ -9,8 +9,8 @@ export type Outcome = Pick<Attempt, 'solved' | 'mistakes' | 'hints'>;
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 /**
- * The record of a puzzle after a try; `undefined` when it needs none: a puzzle that was solved at once, without help, is
- * not asked again, unless it is a mistake from a game.
+ * The record of a puzzle after a try; `undefined` when it needs none: a puzzle that was solved at once, without help,
+ * is not asked again, unless it is a mistake from a game.
  */
 export function recordAfter(
   known: TrainingPuzzle | undefined,

@@ -5,7 +5,9 @@ import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import { PARTS } from '../../src/core/report/strength/strength.js';
 import { lossByTheme, THEMES } from '../../src/core/report/loss-themes.js';
 
-/** Discs that the moves of one side of a game lost in a part of the game, or by a theme: its cause, such as a corner. */
+/**
+ * Discs that the moves of one side of a game lost in a part of the game, or by a theme: its cause, such as a corner.
+ */
 export function lossBy(measure: Measure, moves: readonly ReviewedMove[]): number {
   const part = PARTS.find((name) => name === measure);
   const theme = THEMES.find((name) => name === measure);

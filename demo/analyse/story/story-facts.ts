@@ -20,7 +20,9 @@ import {
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
 
-/** The side of the reader, who is called "You" in the record, in any language of the site; and the names of the players. */
+/**
+ * The side of the reader, who is called "You" in the record, in any language of the site; and the names of the players.
+ */
 export function readerOf({ black, white }: GameFacts): Pick<Reader, 'you' | 'names'> {
   const own = LANGUAGES.map((one) => ANALYSE[one].story.you);
   const isOwn = (name: string | undefined): boolean => name !== undefined && own.includes(name);

@@ -32,7 +32,7 @@ export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
   lesson: 'othello-lesson.html',
 };
 
-/** The game on the board as a text. A GGF file has no side lines: it gets the line shown. */
+/** The game on the board as a text. A file of GGF (Generic Game Format) has no side lines: it gets the line shown. */
 export async function textOf(
   analysis: AnalysisGame,
   format: TextFormat,

@@ -57,7 +57,9 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** An error in which the protocol's package lists the faults as JSON, in a sentence; `undefined` for any other error. */
+/**
+ * An error in which the protocol's package lists the faults as JSON, in a sentence; `undefined` for any other error.
+ */
 export function sentenceOf(message: string): string | undefined {
   const begin = message.search(/\[\s*\{/u);
   if (begin < 0) return undefined;

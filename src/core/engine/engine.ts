@@ -94,8 +94,8 @@ export interface SearchLimits {
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
   /**
-   * The positions before, the latest last: a level that chooses as people do looks where something has just happened, at
-   * the last two. A program of others that cannot set up a position gets the moves that lead through them.
+   * The positions before, the latest last: a level that chooses as people do looks where something has just happened,
+   * at the last two. A program of others that cannot set up a position gets the moves that lead through them.
    */
   before?: readonly Position[];
   /**
@@ -148,9 +148,11 @@ export type Certainty =
 /** The value of one move. */
 export interface MoveValue {
   move: EngineMove;
-  /** Expected final disc difference for the side to move, -64 to 64, empties to the winner; 0 where `noValue` is set. */
+  /**
+   * Expected final disc difference for the side to move, -64 to 64, empties to the winner; 0 where `noValue` is set.
+   */
   value: number;
-  /** The engine gives no value, as a GTP program without `kata-analyze`. */
+  /** The engine gives no value, as a program by GTP (Go Text Protocol) without `kata-analyze`. */
   noValue?: true;
   certainty: Certainty;
   /** For `selective`: the chance in percent that no cut changed the value (74-99). */

@@ -24,12 +24,12 @@ export { SilentProgram } from './remote/patience.js';
 export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 
 /**
- * Makes an engine of a program that speaks the NBoard protocol, for instance behind the bridge:
- * `board.engineProvider = () => connectNBoard('ws://localhost:8123')`.
+ * Makes an engine of a program that speaks the NBoard protocol, for instance behind the bridge: `board.engineProvider =
+ * () => connectNBoard('ws://localhost:8123')`.
  *
  * `limits.depth` is sent as `set depth`; without it the program searches as deep as it is set to. After `limits.time`
- * the program is stopped, and its best result so far counts. `limits.clock` is sent with the game, as GGF has it.
- * `multiPv` asks for hints, with values and progress. Other limits are the program's own.
+ * the program is stopped, and its best result so far counts. `limits.clock` is sent with the game, as GGF (Generic Game
+ * Format) has it. `multiPv` asks for hints, with values and progress. Other limits are the program's own.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */

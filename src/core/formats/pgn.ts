@@ -1,10 +1,10 @@
 /**
  * PGN, Portable Game Notation: tags such as `[Black "Ann"]`, then moves, comments, side lines and the result.
  *
- * Source: the PGN standard by Steven J. Edwards (1994), for chess; programs of Othello use it with squares as moves and discs
- * as the score. Read: games of PlayOK, FlyOrDie, eOthello and Edax, `[%emt]`, `[%clk]`, `[%eval]`, `[%marks]`, `[%arrows]`,
- * `[%csl]` and `[%cal]` in comments, unknown tags, `%` at the begin of a line. Dropped: evaluations that are no number, marks
- * of moves beyond twenty. Written: everything of a record but properties that no format shares.
+ * Source: the PGN standard by Steven J. Edwards (1994), for chess; programs of Othello use it with squares as moves and
+ * discs as the score. Read: games of PlayOK, FlyOrDie, eOthello and Edax, `[%emt]`, `[%clk]`, `[%eval]`, `[%marks]`,
+ * `[%arrows]`, `[%csl]` and `[%cal]` in comments, unknown tags, `%` at the begin of a line. Dropped: evaluations that
+ * are no number, marks of moves beyond twenty. Written: everything of a record but properties that no format shares.
  *
  * In this file: where games begin and end, tags, moves, and writing.
  */
@@ -219,7 +219,10 @@ function endsInResult(line: string): boolean {
   return RESULT_AT_END.test(line.trimEnd().slice(-LONGEST_RESULT));
 }
 
-/** Whether a comment in braces is open behind a line; braces in a comment to the end of a line, or in a line left out, are none. */
+/**
+ * Whether a comment in braces is open behind a line; braces in a comment to the end of a line, or in a line left out,
+ * are none.
+ */
 function endsInComment(line: string, comment: boolean): boolean {
   if (!BRACE.test(line)) return comment;
   let open = comment;

@@ -17,7 +17,10 @@ export class DiagramBlockError extends Error {
 export interface MarkdownOptions {
   /** Default options of every diagram. */
   readonly defaults?: Omit<DiagramOptions, 'title'>;
-  /** Whether the page loads the script of `<othello-board>`: the picture is then inside its tag, for readers without scripts. */
+  /**
+   * Whether the page loads the script of `<othello-board>`: the picture is then inside its tag, for readers without
+   * scripts.
+   */
   readonly element?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Search output during a GTP session, in the formats of Leela Zero and KataGo. `GtpSession` sends it while a command
- * such as `lz-analyze` searches.
+ * Search output during a session of GTP, the Go Text Protocol, in the formats of Leela Zero and KataGo. `GtpSession`
+ * sends it while a command such as `lz-analyze` searches.
  */
 import { chancesOf, expectedPoints } from 'othello-board/analysis.js';
 import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
@@ -79,7 +79,9 @@ export function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string
     .join(' ');
 }
 
-/** The same in the format of KataGo, with win rates from 0 to 1 and the expected score in discs for the side to move. */
+/**
+ * The same in the format of KataGo, with win rates from 0 to 1 and the expected score in discs for the side to move.
+ */
 export function kataInfo({ moves, nodes }: SearchInfo, empties: number): string {
   return moves
     .map((move, order) => {

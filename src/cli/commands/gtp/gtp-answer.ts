@@ -1,4 +1,7 @@
-/** Answers of a GTP session, and their text form. `GtpSession` gives them, and `gtp-command.ts` prints them. */
+/**
+ * Answers of a session of GTP, the Go Text Protocol, and their text form. `GtpSession` gives them, and `gtp-command.ts`
+ * prints them.
+ */
 
 /** The answer to a command. */
 export interface GtpAnswer {

@@ -1,5 +1,6 @@
 /**
- * Boards and scores in the answers of a GTP session. `GtpSession` prints boards by it, and the tools for agents do, too.
+ * Boards and scores in the answers of a session of GTP, the Go Text Protocol. `GtpSession` prints boards by it, and the
+ * tools for agents do, too.
  */
 import { margin, type Position } from 'othello-board/rules.js';
 import { GtpError } from './gtp-words.js';

@@ -1,6 +1,7 @@
 /**
- * Time for a move of a GTP player, from the time settings of the match. `GtpSession` has a `GtpClock`; the NBoard player
- * and the players of a match use `moveBudget` alone. Budgets are in milliseconds; clocks are in seconds, as GTP gives them.
+ * Time for a move of a player by GTP, the Go Text Protocol, from the time settings of the match. `GtpSession` has a
+ * `GtpClock`; the NBoard player and the players of a match use `moveBudget` alone. Budgets are in milliseconds; clocks
+ * are in seconds, as GTP gives them.
  */
 import type { Color } from 'othello-board/rules.js';
 
@@ -20,7 +21,8 @@ const LAG_MS = 30;
 /**
  * Number of moves among which the remaining main time is divided. The game is decided before it can be solved. Once it
  * can, later moves need no time, so time saved for them would be wasted. Tested with a million nodes for a game instead
- * of time: won 155, drew 27 and lost 118 of 300 games (43 ± 38 Elo) against a divisor of 2 + 0.35 times the empty squares.
+ * of time: won 155, drew 27 and lost 118 of 300 games (43 ± 38 Elo) against a divisor of 2 + 0.35 times the empty
+ * squares.
  */
 function movesToTime(empties: number): number {
   return Math.max(3, (empties - 14) * 0.45);

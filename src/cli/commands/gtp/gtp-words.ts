@@ -1,6 +1,6 @@
 /**
- * Parses the arguments of GTP commands; errors are answers for the controller. `GtpSession` and its files read arguments
- * by it.
+ * Parses the arguments of commands of GTP, the Go Text Protocol; errors are answers for the controller. `GtpSession`
+ * and its files read arguments by it.
  */
 import { type Color, parseSquare, type Square } from 'othello-board/rules.js';
 

@@ -141,7 +141,7 @@ export class NBoardSession {
     }
   }
 
-  /** `set game`: the position and the clocks of a game in GGF. */
+  /** `set game`: the position and the clocks of a game in GGF (Generic Game Format). */
   #setGame(text: string): void {
     const [record] = parseGgf(text);
     if (!record) throw new FormatError('GGF', 'there is no game in it', 0, { code: 'empty' });

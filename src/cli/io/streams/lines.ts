@@ -1,6 +1,6 @@
 /**
- * Divides a stream into lines, for GTP, NBoard and standard input; a line that does not end is an error, and not all of
- * memory.
+ * Divides a stream into lines, for sessions of GTP (Go Text Protocol) and NBoard, and for standard input; a line that
+ * does not end is an error, and not all of memory.
  */
 
 /** The longest line of standard input, in characters; commands and games are far shorter. */

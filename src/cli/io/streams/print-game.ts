@@ -29,7 +29,7 @@ const PRINTERS: Readonly<Record<TextFormat, Printer>> = {
   pgn: (record) => `${printPgn(record)}\n`,
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
-  // OBF has no moves: a game becomes its last position.
+  // OBF (Othello Board File) has no moves: a game becomes its last position.
   obf: (record) => {
     const { end } = writtenGame(record);
     // An entry is to be solved for the side to move, so a pass that is due is made.

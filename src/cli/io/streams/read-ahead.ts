@@ -1,11 +1,11 @@
-/** Reads commands while a search runs, so that GTP and NBoard sessions hear `stop` at once. */
+/** Reads commands while a search runs, so that sessions of GTP (Go Text Protocol) and NBoard hear `stop` at once. */
 
 /** Maximum number of lines read ahead; beyond that, the writer has to wait. */
 const MOST_AHEAD = 1000;
 
 /**
- * Number of turns of the event loop that suffice to read pending input and its end: the end of a pipe is known after one, of a
- * file after three.
+ * Number of turns of the event loop that suffice to read pending input and its end: the end of a pipe is known after
+ * one, of a file after three.
  */
 const TURNS = 3;
 

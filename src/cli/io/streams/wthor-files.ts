@@ -1,5 +1,6 @@
 /**
- * Writes files of the WTHOR database with their lists of names. `write-games.ts` writes by it when the format is WTHOR.
+ * Writes files of WTHOR, the game database of the French federation, with their lists of names. `write-games.ts` writes
+ * by it when the format is WTHOR.
  */
 import { resolve } from 'node:path';
 import {

@@ -1,7 +1,7 @@
 /**
- * The key moments of a reviewed game: the bad moves that cost most and teach most, and moves that were hard to find. The
- * story is built on them, and the site trains from them. Losses are in discs. The thresholds below are judgements, not
- * fitted.
+ * The key moments of a reviewed game: the bad moves that cost most and teach most, and moves that were hard to find.
+ * The story is built on them, and the site trains from them. Losses are in discs. The thresholds below are judgements,
+ * not fitted.
  */
 import { explainFrom } from '../../coach/explain.js';
 import type { Explanation } from '../../coach/reasons/reason.js';
@@ -97,8 +97,8 @@ const SQUARE_GAP = 12;
 const LEAD = 0.6;
 const EVEN = 0.5;
 /**
- * What makes a move the only one: the next best one loses so many discs, there were so many moves to choose from, and an
- * estimate was searched so many plies deep.
+ * What makes a move the only one: the next best one loses so many discs, there were so many moves to choose from, and
+ * an estimate was searched so many plies deep.
  */
 const FOUND_DISCS = 6;
 const FOUND_CHOICE = 4;
@@ -137,7 +137,9 @@ export function moments(plies: readonly (PlyReview | undefined)[], options: Mome
 /** Explains a move of a review: as a caller did, or by its values. */
 type Explainer = (ply: PlyReview) => Explanation;
 
-/** The explainer of some moves. `confirmed` may have replaced a review: it has the same place (`node`), which finds it. */
+/**
+ * The explainer of some moves. `confirmed` may have replaced a review: it has the same place (`node`), which finds it.
+ */
 export function explainer(
   plies: readonly (PlyReview | undefined)[],
   { explanations = [] }: MomentOptions,
@@ -336,8 +338,8 @@ function heaviest(groups: readonly Group[]): Group | undefined {
 }
 
 /**
- * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one then
- * took it, or of one.
+ * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one
+ * then took it, or of one.
  */
 function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
   const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);

@@ -35,20 +35,27 @@ const LEAST_SLOW = 6;
 const LEAST_MOVES = 3;
 /** Such a moment must also be at least this part of all that its side lost. */
 const PART_OF_ALL = 0.3;
-/** A change of the result that is no proven value is the turn if it cost this part of all, and this part of the dearest. */
+/**
+ * A change of the result that is no proven value is the turn if it cost this part of all, and this part of the dearest.
+ */
 const CHANGE_OF_ALL = 0.2;
 const CHANGE_OF_DEAREST = 0.5;
 /** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
 const LATE_EMPTIES = 20;
-/** A loss has been given back if the next move of the other side loses this part of it, or if this part is regained later. */
+/**
+ * A loss has been given back if the next move of the other side loses this part of it, or if this part is regained
+ * later.
+ */
 const GIVEN_BACK = 0.6;
 /** In discs: a side that is still so far behind has regained nothing. */
 const FAR_BEHIND = 8;
 /** In expected points: with a move that loses so much, the result changes hands. */
 const CHANGE = 0.2;
-/** In expected points, where half a point is even: the least of a game that can still be drawn, and of one to be won. */
+/**
+ * In expected points, where half a point is even: the least of a game that can still be drawn, and of one to be won.
+ */
 const NEARLY_EVEN = 0.4;
 const CAN_WIN = 0.6;
 
@@ -183,7 +190,9 @@ function isDeciding(
   return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * CHANGE_OF_DEAREST);
 }
 
-/** Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; else it was even. */
+/**
+ * Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; else it was even.
+ */
 function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly Lead[]): Because {
   const { ply, color } = last;
   // A lead that changes with the move itself does not last from the ply before it.

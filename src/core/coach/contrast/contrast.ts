@@ -75,13 +75,15 @@ const SEEN_PLIES = 6;
 
 /**
  * Why one move of a position is worse than another, by what can be counted and played out on the lines after both. Of
- * values, only those of the answers are used, if given: they show which of several true reasons decides. The findings are
- * in the order of {@link inOrder}, and several may say nearly the same: {@link withoutRepetition}. Weights are in discs.
+ * values, only those of the answers are used, if given: they show which of several true reasons decides. The findings
+ * are in the order of {@link inOrder}, and several may say nearly the same: {@link withoutRepetition}. Weights are in
+ * discs.
  *
  * @param worse the worse move and what follows it
  * @param better the same of the better move
- * @param clear in discs: by how much the reasons and the tally of both positions must favour the better move, or there are
- * no findings. The larger the known loss, the less a caller asks for; from 0 down, what is plain to see counts in any case.
+ * @param clear in discs: by how much the reasons and the tally of both positions must favour the better move, or there
+ *   are no findings. The larger the known loss, the less a caller asks for; from 0 down, what is plain to see counts in
+ *   any case.
  */
 export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answers?: Answers): Finding[] {
   const findings = all(worse, better, answers);
@@ -101,7 +103,9 @@ function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   return inOrder(weighed);
 }
 
-/** The findings in their order in the explanation: what is seen on the board first, mere counts last, else by weight. */
+/**
+ * The findings in their order in the explanation: what is seen on the board first, mere counts last, else by weight.
+ */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => remoteness(a) - remoteness(b) || Number(isBare(a)) - Number(isBare(b)) || b.weight - a.weight,
@@ -114,7 +118,10 @@ function remoteness({ kind, numbers: { plies = 0 }, isRule = false }: Finding): 
   return isRule ? 1 : 0;
 }
 
-/** Whether a finding only counts moves, of which the side still has some: it never comes first, unless nothing else shows. */
+/**
+ * Whether a finding only counts moves, of which the side still has some: it never comes first, unless nothing else
+ * shows.
+ */
 export function isBare({ kind, numbers: { own = 0 } }: Finding): boolean {
   return kind === 'mobility' && own > HARDLY_ANY;
 }

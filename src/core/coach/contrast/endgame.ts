@@ -66,7 +66,9 @@ export interface LastMove {
   readonly plies: number;
 }
 
-/** A small region in which only the better line leaves the last move to the mover; first the one with either move in it. */
+/**
+ * A small region in which only the better line leaves the last move to the mover; first the one with either move in it.
+ */
 export function lastMoveWon(worse: Outcome, better: Outcome): LastMove | undefined {
   if (worse.position.empties > PARITY_EMPTIES) return undefined;
   const found = regionsOf(worse.position).filter(

@@ -49,7 +49,9 @@ function cornersAhead(worse: Outcome, better: Outcome, plies: number): number {
   return balance(better) - balance(worse);
 }
 
-/** The corners that the other side takes in the worse line, and neither has nor can take before, or in the better one. */
+/**
+ * The corners that the other side takes in the worse line, and neither has nor can take before, or in the better one.
+ */
 export function onlyLost(worse: Outcome, better: Outcome, within: number): Square[] {
   const anyway = [
     ...cornersIn(better, better.other),

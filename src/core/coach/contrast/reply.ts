@@ -95,7 +95,9 @@ export function atLeast(
   return { consequences: [], betterLine };
 }
 
-/** The other side's next move in the line, if only its answer makes it possible, and it is not made in the better line. */
+/**
+ * The other side's next move in the line, if only its answer makes it possible, and it is not made in the better line.
+ */
 function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | undefined {
   const next = worse.steps[TWO_ANSWERS - 1];
   if (next?.color !== worse.other || next.move === 'pass' || CORNERS.includes(next.move)) return undefined;
@@ -236,8 +238,8 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
 }
 
 /**
- * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover soon plays
- * in the better line: nobody misses the others.
+ * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover soon
+ * plays in the better line: nobody misses the others.
  */
 function lostBy(
   worse: Outcome,
@@ -274,7 +276,9 @@ export const prepared: Contrast = (worse, better) => {
   }));
 };
 
-/** A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made. */
+/**
+ * A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made.
+ */
 export const staysPossible: Contrast = (worse, better) =>
   playedBy(better.steps.slice(1, USED_WITHIN), better.mover)
     .filter(

@@ -52,7 +52,10 @@ export function openedTo({ position, after, other }: Outcome): Square[] {
   return movesOf(after, other).filter((square) => !had.includes(square));
 }
 
-/** The worse move opens squares to the other side that the better one does not, and clearly more of them or the only ones. */
+/**
+ * The worse move opens squares to the other side that the better one does not, and clearly more of them or the only
+ * ones.
+ */
 export const opens: Contrast = (worse, better) => opensMore(worse, better, MORE_OPEN);
 
 /** As `opens`, if it opens so many squares more; not of a move that the better line makes a little later. */
@@ -88,7 +91,9 @@ function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
   ];
 }
 
-/** The better move closes squares to the other side that it could play on before, and still can after the worse move. */
+/**
+ * The better move closes squares to the other side that it could play on before, and still can after the worse move.
+ */
 function closesMore(worse: Outcome, better: Outcome): Finding[] {
   const had = movesOf(worse.position, worse.other);
   const open = movesOf(worse.after, worse.other).filter(
@@ -123,7 +128,9 @@ function isBesideEmptyCorner({ position }: Outcome, square: Square): boolean {
   return corner !== undefined && position.at(corner) === undefined;
 }
 
-/** Whether the better move is on a square, or leaves it open to the other side, which plays there soon or at least can. */
+/**
+ * Whether the better move is on a square, or leaves it open to the other side, which plays there soon or at least can.
+ */
 function isTheirs({ position, move, after, steps, other }: Outcome, square: Square): boolean {
   // The square of the better move is the mover's as long as only the mover can play there.
   if (square === move) return movesOf(position, other).includes(square);

@@ -1,6 +1,6 @@
 /**
- * Squares that the other side gets in the line of the worse move, and the mover in that of the better one. `contrast.ts`
- * calls each of them.
+ * Squares that the other side gets in the line of the worse move, and the mover in that of the better one.
+ * `contrast.ts` calls each of them.
  */
 import { CORNERS } from '../../rules/strategy.js';
 import type { Position } from '../../rules/position.js';

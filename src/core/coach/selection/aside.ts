@@ -46,8 +46,8 @@ export function asideOf(
 }
 
 /**
- * The empty corner beside the better move: it falls after both moves, the other side cannot force it, or can take it and
- * has a better answer.
+ * The empty corner beside the better move: it falls after both moves, the other side cannot force it, or can take it
+ * and has a better answer.
  */
 function beside(worse: Outcome, better: Outcome): Upshot | undefined {
   const { position, move, after, mover, other, line } = better;

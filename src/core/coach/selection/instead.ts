@@ -114,7 +114,9 @@ const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
   prepared: [keepsMore, leavesFewer],
 };
 
-/** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
+/**
+ * What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows.
+ */
 export function insteadOf(
   finding: Finding,
   worse: Outcome,
@@ -329,7 +331,10 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
   return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
 }
 
-/** Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes, or two. */
+/**
+ * Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes,
+ * or two.
+ */
 function shuts(worse: Outcome, better: Outcome, { squares: named }: Finding): Instead | undefined {
   const had = movesOf(worse.position, worse.other);
   const shut = movesOf(worse.after, worse.other).filter(

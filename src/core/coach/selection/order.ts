@@ -19,8 +19,8 @@ const NEXT = 3;
 const STAYS_SHUT = 2;
 
 /**
- * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
- * while both sides can make the better one.
+ * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its
+ * answer, while both sides can make the better one.
  */
 export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   const open = movesOf(worse.position, worse.other);

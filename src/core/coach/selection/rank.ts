@@ -53,8 +53,8 @@ const EFFECTS: readonly InsteadKind[] = [
 const BESIDE_IT: readonly InsteadKind[] = ['now', 'reserves', 'shared'];
 
 /**
- * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is counted, what
- * has no effect, what is hardly noticed, what others do as well, mere numbers.
+ * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is
+ * counted, what has no effect, what is hardly noticed, what others do as well, mere numbers.
  */
 export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
   0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
@@ -145,7 +145,9 @@ function isSpoiled({ kind, numbers, other }: Reason): boolean {
   return kind === 'prepared' && numbers.plies === undefined && other.length === 2;
 }
 
-/** Whether a move can wait because it is a free move, or because the other side soon takes the square of the better one. */
+/**
+ * Whether a move can wait because it is a free move, or because the other side soon takes the square of the better one.
+ */
 function isWaiting({ numbers, other: [better] }: Reason, { steps, other }: Outcome): boolean {
   return numbers.plies !== undefined || pliesUntil(steps.slice(0, NEAR), other, [better!]) !== undefined;
 }

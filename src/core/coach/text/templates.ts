@@ -121,7 +121,10 @@ export function sharedKind(consequences: readonly Consequence[] = []): SharedKin
 const SHARED = ['all-opened', 'all-take', 'all-leave'] as const;
 type SharedKind = (typeof SHARED)[number];
 
-/** The sentence about an answer that is one of several: that only the mover could play there, or that the better move prevents it. */
+/**
+ * The sentence about an answer that is one of several: that only the mover could play there, or that the better move
+ * prevents it.
+ */
 function severalOf(
   kind: Reason['kind'],
   hasEffect: boolean,

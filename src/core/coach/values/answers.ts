@@ -1,7 +1,8 @@
 /**
- * The values of the other side's answers to each of two moves, which show the answers that explain the difference between the
- * two. `explain.ts` searches them once, and contrasts weigh an answer by the part of the loss that it causes. Values are in
- * discs, depths in plies. The shares and limits below are judgements; `npm run -w training bench:coach` measures their effect.
+ * The values of the other side's answers to each of two moves, which show the answers that explain the difference
+ * between the two. `explain.ts` searches them once, and contrasts weigh an answer by the part of the loss that it
+ * causes. Values are in discs, depths in plies. The shares and limits below are judgements; `npm run -w training
+ * bench:coach` measures their effect.
  */
 import type { Engine, MoveValue, SearchLimits } from '../../engine/engine.js';
 import { ALL_VALUES } from '../../engine/value-moves.js';

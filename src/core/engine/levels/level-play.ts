@@ -94,8 +94,8 @@ export function peopleMove(
 }
 
 /**
- * The chance of each legal move by such a plan, in their order, before they are sharpened. `novice` is the share (0 to 1) of
- * choices that a beginner would make (`novice.ts`).
+ * The chance of each legal move by such a plan, in their order, before they are sharpened. `novice` is the share (0 to
+ * 1) of choices that a beginner would make (`novice.ts`).
  */
 export function peopleChances(
   position: Position,

@@ -1,6 +1,6 @@
 /**
- * Checks what a caller asks of an engine. `pooled-engine.ts` and `remote-engine.ts` call it before they begin, so that a
- * mistake is reported to its caller.
+ * Checks what a caller asks of an engine. `pooled-engine.ts` and `remote-engine.ts` call it before they begin, so that
+ * a mistake is reported to its caller.
  */
 import type { Position } from '../../rules/position.js';
 import { EngineError, type HumanOptions, type SearchLimits } from '../engine.js';

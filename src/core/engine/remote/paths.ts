@@ -1,4 +1,7 @@
-/** The moves from one position to another: GTP has no command for a position, so `gtp.ts` sends the way to it. */
+/**
+ * The moves from one position to another: GTP (Go Text Protocol) has no command for a position, so `gtp.ts` sends the
+ * way to it.
+ */
 import { Position } from '../../rules/position.js';
 import type { EngineMove } from '../engine.js';
 

@@ -49,7 +49,10 @@ export function dayAndTime(date: string): { day: string; time?: string } {
   return day === undefined || time === undefined ? { day: date } : { day, time: time.trimEnd() };
 }
 
-/** A day with the time of the day, as servers write them; `undefined` if the one is no whole day or the other is missing. */
+/**
+ * A day with the time of the day, as servers write them; `undefined` if the one is no whole day or the other is
+ * missing.
+ */
 export function momentOf(day: string | undefined, time: string | undefined): string | undefined {
   const whole = day === undefined ? '' : printDate(day, '.');
   return time !== undefined && MOMENT.test(`${whole} ${time}`) ? `${whole}_${time}` : undefined;
@@ -122,7 +125,10 @@ export function printGgfTime(timeControl: string): string {
   return minutes(main) + (increment > 0 ? `/${minutes(increment)}` : '');
 }
 
-/** Converts `hours:minutes:seconds` to seconds; only the seconds are required. An empty text is 0; `undefined` for another. */
+/**
+ * Converts `hours:minutes:seconds` to seconds; only the seconds are required. An empty text is 0; `undefined` for
+ * another.
+ */
 function clock(text: string): number | undefined {
   if (text === '') return 0;
   const parts = text.trim().split(':');
@@ -159,8 +165,8 @@ export function yearOf(date: string | undefined): number | undefined {
 }
 
 /**
- * The year of a date written as one number: year, month, day, and maybe hour, minute and second; the same with a year of
- * two digits, from 1950 to 2049; or seconds or milliseconds since 1970.
+ * The year of a date written as one number: year, month, day, and maybe hour, minute and second; the same with a year
+ * of two digits, from 1950 to 2049; or seconds or milliseconds since 1970.
  */
 function yearOfDigits(digits: string): number | undefined {
   if ((digits.length === 8 || digits.length === 12 || digits.length === 14) && isDay(digits.slice(4, 8))) {

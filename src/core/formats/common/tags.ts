@@ -1,6 +1,6 @@
 /**
- * Splits SGF and GGF, which have the same brackets, into tags. `sgf.ts` and `ggf.ts` are built on it; here stands also
- * which tag has which fact.
+ * Splits SGF (Smart Game Format) and GGF (Generic Game Format), which have the same brackets, into tags. `sgf.ts` and
+ * `ggf.ts` are built on it; here stands also which tag has which fact.
  */
 import { FormatError, type FormatName } from './format-error.js';
 import { eventOf, known, printDate, withoutControls } from './fact-text.js';

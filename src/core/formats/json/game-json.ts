@@ -1,8 +1,9 @@
 /**
  * A game with everything known about it as plain JSON data: for storage, messages between scripts, and servers.
  *
- * Source: our own format, version 1; docs/guides/formats.md has its fields. It keeps all of a record: side lines, notes, results,
- * discs flipped by hand, the current line and the place shown. Dropped: nothing; with `onProblem` only what is invalid.
+ * Source: our own format, version 1; docs/guides/formats.md has its fields. It keeps all of a record: side lines,
+ * notes, results, discs flipped by hand, the current line and the place shown. Dropped: nothing; with `onProblem` only
+ * what is invalid.
  *
  * In this file: the types, writing, reading parts of any JSON, and reading games.
  */

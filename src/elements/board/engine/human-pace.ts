@@ -10,7 +10,10 @@ export const SHORTEST_THOUGHT = 600;
 /** The longest delay, in milliseconds. */
 export const LONGEST_THOUGHT = 15_000;
 
-/** Milliseconds for a choice between eight moves, by the least number of empty squares: openings are known, endgames are counted. */
+/**
+ * Milliseconds for a choice between eight moves, by the least number of empty squares: openings are known, endgames are
+ * counted.
+ */
 const BY_EMPTIES: readonly (readonly [number, number])[] = [
   [52, 1200],
   [40, 2600],

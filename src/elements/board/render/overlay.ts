@@ -40,7 +40,10 @@ const ZONES = [
 export class Overlay implements BoardPart {
   readonly #context: BoardContext;
   readonly #legend: Legend;
-  /** The certainties that the legend explains: it keeps its entries while values are shown, so that they do not come and go. */
+  /**
+   * The certainties that the legend explains: it keeps its entries while values are shown, so that they do not come and
+   * go.
+   */
   #certainties: readonly Certainty[] = [];
   #drawnArrows: readonly Arrow[] | undefined;
 

@@ -20,7 +20,9 @@ import { squareName } from '../../board/square-name.js';
 import { loadedFor } from '../shared/loaded-for.js';
 import { companionStrings } from '../shared/companion-strings.js';
 
-/** Maximum number of moves drawn, so that a list is drawn at once; of a larger tree those nearest to the place shown. */
+/**
+ * Maximum number of moves drawn, so that a list is drawn at once; of a larger tree those nearest to the place shown.
+ */
 const MOST_DRAWN = 400;
 
 /**

@@ -6,8 +6,8 @@ import { scoreOf, whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';
 
 /**
- * The moves of the solution, each with the disc of its side, and what it comes to where the solver's move comes to less;
- * nothing where the text above names the one right move.
+ * The moves of the solution, each with the disc of its side, and what it comes to where the solver's move comes to
+ * less; nothing where the text above names the one right move.
  *
  * @param isShown whether the solver wanted to see it
  */

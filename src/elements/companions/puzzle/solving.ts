@@ -268,8 +268,8 @@ export class Solving extends PuzzleRun {
   }
 
   /**
-   * Shows a wrong move and what comes of it, the last move marked; afterwards a cross on what was tried, and a circle on
-   * what the answer is about.
+   * Shows a wrong move and what comes of it, the last move marked; afterwards a cross on what was tried, and a circle
+   * on what the answer is about.
    */
   #refute(square: Square, position: Position, line: readonly EngineMove[]): void {
     const board = this.context.board();

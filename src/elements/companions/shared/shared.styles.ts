@@ -2,8 +2,8 @@
 import { css } from 'lit';
 
 /**
- * Styles of all companions: colours that adapt to the page, discs, and a visible focus. The style sheets of the companions
- * take their colours from the variables `--_…` here; a page sets `--othello-…`.
+ * Styles of all companions: colours that adapt to the page, discs, and a visible focus. The style sheets of the
+ * companions take their colours from the variables `--_…` here; a page sets `--othello-…`.
  */
 export const shared = css`
   :host {

@@ -55,8 +55,8 @@ export interface Worth {
     | 'quiet';
   readonly squares: readonly Square[];
   /**
-   * For `choices` and `moves`: how many moves there are after the better move, and after the worse one; for `quiet`, how
-   * many empty squares the flipped discs touch.
+   * For `choices` and `moves`: how many moves there are after the better move, and after the worse one; for `quiet`,
+   * how many empty squares the flipped discs touch.
    */
   readonly counts?: readonly [better: number, worse: number];
 }

@@ -26,9 +26,9 @@ export const LEAST_STRENGTH = 950;
 export const MOST_STRENGTH = 2150;
 
 /**
- * The weight of `loss8` where the deepest search is exact, on top of the usual one: today's players count the end better than
- * those to whose games the other weights were fitted. Fitted by `npm run -w training train:end` to one half of the people of
- * 2005 to 2021; training/report.md says what it gives for the other half.
+ * The weight of `loss8` where the deepest search is exact, on top of the usual one: today's players count the end
+ * better than those to whose games the other weights were fitted. Fitted by `npm run -w training train:end` to one half
+ * of the people of 2005 to 2021; training/report.md says what it gives for the other half.
  */
 export const COUNTING_WEIGHTS: readonly number[] = [-14, 0, 0, -8, 0, 0];
 

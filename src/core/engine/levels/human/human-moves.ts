@@ -1,7 +1,7 @@
 /**
- * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and for
- * `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances. Strengths are ratings in
- * points, of which players in tournaments have 1500 on average; chances are 0 to 1.
+ * From values by depth to the probabilities of the moves that people choose. `level-play.ts` calls it for levels and
+ * for `Engine.human`: it asks for the searches, and `choice-model.ts` turns their values into chances. Strengths are
+ * ratings in points, of which players in tournaments have 1500 on average; chances are 0 to 1.
  */
 import type { Position } from '../../../rules/position.js';
 import { randomNumbersFor } from '../../../rules/random.js';

@@ -33,8 +33,8 @@ import type { Color } from '../../../../core/rules/color.js';
 import { DAYS } from '../session/friend/link.js';
 
 /**
- * Times to choose from, in minutes; tournaments give 20 to 25. The fields of the form have the names of a `GameSetup`, but
- * `name0` and `name1`, the names of the first and the second player, and `own`, a time as typed.
+ * Times to choose from, in minutes; tournaments give 20 to 25. The fields of the form have the names of a `GameSetup`,
+ * but `name0` and `name1`, the names of the first and the second player, and `own`, a time as typed.
  */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
 /** The initial value of a custom time. */

@@ -128,7 +128,10 @@ export function liveView(
   };
 }
 
-/** Whether the link of a new game is shown and nobody was contacted yet: sending it, or that it was read, agrees to that. */
+/**
+ * Whether the link of a new game is shown and nobody was contacted yet: sending it, or that it was read, agrees to
+ * that.
+ */
 function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boolean {
   return isMaker && unconfirmedContacts && canSend;
 }

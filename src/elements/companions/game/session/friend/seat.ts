@@ -1,6 +1,7 @@
 /**
  * The table of a live game as its link names it, and a seat there: what is saved of it, and how only one tab gets it.
- * `live-game.ts` claims seats; `shared-games.ts`, `link.ts` and `storage.ts` write and read them. Waits are in milliseconds.
+ * `live-game.ts` claims seats; `shared-games.ts`, `link.ts` and `storage.ts` write and read them. Waits are in
+ * milliseconds.
  */
 import type { Color } from '../../../../../core/rules/color.js';
 import * as v from 'valibot';

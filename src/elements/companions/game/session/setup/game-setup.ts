@@ -1,7 +1,7 @@
 /**
- * The answers before a game: who plays, level, time, opening. The dialog, attributes and stored data give a set-up. It is
- * read by schemas that replace an invalid part by a fallback and leave the valid parts; options, seats and all that the
- * session stores are read by the same schemas. Times are in minutes, increments in seconds.
+ * The answers before a game: who plays, level, time, opening. The dialog, attributes and stored data give a set-up. It
+ * is read by schemas that replace an invalid part by a fallback and leave the valid parts; options, seats and all that
+ * the session stores are read by the same schemas. Times are in minutes, increments in seconds.
  */
 import * as v from 'valibot';
 import { isStrength, levelNumber } from '../../../../../core/engine/levels/level-names.js';
