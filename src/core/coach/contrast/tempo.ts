@@ -110,10 +110,9 @@ function comesBefore(worse: Outcome, better: Outcome, weight: number): Finding {
   };
 }
 
-/** Whether the other side can play on a square in a line before the mover does. */
-function isOpenIn({ after, steps, mover, other }: Outcome, square: Square): boolean {
-  const played = pliesUntil(steps, mover, [square]) ?? steps.length + 1;
-  const positions = [after, ...steps.slice(0, played - 1).map((step) => step.after)];
+/** Whether the other side can play on a square in a line; once the mover has, nobody can. */
+function isOpenIn({ after, steps, other }: Outcome, square: Square): boolean {
+  const positions = [after, ...steps.map((step) => step.after)];
   return positions.some((position) => movesOf(position, other).includes(square));
 }
 
@@ -129,12 +128,8 @@ export const reserveLost: Contrast = (worse, better) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
     (square) =>
-      square !== worse.move &&
-      isReserved(worse, square) &&
-      open.includes(square) &&
-      (square === better.move || stays(better, square)),
+      isReserved(worse, square) && open.includes(square) && (square === better.move || stays(better, square)),
   );
-  if (lost.length === 0) return [];
   const answers = ANSWERS.map((plies) => worse.steps[plies - 1]?.move as Square);
   const at = answers.findIndex((move) => lost.includes(move));
   if (at < 0) return [];
