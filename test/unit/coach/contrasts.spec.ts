@@ -1246,6 +1246,7 @@ describe('the last move in a region', () => {
       'b1 a1 a2 b2',
       [false],
     ],
+    ['is not said with 25', '--XXXXXX--XX-X----------', 'b1 a1 a2 b2', []],
     [
       'is not said with 24 where both also play elsewhere',
       '--XXXXXX--XX-X-----X----',

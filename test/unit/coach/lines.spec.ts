@@ -3,6 +3,8 @@
  * below the board. The remarks say what holds there by the rules of the game.
  */
 import { describe, expect, it } from 'vitest';
+import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
+import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
 import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/contrast/tempo.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
@@ -41,12 +43,83 @@ reserveLost: b2 b4 | b4 => nothing
 XXXXXXO-XXXXXOOXXOXXOOOXXXOOOXOOXXOOXXO-OOOOXXOOOOOOOOO-OOOOOOO- X
 # Only Black can play h8, and both h1.
 waitsAnyway: h8 | h1 => could-wait h1 [h8 h1 / h1]
+
+-XXXXX--X-XOXX-OXOOXOOOOXOOXXOOOXOXXOOOOXXXOXOOOXOXXXX-OXOXX-X-- O
+# g7 begins three squares, an odd number, and e8 is a single one.
+parity: g7 e8 g8 h8 | e8 => nothing
+access: g7 e8 g8 h8 | e8 => nothing
+# Black takes h8 and h1 in one line, White h8 in the other; in lines that end before, nobody takes anything.
+cornersInBestPlay: g8 h8 e8 h1 | e8 g8 h8 g7 => corner-lost-later h1 [g8 h8 e8 h1 / e8 g8 h8 g7], corner-won-later h8 [g8 h8 e8 / e8 g8 h8]
+cornersInBestPlay: g8 h8 e8 h1 | e8 g8 => nothing
+cornersInBestPlay: g8 h8 | e8 g8 h8 => nothing
+
+--XXXX--XOOOOXO-XOOOXOOOXOXOOXO-XOXOOOOOXXOXXOOOX-XXXXOO-XXXXX-- X
+# Only Black can play b1; after it White has a1, the last of the two squares; after h4 White has neither.
+parity: b1 a1 h4 | h4 h2 => parity a1 b1 [b1 a1 / h4]
+access: b1 a1 h4 | h4 h2 => region-opened a1 b1 [b1 a1 / h4]
+
+----X-----X-XO--O-XXXOO-OOOOXOO-OOOOOXO-OOOOXO--O-XOXX---XXXXXX- O
+# d2 flips the d-file, and White has no b7 any more, which it keeps after d1 c1.
+access: f1 d2 d1 | d1 c1 d2 => region-closed b7 a8 [f1 d2 / d1 c1]
+
+----XX----OXXX-OOOXXOOOOXXXXOXOOXXOOOXXO-XXOXOXO--XXOO-O--XOOO-- O
+# g2 takes g7 and g8 from White after c1 as well, and Black does not play where a6 lets it in.
+access: a6 g2 | c1 a2 => nothing
+
+OOOOOOOX--XXXOOX--XXOXOXOXXOXOXX-OXXXOXX-OOXXOXX--XXXX---XXXXXX- X
+# White takes a5, the square of the better move.
+access: a6 a5 | a5 b3 => nothing
+
+OOOOOOOX-OXXXXXXXXOXOXXXXXOOXXXXXXOXXXXXXXXOOXXX--OOOO-X--OOOOO- O
+# Black gets h8, the last of two squares, but cannot play there after g7.
+parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
+
+--XXXXX-O-XOOXO-OOOOXOOXOXOXOOOXOOXXOXOXO-OOXOXX---XXX-X--X-X--- X
+# 16 squares are empty: g7 begins four, which White ends, and c7 seven.
+parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => parity g7 f8 g8 h8 [g7 h8 g8 h2 c7 f8 / c7]
+
+---XO---O-O-XO--OOOXOX-XOXOOXOX-OXXOOXXXOOXXXXX-O-XXXX---XXXXX-- O
+# Black plays in the corner of h8 with its third answer, and takes it.
+access: h7 b2 h4 c1 h6 h8 | c1 => region-opened h6 g7 h7 g8 h8 [h7 b2 h4 c1 h6 h8 / c1]
+cornersInBestPlay: h7 b2 h4 c1 h6 h8 | c1 g3 g7 d2 h7 g1 => corner-lost-later h8 [h7 b2 h4 c1 h6 h8 / c1 g3 g7 d2 h7 g1]
+
+-----X----O-XX----XXXXXO-OOXOXO--OOOXOO---OXOO-O--OXOO-----X-O-- O
+# With 31 squares empty a region is not worth a word.
+access: g1 h1 | c8 => nothing
+
+XOOOOO--OXOXOO--OOXOXX--OOOOOX--OOOOOOX-OOOOOOO-OOOOXOO-OOOOOOO- X
+# Black takes a corner in both lines, but White h1 in one of them.
+cornersInBestPlay: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => nothing
+cornerInTheEnd: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => corner-won-later h1 [h8 h4 h5 g2 g1 g3 h2 h1 / g2 g1 h1]
+
+-OOOOO--X-OOOO--XOOOOXX-XOXOXOXXXOOXXOXXX-XOXOXXX-XXOO-X----XO-- X
+# White takes a corner in both lines.
+cornersInBestPlay: d8 g7 g8 h3 b2 h8 | g8 b6 b7 c8 g7 a8 => nothing
+
+--XXXX----XXOX--XXXOOOOX-XOOOXOOOOOOXXOXOOOOXOX-O-OOOO---OOOOOO- O
+# Black takes h8 first, then a8.
+cornersInBestPlay: h7 h6 g2 h8 g7 a8 | h6 h7 g2 g1 => corner-lost-later h8 [h7 h6 g2 h8 / h6 h7 g2 g1]
+
+--OXOOOO--XOOOOO-XXXXXXOXXXXOOXOXXOXXXXOXXOXXXXOXXXXXX----X--X-- O
+# Black plays b1, beside a1, in both lines, and need not.
+cornersInBestPlay: b1 a1 h7 g7 e8 | h7 g7 e8 b1 a1 => nothing
+
+---XXXX--OXXXX--XXOXXXXXXXXOXXXXXXXXOOXXXXXXXXXXX-OXOO---OOOOO-- O
+# Nobody follows a line of more than twelve plies.
+cornerInTheEnd: g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 | c1 a1 h1 => corner-won-later h1 [g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 / c1 a1 h1]
+
+--OOX-----OOX---OOOOXXXXOOOXXXXXOOXXXXOXOXXOXXOXO-XXXXOX--OXXOOX O
+cornerInTheEnd: h2 f2 g1 g2 b7 h1 f1 a8 b8 a2 b2 b1 pass a1 | f1 b1 f2 g2 a1 => nothing
 `;
 
 type Found = Finding | Upshot | Instead | undefined;
 
 const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Found | readonly Found[]>> = {
+  access,
+  cornerInTheEnd,
+  cornersInBestPlay,
   couldWait,
+  parity,
   reserveLost,
   waitsAnyway,
 };

@@ -29,8 +29,7 @@ export const parity: Contrast = (worse, better) => {
   if (empties > REGION_EMPTIES) return [];
   const region = regionsOf(worse.position).find((squares) => squares.includes(worse.move))!;
   if (region.length > LARGEST_REGION || region.length % 2 === 1) return [];
-  const rest = region.filter((square) => square !== worse.move);
-  if (!canEnter(worse.after, worse.other, rest)) return [];
+  if (!canEnter(worse.after, worse.other, region)) return [];
   if (lastIn(worse, region) !== worse.other) return [];
   const betterRegion = regionsOf(better.position).find((squares) => squares.includes(better.move))!;
   if (betterRegion.length % 2 === 0) return [];
@@ -55,7 +54,7 @@ export const parity: Contrast = (worse, better) => {
 
 /** The side that plays the last square of a region in best play; `undefined` if the line does not fill it. */
 function lastIn({ steps }: Outcome, region: readonly Square[]): Outcome['mover'] | undefined {
-  const played = steps.filter(({ move }) => move !== 'pass' && region.includes(move));
+  const played = steps.filter(({ move }) => region.includes(move as Square));
   return played.length === region.length ? played.at(-1)!.color : undefined;
 }
 
@@ -90,8 +89,6 @@ export const access: Contrast = (worse, better) => {
   const { position, mover, other } = worse;
   return regionsOf(position).flatMap((region): Finding[] => {
     if (region.length > LARGEST_REGION || region.length < 2) return [];
-    const worseRest = region.filter((square) => square !== worse.move);
-    const betterRest = region.filter((square) => square !== better.move);
     if (!canEnter(position, mover, region)) return [];
     const shared = {
       squares: region,
@@ -100,7 +97,7 @@ export const access: Contrast = (worse, better) => {
       betterLine: better.line.slice(0, 1),
     };
     if (!canEnter(position, other, region)) {
-      const opened = canEnter(worse.after, other, worseRest) && !canEnter(better.after, other, betterRest);
+      const opened = canEnter(worse.after, other, region) && !canEnter(better.after, other, region);
       const plies = pliesUntil(worse.steps, other, region);
       if (!opened || plies === undefined || plies > ENTERS_WITHIN) return [];
       const worseLine = worse.line.slice(0, plies);
