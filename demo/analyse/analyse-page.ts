@@ -178,7 +178,12 @@ function showChapter(chapter: Chapter): void {
   void restoreReview(chapter.game, chapter.id);
 }
 
+/** The tab that was shown last. */
+let lastTab: TabId | undefined;
+
 function onTab(tab: TabId): void {
+  if (lastTab === 'review' && tab === 'explore') void leaveReview();
+  lastTab = tab;
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'explore' && folds.isOpen('known')) explorer.show();
   // Out of sight, no tool may draw.
@@ -189,6 +194,13 @@ function onTab(tab: TabId): void {
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.
   if (tab === 'explore' || tab === 'review') moves.requestUpdate();
+}
+
+/** Explores from the moment that the review shows; at the end of a game, where nothing can be searched, from its first. */
+async function leaveReview(): Promise<void> {
+  const shown = await story;
+  const isAtMoment = shown?.at !== undefined || shown?.awaited !== undefined;
+  if (shown?.toExplore && (isAtMoment || board.game.result)) board.goTo(shown.toExplore);
 }
 
 async function showShare(): Promise<void> {

@@ -249,61 +249,73 @@ export class GamesPanel {
     // Games that were just added are what one looks for next; else the list is the last place to look.
     const isAdded = this.#status === 'added';
     render(
-      html`${areOwn ? this.#first.lastView(words) : nothing}
-        <div class="dropping">
-          <div class="row">
-            ${this.#fileButton(words.files, false, areOwn ? '' : 'lead')}
-            ${this.#fileButton(words.folder, true, 'link')}
-          </div>
-          ${
-            isAdded
-              ? nothing
-              : html`<p class="quiet">
-                  ${words.privacy} <span class="drop">${words.drop}</span> ${words.kinds}
-                </p>`
-          }
-          <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
-          ${this.#unread(words)}
-          ${
-            // Before any file was opened, no name can look wrong.
-            this.#lastFiles.length === 0
-              ? nothing
-              : encodingChoice(
-                  words.encoding,
-                  this.#encoding,
-                  this.#isGuessed,
-                  (chosen) => void this.#readAgain(chosen),
-                )
-          }
-        </div>
-        ${isAdded ? this.#list : areOwn ? nothing : this.#first.examplesView(words)}
-        <form class="pasting" @submit=${this.#submit}>
-          <label for="paste">${words.paste}</label>
-          <textarea
-            id="paste"
-            rows="1"
-            spellcheck="false"
-            autocapitalize="off"
-            placeholder=${words.pasteHelp}
-            .value=${live(this.#text)}
-            @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
-            @paste=${(event: ClipboardEvent) => this.#paste(event)}
-          ></textarea>
-          <button class="plain">${words.openText}</button>
-          <div class="row">
-            <button type="button" class="link" @click=${() => void this.#fromClipboard()}>
-              ${words.fromClipboard}
-            </button>
-            <button type="button" class="link" @click=${() => this.#context.empty()}>${words.empty}</button>
-          </div>
-        </form>
-        ${isAdded ? nothing : html`${areOwn ? this.#first.examplesView(words) : nothing} ${this.#list}`}`,
+      html`<h1>${this.#words!.example.open}</h1>
+        <div class="bringing">${this.#pasteForm(words)} ${this.#filesBox(words)}</div>
+        <div class="choosing">
+          ${isAdded ? this.#list : nothing} ${areOwn ? this.#first.lastView(words) : nothing}
+          ${this.#first.examplesView(words)} ${isAdded ? nothing : this.#list}
+        </div>`,
       this.#form,
     );
   }
 
-  #fileButton(label: string, isFolder: boolean, rank = ''): TemplateResult {
-    return html`<label class="file ${rank || 'plain'}">
+  #pasteForm(words: AnalyseStrings['open']): TemplateResult {
+    return html`<form class="pasting" @submit=${this.#submit}>
+      <label for="paste">${words.paste}</label>
+      <textarea
+        id="paste"
+        rows="3"
+        spellcheck="false"
+        autocapitalize="off"
+        placeholder=${words.pasteHelp}
+        .value=${live(this.#text)}
+        @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
+        @paste=${(event: ClipboardEvent) => this.#paste(event)}
+      ></textarea>
+      ${this.#lastFiles.length === 0 ? this.#statusView() : nothing}
+      <div class="row">
+        <button class=${this.#first.areOwn ? 'plain' : 'lead'}>${words.openText}</button>
+        <button type="button" class="link" @click=${() => void this.#fromClipboard()}>
+          ${words.fromClipboard}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  #filesBox(words: AnalyseStrings['open']): TemplateResult {
+    return html`<div class="dropping">
+        <div class="row">
+          ${this.#fileButton(words.files, false)} ${this.#fileButton(words.folder, true, 'link')}
+        </div>
+        ${
+          this.#lastFiles.length > 0
+            ? [this.#statusView(), this.#unread(words)]
+            : html`<p class="quiet">
+                ${words.privacy} <span class="drop">${words.drop}</span> ${words.kinds}
+              </p>`
+        }
+        ${
+          // Before any file was opened, no name can look wrong.
+          this.#lastFiles.length === 0
+            ? nothing
+            : encodingChoice(
+                words.encoding,
+                this.#encoding,
+                this.#isGuessed,
+                (chosen) => void this.#readAgain(chosen),
+              )
+        }
+      </div>
+      <button type="button" class="link" @click=${() => this.#context.empty()}>${words.empty}</button>`;
+  }
+
+  /** How opening goes, beside what was opened: the text, or the files. */
+  #statusView(): TemplateResult {
+    return html`<p class="status ${this.#status}" role="status">${this.#statusText()}</p>`;
+  }
+
+  #fileButton(label: string, isFolder: boolean, rank = 'plain'): TemplateResult {
+    return html`<label class="file ${rank}">
       ${label}
       <input
         type="file"

@@ -182,6 +182,12 @@ export class ReviewStory extends LitElement {
     else if (this.awaited) this.#showAwaited(this.awaited);
   }
 
+  /** The place where other moves than that of a moment can be explored: of the one that is shown, else of the first. */
+  get toExplore(): GameNode | undefined {
+    const node = (this.#moment ?? this.#moments[0])?.main.node ?? this.awaited?.node;
+    return node?.parent;
+  }
+
   /** Shows a moment that is known already, before a review says why it is one. */
   showAtOnce(moment: AwaitedMoment): void {
     this.#forget();

@@ -182,9 +182,9 @@ export const cs: AnalyseStrings = {
       guessed:
         'Soubor neuvádí své kódování, a tak ho stránka odhadla. Pokud jsou jména nečitelná, zvolte jiné kódování.',
     },
-    paste: 'Nebo vložte partii, pozici či odkaz',
+    paste: 'Vložte partii, pozici či odkaz',
     pasteHelp: 'f5d6c3d3c4f4…',
-    openText: 'Otevřít',
+    openText: 'Analyzovat',
     fromClipboard: 'Vložit ze schránky',
     noClipboard: 'Prohlížeč nedovolil číst schránku. Vložte text raději do pole výše.',
     files: 'Vybrat soubory…',

@@ -164,9 +164,9 @@ export const en: AnalyseStrings = {
       guessed:
         'The file doesn’t say which encoding it uses, so the page has guessed. If names look wrong, choose another encoding.',
     },
-    paste: 'Or paste a game, a position or a link',
+    paste: 'Paste a game, a position or a link',
     pasteHelp: 'f5d6c3d3c4f4…',
-    openText: 'Open',
+    openText: 'Analyse',
     fromClipboard: 'Paste from the clipboard',
     noClipboard: 'Your browser doesn’t allow access to the clipboard. Paste into the field above instead.',
     files: 'Choose files…',

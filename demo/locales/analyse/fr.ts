@@ -172,9 +172,9 @@ export const fr: AnalyseStrings = {
       guessed:
         'Le fichier n’indique pas son encodage\u00a0: la page l’a deviné. Si des noms sont illisibles, choisissez un autre encodage.',
     },
-    paste: 'Ou collez une partie, une position ou un lien',
+    paste: 'Collez une partie, une position ou un lien',
     pasteHelp: 'f5d6c3d3c4f4…',
-    openText: 'Ouvrir',
+    openText: 'Analyser',
     fromClipboard: 'Coller depuis le presse-papiers',
     noClipboard: 'Le navigateur refuse l’accès au presse-papiers. Collez plutôt dans le champ ci-dessus.',
     files: 'Choisir des fichiers…',

@@ -21,6 +21,11 @@ export const styles = [
       background: var(--_paper);
       list-style: none;
       overscroll-behavior: contain;
+      /* No row is cut at the top. */
+      scroll-snap-type: y proximity;
+    }
+    [part='list'] > li {
+      scroll-snap-align: start;
     }
     [part='list'] > li:first-child {
       grid-column: 1 / -1;
