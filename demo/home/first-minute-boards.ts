@@ -10,26 +10,38 @@ export interface FirstBoard {
   readonly id: 'flip' | 'directions' | 'corner' | 'beside';
   /** Black is to move. */
   readonly position: string;
+  /** Shows what the question is about: own disc, over the other side's one, to a square. */
+  readonly arrow?: string;
+  /** The square that a hint points at. */
+  readonly hint: Square;
   /** The squares that answer it; missing where each move does. */
   readonly right?: readonly Square[];
 }
 
 export const FIRST_BOARDS: readonly FirstBoard[] = [
-  { id: 'flip', position: '---------------------------OX------XO--------------------------- X' },
+  {
+    id: 'flip',
+    position: '---------------------------OX------XO--------------------------- X',
+    arrow: 'd5-d3',
+    hint: 'd3',
+  },
   {
     id: 'directions',
     position: '--------------------OX-----OOOO----XXX-----X-X-------X---------- X',
     right: ['d3'],
+    hint: 'd3',
   },
   {
     id: 'corner',
     position: '----X----O-OXO----O-X-----OOXO-----XO-----XOXX----O------------- X',
     right: ['a1'],
+    hint: 'a1',
   },
   {
     id: 'beside',
     position: '------------XO------OOO---XOX-----OOOOOO------X--------X-------- X',
     right: ['g4', 'c6', 'e6'],
+    hint: 'e6',
   },
 ];
 

@@ -10,9 +10,10 @@ import { CORNERS, squareIndex, type Square } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
+import { keepMinute } from './minute-done.js';
 
 /** How the board of a step stands. */
-type Answer = 'open' | 'wrong' | 'right';
+type Answer = 'open' | 'wrong' | 'hints' | 'right';
 
 /** How the last game has ended. */
 interface Ending {
@@ -37,10 +38,11 @@ function endingOf(board: OthelloBoard): Ending {
   };
 }
 
-/** Crosses a square out, beside those that were tried before. */
-function cross(board: OthelloBoard, square: Square): void {
-  const before = board.marks.filter((mark) => mark.square !== square);
-  board.marks = [...before, { square, shape: 'cross' }];
+/** Crosses a square out, beside those that were tried before, and points at a better one. */
+function cross(board: OthelloBoard, square: Square, better?: Square): void {
+  const before = board.marks.filter((mark) => mark.square !== square && mark.square !== better);
+  const hint = better ? [{ square: better, shape: 'circle' } as const] : [];
+  board.marks = [...before, { square, shape: 'cross' }, ...hint];
 }
 
 export class FirstMinute extends LitElement {
@@ -55,12 +57,17 @@ export class FirstMinute extends LitElement {
     buttonStyles,
     dialogStyles,
     css`
-      /* Its top stays where it is when a text grows, and the board with it. */
+      /* As high with each text, so that nothing moves under a finger. */
       dialog {
         width: 33rem;
-        margin-block-start: max(0.5rem, (100svh - 46rem) / 2);
+        height: min(47rem, 100svh - 1rem);
         padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
         overflow-y: auto;
+      }
+
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
       }
 
       .head {
@@ -100,25 +107,26 @@ export class FirstMinute extends LitElement {
 
       /* As many lines as the longest text has, so that the board stays where it is. */
       @media (max-width: 40rem) {
+        dialog {
+          height: min(40rem, 100svh - 1rem);
+        }
+
         h2 {
           min-height: 3.9em;
           margin-block: 0.1rem 0.4rem;
           font-size: 1.12rem;
         }
-
-        p {
-          min-height: 4.5em;
-        }
       }
 
       othello-board {
-        max-width: min(100%, 100svh - 20rem);
+        flex: none;
+        width: min(100%, 100svh - 20rem);
         margin-inline: auto;
       }
 
       p {
-        min-height: 3em;
         margin: 0.7rem 0;
+        line-height: 1.4;
       }
 
       .right {
@@ -126,21 +134,18 @@ export class FirstMinute extends LitElement {
         font-weight: 600;
       }
 
-      .result {
-        min-height: 4.5em;
-      }
-
       .result b {
         font-size: 1.15rem;
       }
 
-      .wrong {
+      :is(.wrong, .hints) {
         padding-inline-start: 0.7rem;
         border-inline-start: 3px solid #b3382c;
       }
 
       .ways {
         display: flex;
+        margin-top: auto;
         flex-wrap: wrap;
         gap: 0.5rem;
       }
@@ -149,9 +154,9 @@ export class FirstMinute extends LitElement {
         flex: 1 1 auto;
       }
 
-      /* Its room is there before it is needed. */
-      .ways.closed {
-        visibility: hidden;
+      .less {
+        border-color: transparent;
+        color: var(--quiet);
       }
 
       :focus-visible {
@@ -180,6 +185,11 @@ export class FirstMinute extends LitElement {
     this.#begin();
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')!.showModal();
+    this.#title.focus();
+  }
+
+  get #title(): HTMLElement {
+    return this.renderRoot.querySelector('h2')!;
   }
 
   #begin(): void {
@@ -192,7 +202,7 @@ export class FirstMinute extends LitElement {
   #next(): void {
     this.step++;
     this.answer = 'open';
-    void this.updateComplete.then(() => this.renderRoot.querySelector('h2')!.focus());
+    void this.updateComplete.then(() => this.#title.focus());
   }
 
   #close(): void {
@@ -221,7 +231,7 @@ export class FirstMinute extends LitElement {
 
   #tap(): TemplateResult {
     const words = HOME[language()].minute;
-    const { id, position, right } = FIRST_BOARDS[this.step]!;
+    const { id, position, right, hint, arrow = '' } = FIRST_BOARDS[this.step]!;
     const answer = this.answer === 'open' ? '' : words[this.answer][id];
     return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
       ${guard(
@@ -233,23 +243,27 @@ export class FirstMinute extends LitElement {
             coordinates="none"
             no-shortcuts
             .position=${position}
+            .arrows=${arrow}
             @othello-beforemove=${(event: CustomEvent<{ square: Square }>) => {
               const isRight = !right || right.some((square) => square === event.detail.square);
               if (this.answer !== 'right' && isRight) return;
               event.preventDefault();
               if (isRight || this.answer === 'right') return;
-              this.answer = 'wrong';
-              cross(event.currentTarget as OthelloBoard, event.detail.square);
+              const isSecond = this.answer !== 'open';
+              this.answer = isSecond ? 'hints' : 'wrong';
+              cross(event.currentTarget as OthelloBoard, event.detail.square, isSecond ? hint : undefined);
             }}
             @othello-move=${({ currentTarget }: Event) => {
               this.answer = 'right';
-              (currentTarget as OthelloBoard).marks = '';
+              Object.assign(currentTarget as OthelloBoard, { marks: '', arrows: '' });
             }}
           ></othello-board>`,
       )}
       <p role="status" class=${this.answer}>${answer}</p>
-      <div class="ways ${this.answer === 'right' ? '' : 'closed'}">
-        <button type="button" class="lead" @click=${() => this.#next()}>${words.next}</button>
+      <div class="ways">
+        <button type="button" class=${this.answer === 'right' ? 'lead' : 'less'} @click=${() => this.#next()}>
+          ${this.answer === 'right' ? words.next : words.skip}
+        </button>
       </div>`;
   }
 
@@ -272,6 +286,8 @@ export class FirstMinute extends LitElement {
             @othello-gameover=${({ currentTarget }: Event) => {
               const board = currentTarget as OthelloBoard;
               this.ending = endingOf(board);
+              keepMinute();
+              this.dispatchEvent(new Event('learnt'));
               const { you, other, lostCorner } = this.ending;
               if (you > other) celebrate(board);
               else if (lostCorner) board.marks = `${lostCorner}=circle`;
@@ -279,7 +295,7 @@ export class FirstMinute extends LitElement {
           ></othello-board>`,
       )}
       <p role="status" class="result">${ending ? this.#result(ending, isLost) : nothing}</p>
-      <div class="ways ${ending ? '' : 'closed'}">
+      <div class="ways">
         ${
           isLost
             ? html`<button type="button" class="lead" @click=${() => this.#tryAgain()}>
@@ -287,7 +303,7 @@ export class FirstMinute extends LitElement {
               </button>`
             : nothing
         }
-        <button type="button" class=${isLost ? '' : 'lead'} @click=${() => this.#play()}>
+        <button type="button" class=${!ending ? 'less' : isLost ? '' : 'lead'} @click=${() => this.#play()}>
           ${words.play}
         </button>
       </div>`;

@@ -10,6 +10,7 @@ import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
 import { readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
 import { FIRST_BOARDS } from './first-minute-boards.js';
+import { isMinuteDone } from './minute-done.js';
 import { OPPONENTS, standingOf, type Standing } from '../opponents/opponents.js';
 import { onStanding } from '../opponents/standing.js';
 import { readTraining, type Training } from '../progress/store.js';
@@ -25,7 +26,6 @@ export class HomeLinks extends LitElement {
     training: { state: true },
     standing: { state: true },
     compact: { type: Boolean },
-    hasLearnt: { state: true },
   };
 
   static override readonly styles = css`
@@ -189,8 +189,6 @@ export class HomeLinks extends LitElement {
   declare standing: Standing;
   /** Whether it stands beside a running game. */
   declare compact: boolean;
-  /** Whether the first minute was gone through to its end. */
-  declare hasLearnt: boolean;
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -199,7 +197,6 @@ export class HomeLinks extends LitElement {
     this.training = { games: [], attempts: [] };
     this.standing = standingOf([]);
     this.compact = false;
-    this.hasLearnt = false;
     onLanguage(() => this.requestUpdate());
     onStanding((standing) => (this.standing = standing));
   }
@@ -231,10 +228,8 @@ export class HomeLinks extends LitElement {
     const { FirstMinute } = await late(() => import('./first-minute.js'));
     define('first-minute', FirstMinute);
     const minute = document.createElement('first-minute');
-    minute.addEventListener('play', () => {
-      this.hasLearnt = true;
-      this.dispatchEvent(new Event('first-game'));
-    });
+    minute.addEventListener('learnt', () => this.requestUpdate());
+    minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));
     document.body.append(minute);
     await minute.open();
   }
@@ -243,7 +238,7 @@ export class HomeLinks extends LitElement {
   get #isNew(): boolean {
     const { games, attempts } = this.training;
     return (
-      !this.hasLearnt &&
+      !isMinuteDone() &&
       games.length === 0 &&
       attempts.length === 0 &&
       Object.keys(readProgress()).length === 0

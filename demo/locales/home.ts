@@ -48,9 +48,12 @@ export interface MinuteStrings {
   readonly stepOf: string;
   readonly close: string;
   readonly next: string;
-  /** What each board asks, and the answers to a wrong and to a right tap. */
+  /** Goes on without an answer. */
+  readonly skip: string;
+  /** What each board asks, and the answers to a first wrong tap, to the next ones, and to a right one. */
   readonly asks: Readonly<Record<FirstBoard['id'], string>>;
   readonly wrong: Readonly<Record<FirstBoard['id'], string>>;
+  readonly hints: Readonly<Record<FirstBoard['id'], string>>;
   readonly right: Readonly<Record<FirstBoard['id'], string>>;
   /** Above the end of a game. */
   readonly finish: string;

@@ -142,7 +142,9 @@ test('the first minute: four boards of one tap, the end of a game, then a whole 
       ({ gameOver, turn, legalMoves }: HTMLElementTagNameMap['othello-board']) =>
         gameOver || (turn === 'black' && legalMoves.length > 0),
     );
-  while (await play.isHidden()) {
+  const isOver = () =>
+    board.evaluate(({ gameOver }: HTMLElementTagNameMap['othello-board']) => gameOver);
+  while (!(await isOver())) {
     await expect.poll(isTurn).toBe(true);
     const legal = board.locator('[data-legal]');
     if ((await legal.count()) > 0) await legal.first().click();

@@ -20,17 +20,24 @@ export const cs: HomeStrings = {
     stepOf: '{n} z {total}',
     close: 'Zavřít',
     next: 'Dál',
+    skip: 'Přeskočit',
     asks: {
-      flip: 'Hrajete černými. Zahrajte na kroužek.',
+      flip: 'Hrajete černými. Sevřete bílý kámen mezi dva své: zahrajte na kroužek.',
       directions: 'Jeden z tahů otočí kameny ve třech směrech najednou. Který?',
       corner: 'Kámen v rohu už nikdo neotočí. Vezměte si roh.',
       beside: 'Jeden z těchto tahů dá bílému roh. Vyberte jiný.',
     },
     wrong: {
-      flip: 'Zahrajte na některý z kroužků.',
+      flip: 'Kámen sevřete jen na polích s kroužkem. Zahrajte na některé z nich.',
       directions: 'Tenhle tah otáčí v méně směrech. Hledejte takový, který otáčí ve třech.',
       corner: 'Tam táhnout můžete, ale roh to není.',
       beside: 'To pole je vedle prázdného rohu a bílý by si roh vzal.',
+    },
+    hints: {
+      flip: 'Zahrajte tam, kde končí šipka. Bílý kámen pak bude mezi dvěma černými.',
+      directions: 'Zahrajte na pole v kroužku. Otočí kameny ve třech směrech.',
+      corner: 'Pole v kroužku je roh. Zahrajte tam.',
+      beside: 'Pole v kroužku není vedle žádného prázdného rohu. Zahrajte tam.',
     },
     right: {
       flip: 'Výborně! Kámen uprostřed je teď váš. Každý tah musí otočit aspoň jeden kámen.',

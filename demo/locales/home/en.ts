@@ -20,17 +20,24 @@ export const en: HomeStrings = {
     stepOf: '{n} of {total}',
     close: 'Close',
     next: 'Next',
+    skip: 'Skip',
     asks: {
-      flip: 'You are Black. Play on a ring.',
+      flip: 'You are Black. Trap a white disc between two of yours: play on a ring.',
       directions: 'One move flips discs in three directions at once. Can you find it?',
       corner: 'A disc in a corner can never be flipped. Take the corner.',
       beside: 'One of these moves gives White a corner. Choose another one.',
     },
     wrong: {
-      flip: 'Play on one of the rings.',
+      flip: 'Only the squares with a ring trap a disc. Play on one of them.',
       directions: 'That one flips discs in fewer directions. Look for one with three.',
       corner: 'You can play there, but it isn’t the corner.',
       beside: 'That square is next to an empty corner, and White would take the corner.',
+    },
+    hints: {
+      flip: 'Play where the arrow ends. The white disc then lies between two black ones.',
+      directions: 'Play on the circled square. It flips discs in three directions.',
+      corner: 'The circled square is the corner. Play there.',
+      beside: 'The circled square isn’t next to an empty corner. Play there.',
     },
     right: {
       flip: 'Well done! The disc in between is yours now. Every move flips at least one.',

@@ -20,17 +20,24 @@ export const fr: HomeStrings = {
     stepOf: '{n} sur {total}',
     close: 'Fermer',
     next: 'Suivant',
+    skip: 'Passer',
     asks: {
-      flip: 'Vous êtes Noir. Jouez sur un cercle.',
+      flip: 'Vous êtes Noir. Prenez un pion blanc entre deux des vôtres\u00a0: jouez sur un cercle.',
       directions: 'Un seul coup retourne des pions dans trois directions à la fois. Lequel\u202f?',
       corner: 'Un pion dans un coin ne peut plus être retourné. Prenez le coin.',
       beside: 'L’un de ces coups donne un coin à Blanc. Choisissez-en un autre.',
     },
     wrong: {
-      flip: 'Jouez sur l’un des cercles.',
+      flip: 'Seules les cases avec un cercle prennent un pion. Jouez sur l’une d’elles.',
       directions: 'Ce coup retourne des pions dans moins de directions. Il en faut trois.',
       corner: 'Ce coup est possible, mais ce n’est pas le coin.',
       beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
+    },
+    hints: {
+      flip: 'Jouez au bout de la flèche. Le pion blanc sera alors entre deux pions noirs.',
+      directions: 'Jouez sur la case entourée. Elle retourne des pions dans trois directions.',
+      corner: 'La case entourée est le coin. Jouez-y.',
+      beside: 'La case entourée ne touche aucun coin vide. Jouez-y.',
     },
     right: {
       flip: 'Bravo\u202f! Le pion pris entre deux des vôtres est à vous. Chaque coup en retourne au moins un.',
