@@ -112,12 +112,11 @@ export class HomeLinks extends LitElement {
       }
 
       :is(othello-board, .icon) {
-        width: 2rem;
+        display: none;
       }
     }
 
-    /* Where the panel beside the board is high, each has a line of its own. */
-    @media (min-width: 53.2rem) and (min-height: 46rem) {
+    @media (min-width: 53.2rem) and (min-height: 54rem) {
       :host {
         grid-template-columns: 1fr;
         margin-top: 0.5rem;
@@ -136,13 +135,7 @@ export class HomeLinks extends LitElement {
       }
 
       :is(othello-board, .icon) {
-        width: 3.75rem;
-      }
-    }
-
-    @media (min-width: 53.2rem) and (min-height: 54rem) {
-      :is(othello-board, .icon) {
-        width: 6.5rem;
+        width: 5rem;
       }
     }
 

@@ -15,9 +15,7 @@ const game = document.querySelector('othello-game')!;
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
-// A newcomer's way in comes first.
 const welcome = document.querySelector<HTMLElement>('.welcome')!;
-if (!('stored' in document.documentElement.dataset)) welcome.append(document.querySelector('home-links')!);
 
 // The page shows its game first.
 const importOpponents = () =>

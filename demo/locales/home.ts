@@ -1,5 +1,5 @@
 import type { FirstBoard } from '../home/first-minute-boards.js';
-import type { OpponentId } from '../opponents/opponents.js';
+import type { OpponentId, StrengthWord } from '../opponents/opponents.js';
 import type { Language } from './language.js';
 import { cs } from './home/cs.js';
 import { en } from './home/en.js';
@@ -24,6 +24,8 @@ export interface OpponentStrings {
   /** After a heavy loss to the weakest, `{name}`: a word, and an easier game. */
   readonly kind: string;
   readonly offerGift: string;
+  /** How strong they are, in words. */
+  readonly strength: Readonly<Record<StrengthWord, string>>;
   /** How each plays, and what beats it. */
   readonly plays: Readonly<Record<OpponentId, string>>;
 }
@@ -75,10 +77,7 @@ export interface HomeStrings {
   readonly title: string;
   /** To whoever has not played yet. */
   readonly welcome: string;
-  /** The same on a phone, before where to begin. */
-  readonly hello: string;
   readonly aim: string;
-  readonly begin: string;
   readonly links: LinkStrings;
   readonly minute: MinuteStrings;
   readonly opponents: OpponentStrings;

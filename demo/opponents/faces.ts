@@ -1,5 +1,5 @@
-/** `<opponent-faces>`: all opponents in a row or in two; a click chooses one. */
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+/** `<opponent-faces>`: all opponents in two rows, on a tablet in one; a click chooses one. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OpponentChoice } from '../../src/elements/companions/game/game.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
@@ -32,38 +32,20 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         list-style: none;
       }
 
-      /* Under the board they are one row, which a phone pushes sideways: the page stays short. */
-      @media (max-width: 53.19rem) {
-        :host([row]) ol {
-          grid-auto-columns: minmax(4.4rem, 1fr);
-          grid-auto-flow: column;
-          grid-template-columns: none;
-          overflow-x: auto;
-          scroll-snap-type: x proximity;
-          scrollbar-width: none;
-          margin-inline: -0.75rem;
-          padding-inline: 0.75rem;
-          /* There are more to the right. */
-          mask-image: linear-gradient(to right, #000 88%, #0003);
-        }
-
-        :host([row]) li {
-          scroll-snap-align: center;
-        }
-      }
-
-      @media (min-width: 40rem) {
-        :host([row]) ol {
-          grid-auto-columns: minmax(0, 1fr);
-          margin-inline: 0;
-          padding-inline: 0;
-          mask-image: none;
-        }
-      }
-
+      /* Under the board of a tablet they are one row. */
       @media (min-width: 40rem) and (max-width: 53.19rem) {
+        :host([row]) ol {
+          grid-template-columns: repeat(10, minmax(0, 1fr));
+        }
+
         :host([row]) .how {
           min-height: 1.35em;
+        }
+      }
+
+      @media (max-width: 53.19rem) {
+        :host([row]) .how b {
+          display: none;
         }
       }
 
@@ -102,7 +84,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
       .picture {
         position: relative;
-        width: min(100%, 2.75rem);
+        width: clamp(2.1rem, 72%, 4.5rem);
       }
 
       .name {
@@ -119,24 +101,43 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
       }
 
       .how {
-        min-height: 2.7em;
+        min-height: 4.05em;
         margin: 0.4rem 0 0;
         color: var(--quiet);
         font-size: 0.92rem;
         line-height: 1.35;
       }
 
+      /* On a phone all of them are in sight with the board. */
       @media (max-width: 39.99rem) {
-        :host([row]) .how {
-          margin-top: 0.1rem;
-          font-size: 0.82rem;
-          letter-spacing: -0.005em;
-        }
-      }
+        :host([row]) {
+          ol {
+            gap: 0 0.25rem;
+          }
 
-      @media (min-width: 53.2rem) {
-        .picture {
-          width: min(100%, 3.25rem);
+          button {
+            padding: 0.15rem 0 0.1rem;
+          }
+
+          .picture {
+            width: 1.95rem;
+          }
+
+          .name {
+            font-size: 0.82rem;
+            line-height: 1.15;
+          }
+
+          .points {
+            display: none;
+          }
+
+          .how {
+            min-height: 2.7em;
+            margin-top: 0.1rem;
+            font-size: 0.82rem;
+            letter-spacing: -0.005em;
+          }
         }
       }
 
@@ -171,14 +172,6 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
     return OPPONENTS.find(({ name }) => name === this.value.computer);
   }
 
-  override updated(changed: PropertyValues): void {
-    if (!changed.has('value')) return;
-    // The row begins with the weakest; who is chosen may stand further on.
-    const chosen = this.renderRoot.querySelector<HTMLElement>('[aria-pressed=true]');
-    const row = this.renderRoot.querySelector('ol')!;
-    if (chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }
-
   /** Like the Tab key in a list of radio buttons, it leads to the chosen one. */
   override focus(): void {
     const buttons = [...this.renderRoot.querySelectorAll('button')];
@@ -188,6 +181,12 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
   #choose({ level, name }: Opponent): void {
     this.value = { level, computer: name };
     this.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** How strong an opponent is, in words, and how it plays. */
+  #about({ id, name, strength }: Opponent): TemplateResult {
+    const words = HOME[language()].opponents;
+    return html`<b>${name}, ${words.strength[strength]}.</b> ${words.plays[id as OpponentId]}`;
   }
 
   override render() {
@@ -218,7 +217,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         )}
       </ol>
       <p class="how" id="how" role="status">
-        ${this.lookedAt === undefined && this.hint ? this.hint : shown ? words.plays[shown.id as OpponentId] : nothing}
+        ${this.lookedAt === undefined && this.hint ? this.hint : shown ? this.#about(shown) : nothing}
       </p>
     `;
   }

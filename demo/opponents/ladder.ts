@@ -44,17 +44,6 @@ export class OpponentLadder extends LitElement {
       font: 600 1.1rem/1.3 var(--serif);
     }
 
-    /* Below the board there is no room for it beside what a newcomer reads first. */
-    @media (max-width: 53.19rem) {
-      .first {
-        position: absolute;
-        overflow: hidden;
-        width: 1px;
-        height: 1px;
-        clip-path: inset(50%);
-      }
-    }
-
     .count {
       color: var(--quiet);
       font-size: 0.88rem;
@@ -65,6 +54,7 @@ export class OpponentLadder extends LitElement {
     @media (max-width: 39.99rem) {
       header {
         gap: 0 0.4rem;
+        margin-bottom: 0.1rem;
       }
 
       h2 {
@@ -174,10 +164,10 @@ export class OpponentLadder extends LitElement {
 
   override render() {
     const words = HOME[language()].opponents;
-    const { beaten, next } = this.standing;
+    const { beaten } = this.standing;
     return html`
       <header>
-        <h2 class=${next.why === 'first' ? 'first' : ''}>${words.title}</h2>
+        <h2>${words.title}</h2>
         ${
           beaten.size > 0
             ? html`<span class="count"

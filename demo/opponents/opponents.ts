@@ -12,20 +12,25 @@ export interface Opponent {
   readonly name: string;
   /** How the computer plays for it. */
   readonly level: Level | Strength;
+  /** How strong it is among people. */
+  readonly strength: StrengthWord;
 }
+
+/** Strengths of people in words; the points of each are in `OPPONENTS`. */
+export type StrengthWord = 'newcomer' | 'beginner' | 'casual' | 'club' | 'tournament' | 'master' | 'engine';
 
 /** All characters, from the weakest to the strongest. */
 export const OPPONENTS = [
-  { id: 'pip', name: 'Pip', level: 400 },
-  { id: 'lola', name: 'Lola', level: 600 },
-  { id: 'milo', name: 'Milo', level: 800 },
-  { id: 'nora', name: 'Nora', level: 1000 },
-  { id: 'hugo', name: 'Hugo', level: 1200 },
-  { id: 'vera', name: 'Vera', level: 1400 },
-  { id: 'oskar', name: 'Oskar', level: 1600 },
-  { id: 'ines', name: 'Ines', level: 1800 },
-  { id: 'kenji', name: 'Kenji', level: 2100 },
-  { id: 'orion', name: 'Orion', level: 10 },
+  { id: 'pip', name: 'Pip', level: 400, strength: 'newcomer' },
+  { id: 'lola', name: 'Lola', level: 600, strength: 'beginner' },
+  { id: 'milo', name: 'Milo', level: 800, strength: 'beginner' },
+  { id: 'nora', name: 'Nora', level: 1000, strength: 'casual' },
+  { id: 'hugo', name: 'Hugo', level: 1200, strength: 'casual' },
+  { id: 'vera', name: 'Vera', level: 1400, strength: 'club' },
+  { id: 'oskar', name: 'Oskar', level: 1600, strength: 'club' },
+  { id: 'ines', name: 'Ines', level: 1800, strength: 'tournament' },
+  { id: 'kenji', name: 'Kenji', level: 2100, strength: 'master' },
+  { id: 'orion', name: 'Orion', level: 10, strength: 'engine' },
 ] as const satisfies readonly Opponent[];
 
 /** How a person stands against the opponents. */

@@ -65,7 +65,7 @@ test('the first paths: today’s puzzle without a click, any opponent or a frien
     page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks);
   await page.goto(`${site.url}index.html`);
   await page.locator('today-puzzle othello-board [data-legal]').first().waitFor();
-  await page.getByText(HOME.en.begin).waitFor();
+  await page.getByText(HOME.en.welcome).waitFor();
   expect(await clicks()).toBe(0);
   for (const [at, { name, level }] of OPPONENTS.entries()) {
     await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
@@ -142,8 +142,7 @@ test('the first minute: four boards of one tap, the end of a game, then a whole 
       ({ gameOver, turn, legalMoves }: HTMLElementTagNameMap['othello-board']) =>
         gameOver || (turn === 'black' && legalMoves.length > 0),
     );
-  const isOver = () =>
-    board.evaluate(({ gameOver }: HTMLElementTagNameMap['othello-board']) => gameOver);
+  const isOver = () => board.evaluate(({ gameOver }: HTMLElementTagNameMap['othello-board']) => gameOver);
   while (!(await isOver())) {
     await expect.poll(isTurn).toBe(true);
     const legal = board.locator('[data-legal]');

@@ -4,9 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
   welcome: 'Vítejte u Othella',
-  hello: 'Vítejte!',
   aim: 'Každý tah otočí aspoň jeden kámen. Kdo má na konci víc kamenů, vyhraje.',
-  begin: 'Máte černé. Zahrajte na kroužek.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
@@ -67,6 +65,15 @@ export const cs: HomeStrings = {
     offerWeaker: 'O něco lehčí: {name}, {points}',
     kind: 'Na začátku prohrává každý. Se dvěma rohy navíc to proti soupeři {name} půjde líp.',
     offerGift: 'Znovu, se dvěma rohy navíc',
+    strength: {
+      newcomer: 'první partie',
+      beginner: 'začátečník',
+      casual: 'rekreační úroveň',
+      club: 'klubová úroveň',
+      tournament: 'turnajová úroveň',
+      master: 'mistrovská úroveň',
+      engine: 'počítač v plné síle',
+    },
     plays: {
       pip: 'Pip se právě naučil pravidla a otáčí co nejvíc kamenů. Berte rohy a vyhrajete.',
       lola: 'Lola má ráda velké tahy a na rohy často zapomíná. Vyhýbejte se polím vedle rohů.',

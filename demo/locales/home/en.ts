@@ -4,9 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const en: HomeStrings = {
   title: 'Play Othello against the computer or a friend.',
   welcome: 'Welcome to Othello',
-  hello: 'Welcome!',
   aim: 'Each move flips at least one disc. The player with more discs at the end wins.',
-  begin: 'You are Black. Play on a ring.',
   links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
@@ -67,6 +65,15 @@ export const en: HomeStrings = {
     offerWeaker: 'A little easier: {name}, {points}',
     kind: 'Everyone loses their first games. Start with two corners and {name} will be easier to beat.',
     offerGift: 'Play again with two corners',
+    strength: {
+      newcomer: 'first games',
+      beginner: 'beginner',
+      casual: 'casual player',
+      club: 'club player',
+      tournament: 'tournament player',
+      master: 'master',
+      engine: 'engine at full strength',
+    },
     plays: {
       pip: 'Pip has just learnt the rules and flips as many discs as possible. Take the corners and you’ll win.',
       lola: 'Lola likes big moves and often forgets the corners. Keep away from the squares beside them.',

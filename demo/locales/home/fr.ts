@@ -4,9 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   welcome: 'Bienvenue à Othello',
-  hello: 'Bienvenue\u202f!',
   aim: 'Chaque coup retourne au moins un pion. À la fin, celui qui a le plus de pions gagne.',
-  begin: 'Vous êtes Noir. Jouez sur un cercle.',
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
@@ -68,6 +66,15 @@ export const fr: HomeStrings = {
     offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
     kind: 'Au début, tout le monde perd. Partez avec deux coins\u00a0: {name} sera plus facile à battre.',
     offerGift: 'Rejouer avec deux coins',
+    strength: {
+      newcomer: 'premières parties',
+      beginner: 'débutant',
+      casual: 'amateur',
+      club: 'niveau club',
+      tournament: 'niveau tournoi',
+      master: 'niveau maître',
+      engine: 'moteur à pleine puissance',
+    },
     plays: {
       pip: 'Pip vient d’apprendre les règles et retourne le plus de pions possible. Prenez les coins, et vous gagnerez.',
       lola: 'Lola aime les gros coups et oublie souvent les coins. Évitez les cases voisines des coins.',

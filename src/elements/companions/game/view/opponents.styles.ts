@@ -75,6 +75,10 @@ export const opponentStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: 0.35rem;
   }
+  .opponents .persons .main {
+    min-height: 3rem;
+    font-size: 1.06rem;
+  }
 
   /* -- Narrow and wide games */
   /* Before the first move both sides have two discs. The score would only move the choice, or the way to a friend, down. */
@@ -86,17 +90,43 @@ export const opponentStyles = css`
     .noticed > othello-score {
       display: none;
     }
-    /* The page's own way to begin is in sight without scrolling. */
-    ::slotted([slot='start']) {
-      order: -1;
+    /* One grid, so that all of it is in sight with the board; the menu has the last corner. */
+    .panel:has(> .opponents) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+      gap: 0.35rem;
     }
+    .panel:has(> .opponents) > *,
+    .opponents > slot,
+    .persons {
+      grid-column: 1 / -1;
+    }
+    .opponents,
+    .opponents > [name='welcome'],
     .ways {
-      margin-bottom: 1rem;
+      display: contents;
     }
-    .opponents .persons button {
-      padding-block: 0.15rem;
-      font-size: 0.86rem;
-      font-weight: 600;
+    .opponents ~ .tools button.tool:not([hidden]) {
+      min-height: 2.6rem;
+    }
+    .panel > .opponents ~ .tools {
+      grid-column: -2;
+      grid-template-columns: 3.5rem;
+      margin: 0;
+    }
+    .opponents ~ .tools > :not(.more) {
+      display: none;
+    }
+    .persons {
+      grid-template-columns: 1.35fr 1fr 1fr;
+    }
+    .opponents .persons .main {
+      min-height: 2.75rem;
+    }
+    .opponents .persons button:not(.main) {
+      padding: 0.15rem 0.3rem;
+      font-size: 0.82rem;
       line-height: 1.2;
     }
     /* Only for screen readers; the hidden pixel is the usual way to say so. */
@@ -110,8 +140,22 @@ export const opponentStyles = css`
       white-space: nowrap;
     }
   }
+  @container (40rem <= width < 50rem) {
+    .panel:has(> .opponents) {
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
+    }
+    .persons {
+      grid-column: 1;
+    }
+  }
   /* Each level has a row with its description. */
   @container (min-width: 50rem) {
+    .persons {
+      margin-top: 0.4rem;
+    }
+    .opponents .persons .main {
+      grid-column: 1 / -1;
+    }
     .levels {
       display: grid;
     }

@@ -400,7 +400,8 @@ function byName(level: Opponent): Opponent {
  */
 function opponents(session: GameSession): TemplateResult {
   const { strings, agreement, newGames } = session;
-  const { players, level } = agreement.setup;
+  const { setup } = agreement;
+  const { players, level, computer } = setup;
   const t = strings.opponents;
   const alone = players === 'one';
   const choice = (isChosen: boolean, kind: string, act: () => void, content: unknown): TemplateResult =>
@@ -431,6 +432,9 @@ function opponents(session: GameSession): TemplateResult {
     </slot>
     <div class="ways">
       <div class="persons">
+        <button type="button" class="main" @click=${() => void newGames.agreed(setup, undefined)}>
+          ${alone && computer ? fill(strings.newGame.play, { name: computer }) : strings.newGame.start}
+        </button>
         ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
         <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
       </div>
