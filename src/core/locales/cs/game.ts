@@ -177,6 +177,7 @@ export const cs: GameStrings = {
     swap: 'Prohodit barvy',
     review: 'Rozebrat partii',
     moment: 'Ukázat rozhodující okamžik',
+    seeking: 'Hledá se okamžik, který partii rozhodl…',
   },
   restart: {
     title: 'Začít znovu?',
@@ -388,6 +389,7 @@ export const cs: GameStrings = {
       many: 'Máte {n} tahu.',
       other: 'Máte {n} tahů.',
     },
+    youBegin: 'Začínáte. Zahrajte na kroužek.',
   },
   keys: {
     title: 'Klávesy',

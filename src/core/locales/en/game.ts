@@ -171,6 +171,7 @@ export const en: GameStrings = {
     swap: 'Swap colours',
     review: 'Review this game',
     moment: 'See the moment',
+    seeking: 'Looking for the moment that decided the game…',
   },
   restart: {
     title: 'Restart the game?',
@@ -347,6 +348,7 @@ export const en: GameStrings = {
     youMoved: 'You played {square}.',
     possibleMoves: { one: '{name} has {n} move.', other: '{name} has {n} moves.' },
     youCanMove: { one: 'You have {n} move.', other: 'You have {n} moves.' },
+    youBegin: 'You move first. Play on a ring.',
   },
   keys: {
     title: 'Keys',

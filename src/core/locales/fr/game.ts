@@ -177,6 +177,7 @@ export const fr: GameStrings = {
     swap: 'Échanger les couleurs',
     review: 'Analyser la partie',
     moment: 'Voir le moment décisif',
+    seeking: 'Recherche du moment qui a décidé la partie…',
   },
   restart: {
     title: 'Recommencer\u202f?',
@@ -351,6 +352,7 @@ export const fr: GameStrings = {
     youMoved: 'Vous avez joué {square}.',
     possibleMoves: { one: '{name} a {n} coup possible.', other: '{name} a {n} coups possibles.' },
     youCanMove: { one: 'Vous avez {n} coup possible.', other: 'Vous avez {n} coups possibles.' },
+    youBegin: 'Vous commencez. Jouez sur un cercle.',
   },
   keys: {
     title: 'Raccourcis clavier',

@@ -149,6 +149,8 @@ export interface GameStrings {
     readonly review: string;
     /** In place of `review` once it is known what decided the game. */
     readonly moment: string;
+    /** Stands until it is known. */
+    readonly seeking: string;
   };
   readonly restart: {
     readonly title: string;
@@ -284,6 +286,8 @@ export interface GameStrings {
     /** How many moves `{name}` has, and the user. */
     readonly possibleMoves: Plural;
     readonly youCanMove: Plural;
+    /** Before the first move, to whoever makes it. */
+    readonly youBegin: string;
   };
   /** Why a hint is a good move. */
   readonly keys: {

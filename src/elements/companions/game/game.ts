@@ -37,6 +37,9 @@ import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/setup/game-setup.js';
 import { gameStrings } from './session/game-words.js';
 
+/** What stands at the edges of a window, such as a page's own links, leaves at least this part of it. */
+const MOST_OF_WINDOW = 0.85;
+
 /** The options that the user has chosen. */
 export interface OptionsDetail {
   readonly options: Options;
@@ -245,10 +248,11 @@ export class OthelloGame extends GameAttributes {
       const title = this.renderRoot.querySelector<HTMLElement>('#end-title');
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
-      // With the ways to go on; as much of the board as there is room for stays in sight.
-      scrollIntoView(title.closest('#end')!.querySelector('.actions')!, { block: 'nearest' });
-      // In a low window the result itself comes first.
+      // With the ways to go on; in a low window the result itself comes first, and the board where both have room.
+      scrollIntoView(title.closest('#end')!.querySelector('.further')!, { block: 'nearest' });
       scrollIntoView(title, { block: 'nearest' });
+      const height = title.getBoundingClientRect().bottom - this.board.getBoundingClientRect().top;
+      if (height < MOST_OF_WINDOW * innerHeight) this.#showBoard();
     });
   }
 

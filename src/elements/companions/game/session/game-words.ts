@@ -33,6 +33,7 @@ export function statusText(
   const { messages, you } = strings;
   const moves = game.position.legalMoves.length;
   const name = names[game.turn];
+  if (name === you && game.nodes.length === 0) return messages.youBegin;
   const next = plural(name === you ? messages.youCanMove : messages.possibleMoves, moves, language);
   return joinSentences([lastMoveText(strings, game, style, names), fill(next, { name })]);
 }

@@ -18,7 +18,7 @@ import type { FriendGame } from './friend/friend-game.js';
 import type { PageLink } from './friend/link.js';
 import type { LiveGame } from './friend/live-game.js';
 import type { GameController } from './played/game-controller.js';
-import type { Agreement } from './setup/agreement.js';
+import type { Agreement, BestResult } from './setup/agreement.js';
 import type { Options } from './setup/game-options.js';
 
 /** How long a large game must be unchanged before it is saved, in milliseconds. */
@@ -33,6 +33,7 @@ interface StoredSession extends Omit<SessionContext, 'options'> {
   readonly link: PageLink;
   readonly friend: FriendGame;
   readonly live: LiveGame;
+  readonly best: BestResult | undefined;
   /** Continues from the state of another tab. */
   follow(saved: Loaded): void;
 }
@@ -126,7 +127,7 @@ export class SessionStore {
   }
 
   get #saved(): Saved {
-    const { options, agreement, played, link, friend, live } = this.#session;
+    const { options, agreement, played, link, friend, live, best } = this.#session;
     return {
       options,
       session: agreement,
@@ -135,6 +136,7 @@ export class SessionStore {
       link: link.opened,
       ...friend.saved,
       live: live.seat,
+      best,
     };
   }
 

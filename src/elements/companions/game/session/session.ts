@@ -174,7 +174,7 @@ export class GameSession implements SessionContext {
 
   /** Whether the finished game is the user's best result against this level. */
   get best(): BestResult | undefined {
-    return this.#best;
+    return this.played.ending && this.#best;
   }
 
   get strings(): GameStrings {
@@ -242,6 +242,7 @@ export class GameSession implements SessionContext {
     const saved = this.#store.read();
     const { options, session: agreement, game, own, link, live } = saved;
     this.options = options ?? this.options;
+    this.#best = saved.best;
     this.link.open(link);
     // The friend and the seat need the restored game; the state counts as saved before listeners hear of its change, which saves.
     if (agreement && game) {

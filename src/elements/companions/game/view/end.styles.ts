@@ -37,15 +37,94 @@ export const endStyles = css`
     flex: none;
     width: 1.9rem;
   }
-  #end .best {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
+  .outcome > div {
+    flex: 1;
+    min-width: 0;
   }
-  .crown {
+  /* The disc of the winner, with a crown that comes down on it. */
+  .winner {
     flex: none;
-    width: 1.6rem;
-    fill: light-dark(#b98a12, #e5c04c);
+    overflow: visible;
+    width: 3.25rem;
+    forced-color-adjust: none;
+  }
+  .winner circle {
+    fill: #1d211f;
+    stroke: #8d9993;
+    stroke-width: 1.5;
+  }
+  .winner.white circle {
+    fill: #f8f6f0;
+  }
+  .winner path {
+    fill: #e5b93c;
+    stroke: #8a6508;
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .winner circle {
+      transform-origin: 24px 54px;
+      animation: grow 0.5s cubic-bezier(0.2, 1.4, 0.4, 1) both;
+    }
+    .winner path {
+      transform-origin: 24px 20px;
+      animation: crowned 0.7s 0.35s cubic-bezier(0.3, 1.3, 0.5, 1) both;
+    }
+    #end h2 {
+      animation: rise 0.45s 0.15s ease-out both;
+    }
+  }
+  @keyframes grow {
+    from {
+      transform: scale(0);
+    }
+  }
+  @keyframes crowned {
+    from {
+      transform: translateY(-3rem) rotate(-35deg);
+      opacity: 0;
+    }
+    70% {
+      transform: translateY(0) rotate(6deg);
+    }
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(0.6rem);
+      opacity: 0;
+    }
+  }
+  .tally {
+    flex: none;
+    font-size: 1.5rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  /* The result has the score then, and all of it is in sight with the board. */
+  @container (width < 50rem) {
+    .ended > othello-score:not([raw]) {
+      display: none;
+    }
+    .ended {
+      gap: 0.4rem;
+    }
+    #end {
+      gap: 0.45rem;
+    }
+    #end .best {
+      font-size: 0.92rem;
+      line-height: 1.25;
+    }
+    #end .further .link:not([hidden]) {
+      min-height: 2.25rem;
+    }
+  }
+  @container (min-width: 50rem) {
+    .tally {
+      display: none;
+    }
   }
   #end .record {
     font-size: 0.88em;

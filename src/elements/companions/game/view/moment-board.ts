@@ -63,6 +63,9 @@ export const momentStyles = css`
       display: none;
     }
   }
+  .why p:only-child {
+    grid-column: 1 / -1;
+  }
   .why p {
     margin: 0;
     line-height: 1.35;

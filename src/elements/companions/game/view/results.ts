@@ -8,7 +8,7 @@ import type { GameResult } from '../../../../core/rules/game/tree.js';
 import { momentBoard } from './moment-board.js';
 import type { Why } from '../session/game-coach.js';
 import { bestText, namesOf, winnerText } from '../session/game-words.js';
-import type { Ending } from '../session/setup/agreement.js';
+import { engineOf, type Ending } from '../session/setup/agreement.js';
 import type { GameSetup, NextGame } from '../session/setup/game-setup.js';
 import type { GameSession } from '../session/session.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
@@ -47,10 +47,13 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
     rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
   return html`<section id="end" aria-labelledby="end-title">
     <div class="outcome">
-      ${hasPortrait(setup) ? html`<slot name="portrait"></slot>` : nothing}
-      <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
+      ${winnerPicture(session, result)}
+      <div>
+        <h2 id="end-title" tabindex="-1">${resigned ?? `${winner} ${margin}`.trim()}</h2>
+        ${session.best ? html`<p class="best">${bestText(session.best, strings, setup)}</p>` : nothing}
+      </div>
+      ${resigned ? nothing : html`<p class="tally" aria-hidden="true">${tallyText(session, result)}</p>`}
     </div>
-    ${session.best ? html`<p class="best">${crown()} ${bestText(session.best, strings, setup)}</p>` : nothing}
     ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
     ${session.seeksWhy || session.why ? whyFigure(view) : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
@@ -65,13 +68,31 @@ export function hasPortrait({ players, computer }: GameSetup): boolean {
   return players === 'one' && computer !== '';
 }
 
+/** Who has won: the page's portrait of a character, or a disc with a crown. */
+function winnerPicture({ agreement }: GameSession, { winner }: GameResult): TemplateResult | typeof nothing {
+  if (winner === undefined) return nothing;
+  if (hasPortrait(agreement.setup) && winner === engineOf(agreement))
+    return html`<slot name="portrait"></slot>`;
+  return html`<svg class="winner ${winner}" viewBox="0 0 48 56" aria-hidden="true">
+    <circle cx="24" cy="34" r="20" />
+    <path d="M9 22 L6 4 L16 11 L24 1 L32 11 L42 4 L39 22 Q24 15 9 22 z" />
+  </svg>`;
+}
+
+/** "40–24", the discs of the user first. */
+function tallyText({ userSide }: GameSession, { black, white }: GameResult): string {
+  return userSide === 'white' ? `${white}–${black}` : `${black}–${white}`;
+}
+
 /** The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is sought. */
 function whyFigure({ session, analysis }: EndView): TemplateResult {
   const { why, board } = session;
   const picture = why && momentBoard(why, board.orientation);
   return html`<div class="why">
     ${why && analysis ? html`<a href=${reviewLink(session, analysis, why)} tabindex="-1" aria-hidden="true">${picture}</a>` : picture}
-    <p role="status">${why ? html`<b>${why.label}</b> ${why.text}` : nothing}</p>
+    <p role="status">
+      ${why ? html`<b>${why.label}</b> ${why.text}` : html`<span class="quiet">${session.strings.end.seeking}</span>`}
+    </p>
   </div>`;
 }
 
@@ -119,14 +140,12 @@ function endActions(
   // In a live game the other player is asked.
   const playAgain = isLive ? () => live.again() : begin(() => newGames.next());
   const again = action('again', againText(session), playAgain);
-  // Whoever lost sees what decided the game first; a game that was won is told from its first moment on.
-  const first = isLost ? why : undefined;
   const moment =
     hasMoves && analysis
       ? html`<a
           class=${leads === 'moment' ? 'button main' : 'button'}
-          href=${reviewLink(session, analysis, first)}
-          >${first ? t.moment : t.review}</a
+          href=${reviewLink(session, analysis, why)}
+          >${why ? t.moment : t.review}</a
         >`
       : nothing;
   const next = offersNext ? action('next', nextGame.text, begin(playNext)) : nothing;
@@ -157,13 +176,6 @@ function reviewLink({ userSide, names }: GameSession, analysis: string, why?: Wh
   const opponent = names[userSide === 'black' ? 'white' : 'black'];
   const moment = why ? `&moment=${why.ply}&better=${why.better}` : '';
   return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}${moment}`;
-}
-
-/** The sign of the winner. */
-function crown(): TemplateResult {
-  return html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 19 2 7l6 5 4-8 4 8 6-5-1 12z" />
-  </svg>`;
 }
 
 /** Who has resigned, in words. */

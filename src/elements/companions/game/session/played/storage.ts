@@ -13,7 +13,7 @@ import {
 } from '../../../../../core/formats/json/game-json.js';
 import { parseMatch, printMatch, type Match } from '../../../../../core/rules/match.js';
 import { isSquare, type Square } from '../../../../../core/rules/square.js';
-import type { PlayersBefore, Agreement } from '../setup/agreement.js';
+import type { PlayersBefore, Agreement, BestResult } from '../setup/agreement.js';
 import { type LiveSeat, seatSchema } from '../friend/seat.js';
 import type { ByTurns, MoveClock } from '../friend/link.js';
 import type { MoveInProgress } from './manual-flips.js';
@@ -180,6 +180,8 @@ export interface Saved extends Partial<Revision>, ByTurns {
   readonly link?: string | undefined;
   /** The seat in a live game. */
   readonly live?: LiveSeat | undefined;
+  /** What was special about the game that has ended. */
+  readonly best?: BestResult | undefined;
 }
 
 /** A game with its agreement. */
@@ -269,6 +271,7 @@ const savedSchema = v.object({
   own: maybe<OwnGame>(v.object({ session: sessionSchema, game: savedGameSchema, ...turnFields })),
   link: maybe(v.string()),
   live: maybe<LiveSeat>(seatSchema),
+  best: maybe<BestResult>(v.picklist(['first', 'best', 'corners'])),
 });
 
 /** Saves under a key. @returns whether the browser allowed it */
