@@ -226,7 +226,7 @@ export const cs: GameStrings = {
   },
   friend: {
     title: 'S kamarádem',
-    help: 'Pošlete odkaz. Kamarád ho otevře a hraje proti vám: naživo, když jste tu oba, jinak si po každém tahu posíláte odkaz.',
+    help: 'Kamarád otevře váš odkaz a partie začne.',
     yourName: 'Vaše jméno (nepovinné)',
     friendName: 'Jméno kamaráda',
     someone: 'váš kamarád',
@@ -242,7 +242,7 @@ export const cs: GameStrings = {
     waiting: 'Pošlete odkaz soupeři ({name}) a pak otevřete ten, který vám pošle zpátky.',
     waitingMove: 'Na tahu je {name}. Otevřete odkaz, který vám přijde.',
     yourTurn: 'Jste na tahu.',
-    more: 'Jména, barva a čas',
+    cancel: 'Zrušit pozvání',
     create: 'Vytvořit odkaz',
     qr: 'QR kód s odkazem',
     perMove: 'Čas na tah',
@@ -252,10 +252,11 @@ export const cs: GameStrings = {
     live: {
       invite: 'Pozvěte kamaráda',
       inviteHelp: {
-        black: 'Máte černé a začínáte. Pošlete odkaz nebo nechte kamaráda naskenovat kód.',
-        white: 'Máte bílé, začíná kamarád. Pošlete mu odkaz nebo ho nechte naskenovat kód.',
+        black: 'Máte černé a začínáte. Partie začne, jakmile kamarád otevře váš odkaz.',
+        white: 'Máte bílé, začíná kamarád. Partie začne, jakmile otevře váš odkaz.',
       },
-      connect: 'Připojit se hned',
+      showCode: 'Ukázat QR kód',
+      connecting: 'Připojování k soupeři ({name})…',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',
       waitingFor: 'Čekáme, až přijde {name}',
       begins: {

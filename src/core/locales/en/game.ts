@@ -218,7 +218,7 @@ export const en: GameStrings = {
   },
   friend: {
     title: 'With a friend',
-    help: 'Send a link. Your friend opens it and plays against you: live while you are both here, otherwise by sending a link with each move.',
+    help: 'Your friend opens your link, and the game begins.',
     yourName: 'Your name (optional)',
     friendName: 'Your friend’s name',
     someone: 'your friend',
@@ -234,7 +234,7 @@ export const en: GameStrings = {
     waiting: 'Send the link to {name}, then open the one you get back.',
     waitingMove: 'Waiting for {name}’s move. Open the link they send you.',
     yourTurn: 'It is your turn.',
-    more: 'Names, colour and time',
+    cancel: 'Cancel the invitation',
     create: 'Make the link',
     qr: 'QR code with the link',
     perMove: 'Time per move',
@@ -244,10 +244,11 @@ export const en: GameStrings = {
     live: {
       invite: 'Invite your friend',
       inviteHelp: {
-        black: 'You are Black and move first. Send the link, or let your friend scan the code.',
-        white: 'You are White, so your friend moves first. Send the link, or let them scan the code.',
+        black: 'You are Black and move first. The game begins when your friend opens your link.',
+        white: 'You are White, so your friend moves first. The game begins when they open your link.',
       },
-      connect: 'Connect now',
+      showCode: 'Show the QR code',
+      connecting: 'Connecting to {name}…',
       sendLink: 'The game begins when your friend scans the code or opens the link.',
       waitingFor: 'Waiting for {name}',
       begins: {

@@ -224,7 +224,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Envoyez un lien. Votre ami l’ouvre et joue contre vous\u00a0: en direct si vous êtes là tous les deux, sinon en vous envoyant un lien à chaque coup.',
+    help: 'Votre ami ouvre votre lien, et la partie commence.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',
@@ -240,7 +240,7 @@ export const fr: GameStrings = {
     waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez en retour.',
     waitingMove: 'C’est à {name} de jouer. Ouvrez le lien que vous allez recevoir.',
     yourTurn: 'C’est à vous de jouer.',
-    more: 'Noms, couleur et temps',
+    cancel: 'Annuler l’invitation',
     create: 'Créer le lien',
     qr: 'Code QR du lien',
     perMove: 'Temps par coup',
@@ -250,10 +250,11 @@ export const fr: GameStrings = {
     live: {
       invite: 'Invitez votre ami',
       inviteHelp: {
-        black: 'Vous êtes Noir et commencez. Envoyez le lien ou faites scanner le code à votre ami.',
-        white: 'Vous êtes Blanc, votre ami commence. Envoyez le lien ou faites-lui scanner le code.',
+        black: 'Vous êtes Noir et jouez en premier. La partie commence dès que votre ami ouvre votre lien.',
+        white: 'Vous êtes Blanc, votre ami joue en premier. La partie commence dès qu’il ouvre votre lien.',
       },
-      connect: 'Se connecter',
+      showCode: 'Afficher le code QR',
+      connecting: 'Connexion avec {name}…',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
       waitingFor: 'On attend {name}',
       begins: {

@@ -216,8 +216,8 @@ export interface GameStrings {
     readonly waiting: string;
     readonly waitingMove: string;
     readonly yourTurn: string;
-    /** The heading above what need not be chosen. */
-    readonly more: string;
+    /** Takes back the invitation. */
+    readonly cancel: string;
     /** The button that makes the link. */
     readonly create: string;
     /** The name of the QR code with the link. */
@@ -318,7 +318,10 @@ export interface LiveStrings {
   readonly invite: string;
   /** Which side the maker of the link plays, and how a friend comes to it. */
   readonly inviteHelp: Readonly<Record<'black' | 'white', string>>;
-  readonly connect: string;
+  /** Connects, and shows the code of the link. */
+  readonly showCode: string;
+  /** While the connection is made. */
+  readonly connecting: string;
   readonly sendLink: string;
   /** Sent with the link. */
   readonly invitation: string;

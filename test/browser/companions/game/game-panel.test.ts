@@ -70,8 +70,10 @@ describe('before the first move', () => {
   it('discs are flipped by hand where the dialog has been told so', async () => {
     const game = await fresh();
     await press(game, 'New game');
-    dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=byHand]')!.click();
-    await press(game, 'Start');
+    const form = dialog(game, 'new-game');
+    form.querySelector<HTMLInputElement>('[name=byHand]')!.click();
+    form.querySelector<HTMLButtonElement>('[type=submit]')!.click();
+    await settle(game);
     expect(text(game, '.message')).to.contain('flip the discs yourself');
   });
 
@@ -319,6 +321,7 @@ describe('during a game nothing moves', () => {
 describe('the buttons on a narrow phone', () => {
   it('take one line each', async () => {
     const game = await fresh(336);
+    await play(game, 'f5');
     game.options = { language: 'fr' };
     await eventually(() => text(game, '.more > button') === 'Plus');
     await settle(game);

@@ -65,11 +65,12 @@ describe('a live game by servers of others', () => {
     name.dispatchEvent(new Event('change'));
     await eventually(() => location.hash.endsWith('&friend=white&from=Ann'));
     await eventually(() => scoreOf(ann).blackName === 'Ann');
-    await press(ann, 'Connect now');
+    await press(ann, 'Show the QR code');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
     expect(text(ann)).not.to.contain('They see your IP address');
-    expect(button(ann, 'Names, colour and time')).to.equal(undefined);
+    await press(ann, 'Cancel the invitation');
+    await eventually(() => button(ann, 'A friend, with a link') !== undefined);
     ann.remove();
   });
 

@@ -85,6 +85,11 @@ export class NewGames {
     this.#startOrAsk(() => void this.#begin.playLive(agreement, false));
   }
 
+  /** Takes back an invitation: the computer plays the other side again. */
+  uninvite(): void {
+    this.#begin.newGame({ players: 'one', names: ['', ''], side: 'black', time: 'none' });
+  }
+
   /** Starts a live game with a friend, as agreed in the dialog. */
   live(agreement: LiveAgreement): void {
     this.#startOrAsk(() => void this.#begin.playLive(agreement, true));

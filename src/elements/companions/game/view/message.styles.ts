@@ -73,8 +73,9 @@ export const messageStyles = css`
     display: none;
   }
   .step-actions button {
-    flex: 1 1 auto;
+    flex: 1 1 8rem;
     min-height: 2.75rem;
+    padding-inline: 0.5rem;
   }
 
   /* -- The coach's comment, and the way to a friend: a card with buttons to act on it. */
@@ -145,18 +146,24 @@ export const messageStyles = css`
   .now > .card-actions .link {
     font-size: 0.92em;
   }
-  /* A link for those who want another kind of game with a friend. */
-  .now > .card-actions .less {
-    color: var(--_quiet);
-    font-weight: 400;
+  /* The side and the clock of the game that is offered. */
+  .offered {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.9rem;
+    width: 100%;
+    margin-top: 0.5rem;
+  }
+  .offered .segments {
+    flex-wrap: nowrap;
   }
   /* Where there is room, the code is so large that a telephone across the table can read it. */
-  @media (min-width: 60rem) and (min-height: 58rem) {
+  @media (min-width: 60rem) and (min-height: 46rem) {
     .now:has(.qr) {
       grid-template: none / minmax(0, 1fr);
     }
     .now > .qr {
-      grid-area: auto;
+      grid-area: 3 / 1;
       width: min(100%, 14rem);
       margin-block-start: 0.75rem;
       justify-self: center;

@@ -331,21 +331,28 @@ export function friendForm(
   return html`<form method="dialog" @submit=${submit}>
     <h2 id="friend-title">${t.title}</h2>
     <p>${t.help}</p>
-    <details>
-      <summary>${t.more}</summary>
-      <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
-      ${radios('side', strings.newGame.side, 'black', [
-        ['black', strings.black],
-        ['white', strings.white],
-      ])}
-      ${select('time', strings.newGame.time, '0+0', timesOf(strings, language))}
-    </details>
+    <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
+    ${sideAndTime(strings, language)}
     ${contacts.length === 0 ? nothing : serverNames(t.live, new Intl.ListFormat(language).format(contacts), nothing)}
     <div class="actions">
       ${cancelButton(strings.newGame.cancel)}
       <button type="submit" class="main" autofocus>${t.create}</button>
     </div>
   </form>`;
+}
+
+/** The fields for the user's side and the clock, which both players see. @param time as `3+2` for minutes and increment */
+export function sideAndTime(
+  strings: GameStrings,
+  language: string,
+  side: Color = 'black',
+  time = '0+0',
+): TemplateResult {
+  return html`${radios('side', strings.newGame.side, side, [
+    ['black', strings.black],
+    ['white', strings.white],
+  ])}
+  ${select('friend-time', strings.newGame.time, time, timesOf(strings, language))}`;
 }
 
 /**
@@ -365,12 +372,13 @@ export function serverNames(
     </details>`;
 }
 
-/** The set-up of the form for a friend elsewhere. */
-function readFriendForm(form: HTMLFormElement): FriendSetup {
+/** The set-up of the form for a friend elsewhere; names that it has no field for are empty. */
+export function readFriendForm(form: HTMLFormElement): FriendSetup {
   const data = new FormData(form);
-  const of = (name: string): string => (data.get(name) as string).trim();
-  const days = Number(/^(\d+) days$/u.exec(of('time'))?.[1] ?? 0);
-  const [minutes = 0, increment = 0] = days > 0 ? [] : of('time').split('+').map(Number);
+  const of = (name: string): string => ((data.get(name) ?? '') as string).trim();
+  const time = of('friend-time');
+  const days = Number(/^(\d+) days$/u.exec(time)?.[1] ?? 0);
+  const [minutes = 0, increment = 0] = days > 0 ? [] : time.split('+').map(Number);
   return {
     side: of('side') === 'white' ? 'white' : 'black',
     name: of('name'),

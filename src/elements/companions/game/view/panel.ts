@@ -12,7 +12,7 @@ import { type Match, standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
-import { serverNames } from './new-game.js';
+import { readFriendForm, serverNames, sideAndTime } from './new-game.js';
 import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
 import type { MoreMenu } from './more-menu.js';
@@ -271,19 +271,36 @@ function ownName({ live, strings }: GameSession): TemplateResult | typeof nothin
   </label>`;
 }
 
-/** Quiet lines below the way to a friend: another game, another try, and whom a connection contacts, now if one likes. */
-function meetingLinks({ session, open }: PanelView): TemplateResult {
-  const { strings, live, game } = session;
+/** Below the way to a friend: another game, another try, the way back, and whom a connection contacts. */
+function meetingLinks({ session }: PanelView): TemplateResult {
+  const { strings, live, game, newGames } = session;
   const { view } = live;
-  const { more, live: t } = strings.friend;
-  const isOwn = live.invitation !== undefined && game.nodes.length === 0 && !view?.isUnreached;
-  const link = (text: string, act: () => void, kind = ''): TemplateResult =>
-    html`<button type="button" class="link ${kind}" @click=${act}>${text}</button>`;
-  const links = view?.links.map(([text, act]) => link(text, act));
-  return html`<div class="card-actions">
-      ${view?.isUnreached ? links : nothing} ${isOwn ? link(more, () => open('friend'), 'less') : nothing}
+  const isOwn = live.seat?.secret !== undefined && game.nodes.length === 0;
+  const link = (text: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="link" @click=${act}>${text}</button>`;
+  return html`${view?.isInviting ? invitationForm(session) : nothing}
+    <div class="card-actions">
+      ${view?.links.map(([text, act]) => link(text, act))}
+      ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing}
     </div>
-    ${view?.servers ? serverNames(t, view.servers, view.isUnreached ? undefined : links) : nothing}`;
+    ${view?.servers ? serverNames(strings.friend.live, view.servers, view.isUnreached ? undefined : nothing) : nothing}`;
+}
+
+/** The side and the clock of the game that a link offers; another choice makes another link. */
+function invitationForm({ strings, env, live, agreement, newGames }: GameSession): TemplateResult {
+  const { time, increment } = agreement.setup;
+  const { name = '', friend = '' } = live.seat ?? {};
+  const clockText = time === 'none' ? '0+0' : `${Number.parseInt(time, 10)}+${increment}`;
+  const choose = ({ currentTarget }: Event): void => {
+    const chosen = readFriendForm(currentTarget as HTMLFormElement);
+    const { side, days } = chosen;
+    const names = [name, friend] as const;
+    if (days > 0) newGames.withFriend({ side, names, days });
+    else newGames.invite({ side, names, time: chosen.minutes * 60, increment: chosen.increment });
+  };
+  return html`<form class="offered" @change=${choose}>
+    ${sideAndTime(strings, env.language(), live.side, clockText)}
+  </form>`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */

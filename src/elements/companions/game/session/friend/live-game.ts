@@ -46,8 +46,8 @@ export class LiveGame {
   #awayTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the user must first agree to the hosts that are contacted. */
   #waitsForClick = false;
-  /** Whether a connection was tried and reached nobody. */
-  #unreached = false;
+  /** Whether a connection that was tried has reached anybody; `undefined` before that is known. */
+  #reached: boolean | undefined;
   /** Whether someone else plays the side of the link. */
   #isTaken = false;
   /** The seat that another tab of this browser has. */
@@ -208,9 +208,13 @@ export class LiveGame {
     void nextTask().then(() => this.#setClock());
   }
 
-  /** The link for the other player, until they have come or moved; `undefined` if nobody is waited for. */
+  /**
+   * The link for the other player, until they have come or moved; `undefined` if nobody is waited for, or before the user
+   * has agreed to a connection: whoever reads its code comes at once.
+   */
   get invitation(): string | undefined {
-    return this.#context.game.nodes.length < 2 && this.#canSend ? this.#link : undefined;
+    const isShown = this.#canSend && !(this.#isMaker && this.#waitsForClick);
+    return this.#context.game.nodes.length < 2 && isShown ? this.#link : undefined;
   }
 
   /** Whether there is a link to send: the other side is not here, and it is their turn, or they have no invitation yet. */
@@ -219,7 +223,7 @@ export class LiveGame {
     const { nodes, turn, result } = this.#context.game;
     if (!this.#seat || !side || this.#met) return false;
     // Without a connection, the first link that is worth sending has a move.
-    if (this.#unreached && this.#isByTurns && !result && turn === side) return false;
+    if (this.#reached === false && this.#isByTurns && !result && turn === side) return false;
     if (nodes.length === 0 || !this.#isByTurns) return this.#isMaker && !result;
     return result !== undefined || turn !== side;
   }
@@ -344,7 +348,7 @@ export class LiveGame {
     this.#release?.();
     this.#release = undefined;
     clearInterval(this.#reachTimer);
-    this.#unreached = false;
+    this.#reached = undefined;
     this.#met = false;
     this.#asking = false;
     this.#setAway(false);
@@ -379,15 +383,18 @@ export class LiveGame {
     this.#keep();
   }
 
-  /** Says at once if the channel reaches nobody. */
+  /** Says at once whether the channel reaches anybody. */
   #watchReach(): void {
     clearInterval(this.#reachTimer);
     const look = (): void => {
-      const isUnreached = this.#channel?.reached?.() === false;
-      if (isUnreached === this.#unreached) return;
-      this.#unreached = isUnreached;
+      const { reached } = this.#channel ?? {};
+      // Other tabs are always reached.
+      const isReached = reached ? reached() : true;
+      if (isReached === this.#reached) return;
+      this.#reached = isReached;
       this.#context.requestUpdate();
     };
+    look();
     this.#reachTimer = setInterval(look, LOOK);
   }
 
@@ -489,7 +496,8 @@ export class LiveGame {
         isMet: this.#met,
         isAsking: this.#asking,
         isAway: this.#away,
-        isUnreached: this.#unreached,
+        isUnreached: this.#reached === false,
+        isConnecting: !this.#waitsForClick && !this.#met && this.#reached === undefined,
         isTaken: this.#isTaken,
         isElsewhere: this.#elsewhere !== undefined,
         unconfirmedContacts: this.#waitsForClick,

@@ -38,6 +38,8 @@ export interface LiveState {
   readonly isAway: boolean;
   /** Whether a connection was tried and reached nobody. */
   readonly isUnreached: boolean;
+  /** Whether a connection is tried and has not reached anybody yet. */
+  readonly isConnecting: boolean;
   /** Whether someone else plays the side of the link. */
   readonly isTaken: boolean;
   /** Whether it is another tab of this browser. */
@@ -86,6 +88,8 @@ export interface LiveView {
   readonly actions: readonly (readonly [text: string, act: () => void])[];
   /** What a player may ask of the other while the game goes on. */
   readonly requests: readonly (readonly [text: string, act: () => void])[];
+  /** Whether the link of a new game is shown and nobody was contacted yet. */
+  readonly isInviting: boolean;
   /** What is less important. */
   readonly links: readonly (readonly [text: string, act: () => void])[];
   /** Whether a connection was tried and reached nobody. */
@@ -114,12 +118,8 @@ export function liveView(
     isSent: state.canSend && state.isSent,
     text: textOf(state, strings, sentence),
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
-    links:
-      isUnreached && state.connection
-        ? [[live.again, () => commands.tryAgain()]]
-        : isInviting(state)
-          ? [[live.connect, () => commands.join()]]
-          : [],
+    links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
+    isInviting: isInviting(state),
     actions: actionsOf(state, strings, commands),
     requests: requestsOf(state, strings, commands),
     isUnreached,
@@ -129,7 +129,7 @@ export function liveView(
 }
 
 /**
- * Whether the link of a new game is shown and nobody was contacted yet: sending it, or that it was read, agrees to
+ * Whether the link of a new game is shown and nobody was contacted yet: sending it, or showing its code, agrees to
  * that.
  */
 function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boolean {
@@ -140,9 +140,15 @@ function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boole
 function isWaiting(state: LiveState): boolean {
   const { side, turn, canSend, isSent, isNew } = state;
   const isUnreached = state.isUnreached && !state.isMet;
+  if (isSeeking(state)) return true;
   if (isNew && canSend && !isUnreached) return !isInviting(state);
   const isTheirTurn = side !== undefined && turn !== undefined && turn !== side;
   return !isUnreached && state.isByTurns && isTheirTurn && canSend && isSent;
+}
+
+/** Whether a player who has opened a link is being connected. */
+function isSeeking({ isInvited, isConnecting }: LiveState): boolean {
+  return isInvited && isConnecting;
 }
 
 /** What is going on, in a few words. */
@@ -154,6 +160,7 @@ function titleOf(
   const { side, isInvited, isNew, canSend } = state;
   if (!side) return undefined;
   if (state.isUnreached && !state.isMet) return sentence(friend.live.unreachedTitle);
+  if (isSeeking(state)) return sentence(friend.live.connecting);
   if (isInvited) return sentence(friend.invited[side]);
   if (isNew && isInviting(state)) return sentence(friend.live.invite);
   return canSend && isNew ? sentence(friend.live.waitingFor) : undefined;
@@ -207,6 +214,7 @@ function actionsOf(
   const actions: (readonly [string, () => void])[] = [];
   const sends = state.isSent ? friend.sendAgain : friend.send;
   if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
+  if (isInviting(state)) actions.push([live.showCode, () => commands.join()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
   if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
