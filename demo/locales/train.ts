@@ -24,8 +24,11 @@ export interface TrainStrings {
     readonly taskOf: string;
     readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
     readonly openingAfter: string;
-    /** A new puzzle, with its difficulty. */
-    readonly newOne: string;
+    /** After a wrong answer or a hint. */
+    readonly counted: string;
+    /** Before the rating of the puzzle, and its difficulty in words, the easiest first. */
+    readonly thisPuzzle: string;
+    readonly hardness: readonly string[];
     readonly finish: string;
     /** The result of a session, by the number of puzzles solved on the first try. */
     readonly allRight: Plural;

@@ -59,7 +59,9 @@ export const cs: TrainStrings = {
       new: 'Nová úloha',
     },
     openingAfter: 'Zahájení po tazích {moves}',
-    newOne: 'Nová úloha, obtížnost {level} z 10',
+    counted: 'Chyba: tato úloha se vám vrátí.',
+    thisPuzzle: 'Tato úloha',
+    hardness: ['velmi lehká', 'lehká', 'středně těžká', 'těžká', 'velmi těžká'],
     finish: 'Dokončit',
     allRight: {
       one: 'Vyřešeno na první pokus.',

@@ -42,7 +42,9 @@ export const en: TrainStrings = {
       new: 'A new puzzle',
     },
     openingAfter: 'An opening, after {moves}',
-    newOne: 'A new puzzle, difficulty {level} of 10',
+    counted: 'Missed: you will see it again.',
+    thisPuzzle: 'This puzzle',
+    hardness: ['very easy', 'easy', 'medium', 'hard', 'very hard'],
     finish: 'Finish',
     allRight: {
       one: 'Solved on the first try.',

@@ -48,7 +48,9 @@ export const fr: TrainStrings = {
       new: 'Un nouveau problème',
     },
     openingAfter: 'Une ouverture, après {moves}',
-    newOne: 'Nouveau problème, difficulté {level}/10',
+    counted: 'Manqué\u00a0: vous le reverrez.',
+    thisPuzzle: 'Ce problème',
+    hardness: ['très facile', 'facile', 'moyen', 'difficile', 'très difficile'],
     finish: 'Terminer',
     allRight: {
       one: 'Résolu du premier coup.',

@@ -1,6 +1,10 @@
 /** Today's session: one task after another, up to the chosen length; then what came of it. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type {
+  OthelloPuzzle,
+  PuzzleData,
+  PuzzleResult,
+} from '../../../src/elements/companions/puzzle/puzzle.js';
 import { parseBoardString } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzle } from '../../../src/core/puzzles.js';
@@ -22,8 +26,17 @@ import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js'
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import { countSessionTask, markRepeated, sessionDone, sessionSize } from '../session-length.js';
 import { reasonOf } from '../puzzles/puzzle-reason.js';
-import { asData, difficultyOf, numberOf, todaysSession, whenItsTurnComes } from '../puzzles/shipped.js';
+import {
+  asData,
+  currentRating,
+  difficultyOf,
+  numberOf,
+  todaysSession,
+  whenItsTurnComes,
+} from '../puzzles/shipped.js';
 import { ideaOf, type Idea } from '../puzzles/theme-lesson.js';
+import { ratingOfDifficulty } from '../../progress/rating.js';
+import { LEAST_TRIES } from '../../progress/session.js';
 import { define } from '../../define.js';
 import { late } from '../../late.js';
 
@@ -44,6 +57,8 @@ class Session implements Mode {
   readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
   #isOver = false;
+  /** Whether the puzzle that is asked has been answered wrong, or a hint was taken. */
+  #isMissed = false;
   /** The missed ones are asked once more; that counts for nothing. */
   #isAgain = false;
 
@@ -90,9 +105,9 @@ class Session implements Mode {
     const isLast = this.#at === this.#tasks.length - 1;
     return html`<div class="task-of">
         ${resultDots(
-          this.#done.map((one) => one.isClean),
+          [...this.#done.map((one) => one.isClean), ...(this.#isMissed && !this.#isOver ? [false] : [])],
           this.#tasks.length,
-          !this.#isOver,
+          !this.#isOver && !this.#isMissed,
         )}
         <p class="about" role="status">${this.#about(task)}</p>
       </div>
@@ -105,12 +120,55 @@ class Session implements Mode {
               next: this.#isOver
                 ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
                 : undefined,
+              notice: this.#figures(task),
               idea: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
-              more: this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : undefined,
+              more: html`${this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : nothing}
+                <training-week .attempts=${this.#attempts}></training-week>`,
               onEnd: (result) => this.#onEnd(task, result),
+              onElement: this.#watch,
             })
           : nothing
       }`;
+  }
+
+  /** Shows a miss as soon as it happens. */
+  readonly #watch = (element: Element | undefined): void => {
+    const puzzle = element as OthelloPuzzle | undefined;
+    puzzle?.addController({
+      hostUpdated: () => {
+        const isMissed = !isClean({ solved: true, ...puzzle.cost });
+        if (isMissed === this.#isMissed || this.#isOver) return;
+        this.#isMissed = isMissed;
+        this.draw();
+      },
+    });
+  };
+
+  /** How hard the puzzle is, on the scale of the user's rating. */
+  #figures({ puzzle }: Task): TemplateResult | undefined {
+    const words = TRAIN[language()];
+    const level = difficultyOf(keyOf(puzzle));
+    if (level === undefined) return undefined;
+    const { player, counted } = currentRating({ attempts: this.#attempts });
+    const missing = LEAST_TRIES - counted;
+    return html`<dl class="figures">
+      <div>
+        <dt>${words.session.thisPuzzle}</dt>
+        <dd>
+          ${ratingOfDifficulty(level)} <small>${words.session.hardness[Math.ceil(level / 2) - 1]!}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>${words.facts.rating}</dt>
+        <dd>
+          ${
+            missing > 0
+              ? html`<small>${plural(words.facts.ratingAfter, missing, language())}</small>`
+              : Math.round(player.rating)
+          }
+        </dd>
+      </div>
+    </dl>`;
   }
 
   /** What the puzzle was about. */
@@ -128,11 +186,10 @@ class Session implements Mode {
       n: before + this.#at + 1,
       total: before + this.#tasks.length,
     });
+    if (this.#isMissed && !this.#isOver && !this.#isAgain) return `${counter}. ${words.session.counted}`;
     const moves = puzzle.moves?.replace(/..(?=.)/gu, '$& ');
-    const level = difficultyOf(keyOf(puzzle));
     if (from === 'opening' && moves) return `${counter}. ${fill(words.session.openingAfter, { moves })}`;
-    if (level === undefined || from !== 'new') return `${counter}. ${words.session.from[from]}`;
-    return `${counter}. ${fill(words.session.newOne, { level })}`;
+    return `${counter}. ${words.session.from[from]}`;
   }
 
   #onEnd(task: Task, result: PuzzleResult): void {
@@ -237,13 +294,14 @@ class Session implements Mode {
   #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {
     this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
     this.#done = [];
+    this.#isMissed = false;
     this.#isAgain = true;
     this.#take();
     this.draw();
   }
 
   #next(): void {
-    this.#isOver = false;
+    this.#isOver = this.#isMissed = false;
     if (this.#isAgain && !this.#task) markRepeated(Date.now());
     this.#take();
     this.draw();

@@ -1,6 +1,7 @@
 /** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { ref } from 'lit/directives/ref.js';
 import { until } from 'lit/directives/until.js';
 import '../../../src/elements/companions/puzzle/define.js';
 import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
@@ -20,19 +21,35 @@ export interface PuzzleView {
   readonly words: TrainStrings;
   /** The button that continues; it is enabled when the puzzle has ended. */
   readonly next?: { readonly text: string; readonly act: () => void; readonly leads: boolean } | undefined;
+  /** What stands in the place of the answer, until there is one. */
+  readonly notice?: TemplateResult | undefined;
   /** What the puzzle was about, above the buttons, where a phone shows it. */
   readonly idea?: TemplateResult | undefined;
   /** What else stands below the buttons. */
   readonly more?: TemplateResult | undefined;
   readonly onEnd: (result: PuzzleResult) => void;
+  /** Called with the element when it is there; always the same function. */
+  readonly onElement?: (element: Element | undefined) => void;
 }
 
-export function puzzleView({ puzzle, turn, words, next, idea, more, onEnd }: PuzzleView): TemplateResult {
+export function puzzleView({
+  puzzle,
+  turn,
+  words,
+  next,
+  notice,
+  idea,
+  more,
+  onEnd,
+  onElement,
+}: PuzzleView): TemplateResult {
   return html`<othello-puzzle
     id="exercise"
+    ${onElement ? ref(onElement) : nothing}
     .puzzle=${guard([turn], () => ({ ...puzzle }))}
     @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
   >
+    ${notice ? html`<div slot="notice">${notice}</div>` : nothing}
     ${idea ? html`<p slot="actions" class="idea">${idea}</p>` : nothing}
     ${next?.leads ? html`<button type="button" slot="actions" class="lead" @click=${next.act}>${next.text}</button>` : nothing}
     <p slot="more" class="ways">
