@@ -285,6 +285,8 @@ export interface TrainStrings {
   readonly progress: string;
   /** The results as a picture. */
   readonly picture: {
+    /** Above an example of the curve and the crowns, before the first puzzle. */
+    readonly example: string;
     readonly strength: string;
     /** Before there is a rating. */
     readonly begins: string;

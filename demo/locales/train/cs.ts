@@ -424,6 +424,7 @@ export const cs: TrainStrings = {
   },
   progress: 'Vaše pokroky',
   picture: {
+    example: 'Příklad toho, co tu uvidíte',
     strength: 'Vaše síla v úlohách',
     begins: 'Deset úloh ukáže, jak na tom jste',
     begun: {

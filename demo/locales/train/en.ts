@@ -334,6 +334,7 @@ export const en: TrainStrings = {
   },
   progress: 'Your progress',
   picture: {
+    example: 'Example: what you will see here',
     strength: 'Your strength in puzzles',
     begins: 'Ten puzzles show where you stand',
     begun: {

@@ -345,6 +345,7 @@ export const fr: TrainStrings = {
   },
   progress: 'Vos progrès',
   picture: {
+    example: 'Exemple de ce que vous verrez ici',
     strength: 'Votre force aux problèmes',
     begins: 'Dix problèmes montrent où vous en êtes',
     begun: {

@@ -48,7 +48,8 @@ class Progress implements Mode {
             : nothing
         }
         <p role="status">${this.#message}</p>
-        <details class="card data">
+        <p class="other-games"><a href="#games">${words.otherGames}</a></p>
+        <details class="data">
           <summary>${words.data}</summary>
           <p>${words.stays}</p>
           <div class="actions">

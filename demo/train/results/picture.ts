@@ -6,6 +6,8 @@ import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { define } from '../../define.js';
 import { TRAIN } from '../../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../../my-games/own-strength.js';
+import { dayOf } from '../../progress/days.js';
+import type { RatedDay } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { waiting } from '../../progress/session.js';
 import { pointsOf, type Strength } from '../../progress/strength.js';
@@ -18,7 +20,7 @@ import { ThemeCrowns } from './theme-crowns.js';
 import { TrainingWeek } from './training-week.js';
 import { resultDots } from './result-dots.js';
 import { currentRating, freshToday, numberOf } from '../puzzles/shipped.js';
-import { crownsOf, weakestTheme, type ThemeResult } from './theme-results.js';
+import { crownsOf, CROWN_SOLVED, weakestTheme, type ThemeResult } from './theme-results.js';
 import { ideaOfTheme } from '../puzzles/theme-lesson.js';
 
 define('beaten-opponents', BeatenOpponents);
@@ -28,23 +30,64 @@ define('training-week', TrainingWeek);
 
 /** Number of themes in the picture, those with a crown first; the figures have all. */
 const FIRST_THEMES = 8;
+/** The example before the first puzzle: ratings two days apart; then what was solved of what was tried. */
+const EXAMPLE_RATINGS = [760, 800, 780, 850, 900, 880, 940, 990, 970, 1040, 1080, 1060, 1120, 1150] as const;
+const EXAMPLE_THEMES = [
+  ['corners', 5, 6],
+  ['mobility', 4, 7],
+  ['parity', 2, 5],
+] as const;
 /** A strength in games is named as one number if it is accurate to this, in Elo. */
 const CLOSE = 200;
 
 /** @param coach the names of the themes; they are loaded later */
 export function pictureView(training: Training, coach: CoachStrings | undefined): TemplateResult {
+  if (training.attempts.length + training.games.length === 0) return firstView(training);
   const themes = ideasOf(training, coach);
   const weakest = weakestTheme(themes);
   return html`<div class="picture">
+    <div>${strengthCard(training)} ${gamesCard(training)}</div>
     <div>
-      ${strengthCard(training)} ${weakest ? weaknessCard(weakest, training) : nextCard(training)}
-      ${mistakesCard(training)}
-    </div>
-    <div>
-      ${coach ? crownsCard(themes) : nothing} ${gamesCard(training)}
-      <beaten-opponents class="card" .games=${training.games}></beaten-opponents> ${otherGamesCard()}
+      ${weakest ? weaknessCard(weakest, training) : nextCard(training)} ${mistakesCard(training)}
+      ${coach ? crownsCard(themes) : nothing}
+      ${
+        training.games.length > 0
+          ? html`<beaten-opponents class="card" .games=${training.games}></beaten-opponents>`
+          : nothing
+      }
     </div>
   </div>`;
+}
+
+/** Before anything was done: the first puzzle, and an example of what will be here. */
+function firstView(training: Training): TemplateResult {
+  const words = TRAIN[language()].picture;
+  const { ideaNames } = words;
+  const themes = EXAMPLE_THEMES.map(([idea, solved, tried]) => ({
+    name: ideaNames[idea],
+    kinds: [],
+    solved,
+    tried,
+    hasCrown: solved === CROWN_SOLVED,
+  }));
+  return html`<div class="picture first">
+    ${nextCard(training)}
+    <section class="card example" aria-labelledby="example-title">
+      <h2 class="small" id="example-title">${words.example}</h2>
+      <div inert aria-hidden="true">
+        <rating-curve .points=${exampleCurve(dayOf(Date.now()))}></rating-curve>
+        <theme-crowns .themes=${themes}></theme-crowns>
+      </div>
+    </section>
+  </div>`;
+}
+
+/** A month of somebody who improves. */
+function exampleCurve(today: number): RatedDay[] {
+  return EXAMPLE_RATINGS.map((rating, at) => ({
+    day: today - 2 * (EXAMPLE_RATINGS.length - 1 - at),
+    rating,
+  }));
 }
 
 /** Every theme that was tried, with its results. */
@@ -168,7 +211,7 @@ function nextCard(training: Training): TemplateResult {
       <othello-board inert .position=${next?.position ?? ''}></othello-board>
     </a>
     <div>
-      <h2>${words.picture.next}</h2>
+      <h2>${training.attempts.length === 0 ? words.picture.begins : words.picture.next}</h2>
       <p>${words.picture.nextAbout}</p>
       <p class="ways">
         <a class="lead" href="#session">${words.picture.solve}</a>
@@ -186,14 +229,6 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
     <h2 class="small">${fill(words.crowns, { n: crowned })}</h2>
     <p class="over">${words.crownsHow}</p>
     <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
-  </section>`;
-}
-
-function otherGamesCard(): TemplateResult {
-  const words = TRAIN[language()];
-  return html`<section class="card line other-games">
-    <span>${words.otherGames}</span>
-    <a class="plain" href="#games">${words.modes.games.title}</a>
   </section>`;
 }
 

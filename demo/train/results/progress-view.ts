@@ -34,7 +34,7 @@ export function progressView(
   ${
     games.length + attempts.length === 0
       ? nothing
-      : html`<details class="card">
+      : html`<details>
           <summary>${words.picture.tables}</summary>
           ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
           ${themeList(shownTraining, coach)}
