@@ -166,7 +166,6 @@ export interface TrainStrings {
   readonly repertoire: {
     readonly intro: string;
     readonly title: string;
-    readonly about: string;
     /** The share of games that go through an opening, in per cent. */
     readonly share: string;
     /** Above the openings that people play most. */

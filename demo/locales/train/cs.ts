@@ -298,7 +298,6 @@ export const cs: TrainStrings = {
   repertoire: {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
-    about: 'Kdo zná první tahy, začíná každou partii dobře. Stačí dvě minuty.',
     share: 'Takhle začíná {n}\u00a0% partií.',
     popular: 'Nejčastěji hraná',
     allOpenings: 'Hledat mezi zahájeními ({n})',

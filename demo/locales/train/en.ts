@@ -222,7 +222,6 @@ export const en: TrainStrings = {
     intro:
       'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
-    about: 'Know the first moves, and every game starts well. It takes two minutes.',
     share: '{n}% of games go this way.',
     popular: 'Played most often',
     allOpenings: 'Search {n} openings',

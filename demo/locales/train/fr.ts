@@ -230,7 +230,6 @@ export const fr: TrainStrings = {
     intro:
       'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
-    about: 'Qui connaît les premiers coups commence bien chaque partie. Deux minutes suffisent.',
     share: '{n}\u00a0% des parties passent par là.',
     popular: 'Les plus jouées',
     allOpenings: 'Chercher parmi {n} ouvertures',

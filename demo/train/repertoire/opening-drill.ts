@@ -16,6 +16,8 @@ import { drillView, sideChoice, type NextStep } from './drill-view.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
+/** What the board marks while moves are asked. */
+const HINTS = 'legal last';
 
 type DrillStrings = TrainStrings['drill'];
 
@@ -179,6 +181,8 @@ export class OpeningDrill {
     const first = startOf(line);
     this.#begin(first, '', first);
     this.#isGuided = this.board.moveNumbers = true;
+    // Its one ring is on the move to play.
+    this.board.hints = 'last';
     scrollTo({ top: 0 });
     if (this.#isAsking) this.#showNext((words, move) => fill(words.guide, { square: move }));
     else this.#answer();
@@ -288,6 +292,7 @@ export class OpeningDrill {
     board.orientation = this.#side;
     board.interactive = true;
     board.moveNumbers = this.#isPreview = this.#isGuided = false;
+    board.hints = HINTS;
     board.marks = '';
     this.#results = [];
     this.#isDone = false;

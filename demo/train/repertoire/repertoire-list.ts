@@ -148,8 +148,10 @@ export class RepertoireList {
     const { moves: chosen } = this.#opening;
     const shown = openings.find(({ moves }) => moves === chosen)!;
     return html`<p class="over">${words.title}</p>
-      <h2>${shown.name}</h2>
-      <p>${words.about}</p>
+      <div class="named">
+        <h2>${shown.name}</h2>
+        ${shown.share === undefined ? nothing : html`<span>${fill(words.share, { n: shown.share })}</span>`}
+      </div>
       <div class="sides" role="group" aria-label=${words.side}>
         ${(['black', 'white'] as const).map(
           (side) =>
@@ -172,20 +174,20 @@ export class RepertoireList {
           ${words.learn}
         </button>
       </p>
-      ${shown.share === undefined ? nothing : html`<p class="over">${fill(words.share, { n: shown.share })}</p>`}
-      <label class="search">
-        ${fill(words.allOpenings, { n: openings.length })}
+      <p class="search">
         <input
           type="search"
           name="opening"
           autocomplete="off"
+          aria-label=${fill(words.allOpenings, { n: openings.length })}
+          placeholder=${fill(words.allOpenings, { n: openings.length })}
           .value=${live(this.#search)}
           @input=${({ target }: Event) => {
             this.#search = (target as HTMLInputElement).value;
             this.draw();
           }}
         />
-      </label>
+      </p>
       ${this.#chips(openings, chosen)}
       <details>
         <summary>${words.otherWays}</summary>
@@ -245,16 +247,21 @@ export class RepertoireList {
   #line(line: TrainingLine): TemplateResult {
     const words = TRAIN[language()];
     const text = textOfLine(line, words);
+    const { name, moves } = partsOf(line, words);
     return html`<li>
-      <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>${text}</button>
-      ${standingView(standingOf(line, this.context.training.puzzles), Date.now())}
+      <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>
+        <span class="turn ${line.side}" role="img" aria-label=${words.colors[line.side]}></span>
+        <span>${name ? html`<strong>${name}</strong> ` : nothing}${moves}</span>
+        ${standingView(standingOf(line, this.context.training.puzzles), Date.now())}
+      </button>
       <button
         type="button"
-        class="plain"
+        class="remove"
+        title=${words.repertoire.remove}
         aria-label=${fill(words.repertoire.removeLine, { line: text })}
         @click=${() => void this.#change(() => deleteLine(line), '')}
       >
-        ${words.repertoire.remove}
+        ✕
       </button>
     </li>`;
   }
@@ -429,9 +436,16 @@ function goesThrough(line: TrainingLine, position: Position): boolean {
   });
 }
 
+/** The name of a line, which is the opening or the position where it begins, and its moves. */
+function partsOf(line: TrainingLine, words: TrainStrings): { name: string | undefined; moves: string } {
+  return {
+    name: line.position ? lineStartText(line, words) : lineName(line.moves, language()),
+    moves: line.moves.replace(/..(?=.)/gu, '$& '),
+  };
+}
+
 /** A line in words: the side, the opening or the position, and the moves. */
 export function textOfLine(line: TrainingLine, words: TrainStrings): string {
-  const name = line.position ? lineStartText(line, words) : lineName(line.moves, language());
-  const moves = line.moves.replace(/..(?=.)/gu, '$& ');
+  const { name, moves } = partsOf(line, words);
   return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
 }
