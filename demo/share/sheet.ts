@@ -1,10 +1,12 @@
-/** `<share-sheet>`: a link with a picture or an animation and a word for who opens it, to send or to copy. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+/**
+ * `<share-sheet>`: a link with a picture or an animation, and a word for the person who opens it, to send or to copy.
+ */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import type { Color, GameResult } from '../../src/core/rules.js';
 import { fill } from '../../src/core/locales.js';
 import { storedLook } from '../appearance/look.js';
-import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
+import { closeButton } from '../buttons.js';
 import { define } from '../define.js';
 import { late } from '../late.js';
 import { gameOfLine } from '../analyse/line.js';
@@ -13,8 +15,12 @@ import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { greetingOf, LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
+import { styles } from './sheet.styles.js';
 
-/** What is shared, and the page whose preview apps show (`share-pages.ts`): by default that of its kind. */
+/**
+ * The game, position or puzzle to share, and the page whose preview apps show (`share-pages.ts`): by default that of
+ * its kind.
+ */
 export type Shared = SharedContent &
   (
     | { readonly kind: 'game' | 'position'; readonly page?: never }
@@ -22,7 +28,7 @@ export type Shared = SharedContent &
   );
 
 interface SharedContent {
-  /** What the link carries, such as `game=f5d6c3`. */
+  /** The fragment of the link, such as `game=f5d6c3`. */
   readonly hash: string;
   /** Pictures show its position and its moves; without it there is only a link. */
   readonly board?: OthelloBoard;
@@ -30,13 +36,13 @@ interface SharedContent {
   readonly moves?: string;
   /** The message, in place of the words for its kind. */
   readonly text?: string;
-  /** Who played the game, by colour; without a name the person who shares it. The link carries their names. */
+  /** The players by colour, for the link; an empty name is that of the person who shares the game. */
   readonly players?: Readonly<Record<Color, string>> | undefined;
   /** How the game ended: the message, and what the receiver reads where no other one is written. */
   readonly result?: string | undefined;
 }
 
-/** What goes with the link. */
+/** Files that can go with the link: a picture, and an animation of the last moves or of all. */
 const FILES = ['picture', 'last', 'all'] as const;
 type FileKind = (typeof FILES)[number];
 
@@ -69,194 +75,17 @@ export class ShareSheet extends LitElement {
     note: { state: true },
   };
 
-  static override readonly styles = [
-    buttonStyles,
-    dialogStyles,
-    css`
-      dialog {
-        width: 27rem;
-        padding: 1.1rem 1.2rem 1.2rem;
-      }
-
-      @media (max-width: 40rem) {
-        dialog {
-          margin-bottom: 0.5rem;
-        }
-      }
-
-      form {
-        display: grid;
-        gap: 0.8rem;
-      }
-
-      .head,
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem;
-      }
-
-      h2 {
-        margin: 0;
-        font: 600 1.4rem/1.2 var(--serif);
-      }
-
-      .shown {
-        display: grid;
-        grid-template-columns: 8.5rem minmax(0, 1fr);
-        gap: 1rem;
-        align-items: center;
-      }
-
-      .alone {
-        width: min(100%, 13rem);
-        margin-inline: auto;
-      }
-
-      img,
-      .empty {
-        display: block;
-        width: 100%;
-        aspect-ratio: 1;
-        border-radius: 8px;
-        background: var(--well);
-      }
-
-      .card {
-        aspect-ratio: 20 / 23;
-      }
-
-      .empty {
-        display: grid;
-        place-content: center;
-        padding: 0.5rem;
-        box-sizing: border-box;
-        color: var(--quiet);
-        font-size: 0.85rem;
-        text-align: center;
-      }
-
-      progress {
-        width: 100%;
-        accent-color: var(--accent);
-      }
-
-      fieldset {
-        display: grid;
-        gap: 0.1rem;
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-
-      legend,
-      #moving {
-        padding: 0 0 0.2rem;
-        color: var(--quiet);
-        font-size: 0.88rem;
-      }
-
-      fieldset label {
-        display: flex;
-        align-items: center;
-        gap: 0.6rem;
-        min-height: 2.4rem;
-        line-height: 1.25;
-      }
-
-      input[type='radio'] {
-        flex: none;
-        width: 1.15rem;
-        height: 1.15rem;
-        margin: 0;
-        accent-color: var(--accent);
-      }
-
-      .fields {
-        display: grid;
-        grid-template-columns: 2fr 3fr;
-        gap: 0.6rem;
-      }
-
-      .reads {
-        min-height: 2.6em;
-        margin: 0;
-        color: var(--quiet);
-        font-size: 0.92rem;
-        line-height: 1.3;
-        overflow-wrap: anywhere;
-      }
-
-      q {
-        color: var(--ink);
-      }
-
-      .field {
-        display: grid;
-        align-content: end;
-        gap: 0.2rem;
-        color: var(--quiet);
-        font-size: 0.88rem;
-      }
-
-      .field input {
-        box-sizing: border-box;
-        width: 100%;
-        min-height: 2.75rem;
-        padding: 0.4rem 0.7rem;
-        border: 1px solid var(--edge);
-        border-radius: 0.6rem;
-        background: var(--well);
-        color: var(--ink);
-        font: inherit;
-        font-size: 1rem;
-      }
-
-      .ways > * {
-        flex: 1 1 auto;
-      }
-
-      .ways > .lead {
-        flex-basis: 100%;
-      }
-
-      .ways > .less {
-        padding: 0 0.2rem;
-        font-size: 0.94rem;
-        border-color: transparent;
-        color: var(--accent);
-        font-weight: 600;
-      }
-
-      output {
-        display: block;
-        overflow-wrap: anywhere;
-        user-select: all;
-      }
-
-      output:empty {
-        margin-top: -0.8rem;
-      }
-
-      :focus-visible {
-        outline: 2px solid var(--accent);
-        outline-offset: 2px;
-      }
-    `,
-  ];
+  static override readonly styles = styles;
 
   declare shared: Shared;
   declare chosen: FileKind;
-  /** What goes with the link, once it is drawn; `null` where the browser cannot draw it. */
+  /** The file that goes with the link, once it is drawn; `null` where the browser cannot draw it. */
   declare file: { readonly blob: Blob; readonly url: string } | null | undefined;
-  /** How much of an animation is drawn. */
+  /** The share of an animation that is drawn, 0 to 1. */
   declare drawn: number;
   declare name: string;
   declare word: string;
-  /** What the link carries, with the names of the players. */
+  /** The fragment of the link with the names of the players, once it is written; `undefined` for that of `shared`. */
   declare hash: string | undefined;
   /** The outcome of the last button, in words. */
   declare note: string;
@@ -388,7 +217,7 @@ export class ShareSheet extends LitElement {
     return url.href;
   }
 
-  /** What whoever opens the link reads above it. */
+  /** The sentence above the game that the receiver reads. */
   get #greeting(): string | undefined {
     return greetingOf(new URL(this.#link).hash, language(), this.shared.kind);
   }
@@ -405,7 +234,9 @@ export class ShareSheet extends LitElement {
     return word === '' ? text : fill(words.withWord, { text, word });
   }
 
-  /** What the system's own sheet would take: the link with the file, or the link alone. */
+  /**
+   * The data for the system's own sheet: the link with the file, or the link alone; `undefined` without such a sheet.
+   */
   get #sendable(): ShareData | undefined {
     // The types claim that every browser has it, but not all do.
     const { canShare } = navigator as Partial<Navigator>;

@@ -1,0 +1,190 @@
+/** The look of `<share-sheet>`. Its colours and fonts are variables of the page (`style.css`). */
+import { css } from 'lit';
+import { buttonStyles, dialogStyles } from '../buttons.js';
+
+export const styles = [
+  buttonStyles,
+  dialogStyles,
+  css`
+    /* -- The dialog */
+
+    dialog {
+      width: 27rem;
+      padding: 1.1rem 1.2rem 1.2rem;
+    }
+
+    @media (max-width: 40rem) {
+      dialog {
+        margin-bottom: 0.5rem;
+      }
+    }
+
+    form {
+      display: grid;
+      gap: 0.8rem;
+    }
+
+    .head,
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.5rem;
+    }
+
+    h2 {
+      margin: 0;
+      font: 600 1.4rem/1.2 var(--serif);
+    }
+
+    /* -- The picture or animation, and their choice */
+
+    .shown {
+      display: grid;
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      gap: 1rem;
+      align-items: center;
+    }
+
+    .alone {
+      width: min(100%, 13rem);
+      margin-inline: auto;
+    }
+
+    img,
+    .empty {
+      display: block;
+      width: 100%;
+      aspect-ratio: 1;
+      border-radius: 8px;
+      background: var(--well);
+    }
+
+    .card {
+      aspect-ratio: 20 / 23;
+    }
+
+    .empty {
+      display: grid;
+      place-content: center;
+      padding: 0.5rem;
+      box-sizing: border-box;
+      color: var(--quiet);
+      font-size: 0.85rem;
+      text-align: center;
+    }
+
+    progress {
+      width: 100%;
+      accent-color: var(--accent);
+    }
+
+    fieldset {
+      display: grid;
+      gap: 0.1rem;
+      min-width: 0;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+
+    legend,
+    #moving {
+      padding: 0 0 0.2rem;
+      color: var(--quiet);
+      font-size: 0.88rem;
+    }
+
+    fieldset label {
+      display: flex;
+      align-items: center;
+      gap: 0.6rem;
+      min-height: 2.4rem;
+      line-height: 1.25;
+    }
+
+    input[type='radio'] {
+      flex: none;
+      width: 1.15rem;
+      height: 1.15rem;
+      margin: 0;
+      accent-color: var(--accent);
+    }
+
+    /* -- Name and word, and what the receiver reads */
+
+    .fields {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      gap: 0.6rem;
+    }
+
+    .reads {
+      min-height: 2.6em;
+      margin: 0;
+      color: var(--quiet);
+      font-size: 0.92rem;
+      line-height: 1.3;
+      overflow-wrap: anywhere;
+    }
+
+    q {
+      color: var(--ink);
+    }
+
+    .field {
+      display: grid;
+      align-content: end;
+      gap: 0.2rem;
+      color: var(--quiet);
+      font-size: 0.88rem;
+    }
+
+    .field input {
+      box-sizing: border-box;
+      width: 100%;
+      min-height: 2.75rem;
+      padding: 0.4rem 0.7rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.6rem;
+      background: var(--well);
+      color: var(--ink);
+      font: inherit;
+      font-size: 1rem;
+    }
+
+    /* -- The buttons, and their outcome */
+
+    .ways > * {
+      flex: 1 1 auto;
+    }
+
+    .ways > .lead {
+      flex-basis: 100%;
+    }
+
+    .ways > .less {
+      padding: 0 0.2rem;
+      font-size: 0.94rem;
+      border-color: transparent;
+      color: var(--accent);
+      font-weight: 600;
+    }
+
+    output {
+      display: block;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+
+    output:empty {
+      margin-top: -0.8rem;
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+  `,
+];
