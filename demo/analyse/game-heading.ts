@@ -140,7 +140,7 @@ function portrait(name: string | undefined): TemplateResult | typeof nothing {
   return known ? html`<span class="portrait">${face(known.id)}</span>` : nothing;
 }
 
-/** Who played a game and how it ended, "Hugo 26–38 Vera"; empty where neither is known. */
+/** The players of a game and its score, "Hugo 26–38 Vera"; empty where neither is known. */
 export function resultLine(game: Game, words: AnalyseStrings['open']): string {
   const { black, white } = game.facts;
   const ending = endingOf(game);

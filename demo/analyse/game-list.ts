@@ -15,7 +15,7 @@ const PAGE = 8;
 /** Number of rows requested at a time. */
 const BLOCK = 100;
 
-/** What a list needs from the library, and its callbacks. */
+/** The rows of the library for a list, and its callbacks. */
 export interface GameListContext {
   rows(ids: readonly number[]): Promise<readonly (GameRow | undefined)[]>;
   open(id: number): void;

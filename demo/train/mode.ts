@@ -21,7 +21,7 @@ export type ModeName = (typeof MODES)[number];
 /** After `#session=`: only what was missed today is asked. */
 export const MISSED = 'missed';
 
-/** What a part needs from the page. */
+/** The parts of the page that a mode uses. */
 export interface TrainContext {
   /** The stored data. */
   readonly training: Training;

@@ -32,7 +32,8 @@ const ENGLISH = /\b(the|and|of|your|you|with|are|moves?|discs?|square|corner|edg
 const NUMBERS = [...Array(200).keys()].flatMap((n) => [n, n + 0.5]);
 
 /**
- * What is wrong with the texts of a part in a language, one finding per line: `menu.newGame: empty`. Missing texts are not findings.
+ * The faults of the texts of a part in a language, one finding per line: `menu.newGame: empty`. Missing texts are not
+ * findings.
  *
  * @param english the English texts
  */

@@ -38,7 +38,7 @@ export const SOLVED: i32 = 11;
 const SORTED_FROM: i32 = 6;
 /** From this number of empty squares on each child is looked up in the small table, as it has entries from the next on. */
 const CHILDREN_FROM: i32 = SORTED_FROM + 1;
-/** From this number of empty squares on the order counts the player's moves after the reply too: below, it costs more. */
+/** From this number of empty squares on the order counts the player's own next moves too: below, counting costs more. */
 const OWN_MOVES_FROM: i32 = 7;
 /** The weights in the order of the opponent's replies, of which those to corners count twice, and of own moves. */
 const REPLY_RANK: i32 = 16;

@@ -16,7 +16,7 @@ import { shownName } from './names.js';
 
 type Words = AnalyseStrings['chapters'];
 
-/** What the panel needs from the page. */
+/** The parts of the page that the panel uses. */
 export interface ChaptersContext {
   readonly library: Pick<LibraryClient, 'call'>;
   /** The message for a text that could not be read, with its `{problem}`. */

@@ -24,7 +24,7 @@ const LINES_TIME = 60;
 const PROTOCOLS = ['GTP', 'NBoard'] as const;
 type Protocol = (typeof PROTOCOLS)[number];
 
-/** What the choice needs from the page. */
+/** The parts of the page that the choice uses. */
 export interface EngineChoiceContext {
   readonly board: OthelloBoard;
   readonly lines: OthelloLines;

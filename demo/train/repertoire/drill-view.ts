@@ -12,7 +12,7 @@ export interface NextStep {
   act(): void;
 }
 
-/** What the drill shows. */
+/** The data that the drill shows. */
 export interface DrillView {
   readonly message: string;
   /** The class of the message. */

@@ -51,7 +51,7 @@ export interface AnalyzedGame extends Numbered {
   start?: string;
   /** Number of moves. */
   moves: number;
-  /** What the moves of each side lost in all, in discs. */
+  /** The losses of each side's moves in all, in discs. */
   loss: Record<Color, number>;
 }
 
@@ -68,7 +68,7 @@ export type GivenLimits = Omit<SearchLimits, 'before' | 'signal' | 'onProgress'>
 export interface AnalyzedPosition extends Numbered {
   /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
   position: string;
-  /** What the search was limited to. */
+  /** The limits of the search. */
   limits: GivenLimits;
   /** The best first. */
   moves: readonly ValuedMove[];
@@ -246,7 +246,7 @@ export function effortFor(limits: GivenLimits, empties: number): GivenLimits {
   return { ...limits, ...(empties <= PROVEN_FROM ? { exact: true } : { depth: DEFAULT_DEPTH }) };
 }
 
-/** What is printed of a move. @param best the value of the best move */
+/** The row of a move. @param best the value of the best move */
 function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best: MoveValue): AnalyzedMove {
   return {
     ply,

@@ -67,7 +67,7 @@ export const games: Command = async (files, { json = false, sort, reverse }, io)
 /** A game as a line of the list. */
 interface Row {
   text: string;
-  /** What it is sorted by. */
+  /** The key by which it is sorted. */
   key?: ReturnType<GameOrder['keyOf']>;
 }
 
@@ -96,7 +96,7 @@ async function* rowsOf(
   }
 }
 
-/** What the list says of a game. */
+/** The line of a game. */
 function rowOf(file: string, { record, format, location }: GameEntry & { record: GameRecord }): ListedGame {
   const { black = null, white = null, date = null, mainLine } = record;
   const moves = (mainLine ?? record.game.line).length;

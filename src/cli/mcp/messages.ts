@@ -10,7 +10,7 @@ import {
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { isObject, named } from './tool.js';
 
-/** What is wrong with the form of a message, or `undefined` if nothing is. */
+/** The fault in the form of a message; `undefined` for a valid one. */
 export function faultIn(message: unknown): string | undefined {
   try {
     parseJSONRPCMessage(message);

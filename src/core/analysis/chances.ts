@@ -1,11 +1,11 @@
 /**
  * Chances of winning, computed from the value of a search: how much that estimate says about the end of the game with
- * best play. An exact value leaves nothing to chance: it is how the game ends. Reviews, the classes of moves and the bar
- * of values use it.
+ * best play. An exact value leaves nothing to chance: it is how the game ends. Reviews, the classes of moves and the
+ * bar of values use it.
  *
- * The model takes the score with best play as logistically distributed around the value. The scale grows with the square
- * root of the plies that the search did not see. It is smaller for searches that reached the end of the game but cut
- * unlikely branches. `npm run -w training fit:chances` fits the parameters to games played by this engine;
+ * The model takes the score with best play as logistically distributed around the value. The scale grows with the
+ * square root of the plies that the search did not see. It is smaller for searches that reached the end of the game but
+ * cut unlikely branches. `npm run -w training fit:chances` fits the parameters to games played by this engine;
  * `training/report.md` says how well they fit.
  */
 import type { MoveValue } from '../engine/engine.js';
@@ -17,7 +17,7 @@ export interface Chances {
   readonly loss: number;
 }
 
-/** What a search says about a position or a move. */
+/** The result of a search for a position or a move. */
 export type Estimate = Pick<MoveValue, 'value' | 'certainty' | 'confidence' | 'depth'>;
 
 /** The parameters of the model. */
@@ -67,7 +67,9 @@ export function chancesWith(model: ChanceModel, estimate: Estimate, empties: num
   return { win, draw: 1 - win - loss, loss };
 }
 
-/** The scale of the score around a value, in discs. An engine that names no confidence counts as unsure as ours ever is. */
+/**
+ * The scale of the score around a value, in discs. An engine that names no confidence counts as unsure as ours ever is.
+ */
 function scaleOf(
   model: ChanceModel,
   { certainty, confidence = LEAST_CONFIDENCE, depth }: Estimate,

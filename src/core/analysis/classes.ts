@@ -12,7 +12,7 @@ export type MoveClass = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 /** The classes, best first. */
 export const MOVE_CLASSES: readonly MoveClass[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
 
-/** What decides the class of a move. */
+/** The facts that decide the class of a move. */
 export interface JudgedMove {
   /** Discs that the move gave away, 0 or more. */
   readonly loss: number;
@@ -76,7 +76,7 @@ export function isTurningPoint(move: JudgedMove & { readonly class?: MoveClass |
   return isError(move.class) && pointsLost(move) >= TURNING_POINTS;
 }
 
-/** What the accuracy needs to know about one move. */
+/** The data about one move from which the accuracy is computed. */
 export interface WeighedMove {
   readonly loss: number;
   /** The losses of all legal moves, including the 0 of the best one. */

@@ -44,7 +44,7 @@ export interface ReviewProgress {
   readonly fraction: number;
 }
 
-/** What a review knows so far. */
+/** The state of a review so far. */
 export interface GameReview {
   /** By move, in the order of the game; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
@@ -64,9 +64,9 @@ const MOST_PARALLEL = 16;
 
 /**
  * Reviews a game and yields what is known after each search. Every move gets a short search first; then the deep
- * searches run from the end of the game backwards. The loss of a move comes from one search of all moves of the position
- * before it, and the value of the move from the search of the next position: so the losses add up to what the value
- * fell by. Limits in nodes or plies give the same review on every machine.
+ * searches run from the end of the game backwards. The loss of a move comes from one search of all moves of the
+ * position before it, and the value of the move from the search of the next position: so the losses add up to what the
+ * value fell by. Limits in nodes or plies give the same review on every machine.
  *
  * @throws {DOMException} `AbortError` when `signal` aborts.
  * @throws {RangeError} when the limits or the effort are invalid.

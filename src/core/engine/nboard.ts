@@ -40,7 +40,7 @@ export function connectNBoard(source: EngineSource, options: RemoteOptions = {})
 /** Default milliseconds for hints: the protocol does not mark the last one. */
 const HINT_TIME = 1000;
 
-/** What a running search has received. */
+/** The answers that a running search has received. */
 interface Listening {
   readonly position: Position;
   /** The last value of each move. */

@@ -486,8 +486,8 @@ function numberEnd(text: string, from: number): number {
 const MOST_NAGS = 20;
 
 /**
- * Who made the last move, or pass; an evaluation is for this side. After a pass the position still has the passing side
- * to move.
+ * The side that made the last move, or pass; an evaluation is for this side. After a pass the position still has the
+ * passing side to move.
  */
 function colorOf({ pass }: Remarked, { turn }: RecordReader): Color {
   return pass ? turn : opponent(turn);

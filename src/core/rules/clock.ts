@@ -22,13 +22,13 @@ export interface TimeControl {
  */
 export interface Clock {
   readonly control: Readonly<Record<Color, TimeControl>>;
-  /** What each side had left at `since`. */
+  /** The time that each side had left at `since`. */
   readonly left: Readonly<Record<Color, number>>;
   /** Whose turn it is; absent before the game. */
   readonly turn?: Color;
   /** When the clock of the side to move was started; absent while it is stopped. */
   readonly since?: number;
-  /** What was left of this turn's delay at `since`. */
+  /** The part of this turn's delay that was left at `since`. */
   readonly delay: number;
 }
 
@@ -48,7 +48,7 @@ export function createClock(black: TimeControl, white: TimeControl = black): Clo
   return { control: { black, white }, left: { black: black.main, white: white.main }, delay: 0 };
 }
 
-/** What a side has left, at least 0. */
+/** The time that a side has left, at least 0. */
 export function timeLeft(clock: Clock, color: Color, now: number): number {
   const left = clock.left[color];
   return color === clock.turn ? Math.max(0, left - Math.max(0, elapsed(clock, now) - clock.delay)) : left;

@@ -16,7 +16,7 @@ export class SquareError extends OthelloError {
     return 'SquareError' as const;
   }
 
-  /** What is wrong, for programs. */
+  /** The fault, for programs. */
   readonly code = 'square';
 
   /** The values that the message mentions. */

@@ -75,8 +75,8 @@ export function createMatch(
 }
 
 /**
- * Who has Black, and so begins, in the next game: by lot in the first, then the loser of the last one; after a draw,
- * the player who did not begin it.
+ * The player who has Black, and so begins, in the next game: by lot in the first, then the loser of the last one; after
+ * a draw, the player who did not begin it.
  */
 export function nextStarter(match: Match): PlayerIndex {
   const last = match.games.at(-1);
@@ -134,7 +134,8 @@ export function printMatch(match: Match): string {
 /**
  * Reads a stored score sheet.
  *
- * @throws {MatchError} when the text is not a score sheet, a game does not follow from those before, or there are over 1,000.
+ * @throws {MatchError} when the text is not a score sheet, a game does not follow from those before, or there are over
+ *   1,000.
  */
 export function parseMatch(text: string): Match {
   const data = parseJson(text);
@@ -156,13 +157,13 @@ export function parseMatch(text: string): Match {
   );
 }
 
-/** Who won a game; `undefined` for a draw. */
+/** The winner of a game; `undefined` for a draw. */
 function winnerOf({ black, white, blackPlayer }: MatchGame): PlayerIndex | undefined {
   if (black === white) return undefined;
   return black > white ? blackPlayer : other(blackPlayer);
 }
 
-/** Who lost a game; after a draw, the player of White. */
+/** The loser of a game; after a draw, the player of White. */
 function loserOf(game: MatchGame): PlayerIndex {
   return other(winnerOf(game) ?? game.blackPlayer);
 }

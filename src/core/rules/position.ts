@@ -23,7 +23,7 @@ export class IllegalMoveError extends OthelloError {
     return 'IllegalMoveError' as const;
   }
 
-  /** What is wrong, for programs. */
+  /** The fault, for programs. */
   readonly code = 'illegal-move';
 
   /** The values that the message mentions; the ply is 0 outside a game. */
@@ -178,7 +178,9 @@ export class Position {
     throw new IllegalMoveError('pass', phase === 'over' ? 'the game is over' : 'a legal move exists', ply);
   }
 
-  /** The same discs with a side to move that has a move: a side without one passes. The end of a game stays as it is. */
+  /**
+   * The same discs with a side to move that has a move: a side without one passes. The end of a game stays as it is.
+   */
   settled(): Position {
     return this.phase === 'pass' ? this.#withOtherTurn() : this;
   }

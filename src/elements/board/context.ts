@@ -12,7 +12,7 @@ import type { CellState } from './markup/cells.js';
 import type { LocalizedStrings, MoveValueNote } from './markup/labels.js';
 import type { Shell } from './markup/shell.js';
 
-/** What the engine's part needs of its board. No DOM. */
+/** The interface by which the engine's part uses its board. No DOM. */
 export interface EngineContext {
   readonly options: BoardEngineOptions;
   readonly model: BoardModel;

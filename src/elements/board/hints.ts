@@ -1,6 +1,6 @@
 /**
- * The words of the attribute `hints`. The board reads it to know which overlays and which engine it needs; elements of a
- * review, to know whether the board's engine values the position.
+ * The words of the attribute `hints`. The board reads it to know which overlays and which engine it needs; elements of
+ * a review, to know whether the board's engine values the position.
  */
 import { shown } from './option-checks.js';
 import type { BoardOptions } from './model/options.js';
@@ -21,7 +21,7 @@ export function needsEvaluation({ analysis, hints }: Pick<BoardOptions, 'analysi
   return analysis || hintWords(hints).some((word) => word === 'best' || word === 'values');
 }
 
-/** What is wrong with the words of `hints`; `undefined` if all are known. */
+/** The fault in the words of `hints`; `undefined` if all are known. */
 export function hintsProblem(hints: unknown): string | undefined {
   const unknown = hintWords(hints).find((word) => !HINTS.includes(word));
   return unknown && `hints takes one of ${HINTS.join(', ')}, not ${shown(unknown)}`;

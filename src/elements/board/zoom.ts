@@ -31,7 +31,7 @@ function readAll(): void {
   for (const { style, onRead } of all) onRead(style);
 }
 
-/** Who is called back in the next task, since sizes of their elements have changed. */
+/** The callbacks of the next task: the sizes of their elements have changed. */
 const resized = new Set<() => void>();
 
 /** All in one task, so that all read before any writes. */

@@ -86,7 +86,7 @@ function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   });
 }
 
-/** What stands on each square. */
+/** The content of each square. */
 function cellsOf(place: GameNode, marks: readonly Mark[], hasNumbers: boolean): DiagramCell[] {
   const position = place.position.settled();
   const legal = new Set(position.legalMoves);

@@ -8,7 +8,7 @@ import { OTHER_THEMES } from './other-themes.js';
 import { classic } from './themes.js';
 import type { ThemeName } from './theme-names.js';
 
-/** What a diagram draws on a square. */
+/** The content of a square that a diagram draws. */
 export interface DiagramCell {
   readonly disc?: 'black' | 'white' | undefined;
   /** Whether the side to move may play here. */

@@ -5,7 +5,7 @@ import type { LibraryState } from '../../../library/library-types.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { language } from '../../../site.js';
 
-/** What the footer shows. */
+/** The data that the footer shows. */
 export interface FooterView {
   readonly words: AnalyseStrings['open'];
   readonly state: LibraryState;

@@ -5,7 +5,7 @@
 import type { GameQuery } from '../../../library/library-types.js';
 import { readSettings } from '../../../my-games/settings.js';
 
-/** What the list shows. The user's own games are one of its collections; whose they are is a setting of the site. */
+/** The query of the list. The user's own games are one of its collections; whose they are is a setting of the site. */
 export interface ListQuery extends Omit<GameQuery, 'collection' | 'owner'> {
   readonly collection?: GameQuery['collection'] | 'mine';
 }

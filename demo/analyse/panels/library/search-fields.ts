@@ -18,7 +18,7 @@ import type { ListQuery, SearchChange } from './list-query.js';
 const OUTCOMES: readonly LibraryOutcome[] = ['black', 'white', 'draw'];
 const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
 
-/** What the fields show, and what they call when a field changes. */
+/** The data that the fields show, and the callback for a change of a field. */
 export interface SearchView {
   readonly words: AnalyseStrings['open'];
   readonly state: LibraryState;

@@ -13,7 +13,7 @@ export class Losses {
 
   constructor(readonly format: WrittenFormat) {}
 
-  /** What one game loses. */
+  /** The facts that one game loses. */
   of(record: GameRecord): Lost | undefined {
     const lost = lostIn(record, this.format);
     return lost.size === 0 ? undefined : [...lost];

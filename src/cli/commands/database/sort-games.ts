@@ -1,7 +1,7 @@
 /**
- * Sorts any number of games: memory holds a part of them, and the rest waits in a temporary file, the spool. The commands
- * with `--sort` use it; with `--strict`, `write-games.ts` uses it without an order, too, to hold the games back until it is
- * known that none loses anything.
+ * Sorts any number of games: memory holds a part of them, and the rest waits in a temporary file, the spool. The
+ * commands with `--sort` use it; with `--strict`, `write-games.ts` uses it without an order, too, to hold the games
+ * back until it is known that none loses anything.
  */
 import { eventOf, type GameRecord, printDate, resultOf, yearOf } from 'othello-board/formats.js';
 import type { Io, Spool } from '../../io/command.js';
@@ -9,10 +9,10 @@ import { UsageError } from '../../io/command-line/options.js';
 import { inBlocks } from './blocks.js';
 import { lineOf } from '../../io/streams/game-start.js';
 
-/** What games are sorted by; `undefined` comes last. */
+/** The key by which games are sorted; `undefined` comes last. */
 type Key = string | number | undefined;
 
-/** What is sorted: it must survive JSON. */
+/** An entry that is sorted: it must survive JSON. */
 interface Keyed {
   key?: Key;
 }

@@ -31,7 +31,7 @@ export interface PlayerCount {
   losses: number;
 }
 
-/** What `stats` counts. */
+/** The statistics that `stats` prints. */
 export interface GameStatistics extends UnreadCounts, ResultCount {
   files: number;
   /** Games without a result. */
@@ -110,7 +110,7 @@ class Tally {
     }
   }
 
-  /** What has been counted. */
+  /** The counts so far. */
   found(): Omit<GameStatistics, 'files' | keyof UnreadCounts> {
     const { games } = this.#all;
     const rounded = (sum: number, number: number): number | null =>

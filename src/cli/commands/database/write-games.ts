@@ -16,7 +16,7 @@ import { formatFor, WRITTEN_NAMES, type FileFormat } from './file-format.js';
 import { Losses } from './losses.js';
 import { type GameOrder, sorted } from './sort-games.js';
 
-/** What to write, and where. */
+/** The games to write, and where. */
 export interface Writing {
   files: readonly string[];
   /** The name of the format; by default it follows from the file's extension, or from what is read. */
@@ -33,7 +33,7 @@ export interface Writing {
   order?: GameOrder | undefined;
 }
 
-/** What happened to the games. */
+/** The numbers of games that were written, left out or lost. */
 export interface Written {
   /** Number of games that could be read. */
   read: number;
@@ -49,7 +49,7 @@ export interface Written {
 interface Piece {
   text: string;
   lost?: ReturnType<Losses['of']>;
-  /** What it is sorted by. */
+  /** The key by which it is sorted. */
   key?: ReturnType<GameOrder['keyOf']>;
 }
 

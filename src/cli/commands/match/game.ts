@@ -107,7 +107,7 @@ async function beforeEnd<Move>(move: Promise<Move>, left: number | undefined): P
   }
 }
 
-/** What a program did wrong. @throws any other error */
+/** The fault of a program. @throws any other error */
 function faultOf(error: unknown): { why: string; fault: Fault } {
   if (error instanceof TimeUp) return { why: error.message, fault: 'time forfeit' };
   if (!(error instanceof EngineError)) throw error;

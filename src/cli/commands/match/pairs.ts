@@ -106,7 +106,7 @@ export async function playPair(plan: Plan, number: number, open: OpenPlayers, io
   return { players, round, games: games as unknown as Pair['games'] };
 }
 
-/** Who plays which side: the first player is Black in the first game of a pair. */
+/** The players by side: the first player is Black in the first game of a pair. */
 function sidesOf([first, second]: Pairing, game: 0 | 1): Record<Color, number> {
   return game === 0 ? { black: first, white: second } : { black: second, white: first };
 }

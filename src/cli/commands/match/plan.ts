@@ -1,6 +1,6 @@
 /**
- * Reads the plan of a match from the command line. `match-command.ts` calls it first; nothing is played with a plan that
- * has a fault.
+ * Reads the plan of a match from the command line. `match-command.ts` calls it first; nothing is played with a plan
+ * that has a fault.
  */
 import { bookMoves, evenStart, randomNumbers } from 'othello-board/book.js';
 import { secondsOf } from 'othello-board/formats.js';
@@ -23,7 +23,7 @@ export type Pairing = readonly [number, number];
 /** The plan of a match. */
 export interface Plan {
   readonly specs: readonly PlayerSpec[];
-  /** Who plays whom in each round. */
+  /** The pairs of players in each round. */
   readonly pairings: readonly Pairing[];
   /** Rounds: in each, every pairing plays one opening with both colours. */
   readonly rounds: number;
@@ -102,8 +102,9 @@ const MOST_PLIES = 10;
 const MOST_MARGIN = 2;
 
 /**
- * The opening of each round, drawn from the book. None leads to the position of an earlier one, in any of the directions
- * of the board: when the book has no other of a length, later ones are longer, at last by a move that leaves the book.
+ * The opening of each round, drawn from the book. None leads to the position of an earlier one, in any of the
+ * directions of the board: when the book has no other of a length, later ones are longer, at last by a move that leaves
+ * the book.
  */
 function drawnOpenings(plies: number, seed: number): (round: number) => Opening {
   const drawn: Opening[] = [];

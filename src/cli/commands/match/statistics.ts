@@ -70,8 +70,8 @@ export interface PairResult {
 /**
  * Ratings of several players, whose mean is 0, with 95% intervals: by maximum likelihood in the model of Bradley and
  * Terry, where each player has drawn one pair against a player of rating 0, so that nobody's rating is infinite. The
- * errors come from leaving out one round at a time (the jackknife), because the pairs of a round share their opening and
- * each rating depends on all others.
+ * errors come from leaving out one round at a time (the jackknife), because the pairs of a round share their opening
+ * and each rating depends on all others.
  */
 export function ratingsOf(players: number, pairs: readonly PairResult[]): Difference[] {
   const byRound = new Map<number, PairResult[]>();
@@ -93,7 +93,7 @@ export function ratingsOf(players: number, pairs: readonly PairResult[]): Differ
 /** Passes over all players; each brings them closer to the ratings that make the results likeliest. */
 const PASSES = 200;
 
-/** What each player has scored, and how many pairs each two have played. */
+/** The score of each player, and the number of pairs that each two have played. */
 class Crosstable {
   readonly #scores: number[];
   readonly #played: number[][];

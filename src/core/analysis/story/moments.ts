@@ -16,7 +16,7 @@ import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
 import type { Reviews } from './facts/followed.js';
 import type { PlyReview } from '../ply-review.js';
 
-/** What happened in a key moment. */
+/** The kinds of key moments. */
 export type MomentKind =
   /** Several bad moves of one side instead of which it should have played on one square. */
   | 'square'
@@ -60,7 +60,9 @@ export interface Moment {
   readonly explanation: Explanation;
   /** Why each of the moves is. */
   readonly explanations: readonly Explanation[];
-  /** What the main move did or missed, checked on the board; missing where only values are known. */
+  /**
+   * The fact about the main move (what it did or missed), checked on the board; missing where only values are known.
+   */
   readonly fact?: Fact;
   /** The same of each of the moves. */
   readonly facts: readonly (Fact | undefined)[];
@@ -112,7 +114,7 @@ const MOST_FOUND = 16;
 const TAUGHT = 1.25;
 const ONLY_VALUES = 0.75;
 
-/** What each bad move did or missed. */
+/** The facts about the bad moves. */
 type Facts = ReadonlyMap<PlyReview, Fact | undefined>;
 
 /** Some bad moves that are one moment, before it is chosen. */
@@ -197,7 +199,7 @@ function hasReason({ fact, explanation }: Moment): boolean {
   return fact !== undefined || explanation.reasons.length > 1;
 }
 
-/** What a moment costs and teaches, in discs. */
+/** The weight of a moment by which it is chosen, in discs: what it costs and teaches. */
 function weightOf(moment: Moment): number {
   const { kind, plies, discs, fact } = moment;
   if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
@@ -251,7 +253,7 @@ export function withMain(moment: Moment, main: PlyReview): Moment {
   return { ...rest, main, explanation: moment.explanations[at]!, ...(fact && { fact }) };
 }
 
-/** What one bad move did to the lead. */
+/** The kind of a single bad move, by what it did to the lead. */
 function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
   if (!losesLead(ply)) return 'loss';
   return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';

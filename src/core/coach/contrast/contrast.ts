@@ -131,7 +131,7 @@ export function isPlain(finding: Finding): boolean {
   return remoteness(finding) === 0 && !isBare(finding);
 }
 
-/** What the findings weigh beside the tally, in discs: see `BESIDE_TALLY`. */
+/** The weights of the findings beside the tally, in discs: see `BESIDE_TALLY`. */
 function beside(findings: readonly Finding[]): number {
   return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }

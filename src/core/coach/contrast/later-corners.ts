@@ -16,7 +16,7 @@ import { cornersToTake } from '../positions/safe-moves.js';
 export const FORCED_PLIES = 5;
 /** A corner that changes hands after more plies of a line is not a result of the move. */
 const WITHIN = 6;
-/** Whoever plays on sees what comes within so many plies. */
+/** Effects within so many plies are seen by a player who plays on. */
 const SEEN_WITHIN = 3;
 /** Nobody follows two lines of more plies. */
 const FOLLOWED = 12;

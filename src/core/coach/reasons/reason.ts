@@ -46,7 +46,9 @@ export type ReasonKind =
   | 'reply-stronger'
   /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
-  /** A move that the better move makes possible, or without `plies` keeps, and their answer leaves; the worse one not. */
+  /**
+   * A move that the better move makes possible, or without `plies` keeps, and their answer leaves; the worse one not.
+   */
   | 'prepared'
   /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
   | 'reserve-lost'
@@ -67,7 +69,7 @@ export type ReasonKind =
   | 'safe-moves'
   /** Empty squares that touch the discs which the move flips. */
   | 'quiet-move'
-  /** Who gets the last move in a region. */
+  /** The side that gets the last move in a region. */
   | 'parity'
   /** A region that only you could enter. */
   | 'region-opened'
@@ -123,9 +125,13 @@ export type ConsequenceKind =
 export interface Consequence {
   readonly kind: ConsequenceKind;
   readonly squares: readonly Square[];
-  /** For lost moves: the one or two discs whose flipping takes them away, if they are so few; for `all-take` a square. */
+  /**
+   * For lost moves: the one or two discs whose flipping takes them away, if they are so few; for `all-take` a square.
+   */
   readonly discs?: readonly Square[];
-  /** For `fewer`: how many moves there are after the move explained and after the better one, and the answer to each. */
+  /**
+   * For `fewer`: how many moves there are after the move explained and after the better one, and the answer to each.
+   */
   readonly counts?: readonly [own: number, other: number];
 }
 
@@ -290,8 +296,9 @@ export interface Reason {
   /**
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
    * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
-   * it prevents comes after all, or can. `replies`: how many answers to the worse move are about as strong, if it is not alone.
-   * `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a difference.
+   * it prevents comes after all, or can. `replies`: how many answers to the worse move are about as strong, if it is
+   * not alone. `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a
+   * difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */

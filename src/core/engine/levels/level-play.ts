@@ -31,7 +31,7 @@ const DEFAULT_TIME = 2000;
 /** The limits of a level's move. */
 export type LevelLimits = PlainLimits & Pick<SearchLimits, 'before'>;
 
-/** What a level needs of the core. */
+/** The searches of the core that a level asks for. */
 export interface LevelSearches {
   searchDepths: SearchDepths;
   /** One search of the level's position. */

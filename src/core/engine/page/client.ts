@@ -1,7 +1,7 @@
 /**
  * The engine in a browser: module workers, beside this file or where the page says, started from any origin, and once
- * more if a script arrives damaged or not at all. Boards, companions and applications make their engines here; `node.ts`
- * is its counterpart in Node. Times are in milliseconds.
+ * more if a script arrives damaged or not at all. Boards, companions and applications make their engines here;
+ * `node.ts` is its counterpart in Node. Times are in milliseconds.
  */
 import {
   DEFAULT_TABLE,
@@ -23,7 +23,7 @@ export interface BrowserEngineOptions extends EngineOptions {
   url?: string | URL;
 }
 
-/** What all copies of this module on a page share. */
+/** The state that all copies of this module on a page share. */
 interface PageEngines {
   readonly registry: PoolRegistry;
   /** The worker's address by `setEngineUrl`. */
@@ -191,7 +191,10 @@ function startPageWorker(url: string | undefined, listeners: WorkerListeners): P
 /** How often a script did not arrive, by its address. */
 const silent = new Map<string, number>();
 
-/** Marks a script that does not arrive: a later worker uses another address, as the browser would wait for the pending request. */
+/**
+ * Marks a script that does not arrive: a later worker uses another address, as the browser would wait for the pending
+ * request.
+ */
 function markSilent(address: string): void {
   silent.set(address, (silent.get(address) ?? 0) + 1);
 }
@@ -293,7 +296,9 @@ function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViola
   );
 }
 
-/** Fetches the script again, which also refreshes the caches, and says what is wrong with it; `undefined` for a script. */
+/**
+ * Fetches the script again, which also refreshes the caches, and says what is wrong with it; `undefined` for a script.
+ */
 async function scriptFault(address: string | undefined): Promise<string | undefined> {
   if (location.protocol === 'file:')
     return 'cannot be started by a page that was opened as a file: serve the page, or use othello-all.js';

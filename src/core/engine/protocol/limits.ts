@@ -1,4 +1,6 @@
-/** Checks the limits of a search. Both ends use it: `request.ts` for callers, `protocol.ts` for messages to a worker. */
+/**
+ * Checks the limits of a search. Both ends use it: `request.ts` for callers, `protocol.ts` for messages to a worker.
+ */
 import { type SearchLimits, LEVEL_NAMES, LEVELS, STRENGTHS } from '../engine.js';
 
 /** The limits that a worker receives, without those that the page handles itself. */
@@ -33,7 +35,7 @@ export function show(value: unknown): string {
     : typeof value;
 }
 
-/** What is wrong with limits from a caller: a text that names the limit and what it accepts. */
+/** The fault of limits from a caller: a text that names the limit and what it accepts. */
 export function limitsFault(limits: unknown): string | undefined {
   return faultOf(limits, { ...WORDS, ...LEVEL_WORDS });
 }
@@ -43,7 +45,7 @@ export function plainLimitsFault(limits: unknown): string | undefined {
   return faultOf(limits, WORDS);
 }
 
-/** What is wrong with limits that take numbers in their range, or one of the accepted words. */
+/** The fault of limits that take numbers in their range, or one of the accepted words. */
 function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
   if (typeof limits !== 'object' || limits === null) return `limits takes an object, not ${show(limits)}`;
   for (const [name, value] of Object.entries(limits)) {

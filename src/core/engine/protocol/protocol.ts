@@ -75,7 +75,7 @@ const isInteger = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const isId = (value: unknown): boolean => isInteger(value, 1, Number.MAX_SAFE_INTEGER);
 
-/** What is wrong with a message to a worker; `undefined` for a valid one. */
+/** The fault of a message to a worker, in words; `undefined` for a valid one. */
 export function requestFault(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null) return `message ${show(message)} is not ours`;
   const { type } = message as Loose<ToWorker>;
@@ -91,7 +91,7 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
-/** What is wrong with a `load`. */
+/** The fault of a `load`. */
 function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
@@ -112,7 +112,7 @@ function isShare(value: unknown): boolean {
   );
 }
 
-/** What is wrong with a `search`. */
+/** The fault of a `search`. */
 function searchFault({
   id,
   board,

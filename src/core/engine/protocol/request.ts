@@ -29,7 +29,7 @@ export function assertHumanRequest(position: unknown, options: unknown): void {
   if (fault !== undefined) throw new EngineError('invalid-request', fault);
 }
 
-/** What is wrong with the options of `human`. */
+/** The fault of the options of `human`. */
 function humanFault(options: unknown): string | undefined {
   if (typeof options !== 'object' || options === null)
     return `options takes an object with a strength, not ${show(options)}`;
@@ -39,14 +39,14 @@ function humanFault(options: unknown): string | undefined {
   return beforeFault('options', before) ?? signalFault('options', signal);
 }
 
-/** What is wrong with `before`. @param where the object that it is in, for the text */
+/** The fault of `before`. @param where the object that it is in, for the text */
 function beforeFault(where: string, before: unknown): string | undefined {
   return Array.isArray(before) && before.every((one) => isPosition(one))
     ? undefined
     : `${where}.before takes an array of positions, not ${show(before)}`;
 }
 
-/** What is wrong with `signal`. */
+/** The fault of `signal`. */
 function signalFault(where: string, signal: unknown): string | undefined {
   return signal === undefined || signal instanceof AbortSignal
     ? undefined
@@ -59,7 +59,7 @@ function isPosition(value: unknown): value is Position {
   return typeof board === 'string' && (turn === 'black' || turn === 'white') && phase !== undefined;
 }
 
-/** What is wrong with a position to search. */
+/** The fault of a position to search. */
 function positionFault(position: unknown): string | undefined {
   if (!isPosition(position))
     return `position takes a Position such as Position.start or game.position, not ${show(position)}`;
@@ -68,7 +68,7 @@ function positionFault(position: unknown): string | undefined {
     : undefined;
 }
 
-/** What is wrong with limits, signal and callback included. */
+/** The fault of limits, signal and callback included. */
 function searchLimitsFault(limits: unknown): string | undefined {
   if (typeof limits !== 'object' || limits === null) return limitsFault(limits);
   const { signal, onProgress, before = [], ...plain } = limits as Record<keyof SearchLimits, unknown>;

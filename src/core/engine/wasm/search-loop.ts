@@ -17,7 +17,7 @@ const MOST_SLICE = 1 << 20;
 const SLICE_MS = 6;
 const REPORT_MS = 100;
 
-/** What a search needs from its thread. */
+/** The functions of its thread that a search calls. */
 export interface SearchThread {
   /** Lets the thread handle its messages. */
   pause(): Promise<void>;

@@ -20,7 +20,7 @@ export type FormatName =
   | 'game as JSON';
 
 /**
- * What is wrong with a text or a file: stable codes, for programs that show their own messages. In brackets: the
+ * The faults of texts and files: stable codes, for programs that show their own messages. In brackets: the
  * properties of {@link FormatError.data}.
  */
 export type FormatErrorCode =
@@ -62,7 +62,10 @@ export type FormatErrorCode =
   | 'json'
   /** A position is set up in the middle of a game (`text`: the tag). */
   | 'set-up'
-  /** A file is shorter than its header, or does not have the length that the header gives (`found`, `expected`, in bytes). */
+  /**
+   * A file is shorter than its header, or does not have the length that the header gives (`found`, `expected`, in
+   * bytes).
+   */
   | 'file-length'
   /** A forgotten flip names a disc that the move does not flip (`square`, `move`, `ply`). */
   | 'flip'
@@ -114,9 +117,9 @@ export class FormatError extends OthelloError {
     return 'FormatError' as const;
   }
 
-  /** What is wrong, for programs. */
+  /** The fault, for programs. */
   readonly code: FormatErrorCode;
-  /** What is wrong and what was expected. */
+  /** The fault, and what was expected. */
   readonly problem: string;
   /** The values that the message mentions. */
   readonly data: FormatErrorData;

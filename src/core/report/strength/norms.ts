@@ -7,7 +7,7 @@ import type { GamePart } from '../../analysis/summary.js';
 import type { Habit } from '../habits.js';
 import type { Theme } from '../loss-themes.js';
 
-/** What a report measures in a game. */
+/** A measure of a report: the loss in a part of the game, or by a theme. */
 export type Measure = Theme | GamePart;
 
 /** Discs that a side gives away in one game. */
@@ -97,9 +97,9 @@ export const STRENGTH_MODEL = {
   at1500: [1.2268, 1.6787, 1.4376],
   perPoint: [-0.0011, -0.000993, -0.000687],
   /**
-   * Their change with each year between these two: players of one strength lose fewer discs than they used to. Fitted by
-   * `npm run -w training report:years`; before the first year, and for games without a date, nothing is taken off, and
-   * after the last one no more.
+   * Their change with each year between these two: players of one strength lose fewer discs than they used to. Fitted
+   * by `npm run -w training report:years`; before the first year, and for games without a date, nothing is taken off,
+   * and after the last one no more.
    */
   perYear: [-0.00357, -0.00476, -0.00559],
   years: [2005, 2021],
@@ -110,8 +110,8 @@ export const STRENGTH_MODEL = {
     [0.0004, 0.0115, 0.3083],
   ],
   /**
-   * Covariance between players of the same strength. More games do not reduce it. Without its terms beside the diagonal,
-   * intervals from ten games and more would be too narrow.
+   * Covariance between players of the same strength. More games do not reduce it. Without its terms beside the
+   * diagonal, intervals from ten games and more would be too narrow.
    */
   ofPlayers: [
     [0.0114, 0.0022, 0.0016],
@@ -119,9 +119,9 @@ export const STRENGTH_MODEL = {
     [0.0016, 0.0014, 0.001],
   ],
   /**
-   * Players have better and worse years: two games of one year share `ofPlayers` so many times, and e times less with so
-   * many years between them. A game without a date shares it once with each other one: it was fitted to careers without
-   * dates. Fitted by `npm run -w training report:years`.
+   * Players have better and worse years: two games of one year share `ofPlayers` so many times, and e times less with
+   * so many years between them. A game without a date shares it once with each other one: it was fitted to careers
+   * without dates. Fitted by `npm run -w training report:years`.
    */
   form: { most: 1.64, years: 4.25 },
   /** The distribution of players about whom nothing is known. */

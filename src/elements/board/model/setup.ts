@@ -24,7 +24,7 @@ export interface Setup {
   readonly turn?: Color | undefined;
   /** Corners given to one side, 0 to 4. */
   readonly handicap: number;
-  /** Who gets them. */
+  /** The side that gets them. */
   readonly handicapFor: Color;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the squares: the controller gives it the state of all 64 at each update, and it writes only differences into the
- * shadow tree. It makes that tree, or takes over one from a server.
+ * Draws the squares: the controller gives it the state of all 64 at each update, and it writes only differences into
+ * the shadow tree. It makes that tree, or takes over one from a server.
  */
 import type { Labels } from '../../../core/locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
@@ -18,7 +18,7 @@ export interface Chrome {
   readonly unread?: string | undefined;
 }
 
-/** What a square of the template shows, with the values that an empty square has. */
+/** The content of a square of the template, with the values that an empty square has. */
 const BLANK: CellState = { label: '', legal: false, last: false };
 
 /** Renders a board into its shadow tree: writes only what has changed. */

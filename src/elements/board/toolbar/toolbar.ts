@@ -1,6 +1,6 @@
 /**
- * The bar below a board and `<othello-controls>` have the same buttons, so both take from here when one is enabled, what
- * it does and its icon.
+ * The bar below a board and `<othello-controls>` have the same buttons, so both take from here when one is enabled,
+ * what it does and its icon.
  */
 
 /** What a button does to a board, here and in `<othello-controls>`. */
@@ -17,7 +17,7 @@ export type ToolbarAction =
   | 'move-now'
   | 'restart';
 
-/** What a toolbar needs to know of a board. */
+/** The state of a board that decides which buttons are enabled. */
 export interface ToolbarState {
   readonly ply: number;
   /** The number of moves to the end of the line. */

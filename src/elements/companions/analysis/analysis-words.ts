@@ -1,7 +1,7 @@
 /**
- * Texts for values, certainty, classes and moves of an analysis, so that a value reads the same in the graph, the lines, the
- * openings, the moves, the review and puzzles. The bar has texts of its own (`evaluation.ts`). Values and losses
- * are in discs, confidence is in per cent, depth in plies.
+ * Texts for values, certainty, classes and moves of an analysis, so that a value reads the same in the graph, the
+ * lines, the openings, the moves, the review and puzzles. The bar has texts of its own (`evaluation.ts`). Values and
+ * losses are in discs, confidence is in per cent, depth in plies.
  */
 import type { MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
@@ -22,7 +22,7 @@ export const SIGNS: Readonly<Record<MoveClass, string>> = {
   blunder: '??',
 };
 
-/** Who is ahead, `Black +4`, from a value for Black. */
+/** The side that is ahead, `Black +4`, from a value for Black. */
 export function valueText(strings: AnalysisStrings, black: number): string {
   const n = wholeDiscs(Math.abs(black));
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });

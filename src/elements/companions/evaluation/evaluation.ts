@@ -98,7 +98,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     (${trust}${depth ? html`<span part="depth">${depth}</span>` : nothing})`;
   }
 
-  /** Who is ahead, and by how much. */
+  /** The side that is ahead, and its lead, in words. */
   #leader({ value }: PlaceValue): string {
     const { strings } = this.#localizer;
     const discs = Math.round(Math.abs(value));

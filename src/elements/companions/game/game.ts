@@ -1,6 +1,6 @@
 /**
- * The class of `<othello-game>`; `define.ts` registers it. It shows a `GameSession`, which has all of the logic: buttons
- * and dialogs call the session, and its news requests an update.
+ * The class of `<othello-game>`; `define.ts` registers it. It shows a `GameSession`, which has all of the logic:
+ * buttons and dialogs call the session, and its news requests an update.
  */
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element/element.js';
@@ -45,7 +45,7 @@ export interface OptionsDetail {
   readonly options: Options;
 }
 
-/** What the user wants to share. */
+/** The part of the game that the user wants to share. */
 export interface ShareDetail {
   /** A link to the page with the game in it. */
   readonly link: string;

@@ -58,7 +58,7 @@ function isMistake(feedback: TaskFeedback | undefined): boolean {
   return feedback?.kind === 'wrong' || feedback?.kind === 'worse';
 }
 
-/** Who is to move, where a move is to be found. */
+/** The side to move, where a move is to be found. */
 function question({ strings, sideToMove }: LessonView): TemplateResult | typeof nothing {
   if (!sideToMove) return nothing;
   return html`<p class="ask">

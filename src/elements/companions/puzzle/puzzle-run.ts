@@ -1,6 +1,6 @@
 /**
- * One try at a puzzle, without texts: what was played, which move is to be found, and the last reaction. `solving.ts` and
- * `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
+ * One try at a puzzle, without texts: what was played, which move is to be found, and the last reaction. `solving.ts`
+ * and `playing-out.ts` change it, and `puzzle-words.ts` puts it into words. Losses are in discs, times in milliseconds.
  */
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import type { OthelloBoard } from '../../board/element/element.js';
@@ -59,7 +59,7 @@ export type Feedback =
     }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What a try needs around it. */
+/** The interface by which a try uses the element around it. */
 export interface RunContext {
   readonly board: () => OthelloBoard;
   readonly judge: PuzzleJudge;

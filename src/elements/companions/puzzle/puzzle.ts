@@ -258,7 +258,9 @@ export class OthelloPuzzle extends LitElement {
     this.#revealAnswer();
   }
 
-  /** An answer is seen also where the page was scrolled to the board alone, and above the buttons that stay in sight. */
+  /**
+   * An answer is seen also where the page was scrolled to the board alone, and above the buttons that stay in sight.
+   */
   #revealAnswer(): void {
     const message = this.renderRoot.querySelector<HTMLElement>('.feedback');
     const feedback = this.#run?.feedback;
@@ -310,7 +312,7 @@ export class OthelloPuzzle extends LitElement {
 
   // --- Texts --------------------------------------------------------------------------------------------
 
-  /** What is to be found. */
+  /** The task, in words. */
   #question(): TemplateResult {
     const { strings } = this.#localizer;
     const task = this.#task;

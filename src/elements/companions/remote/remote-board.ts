@@ -5,7 +5,7 @@ import type { Game } from '../../../core/rules/game/game.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
 import { emptyRecord, type RemoteRecord } from './messages/record.js';
 
-/** What a connection needs of a board: a part of the public interface of `<othello-board>`. */
+/** The part of the public interface of `<othello-board>` that a connection uses. */
 export interface RemoteBoard {
   readonly game: Game;
   interactive: boolean;

@@ -14,7 +14,7 @@ import { moveText, SIGNS } from '../analysis/analysis-words.js';
 /** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;
 
-/** What the lists of moves show. */
+/** The data that the lists of moves show. */
 export interface MovesView {
   readonly strings: AnalysisStrings;
   readonly language: string;
@@ -39,7 +39,9 @@ export function faultsOf(plies: readonly (PlyReview | undefined)[]): PlyReview[]
   return plies.filter((ply): ply is PlyReview => ply !== undefined && isWorseThanGood(ply.class));
 }
 
-/** The turning points, or without any the costliest mistakes; the other moves that are worse than good are folded away. */
+/**
+ * The turning points, or without any the costliest mistakes; the other moves that are worse than good are folded away.
+ */
 export function movesView(view: MovesView): TemplateResult {
   const { strings, language } = view;
   const words = strings.review;

@@ -8,7 +8,7 @@ import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js'
 import type { ReviewStore } from './review-store.js';
 import { problemOf } from '../analysis/analysis-words.js';
 
-/** What the line above a review shows, and what its buttons do. */
+/** The data that the line above a review shows, and the callbacks of its buttons. */
 export interface RunView {
   /** The review shown; `undefined` without a game. */
   readonly review: ReviewStore | undefined;

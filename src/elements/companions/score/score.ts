@@ -113,7 +113,7 @@ export class OthelloScore extends Companion {
     return discCount(preview === undefined ? position : { board: preview.slice(0, 64) });
   }
 
-  /** What a side does: to move, thinking, winner. */
+  /** The status of a side: to move, thinking, winner. */
   #status({ result, turn }: Game, color: Color): string | undefined {
     const strings = this.#localizer.strings.score;
     if (result) return result.winner === color ? strings.winner : result.winner ? undefined : strings.draw;

@@ -37,7 +37,7 @@ export const KINDS: readonly string[] = SQUARES.map((_, square) =>
     .join(''),
 );
 
-/** What all moves of a position share. */
+/** The data that all moves of a position share. */
 export interface Scene {
   readonly position: Position;
   readonly discs: Discs;

@@ -24,7 +24,7 @@ import type { Options } from './setup/game-options.js';
 /** How long a large game must be unchanged before it is saved, in milliseconds. */
 const WRITE_AFTER = 300;
 
-/** What storing a session needs of it. */
+/** The parts of a session that are needed to store it. */
 interface StoredSession extends Omit<SessionContext, 'options'> {
   get options(): Options;
   set options(options: Partial<Options>);

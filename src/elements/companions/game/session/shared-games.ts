@@ -1,7 +1,7 @@
 /**
- * `SharedGames` begins games with a friend elsewhere, by turns (each move is a link that the user sends) or live (connected
- * pages, where each side has a seat, see `friend/seat.ts`). `game.ts` calls it for its methods `playWithFriend`,
- * `playLive`, `openLive` and `openLink`, and the session, which makes it, to take a stored seat.
+ * `SharedGames` begins games with a friend elsewhere, by turns (each move is a link that the user sends) or live
+ * (connected pages, where each side has a seat, see `friend/seat.ts`). `game.ts` calls it for its methods
+ * `playWithFriend`, `playLive`, `openLive` and `openLink`, and the session, which makes it, to take a stored seat.
  */
 import { printTranscript } from '../../../../core/formats/notation/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
@@ -41,7 +41,7 @@ const PLAIN_GAME = {
   byHand: false,
 } as const satisfies Partial<GameSetup>;
 
-/** What games with a friend need of the session. */
+/** The interface by which games with a friend use the session. */
 interface SharingSession extends SessionContext {
   readonly agreement: Agreement;
   readonly played: GameController;

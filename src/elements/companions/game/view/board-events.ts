@@ -112,7 +112,7 @@ export class BoardEvents implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What is shown above the board. */
+  /** The notice above the board; `undefined` for none. */
   render(): TemplateResult | undefined {
     if (this.#shown === undefined) return undefined;
     if (this.#shown === 'pass') return passNotice(this.#session);
@@ -163,8 +163,8 @@ function rowsOf({ black, white }: Discs): number {
 }
 
 /**
- * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom. As
- * the board reads a position: 64 squares and the side to move, which a preview does not show.
+ * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom.
+ * As the board reads a position: 64 squares and the side to move, which a preview does not show.
  */
 function laidOut({ black, white }: Discs, rows: number): string {
   const [top, bottom] = [Math.min(black, rows * ROW), Math.min(white, rows * ROW)];

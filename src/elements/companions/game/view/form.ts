@@ -6,7 +6,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 /** The value of an option, and its text. */
 export type FormOption = readonly [value: string | number, text: string];
 
-/** What a list may have besides. */
+/** Further parts of a list. */
 interface SelectExtras {
   /** A second part under a heading. */
   readonly others?: readonly [heading: string, choices: readonly FormOption[]];

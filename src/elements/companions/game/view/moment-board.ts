@@ -4,7 +4,7 @@ import type { Color } from '../../../../core/rules/color.js';
 import type { Position } from '../../../../core/rules/position.js';
 import { SQUARES, type Square } from '../../../../core/rules/square.js';
 
-/** What is seen in the picture. */
+/** The content of the picture. */
 export interface MomentPicture {
   readonly position: Position;
   /** The move that was played: red with a cross. A better one: green with a ring. */

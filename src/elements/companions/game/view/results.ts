@@ -68,7 +68,7 @@ export function hasPortrait({ players, computer }: GameSetup): boolean {
   return players === 'one' && computer !== '';
 }
 
-/** Who has won: the page's portrait of a character, or a disc with a crown. */
+/** A picture of the winner: the page's portrait of a character, or a disc with a crown. */
 function winnerPicture({ agreement }: GameSession, { winner }: GameResult): TemplateResult | typeof nothing {
   if (winner === undefined) return nothing;
   if (hasPortrait(agreement.setup) && winner === engineOf(agreement))
@@ -84,7 +84,10 @@ function tallyText({ userSide }: GameSession, { black, white }: GameResult): str
   return userSide === 'white' ? `${white}–${black}` : `${black}–${white}`;
 }
 
-/** The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is sought. */
+/**
+ * The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is
+ * sought.
+ */
 function whyFigure({ session, analysis }: EndView): TemplateResult {
   const { why, board } = session;
   const picture = why && momentBoard(why, board.orientation);
@@ -178,7 +181,7 @@ function reviewLink({ userSide, names }: GameSession, analysis: string, why?: Wh
   return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}${moment}`;
 }
 
-/** Who has resigned, in words. */
+/** The sentence about the player who has resigned. */
 function resignedText({ strings, names }: GameSession, { winner }: GameResult): string {
   const name = names[winner === 'black' ? 'white' : 'black'];
   return name === strings.you ? strings.end.youResigned : fill(strings.end.resigned, { name });

@@ -20,7 +20,7 @@ export interface LessonStep {
   readonly orientation: Color | undefined;
   /** The right moves, if one is to be found; `engine` if the engine decides. */
   readonly answer: readonly Square[] | 'engine' | undefined;
-  /** What the author says to wrong moves. */
+  /** The author's answers to wrong moves. */
   readonly wrong: ReadonlyMap<Square, Refutation>;
 }
 

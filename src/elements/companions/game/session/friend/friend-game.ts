@@ -1,6 +1,6 @@
 /**
- * A game by turns with a friend, as a part of the session: after each move it writes the link to send, and watches the days that a
- * move may take.
+ * A game by turns with a friend, as a part of the session: after each move it writes the link to send, and watches the
+ * days that a move may take.
  */
 import { fill } from '../../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../../core/rules/color.js';
@@ -17,7 +17,7 @@ import {
   showLink,
 } from './link.js';
 
-/** What a game with a friend needs from the game around it. */
+/** The interface by which a game with a friend uses the game around it. */
 export interface FriendOwner {
   /** The names that the players entered; empty if none. */
   givenNames(): FriendNames;

@@ -22,7 +22,7 @@ const AWAY_AFTER = 4_000;
 /** How often to check whether the channel has reached anyone, in milliseconds. */
 const LOOK = 500;
 
-/** What a live game needs from the game around it. */
+/** The interface by which a live game uses the game around it. */
 export interface LiveOwner {
   /** The seat has changed and must be saved. */
   onSeat(): void;
@@ -89,8 +89,8 @@ export class LiveGame {
   /**
    * Takes a seat and opens the channel.
    *
-   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise the user is shown them before any
-   *   contact
+   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise the user is shown them
+   *   before any contact
    * @param others the seats to take instead, in this order, where another tab of this browser has this one
    */
   begin(seat: LiveSeat, isAgreed: boolean, others: readonly LiveSeat[] = []): void {
@@ -143,7 +143,10 @@ export class LiveGame {
     this.#keep();
   }
 
-  /** Whether the user has agreed to all hosts that the page names now; when the seat was stored it may have named others. */
+  /**
+   * Whether the user has agreed to all hosts that the page names now; when the seat was stored it may have named
+   * others.
+   */
   hasAgreed({ contacts = [] }: LiveSeat): boolean {
     return this.#hosts.every((host) => contacts.includes(host));
   }
@@ -217,7 +220,9 @@ export class LiveGame {
     return this.#context.game.nodes.length < 2 && isShown ? this.#link : undefined;
   }
 
-  /** Whether there is a link to send: the other side is not here, and it is their turn, or they have no invitation yet. */
+  /**
+   * Whether there is a link to send: the other side is not here, and it is their turn, or they have no invitation yet.
+   */
   get #canSend(): boolean {
     const { side } = this;
     const { nodes, turn, result } = this.#context.game;

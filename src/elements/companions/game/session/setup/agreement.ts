@@ -150,7 +150,7 @@ export interface Ending {
   readonly discs: { readonly black: number; readonly white: number; readonly empty: number };
   /** The moves of the game that ended. */
   readonly moves: string;
-  /** Who has all four corners. */
+  /** The side that has all four corners. */
   readonly corners: Color | undefined;
 }
 
