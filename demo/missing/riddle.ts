@@ -5,6 +5,7 @@ import { Game } from '../../src/core/rules.js';
 
 /** Of Black's moves, one takes a corner; each other disc can be flipped again. */
 export const RIDDLE = '-OOOOO----OOOO----XOOO----XXXXXX-XXOOXXX-XXXOXXX-XXXXO-----XXXO-X';
+/** The move that solves it. */
 export const SOLUTION = 'h8';
 
 /** A picture of it for the page as it comes from the host, also where no script runs. */

@@ -21,6 +21,7 @@ export interface RunProgress {
   readonly secondsLeft?: number;
 }
 
+/** How games are reviewed, and how to hear of it. */
 export interface RunOptions {
   readonly effort: Effort;
   readonly engine: Engine;

@@ -146,4 +146,5 @@ async function trainCostliest(games: readonly (OwnRecord & ReportGame)[]): Promi
   }
 }
 
+/** The one run of this page. */
 export const reviewRun = new ReviewRun();

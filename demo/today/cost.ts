@@ -17,6 +17,7 @@ export function keepCost(day: string, { mistakes, hints }: Cost): void {
   }
 }
 
+/** The cost stored for a day; nothing for other days. */
 export function storedCost(day: string): Cost {
   try {
     const [storedDay, mistakes, hints] =
@@ -27,6 +28,7 @@ export function storedCost(day: string): Cost {
   }
 }
 
+/** The sum of two costs, before and after the page was opened again. */
 export function sumOf(one: Cost, other: Cost): Cost {
   return { mistakes: one.mistakes + other.mistakes, hints: one.hints + other.hints };
 }

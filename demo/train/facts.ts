@@ -5,6 +5,7 @@ import type { Training } from '../progress/training.js';
 import { currentRating, isTodayDone, todaysSession } from './puzzles/shipped.js';
 import type { StartFacts } from './start.js';
 
+/** `now` in milliseconds since 1970. */
 export function startFacts(training: Training, size: SessionSize, now: number): StartFacts {
   const { player, counted } = currentRating(training);
   return {

@@ -5,6 +5,7 @@ import { freshPuzzles, LEAST_TRIES, sessionOf, type SessionSize } from '../progr
 import type { Training } from '../progress/training.js';
 import type { StartFacts } from './start.js';
 
+/** `now` in milliseconds since 1970. */
 export function startFacts(training: Training, size: SessionSize, now: number): StartFacts {
   const fresh = freshPuzzles(first, [], 1, dayOf(now));
   return {

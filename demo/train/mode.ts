@@ -1,6 +1,7 @@
 /** The parts of the training page; each is loaded when it is opened. */
 import type { Training } from '../progress/store.js';
 
+/** The names of the parts, as in the address (`#puzzles`). */
 export const MODES = [
   'session',
   'today',

@@ -7,6 +7,7 @@ import { OPENED } from '../../library/library-types.js';
 import { OPPONENTS } from '../../opponents/opponents.js';
 import { late } from '../../late.js';
 
+/** The source of the games that are counted. */
 export interface CountedGames {
   /** The numbers of the games that match. */
   find(query: GameQuery): Promise<readonly number[]>;
@@ -14,6 +15,7 @@ export interface CountedGames {
   movesAt(position: string, query: GameQuery): Promise<readonly PlayedMove[]>;
 }
 
+/** The user's own games, from the library. */
 export function libraryGames(library: LibraryClient): CountedGames {
   return {
     find: async (query) => [...(await library.call('find', [query]))],

@@ -57,6 +57,7 @@ export function textOf(moment: Moment, reader: Reader): string {
   return others.length === 0 && momentCause(moment, reader) !== '' ? summary : others.join(' ');
 }
 
+/** The first sentence of a text. */
 export function firstSentence(text: string): string {
   return text.split(SENTENCES)[0]!;
 }

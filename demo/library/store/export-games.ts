@@ -28,6 +28,7 @@ const WRITTEN: Readonly<Record<ExportFormat, WrittenFormat>> = {
   txt: 'transcript',
 };
 
+/** Writes games in a format; games that were deleted meanwhile are left out. */
 export async function exportGames(
   games: readonly (StoredGame | undefined)[],
   format: ExportFormat,

@@ -333,4 +333,5 @@ function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
   ];
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement, context: TrainContext): Mode => new Clock(container, context);

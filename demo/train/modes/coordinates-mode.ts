@@ -122,4 +122,5 @@ class Coordinates implements Mode {
   }
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement): Mode => new Coordinates(container);

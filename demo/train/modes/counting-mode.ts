@@ -340,4 +340,5 @@ function ask(turn: number): CountingQuestion {
   return isFor(turn, question) ? question : ask(turn);
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement): Mode => new Counting(container);

@@ -241,4 +241,5 @@ class MyGames implements Mode {
   }
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement, context: TrainContext): Mode => new MyGames(container, context);

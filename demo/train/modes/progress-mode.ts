@@ -152,4 +152,5 @@ function leftOut(bad: readonly string[], words: TrainStrings): string {
   return fill(plural(words.loadedPart, bad.length, language()), { list });
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement, context: TrainContext): Mode => new Progress(container, context);

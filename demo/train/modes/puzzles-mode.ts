@@ -193,9 +193,12 @@ function themesIn(detail: string): ReasonKind[] {
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
 }
 
+/** Opens puzzles of all themes, or of those in the address: see `OpenMode`. */
 export const open: OpenMode = (container, context, detail) =>
   new Puzzles(container, context, 'all', themesIn(detail));
+/** Opens the mistakes in the user's own games. */
 export const openMistakes = (container: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(container, context, 'mistakes');
+/** Opens endgames, which are played out. */
 export const openEndgames = (container: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(container, context, 'play-out');

@@ -180,4 +180,5 @@ class Reasons implements Mode {
   }
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open = (container: HTMLElement): Mode => new Reasons(container);

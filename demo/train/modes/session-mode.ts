@@ -354,5 +354,6 @@ async function openingQuestion(
   return { position, ...(move && { solution: move }) };
 }
 
+/** Opens this part of the training page: see `OpenMode`. */
 export const open: OpenMode = (container, context, detail) =>
   new Session(container, context, detail === MISSED);

@@ -14,6 +14,7 @@ import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
 import { lessonFor } from './theme-lesson.js';
 
+/** The puzzle, its texts, and what follows it. */
 export interface PuzzleView {
   readonly puzzle: PuzzleData;
   /** Changes when the puzzle is asked again. */

@@ -2,6 +2,7 @@
 import { plural, type Plural } from '../../../src/core/locales.js';
 import type { ReportRow } from '../../../src/core/report.js';
 
+/** Numbers of a report in a language: per cent, discs, months. */
 export interface NumberFormats {
   percent(value: number): string;
   /** From ten on a whole number. */
@@ -11,6 +12,7 @@ export interface NumberFormats {
   month(name: string): string;
 }
 
+/** The formats of a language. */
 export function numberFormats(language: string): NumberFormats {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

@@ -52,6 +52,7 @@ export function deviationList(
     </ul>`;
 }
 
+/** The name of what stands out: a theme, a part of the game, a habit, or an opening. */
 export function subjectName({ subject }: Pick<Deviation, 'subject'>, words: ReportStrings): string {
   if (subject.kind !== 'opening') return words.subjects[subject.name];
   return fill(words.opening, { name: openingName(subject.name, language()) });

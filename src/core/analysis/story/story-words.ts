@@ -64,10 +64,12 @@ export function placeText(square: Square, reader: Reader): string {
   return CORNERS.includes(square) ? String(parts['corners']) : put(reader.words.story.place, parts);
 }
 
+/** `3 discs`: a loss as whole discs, in words. */
 export function discsText(loss: number, reader: Reader): string {
   return count(lostDiscs(loss), 'discs', reader);
 }
 
+/** A number with its noun, `2 moves`. */
 export function count(n: number, noun: Noun, { words, language }: Reader): string {
   return plural(words.nouns[noun], n, language);
 }

@@ -15,6 +15,7 @@ export type Reviews = ReadonlyMap<GameNode, PlyReview>;
 
 /** A square that the other side takes within so many plies did not wait; a corner may fall later. */
 export const TAKEN_PLIES = 6;
+/** The same of a corner. */
 export const CORNER_PLIES = 8;
 /** A pass within so many plies of the game follows from a move. */
 const PASS_PLIES = 4;
