@@ -1,4 +1,7 @@
-/** Styles of the coordinates, in every board (`styles.ts`). */
+/**
+ * Styles of the coordinates, in every board (`styles.ts`); `frame.styles.ts` explains the variables of the board.
+ * `--_i` is the index of a row from 0, and `--_n` that of the row or column as it is drawn.
+ */
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;

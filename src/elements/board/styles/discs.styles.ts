@@ -1,9 +1,14 @@
-/** Styles of what lies on the squares, in every board (`styles.ts`). */
+/**
+ * Styles of the discs and signs on the squares, in every board (`styles.ts`). `frame.styles.ts` explains the variables
+ * of the board. Here: `--_face` is the colour of the disc, `--_depth` the shadow that a material gives it, `--_radius`
+ * and `--_inner` are the outer and the inner radius of a circle, `--_fill` is its middle, and `--_ring` the outline of
+ * the last move.
+ */
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
-/** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */
+/** Discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
   /* Empty squares have this box, too: a box that appears or disappears makes the browser lay out the grid again. */
   .cell::after {

@@ -1,4 +1,14 @@
-/** Styles of the empty board, in every board (`styles.ts`); the first of them, as the others use its variables. */
+/**
+ * Styles of the empty board, in every board (`styles.ts`); the first of them, as the others use its variables. Sizes
+ * are in cqw, hundredths of the board's width.
+ *
+ * Colours: `--_board` (squares), `--_line`, `--_frame`, `--_coordinate`, `--_mark`, `--_legal`, `--_last` (last move),
+ * `--_black`, `--_white` (discs). A theme (`textures.styles.ts`) gives their defaults as `--_felt`, `--_ruling`,
+ * `--_rim`, `--_letter`, `--_pale` and `--_amber`, more contrast as `--_ebony` and `--_ivory` (discs) and `--_thin`
+ * (width of lines). Sizes: `--_line-width`, `--_frame-width`, `--_gutter` (room for coordinates beside the board;
+ * `--_beside: none` hides them), `--_disc` (diameter, in per cent of a square), `--_zoom` (of the page by CSS:
+ * `zoom.ts`).
+ */
 import { classic } from '../../diagram/themes.js';
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.

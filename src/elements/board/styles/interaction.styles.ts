@@ -1,4 +1,8 @@
-/** Styles of boards that people play on, adopted by `Interaction` when the first such board needs them. */
+/**
+ * Styles of boards that people play on, adopted by `Interaction` when the first such board needs them.
+ * `frame.styles.ts` explains the variables of the board. Here: `--_focus` is the colour of the focus, `--_flip` the
+ * time of a flip, and `--_stagger` how much later the next disc begins.
+ */
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;

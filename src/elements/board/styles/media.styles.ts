@@ -1,4 +1,7 @@
-/** Styles for forced colours, more contrast and print; `styles.ts` puts them after all others, so that they win. */
+/**
+ * Styles for forced colours, more contrast and print; `styles.ts` puts them after all others, so that they win.
+ * `frame.styles.ts` explains the variables of the board, `discs.styles.ts` those of discs.
+ */
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;

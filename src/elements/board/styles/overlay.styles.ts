@@ -1,9 +1,14 @@
-/** Styles of the overlay (`render/overlay.ts`), loaded with it, and always there on a server. */
+/**
+ * Styles of the overlay (`render/overlay.ts`), loaded with it, and always there on a server. `frame.styles.ts` explains
+ * the variables of the board, `discs.styles.ts` those of circles. Here: `--_gold`, `--_sky` and `--_coral` are the
+ * colours of zones (corners; edges and C-squares; X-squares), `--_hatch` is the pattern of squares to avoid, `--_hair`
+ * the thin outline of marks, `--_tone` the colour of a value.
+ */
 
 // The board makes sheets of texts (`render/renderer.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
-/** What is on top of the squares: marks that are shapes, values, the best move, flips, stable discs, zones, arrows, and what the page puts there. */
+/** Marks that are shapes, values, the best move, flips, stable discs, zones, arrows, and elements of the page. */
 export const overlay = css`
   :host {
     --_gold: #ffd766;

@@ -1,6 +1,6 @@
 /**
- * Styles of themes and materials, which only some boards have: loaded by `in-play.ts`, and always there on a
- * server.
+ * Styles of themes and materials, which only some boards have: loaded by `in-play.ts`, and always there on a server.
+ * `frame.styles.ts` explains the variables of the board, `discs.styles.ts` those of discs.
  */
 import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
 
