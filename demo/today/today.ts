@@ -205,7 +205,7 @@ export class TodayPuzzle extends LitElement {
 
       /* As high as what takes its place when the puzzle is over. */
       .about {
-        min-height: 5.4rem;
+        min-height: 4.2rem;
       }
 
       div.about {
@@ -287,6 +287,13 @@ export class TodayPuzzle extends LitElement {
       @media (max-width: 44rem) {
         othello-puzzle::part(board) {
           max-width: max(15rem, 100svh - 14rem);
+        }
+      }
+
+      /* Two beside each other. */
+      @media (max-width: 26rem) {
+        [slot='actions'] {
+          padding-inline: 0.5rem;
         }
       }
 
@@ -500,7 +507,10 @@ export class TodayPuzzle extends LitElement {
   /** What comes next, where the buttons of the puzzle were and a thumb is: a solution that was seen is no result to share. */
   #next(result: DayResult, words: TodayStrings): TemplateResult {
     if (!result.solved)
-      return html`<a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
+      return html`<button slot="actions" type="button" @click=${() => void this.#share()}>
+          ${words.send}
+        </button>
+        <a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
     return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(result)}>
       ${words.share}
     </button>`;
@@ -508,12 +518,6 @@ export class TodayPuzzle extends LitElement {
 
   get #morePuzzles(): string {
     return `${this.root}train/index.html#puzzles`;
-  }
-
-  #lessImportant(result: DayResult, words: TodayStrings): TemplateResult {
-    return result.solved
-      ? html`<a href=${this.#morePuzzles}>${words.more}</a>`
-      : html`<button type="button" class="link" @click=${() => void this.#share()}>${words.send}</button>`;
   }
 
   #textOf(result: DayResult, words: TodayStrings): string {
@@ -541,7 +545,7 @@ export class TodayPuzzle extends LitElement {
       html`<button type="button" class="link" @click=${() => this.#open(day)}>${text}</button>`;
     return html`<p class="ways">
       ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : link(words.today, daysAfter(this.now, 0))}
-      ${this.result ? this.#lessImportant(this.result, words) : nothing}
+      ${this.result?.solved ? html`<a href=${this.#morePuzzles}>${words.more}</a>` : nothing}
     </p>`;
   }
 }

@@ -219,6 +219,9 @@ describe('a puzzle', () => {
     const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Hint')!.click();
     await eventually(() => text().includes('Look along the edges.'));
+    const edges = element.board.marks.map(({ square }) => square);
+    expect(edges).to.include('a4');
+    expect(edges.filter((square) => !/[ah18]/u.test(square) || /[ah][18]/u.test(square))).to.deep.equal([]);
     element.hint();
     await eventually(() => text().includes('Theme:'));
     element.hint();
@@ -243,8 +246,9 @@ describe('a puzzle', () => {
     expect(element.result).to.deep.equal({ solved: false, mistakes: 0, hints: 0, shown: true });
     expect(text()).to.contain('The solution: Black a4.');
     expect(element.board.lastMove).to.equal('a4');
-    button('Why?')!.click();
+    // Nobody has found the move, so its reason needs no button.
     await eventually(() => element.shadowRoot!.querySelectorAll('[role=status] li').length > 0);
+    expect(button('Why?')).to.equal(undefined);
     button('Start again')!.click();
     await element.updateComplete;
     expect(element.board.length).to.equal(0);

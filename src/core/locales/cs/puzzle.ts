@@ -52,7 +52,6 @@ export const cs: PuzzleStrings = {
     loss: 'Prohrajete sice {own}\u00a0:\u00a0{other}, ale lepší tah tu není.',
   },
   solution: 'Řešení: {line}.',
-  shown: 'Teď už je znáte.',
   outBest: 'Končíte s výsledkem {result}: víc získat nešlo. Bezchybně.',
   outWorse: {
     one: 'Končíte s výsledkem {result}, možné bylo {best}: přišli jste o {n} kámen.',

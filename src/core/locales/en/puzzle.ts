@@ -40,7 +40,6 @@ export const en: PuzzleStrings = {
     loss: 'You still lose {own}–{other}, but no other move does better.',
   },
   solution: 'The solution: {line}.',
-  shown: 'Now you know it.',
   outBest: 'You finish with {result}, the best possible result. Perfect.',
   outWorse: {
     one: 'You finish with {result}, but {best} was possible: {n} disc lost.',

@@ -40,7 +40,6 @@ export const fr: PuzzleStrings = {
     loss: 'Vous perdez tout de même {own} à {other}, mais aucun coup n’était meilleur.',
   },
   solution: 'La solution\u00a0: {line}.',
-  shown: 'Vous connaissez maintenant la solution.',
   outBest: 'Vous terminez à {result}\u00a0: impossible de faire mieux. Parfait.',
   outWorse: {
     one: 'Vous terminez à {result}, alors que {best} était possible\u00a0: {n} pion perdu.',

@@ -37,7 +37,6 @@ export interface PuzzleStrings {
   /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
   readonly solution: string;
-  readonly shown: string;
   readonly outBest: string;
   readonly outWorse: Plural;
   readonly outCost: Plural;

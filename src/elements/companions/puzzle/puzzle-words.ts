@@ -31,11 +31,10 @@ export function feedbackTexts(
   const { strings, language } = words;
   switch (feedback.kind) {
     case 'nothing':
+    case 'shown':
       return [];
     case 'thinking':
       return [strings.thinking];
-    case 'shown':
-      return [strings.shown];
     case 'checking':
       return [fill(strings.checking, { square: feedback.square })];
     case 'right':

@@ -69,15 +69,16 @@ export const styles = [
     }
     /* Room for the lines after a wrong move, so that the buttons stay in place. */
     .feedback {
-      min-height: 5.4rem;
+      min-height: 4.2rem;
     }
     /* Nothing is asked any more, but the board stays where it is. */
     .over .ask {
       color: var(--_quiet);
       font-weight: 400;
     }
-    /* How it ended stands out. */
-    .over .verdict + p {
+    /* How it ended stands out; where the solution was shown there is no verdict before it. */
+    .over .verdict + p,
+    .ended {
       font-size: 1.15em;
       font-weight: 700;
       text-wrap: balance;
@@ -121,7 +122,7 @@ export const styles = [
       }
       /* Room for the longest answer. */
       .feedback {
-        min-height: 6.6rem;
+        min-height: 5.4rem;
       }
       .over .feedback {
         min-height: 0;
@@ -134,10 +135,6 @@ export const styles = [
         margin-block-start: 0;
         padding-block: 0.4rem;
         background: var(--othello-paper-color, Canvas);
-      }
-      /* What was found out is longer than the room above the buttons. */
-      .over .bar {
-        position: static;
       }
     }
     @media print {

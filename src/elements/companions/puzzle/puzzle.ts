@@ -245,6 +245,7 @@ export class OthelloPuzzle extends LitElement {
   /** Reports the end of a try. */
   #finish(result: PuzzleResult): void {
     this.#result = result;
+    if (result.shown) void this.#explainShown();
     this.dispatchEvent(
       new CustomEvent('othello-puzzleend', { detail: result, bubbles: true, composed: true }),
     );
@@ -310,6 +311,21 @@ export class OthelloPuzzle extends LitElement {
     this.requestUpdate();
   }
 
+  /** The reason for the first move of a solution that was shown; nobody has found it, so nobody needs to ask. */
+  async #explainShown(): Promise<void> {
+    const run = this.#run;
+    const [step] = this.#found;
+    if (!step) return;
+    try {
+      const explanation = await this.#judge.explain(step.position, step.square);
+      if (run !== this.#run || this.#whys.has(0)) return;
+      this.#whys = new Map(this.#whys).set(0, explanation);
+      this.requestUpdate();
+    } catch {
+      // The button asks again, and says what failed.
+    }
+  }
+
   // --- Texts --------------------------------------------------------------------------------------------
 
   /** The task, in words. */
@@ -351,7 +367,9 @@ export class OthelloPuzzle extends LitElement {
     >
       ${texts.map(
         (text, at) =>
-          html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${withSquares(text)}</p>`,
+          html`<p class=${at > 0 ? '' : result?.shown ? 'ended' : `verdict ${verdictOf(feedback)}`}>
+            ${withSquares(text)}
+          </p>`,
       )}
       ${result && run instanceof Solving ? solutionLine(run, result.shown, this.#words) : nothing}
       ${feedback.kind === 'nothing' && this.#whys.size === 0 ? html`<slot name="notice"></slot>` : nothing}
@@ -388,6 +406,7 @@ export class OthelloPuzzle extends LitElement {
   #buttons(): TemplateResult {
     const { strings } = this.#localizer;
     const run = this.#run;
+    const result = this.#result;
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
     if (!run) return html``;
@@ -395,10 +414,15 @@ export class OthelloPuzzle extends LitElement {
     const retry = button(strings.retry, () => this.restart());
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
-        ${over ? this.#whyButton(button) : nothing} ${!over && run instanceof PlayingOut ? retry : nothing}
+        ${over && !result?.shown ? this.#whyButton(button) : nothing}
+        ${!over && run instanceof PlayingOut ? retry : nothing}
         <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
       </div>
-      <div class="more">${over ? retry : nothing}<slot name="more"></slot></div>`;
+      <div class="more">
+        ${over && result?.shown ? this.#whyButton(button) : nothing} ${over ? retry : nothing}<slot
+          name="more"
+        ></slot>
+      </div>`;
   }
 
   #solvingButtons(

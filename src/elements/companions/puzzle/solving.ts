@@ -7,7 +7,8 @@ import { playOut, type Step } from '../../../core/coach/positions/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';
-import type { Square } from '../../../core/rules/square.js';
+import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { regionOfSquare } from '../analysis/drill.js';
 import { LinePlayer } from '../analysis/line-player.js';
 import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
@@ -122,7 +123,8 @@ export class Solving extends PuzzleRun {
       this.#hintsHere = step;
       this.#hints++;
       const among = step === CHOICE_HINT ? this.#choiceWith(square) : [square];
-      if (step >= CHOICE_HINT) this.context.board().marks = among.map((each) => `${each}=circle`).join(' ');
+      if (step === 1) this.#mark(this.#regionOf(square), 'dot');
+      if (step >= CHOICE_HINT) this.#mark(among, 'circle');
       this.setFeedback(
         { kind: 'hint', step, square, among, ...(theme !== undefined && { theme }) },
         'asking',
@@ -195,6 +197,17 @@ export class Solving extends PuzzleRun {
       this.#played++;
       this.#goOn(square, answer);
     });
+  }
+
+  #mark(squares: readonly Square[], shape: 'circle' | 'dot'): void {
+    this.context.board().marks = squares.map((square) => `${square}=${shape}`).join(' ');
+  }
+
+  /** The empty squares of the region of a move, which the first hint names. */
+  #regionOf(square: Square): readonly Square[] {
+    const position = this.#position;
+    const region = regionOfSquare(square);
+    return SQUARES.filter((one) => !position.at(one) && regionOfSquare(one) === region);
   }
 
   /** The move and others, in the order of the board; all moves if there are too few. */

@@ -36,7 +36,6 @@ export const de: Translation<PuzzleStrings> = {
     other: 'Gelöst, nach {n} Fehlversuchen.',
   },
   solution: 'Die Lösung: {line}.',
-  shown: 'Jetzt kennst du sie.',
   outBest: 'Du endest mit {result}, mehr war nicht drin. Perfekt.',
   outWorse: {
     one: 'Du endest mit {result}, möglich war {best}: {n} Stein verloren.',

@@ -36,7 +36,6 @@ export const es: Translation<PuzzleStrings> = {
     other: 'Resuelto, con {n} fallos.',
   },
   solution: 'La solución: {line}.',
-  shown: 'Ahora ya la conoces.',
   outBest: 'Terminas con {result}: no se podía sacar más. Perfecto.',
   outWorse: {
     one: 'Terminas con {result}; se podía llegar a {best}: {n} ficha perdida.',

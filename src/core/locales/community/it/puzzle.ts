@@ -36,7 +36,6 @@ export const it: Translation<PuzzleStrings> = {
     other: 'Risolto, con {n} errori.',
   },
   solution: 'La soluzione: {line}.',
-  shown: 'Ora la conosci.',
   outBest: 'Finisci con {result}: di più non si poteva. Perfetto.',
   outWorse: {
     one: 'Finisci con {result}; si poteva arrivare a {best}: {n} pedina persa.',

@@ -30,7 +30,6 @@ export const ja: Translation<PuzzleStrings> = {
   solved: '1回で正解しました。',
   solvedAfter: { other: '{n}回間違えて正解しました。' },
   solution: '正解手順：{line}。',
-  shown: 'これで覚えましたね。',
   outBest: '結果は{result}。これ以上はありません。完璧です。',
   outWorse: { other: '結果は{result}。最善は{best}でした：{n}石の損。' },
   outCost: { other: '{square}で{n}石損しました。' },

@@ -30,7 +30,6 @@ export const zhHans: Translation<PuzzleStrings> = {
   solved: '一次答对。',
   solvedAfter: { other: '答对了，错了 {n} 次。' },
   solution: '正解：{line}。',
-  shown: '现在你知道了。',
   outBest: '最终结果 {result}，已是最佳。完美。',
   outWorse: { other: '最终结果 {result}，最佳为 {best}：亏了 {n} 子。' },
   outCost: { other: '{square} 亏了 {n} 子。' },
