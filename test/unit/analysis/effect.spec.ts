@@ -89,7 +89,7 @@ describe('the effect of a better move', () => {
   it('is true on the board, and not so of the worse one', () => {
     const seen = new Set<string>();
     for (const ply of reviewedMoves()) {
-      const worth = worthOf(ply);
+      const worth = worthOf(ply, new Map());
       if (!worth) continue;
       seen.add(worth.kind);
       const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];

@@ -59,8 +59,8 @@ describe('othello-engine review', () => {
     expect(out).toMatch(/black +100%/);
   });
 
-  it('names in its advice the squares that a good move keeps closed', async () => {
-    const { out } = await review(['f5f6e6f4e3c5c4d3', '--effort', 'quick']);
+  it('ends its story with what to take along, and leaves no gap in it', async () => {
+    const { out } = await review(['f5d6c3d3c4f4f6g5e3e2', '--effort', 'quick']);
     const [reported] = out.split('\n\n');
     expect(reported).toContain('Remember: ');
     expect(reported).not.toMatch(/\S {2}\S/u);

@@ -1,19 +1,63 @@
 /**
- * The moves of a review after its explanations, which search bad moves more deeply: a story blames no move for a loss
- * that the deeper search hardly sees.
+ * The moves of a review as a story judges them, after their explanations, which search bad moves more deeply: it blames no
+ * move for a loss that the deeper search hardly sees, and advises the move that is easiest to understand of those that are
+ * about as good.
  */
 import type { Explanation } from '../../coach/reasons/reason.js';
+import type { MoveValue } from '../../engine/engine.js';
+import type { Square } from '../../rules/square.js';
+import { isWorseThanGood } from '../classes.js';
 import type { PlyReview } from '../ply-review.js';
+import { cornerBeside, cornersGiven } from './facts/effect.js';
 
-/** The moves, those without a loss in the deeper search as good ones. */
+/** In discs: a move that loses no more is as good as the best one. */
+const AS_GOOD = 1;
+/** In discs: a move that loses no more is better advice than one that gives up a corner, or may seem to. */
+const SAFER = 2;
+/** Moves about one square belong together within so many plies, and the one that took it within a few more. */
+export const SQUARE_GAP = 6;
+export const TAKEN_GAP = 8;
+
+/** The moves, those without a loss in the deeper search as good ones; the advised move is the first of the best ones. */
 export function confirmed(
   plies: readonly (PlyReview | undefined)[],
   explanations: readonly (Explanation | undefined)[] = [],
 ): readonly (PlyReview | undefined)[] {
-  return plies.map((ply, at) => {
+  const blamed = plies.map((ply, at) => {
     const isDoubted = explanations[at]?.reasons.some(({ numbers }) => numbers.apart !== undefined);
     if (!ply || !isDoubted) return ply;
     const { best } = ply.chances;
-    return { ...ply, loss: 0, after: ply.before, class: 'good', chances: { best, played: best } };
+    return { ...ply, loss: 0, after: ply.before, class: 'good', chances: { best, played: best } } as const;
   });
+  return blamed.map((ply) => {
+    if (!ply || !isWorseThanGood(ply.class)) return ply;
+    const move = safer(ply) ?? contested(ply, blamed);
+    return move ? { ...ply, best: [move, ...ply.best.filter((other) => other !== move)] } : ply;
+  });
+}
+
+/** A move that gives up no corner, nor stands diagonally beside an empty one, where the best move does. */
+function safer(ply: PlyReview): Square | undefined {
+  const isRisky = (move: Square): boolean => {
+    const instead = { ...ply, best: [move] };
+    return cornersGiven(instead).length > 0 || cornerBeside(instead) !== undefined;
+  };
+  return isRisky(ply.best[0]!) ? asGood(ply, SAFER).find((move) => !isRisky(move)) : undefined;
+}
+
+/** A move that is as good as the best one, that another bad move nearby should have been, and that a side then made well. */
+function contested(ply: PlyReview, all: readonly (PlyReview | undefined)[]): Square | undefined {
+  const near = all.filter((other) => other !== undefined && Math.abs(other.ply - ply.ply) <= TAKEN_GAP);
+  const isWish = (square: Square): boolean =>
+    near.some((other) => other !== ply && isWorseThanGood(other!.class) && other!.best[0] === square) &&
+    near.some((other) => other!.ply > ply.ply && other!.square === square && !isWorseThanGood(other!.class));
+  return isWish(ply.best[0]!) ? undefined : asGood(ply, AS_GOOD).find(isWish);
+}
+
+/** The moves that lose no more than some discs, and clearly less than the one that was played; the best one first. */
+function asGood({ moves, square, loss }: PlyReview, most: number): Square[] {
+  const [best] = moves;
+  const isGood = ({ value, certainty, move }: MoveValue): boolean =>
+    move !== square && best!.value - value <= Math.min(most, loss / 2) && certainty === best!.certainty;
+  return moves.filter(isGood).map(({ move }) => move as Square);
 }

@@ -2,7 +2,7 @@
  * The course of the lead in a reviewed game: who was ahead from which move on, by the values of the review. Data
  * without words; `story.ts` makes a story of it. Values are forecasts: discs at the end with best play from there.
  */
-import { opponent, type Color } from '../../rules/color.js';
+import type { Color } from '../../rules/color.js';
 import { tenths } from '../../rules/score.js';
 import type { PlyReview } from '../ply-review.js';
 
@@ -34,13 +34,13 @@ export interface Lead {
 }
 
 /** A lead of fewer discs is none while it is only estimated. */
-const LEAST_LEAD = 3;
+const LEAST_LEAD = 4;
 /** Who leads from such an early ply on led the whole game. */
 const EARLY = 10;
 /** To be so many discs behind and win is worth a word. */
 const FAR_BEHIND = 14;
-/** A game is close while nobody leads by more discs than this. */
-const CLOSE = 8;
+/** A game is close while nobody leads by more. */
+const CLOSE = 6;
 
 /** The values for Black after each move: of the next search where there is one, which saw one ply more. */
 export function leadsOf(known: readonly PlyReview[]): Lead[] {
@@ -91,39 +91,46 @@ export function courseOf(
   winner: Color | undefined,
   since: number | undefined,
 ): Course {
-  const known = lasting(leads);
-  const last = known.at(-1)!.ply;
-  if (winner === undefined || since === undefined || mostOf(known) < LEAST_LEAD)
-    return closeOrChanging(leads, last);
-  const until = known.filter(({ ply }) => ply < since);
-  const leaders = changesOf(until);
-  const [only] = leaders;
-  const loser = opponent(winner);
+  if (winner === undefined || since === undefined) return courseUntil(leads, leads.at(-1)!.ply);
+  const until = leads.filter(({ ply }) => ply < since);
+  const most = Math.round(mostOf(leads));
+  const led: Course = { kind: 'led', color: winner, from: since, most };
   // A review that runs may know only moves after that.
-  if (since <= EARLY || until.length === 0 || (only && leaders.every(({ color }) => color === winner)))
-    return { kind: 'led', color: winner, from: since, most: Math.round(mostOf(known)) };
-  if (only && leaders.length === 1)
-    return {
-      kind: 'led-until',
-      color: loser,
-      from: only.from,
-      // The leader may have lost the lead before the winner had it.
-      to: leads.findLast((lead) => lead.ply < since && leaderOf(lead) === loser)?.ply ?? since - 1,
-      most: Math.round(mostOf(until)),
-    };
-  const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
-  if (ahead(worst, loser) >= FAR_BEHIND)
-    return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
-  return closeOrChanging(leads, since);
+  if (since <= EARLY || until.length === 0) return led;
+  const behind = worstOf(
+    lasting(leads).filter(({ ply }) => ply < since),
+    winner,
+  );
+  if (behind && ahead(behind, winner) <= -FAR_BEHIND)
+    return { kind: 'comeback', color: winner, at: behind.ply, discs: Math.round(-ahead(behind, winner)) };
+  const course = courseUntil(until, since);
+  return course.kind === 'led-until' && course.color === winner ? led : course;
 }
 
-/** A game without a leader for long, up to a ply: it was not close if both led by much, if only for a move each. */
-function closeOrChanging(leads: readonly Lead[], to: number): Course {
-  const most = mostOf(leads.filter(({ ply }) => ply < to));
-  const times = changesOf(leads).length - 1;
-  return most > CLOSE && times > 1
-    ? { kind: 'changing', times, to }
-    : { kind: 'close', to, most: Math.ceil(most) };
+/** How a game went up to a ply: it was close, one side led, or both did in turn, if only for a move each. */
+function courseUntil(leads: readonly Lead[], to: number): Course {
+  const [black, white] = (['black', 'white'] as const).map((color) => {
+    const led = leads.filter((lead) => ahead(lead, color) > CLOSE);
+    return {
+      color,
+      first: led[0],
+      last: led.at(-1),
+      most: Math.max(0, ...led.map((lead) => ahead(lead, color))),
+    };
+  });
+  const leaders = [black!, white!].filter(({ first }) => first !== undefined);
+  const [leader] = leaders;
+  if (!leader) return { kind: 'close', to, most: Math.ceil(mostOf(leads)) };
+  if (leaders.length > 1) return { kind: 'changing', times: changesOf(leads).length - 1, to };
+  const { color, first, most } = leader;
+  // The leader may have lost the lead before the other side had it.
+  const last = leads.findLast((lead) => leaderOf(lead) === color)!;
+  return { kind: 'led-until', color, from: first!.ply, to: last.ply, most: Math.round(most) };
+}
+
+/** The moment at which a side was furthest behind. */
+function worstOf(leads: readonly Lead[], color: Color): Lead | undefined {
+  return leads.toSorted((a, b) => ahead(a, color) - ahead(b, color))[0];
 }
 
 const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));

@@ -5,7 +5,6 @@
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { ahead, type Lead } from './course.js';
-import { isPlain } from './facts/fact.js';
 import { CORNER_PLIES } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { Turn } from './turn.js';
@@ -50,7 +49,8 @@ export function holdOf(
 ): Hold | undefined {
   if (!winner || turn?.kind !== 'moment' || turn.moment.main.color === winner) return undefined;
   const { main } = turn.moment;
-  const took = takenAfter(turn.moment);
+  // A sentence between them is about another move.
+  const took = turn.further ? undefined : takenAfter(turn.moment);
   const least = leastOf(
     leads.filter(({ ply, exact }) => exact && ply > main.ply),
     winner,
@@ -62,7 +62,7 @@ export function holdOf(
 /** The square that a bad move gave to the other side, or that it should have taken itself, if that one took it soon. */
 export function takenAfter({ kind, main, fact }: Moment): Taken | undefined {
   // A square that was left several times has its own words.
-  if (kind === 'square' && !isPlain(fact)) return undefined;
+  if (kind === 'square') return undefined;
   const squares = fact?.cause?.squares ?? (fact?.advice === 'corner-now' ? fact.worth?.squares : undefined);
   let at = main.node.children[0];
   for (let plies = 1; at && plies <= CORNER_PLIES; plies++, at = at.children[0]) {

@@ -3,7 +3,6 @@
  * of a game and the cards of a review show both, so that they say the same.
  */
 import { fill } from '../../locales/strings.js';
-import { isPlain } from './facts/fact.js';
 import { causeOf, couldText, momentText, reasonTexts, squareText, whyText } from './moment-text.js';
 import { takenAfter } from './hold.js';
 import type { Moment } from './moments.js';
@@ -61,11 +60,11 @@ export function shortSummary(moment: Moment, reader: Reader): string {
 
 /** The sentences of a summary, the most important first. */
 function summaryOf(moment: Moment, reader: Reader): string[] {
-  const { kind, main, fact, taken } = moment;
+  const { kind, main } = moment;
   const { story: texts } = reader.words;
   if (kind === 'found') return momentText(moment, reader);
-  // A square that the other side took needs no other reason.
-  if (kind === 'square' && taken && !isPlain(fact)) return [fill(squareText(moment, reader))];
+  // A square that was best several times needs no other reason.
+  if (kind === 'square') return [fill(squareText(moment, reader))];
   // A corner is the best reason, and needs no other.
   const could = couldText(moment, reader);
   if (could !== '') return [fill(could)];
@@ -73,7 +72,6 @@ function summaryOf(moment: Moment, reader: Reader): string[] {
   const cause = causeOf(moment, reader);
   const why = whyText(moment, reader);
   const better = fill(put(texts.better, { move, best: main.best[0]!, why }));
-  if (kind === 'square' && !isPlain(fact)) return [fill(squareText(moment, reader)), better];
   if (cause === '') return [better, ...reasonTexts(moment, reader)];
   return [fill(put(texts.did, { move, cause })), better];
 }

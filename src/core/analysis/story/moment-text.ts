@@ -7,7 +7,7 @@ import { fill } from '../../locales/strings.js';
 import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
 import { cornerBeside, cornersGiven, type Worth } from './facts/effect.js';
-import { isPlain, nextBest, type Fact } from './facts/fact.js';
+import { nextBest, type Fact } from './facts/fact.js';
 import { takerOf } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
@@ -18,10 +18,10 @@ import {
   of,
   ofOther,
   placeText,
+  pliesText,
   put,
   putWhole,
   squareParts,
-  timesText,
   type Parts,
   type Reader,
 } from './story-words.js';
@@ -67,8 +67,6 @@ function headOf(moment: Moment, reader: Reader): string[] {
     return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'dearest')];
   }
   const cost = costOf(moment);
-  if (kind === 'square' && isPlain(moment.fact))
-    return [...faultTexts(moment, reader, cost), squareText(moment, reader)];
   if (kind === 'square' && !moment.taken)
     return [squareText(moment, reader), ...faultTexts(moment, reader, cost)];
   if (kind === 'square') {
@@ -96,7 +94,7 @@ function faultTexts(moment: Moment, reader: Reader, cost: keyof StoryStrings['co
 
 /** What the coach says of a move of which the board shows nothing else, to the player who made it. */
 export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
-  if (fact || (you && you !== main.color)) return [];
+  if (fact || you !== main.color) return [];
   const reasons = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
   const first = reasons.find((text) => squaresIn(text).length <= MOST_SQUARES && !isLong(text));
   return first === undefined ? [] : [first];
@@ -140,18 +138,15 @@ function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Rea
   return put(text, { discs: discsText(ply.loss, reader), before: giftText(ply, reader) });
 }
 
-/** How often a side left a square, or that both did, and who then took it. */
+/** At which moves a square was the best one for a side, or for both, and who then took it. */
 export function squareText({ main, plies, squares, taken }: Moment, reader: Reader): string {
   const { story: texts } = reader.words;
   const isOfBoth = plies.some(({ color }) => color !== main.color);
-  const place = placeText(squares[0]!, reader);
-  if (isOfBoth && taken) {
-    const text = texts.squareBoth[reader.you ? 'you' : 'player'];
-    return put(text, { place, taken: of(texts.taken, taken.color, reader) });
-  }
+  const text = isOfBoth
+    ? texts.squareBoth[reader.you ? 'you' : 'player']
+    : of(texts.square, main.color, reader);
   const end = taken ? of(texts.taken, taken.color, reader) : '';
-  const parts = { times: timesText(plies.length, reader), taken: end };
-  return put(of(texts.square, main.color, reader), { ...parts, place });
+  return put(text, { plies: pliesText(plies, reader), place: placeText(squares[0]!, reader), taken: end });
 }
 
 /** The move of the other side before a move. */
@@ -183,7 +178,7 @@ function worthText({ kind, squares, counts }: Worth, ply: PlyReview, reader: Rea
 export function countParts(counts: Worth['counts'], reader: Reader): Parts {
   if (!counts) return {};
   const [better, worse] = counts;
-  return { moves: count(better, 'moves', reader), empty: count(better, 'empty', reader), others: worse };
+  return { moves: count(better, 'moves', reader), others: worse };
 }
 
 /** What the main move of a moment did, with what the answer to it does; empty if nothing on the board says so. */

@@ -8,12 +8,11 @@ import type { Explanation } from '../../coach/reasons/reason.js';
 import type { Color } from '../../rules/color.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
-import { tenths } from '../../rules/score.js';
-import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
-import { confirmed } from './confirmed.js';
-import { movesOf } from './facts/effect.js';
-import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
-import type { Reviews } from './facts/followed.js';
+import { lostDiscs, tenths } from '../../rules/score.js';
+import { expectedPoints, isError, isWorseThanGood } from '../classes.js';
+import { confirmed, SQUARE_GAP, TAKEN_GAP } from './confirmed.js';
+import { factOf, foundFact, isPlain, isWeak, type Fact } from './facts/fact.js';
+import { movesOf, type Reviews } from './facts/followed.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** The kinds of key moments. */
@@ -85,16 +84,17 @@ export interface MomentOptions {
 
 /** A reader takes in no more. */
 const MOST_MOMENTS = 5;
-/** The list has at least so many moments, as far as there are any that teach something. */
+/** So many of them are of the side that lost, and so many of the other one, before any others. */
+const OWN_MOMENTS = 3;
+const GIFTS = 1;
+/** In discs: what loses less, or loses in a game that is decided by so much, is a moment only where there are few others. */
+const LEAST_LOSS = 4;
+const DECIDED = 20;
 const LEAST_MOMENTS = 3;
-/** Further moments weigh at least this part of the heaviest. */
-const LEAST_PART = 0.15;
-/** In discs: what one collapse weighs at most, beside what else a game teaches. */
-const MOST_LOSS = 30;
-/** Discs weigh this much where they change no chances, and more by the expected points lost, 0-1. */
-const LEAST_WEIGHT = 0.5;
-/** Moves about one square, and the one that took it, follow each other within so many plies. */
-const SQUARE_GAP = 12;
+/** In discs: what loses so much comes before any praise. */
+const HEAVY = 9;
+/** In discs: what losing the lead, or the chance to have it back, weighs besides. */
+const LOST_LEAD = 6;
 /** A lead is at least this much, in expected points; half a point is even. */
 const LEAD = 0.6;
 const EVEN = 0.5;
@@ -107,14 +107,10 @@ const FOUND_CHOICE = 4;
 const FOUND_DEPTH = 8;
 /** In a position that is won or lost by more discs, nobody needs to find anything. */
 const OPEN_VALUE = 24;
-/** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
-const FOUND_WEIGHT = 0.25;
-const MOST_FOUND = 16;
-/** Factors of the weight: a fact that shows on the board teaches more than values alone. */
-const TAUGHT = 1.25;
-const ONLY_VALUES = 0.75;
-
-/** The facts about the bad moves. */
+/** Everybody knows the moves before. */
+const OPENED_EMPTIES = 48;
+const MOST_DISCS = 64;
+/** What each bad move did or missed. */
 type Facts = ReadonlyMap<PlyReview, Fact | undefined>;
 
 /** Some bad moves that are one moment, before it is chosen. */
@@ -158,10 +154,7 @@ export function allMoments(known: readonly PlyReview[], explain: Explainer): Mom
   return [
     ...groupsOf(faults, known, facts).map((group) => faultMoment(group, explain, facts)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
-  ]
-    .map((moment) => ({ moment, weight: weightOf(moment) }))
-    .sort((a, b) => b.weight - a.weight || a.moment.main.ply - b.moment.main.ply)
-    .map(({ moment }) => moment);
+  ].toSorted((a, b) => weightOf(b) - weightOf(a) || a.main.ply - b.main.ply);
 }
 
 const byValues = new WeakMap<PlyReview, Explanation>();
@@ -175,39 +168,60 @@ function explainedByValues(ply: PlyReview): Explanation {
   return explanation;
 }
 
-/** The moments that are worth showing, of all in order. */
-export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] {
-  const heaviest = all[0] ? weightOf(all[0]) : 0;
-  const praised = new Set<Color>();
-  const chosen: Moment[] = [];
-  for (const moment of all) {
-    if (chosen.length >= most) break;
-    if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
-    const { kind, main } = moment;
-    // A number alone teaches nothing.
-    if (chosen.length > 0 && !hasReason(moment)) continue;
-    // One praise for each side is enough, and of a move about which nothing can be said there is none.
-    if (kind === 'found' && (!moment.fact || praised.has(main.color))) continue;
-    if (kind === 'found') praised.add(main.color);
-    chosen.push(moment);
-  }
-  return chosen;
-}
-
-/** Whether there is anything to say of a moment but values, which an explanation has last. */
-function hasReason({ fact, explanation }: Moment): boolean {
-  return fact !== undefined || explanation.reasons.length > 1;
-}
-
-/** The weight of a moment by which it is chosen, in discs: what it costs and teaches. */
-function weightOf(moment: Moment): number {
-  const { kind, plies, discs, fact } = moment;
-  if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
-  const cost = plies.reduce(
-    (sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (LEAST_WEIGHT + pointsLost(ply)),
-    0,
+/**
+ * The moments that are worth showing: the dearest of the side that lost, a gift of the other side, and what was well found
+ * if there is room.
+ *
+ * @param all all moments in order
+ * @param loser missing where nobody lost: then the moves of both sides are alike
+ */
+export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Color): Moment[] {
+  const faults = all.filter(({ kind }) => kind !== 'found');
+  const weighty = faults.filter((moment) => !isMinor(moment));
+  const own = weighty.filter(({ main }) => !loser || main.color === loser);
+  const gifts = weighty.filter((moment) => !own.includes(moment));
+  const heavy = weighty.filter(({ main }) => lostDiscs(main.loss) >= HEAVY);
+  const praised = (['black', 'white'] as const).flatMap(
+    (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );
-  return cost * (fact ? TAUGHT : ONLY_VALUES);
+  const minor = faults.filter(isMinor).slice(0, Math.max(0, LEAST_MOMENTS - weighty.length));
+  const inOrder = new Set([
+    ...own.slice(0, OWN_MOMENTS),
+    ...gifts.slice(0, GIFTS),
+    ...heavy,
+    ...praised,
+    ...weighty,
+    ...minor,
+  ]);
+  const chosen = [...inOrder].slice(0, most);
+  return all.filter((moment) => chosen.includes(moment));
+}
+
+/** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
+function isMinor(moment: Moment): boolean {
+  const { before, after, certainty } = moment.main;
+  if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
+  const isSmall = lostDiscs(costOf(moment)) < LEAST_LOSS;
+  return isSmall || Math.min(before, after) >= DECIDED || Math.max(before, after) <= -DECIDED;
+}
+
+/** Whether a move was found, after the opening, of which the board shows what it is for. */
+function canBePraised({ kind, main, fact }: Moment): boolean {
+  const isFound = kind === 'found' && main.position.empties <= OPENED_EMPTIES;
+  return isFound && fact?.worth !== undefined && !fact.worth.counts && !isWeak(fact);
+}
+
+/** What a moment cost the side of its main move, in discs: that move, or all its moves about one square together. */
+export function costOf({ kind, main, plies }: Moment): number {
+  const own = plies.filter(({ color }) => color === main.color);
+  return kind === 'square' ? own.reduce((sum, { loss }) => sum + loss, 0) : main.loss;
+}
+
+/** The order of moments: by cost; finding a move comes after all that was lost. */
+function weightOf(moment: Moment): number {
+  const { kind, discs } = moment;
+  if (kind === 'found') return discs - MOST_DISCS;
+  return costOf(moment) + (kind === 'lead-lost' || kind === 'chance-missed' ? LOST_LEAD : 0);
 }
 
 /** The moment of one or several bad moves. */
@@ -227,7 +241,7 @@ function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer,
   };
   const facts = plies.map((ply) => {
     const fact = own.get(ply);
-    return ply.color === taken?.color || isPlain(fact) ? fact : (shared ?? fact);
+    return ply.color === taken?.color ? fact : (shared ?? fact);
   });
   const fact = facts[plies.indexOf(main)];
   return {
@@ -340,30 +354,26 @@ function heaviest(groups: readonly Group[]): Group | undefined {
 }
 
 /**
- * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one
- * then took it, or of one.
+ * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one of them
+ * then took it, or of one. What did something that everybody understands is a moment of its own.
  */
 function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
-  const firsts = faults.filter((ply, at) => faults.findIndex((other) => isSameWish(ply, other)) === at);
-  const runs = firsts.flatMap((first) =>
-    runsOf(
-      faults.filter((ply) => isSameWish(ply, first)),
-      SQUARE_GAP,
-    ),
-  );
-  return runs.flatMap((run) => {
-    const whole = aboutSquare(run, known);
-    const isOfBoth = run.some(({ color }) => color !== run[0]!.color);
-    if (isOfBoth && whole.taken) return [whole];
-    const sides = (['black', 'white'] as const).map((color) => run.filter((ply) => ply.color === color));
-    return sides
-      .filter((plies) => plies.length > 1)
-      .map((plies) => aboutSquare(plies, known))
-      .filter(
-        ({ plies, taken }) =>
-          taken !== undefined || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)),
+  const about = faults.filter((ply) => !isPlain(facts.get(ply)));
+  const firsts = about.filter((ply, at) => about.findIndex((other) => isSameWish(ply, other)) === at);
+  const groupOf = (run: readonly PlyReview[]): Group[] => (run.length > 1 ? [aboutSquare(run, known)] : []);
+  return firsts
+    .flatMap((first) => runsOf(about.filter((ply) => isSameWish(ply, first))))
+    .flatMap((run) => {
+      const whole = groupOf(run);
+      if (whole.some(({ taken }) => taken)) return whole;
+      return (['black', 'white'] as const).flatMap((color) =>
+        groupOf(run.filter((ply) => ply.color === color)),
       );
-  });
+    })
+    .filter(
+      ({ plies, taken }) =>
+        taken !== undefined || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)),
+    );
 }
 
 /** Bad moves about one square, with the move that took it, and well. */
@@ -375,7 +385,7 @@ function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): 
   const isLost =
     taken &&
     (isOfBoth || taken.color !== last.color) &&
-    taken.ply <= last.ply + SQUARE_GAP &&
+    taken.ply <= last.ply + TAKEN_GAP &&
     !isWorseThanGood(taken.class) &&
     movesOf(last.position.play(last.square), taken.color).includes(square);
   return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
@@ -393,11 +403,11 @@ function isSameWish(one: PlyReview, other: PlyReview): boolean {
 }
 
 /** Splits moves where too many plies lie between two. */
-function runsOf(plies: readonly PlyReview[], gap: number): PlyReview[][] {
+function runsOf(plies: readonly PlyReview[]): PlyReview[][] {
   const runs: PlyReview[][] = [];
   for (const ply of plies) {
     const run = runs.at(-1);
-    if (run && ply.ply - run.at(-1)!.ply <= gap) run.push(ply);
+    if (run && ply.ply - run.at(-1)!.ply <= SQUARE_GAP) run.push(ply);
     else runs.push([ply]);
   }
   return runs;

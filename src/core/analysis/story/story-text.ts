@@ -9,8 +9,9 @@ import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
 import { nextBest, type Fact } from './facts/fact.js';
 import type { Hold } from './hold.js';
-import { lessonOf, type Lesson } from './lesson.js';
+import { lessonsOf, type Lesson } from './lesson.js';
 import { countParts, momentText, whichText } from './moment-text.js';
+import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
@@ -21,7 +22,6 @@ import {
   put,
   putWhole,
   squareParts,
-  timesText,
   type Reader,
 } from './story-words.js';
 import type { Ending, Story } from './story.js';
@@ -72,26 +72,31 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
   ].map((one) => fill(one));
 }
 
-/** What there is to take along from the first moment that says anything; nothing if hardly anything was lost. */
-export function lessonText(story: Story, reader: Reader): string | undefined {
-  const advice = story.moments
-    .map(lessonOf)
-    .map((lesson) => (lesson ? adviceText(lesson, reader) : ''))
+/**
+ * What there is to take along: from the dearest moment of the side that lost that says anything, else from another one;
+ * nothing if hardly anything was lost.
+ */
+export function lessonText({ moments, end }: Story, reader: Reader): string | undefined {
+  const winner = end.kind === 'over' ? end.result.winner : end.leader;
+  const [others, own] = [true, false].map((isOfWinner) =>
+    moments.filter(({ main, kind }) => kind !== 'found' && (main.color === winner) === isOfWinner),
+  );
+  const advice = [...lessonsOf(own!), ...lessonsOf(others!)]
+    .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
 }
 
 /** What to take along, with the moves and squares of its moment. */
 function adviceText({ advice, moment }: Lesson, reader: Reader): string {
-  const { kind, fact, plies } = moment;
+  const { kind, fact } = moment;
   const main = kind === 'found' ? nextBest(moment.main) : moment.main;
   const parts = {
     ...squareParts(advice === 'again' ? moment.squares : squaresOf(fact), reader),
     ...countParts(fact?.worth?.counts, reader),
     move: nameOfMove(main),
+    played: main.square,
     ply: main.ply,
-    times: timesText(plies.length, reader),
-    from: plies[0]!.ply,
     best: main.best[0]!,
     which: fact ? whichText(fact, main, reader) : '',
     empties: main.position.empties,
@@ -150,13 +155,24 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   const { story: texts } = reader.words;
   if (turn.kind === 'moment') {
     const { moment, further } = turn;
-    if (!further) return momentText(moment, reader);
+    const said = [...stoodTexts(moment, reader), ...momentText(moment, reader)];
+    if (!further) return said;
     const parts = { move: moveText(further, reader), discs: discsText(further.loss, reader) };
-    return [...momentText(moment, reader), fill(put(texts.further, parts))];
+    return [...said, fill(put(further.ply < moment.main.ply ? texts.sooner : texts.further, parts))];
   }
   const { color, moves, moment } = turn;
   const slow = fill(put(of(texts.slow, color, reader), { moves: count(moves, 'moves', reader) }));
   return moment ? [slow, ...momentText(moment, reader)] : [slow];
+}
+
+/** How the side that lost most stood before it, where the cost does not say so. */
+function stoodTexts({ main, because }: Moment, reader: Reader): string[] {
+  if (because !== undefined && because !== 'dearest') return [];
+  const { stood } = reader.words.story;
+  const parts = { discs: discsText(Math.abs(main.before), reader), ply: main.ply };
+  const least = main.certainty === 'exact' ? 1 : LEVEL;
+  if (Math.abs(main.before) < least) return [];
+  return [fill(put(of(stood[main.before > 0 ? 'ahead' : 'behind'], main.color, reader), parts))];
 }
 
 /** A sentence about the end of the game, or how it stands. */

@@ -1,5 +1,6 @@
 /** Fills in the texts of a story: for whom they are written, whose move it is, numbers and gaps. */
 import { squareTexts } from '../../coach/text/square-texts.js';
+import { listFormat } from '../../locales/intl-formats.js';
 import { plural } from '../../locales/strings.js';
 import type { CoachStrings, Noun } from '../../locales/strings/coach.js';
 import type { OfSide } from '../../locales/strings/story-strings.js';
@@ -47,10 +48,9 @@ export function moveText(
   return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
 }
 
-/** How often: once, twice, three times. */
-export function timesText(n: number, { words }: Reader): string {
-  const { once, twice, times } = words.story;
-  return n === 1 ? once : n === 2 ? twice : put(times, { n });
+/** The numbers of moves as a list. */
+export function pliesText(plies: readonly PlyReview[], { language }: Reader): string {
+  return listFormat(language).format(plies.map(({ ply }) => String(ply)));
 }
 
 /** Squares as a list, as corners, and the first one. */

@@ -8,7 +8,7 @@ import { lastOpening, type Opening } from '../../rules/openings.js';
 import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
 import { holdOf, type Hold } from './hold.js';
-import { lessonOf, type Lesson } from './lesson.js';
+import { lessonsOf, type Lesson } from './lesson.js';
 import { allMoments, chosenOf, explainer, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { isGivenBack, turnOf, type Turn } from './turn.js';
@@ -34,7 +34,7 @@ export interface Story {
   /** How the winner held the lead after the turn; missing when there is nothing to say. */
   readonly hold?: Hold;
   readonly end: Ending;
-  /** What each side can take along from the first moment with a move of its own; missing when it lost hardly anything. */
+  /** What each side can take along from its dearest moment that teaches anything; missing when it lost hardly anything. */
   readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
   /** The key moments, the most important first; where the game turned comes before all. */
   readonly moments: readonly Moment[];
@@ -72,7 +72,8 @@ export function story(
   const found = first
     ? [first, ...all.filter((moment) => !moment.plies.some((ply) => first.plies.includes(ply)))]
     : all;
-  const shown = losersFirst(chosenOf(found, options.most), known, first, winner);
+  const chosen = chosenOf(found, options.most, winner && opponent(winner));
+  const shown = losersFirst(withNamed(chosen, found, first, course), known, first, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -96,6 +97,21 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
   return isLost ? moment : { ...moment, kind: 'loss' };
 }
 
+/** Moments with those that the story names, whatever they cost: where the game turned, and what ended a lead. */
+function withNamed(
+  chosen: readonly Moment[],
+  found: readonly Moment[],
+  first: Moment | undefined,
+  course: Course,
+): readonly Moment[] {
+  const by = 'by' in course ? course.by : undefined;
+  const ended = by && found.find(({ plies }) => plies.includes(by));
+  const named = [first, ended].filter((moment) => moment !== undefined && !chosen.includes(moment));
+  const others = chosen.filter((moment) => moment !== first && moment !== ended);
+  const left = others.slice(0, others.length - named.length);
+  return found.filter((moment) => [first, ended, ...left].includes(moment));
+}
+
 /** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */
 function losersFirst(
   found: readonly Moment[],
@@ -105,7 +121,8 @@ function losersFirst(
 ): readonly Moment[] {
   const rank = (moment: Moment): number => {
     if (moment === first) return 0;
-    return winner && moment.color === winner ? 3 : isGivenBack(moment.main, known) ? 2 : 1;
+    if (moment.kind === 'found') return 4;
+    return winner && moment.main.color === winner ? 3 : isGivenBack(moment.main, known) ? 2 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -145,10 +162,9 @@ function openingOfLine(last: GameNode): Opening | undefined {
   return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
 }
 
-/** What a side can take along: from its first moment of which the board shows something, where the game turned before all. */
+/** What a side can take along. */
 function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color, Lesson>> {
-  const own = found.filter((one) => one.kind !== 'found' && one.main.color === color);
-  const lesson = own.map(lessonOf).find((one) => one !== undefined);
+  const [lesson] = lessonsOf(found.filter(({ kind, main }) => kind !== 'found' && main.color === color));
   return lesson ? { [color]: lesson } : {};
 }
 

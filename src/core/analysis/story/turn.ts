@@ -13,7 +13,7 @@ import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
-  /** A moment decided it; `further` is a later move of its side that cost even more, if there is one. */
+  /** A moment decided it; `further` is another move about it, or a later one of its side, that cost even more. */
   | { readonly kind: 'moment'; readonly moment: Moment; readonly further?: PlyReview }
   /** A side lost it a little at a time, with so many moves; its heaviest moment. */
   | {
@@ -87,11 +87,12 @@ export function turnOf(
   const candidates = lasted.some(({ fact }) => fact) ? lasted : mistakes;
   const dearest = candidates.toSorted((a, b) => costOf(b) - costOf(a))[0];
 
-  const last = lastChange(known, loser);
+  const last = lastChange(known, loser, leads);
   const changed = last && momentWith(last, moments);
   if (changed && isDeciding(changed, dearest, total, costOf)) {
-    const moment = { ...changed, because: becauseOf(last, known, leads) };
-    const further = dearerLater(last, lost);
+    const because = becauseOf(last, known, leads);
+    const moment = because ? { ...changed, because } : changed;
+    const further = dearerThan(changed, lost);
     return { kind: 'moment', moment, ...(further && { further }) };
   }
 
@@ -153,7 +154,11 @@ function isChange(ply: PlyReview): boolean {
 }
 
 /** The move with which the result changed hands for good; of any side in a draw. */
-function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyReview | undefined {
+function lastChange(
+  known: readonly PlyReview[],
+  loser: Color | undefined,
+  leads: readonly Lead[],
+): PlyReview | undefined {
   const last = known.findLast(isChange);
   if (!loser || !last) return last;
   const chances = known.filter((ply) => ply.color === loser && pointsBefore(ply) >= NEARLY_EVEN);
@@ -162,7 +167,11 @@ function lastChange(known: readonly PlyReview[], loser: Color | undefined): PlyR
   if (!change || !isChange(change)) return undefined;
   // A chance that the other side gave for one move only weighs less than the move that had lost the game before.
   const before = chances.findLast((ply) => !isGiven(ply, known));
-  return before && isChange(before) && before.loss >= change.loss ? before : change;
+  const hasLost = (ply: PlyReview): boolean =>
+    leads
+      .filter((lead) => lead.ply >= ply.ply && lead.ply < change.ply - 1)
+      .every((lead) => leaderOf(lead) === opponent(loser));
+  return before && isChange(before) && before.loss >= change.loss && hasLost(before) ? before : change;
 }
 
 /** Whether the other side gave a chance with the move right before. */
@@ -190,22 +199,25 @@ function isDeciding(
   return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * CHANGE_OF_DEAREST);
 }
 
-/**
- * Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; else it was even.
- */
-function becauseOf(last: PlyReview, known: readonly PlyReview[], leads: readonly Lead[]): Because {
+/** Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; or it was even until then. */
+function becauseOf(
+  last: PlyReview,
+  known: readonly PlyReview[],
+  leads: readonly Lead[],
+): Because | undefined {
   const { ply, color } = last;
   // A lead that changes with the move itself does not last from the ply before it.
   const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
   if (before && leaderOf(before) === color && pointsBefore(last) >= CAN_WIN) return 'lead';
   if (isGiven(last, known) || last.certainty === 'exact')
     return pointsBefore(last) >= CAN_WIN ? 'chance' : 'draw-chance';
-  return 'even';
+  // Who won may have had to take the lead once more.
+  return leads.every((lead) => lead.ply < ply || leaderOf(lead) === opponent(color)) ? 'even' : undefined;
 }
 
-/** The move of the side that lost which cost most after the turn, if it cost more than it. */
-function dearerLater({ ply, color, loss }: PlyReview, lost: readonly PlyReview[]): PlyReview | undefined {
-  const later = lost.filter((other) => other.color === color && other.ply > ply && other.loss >= LARGE_LOSS);
-  const [dearest] = later.toSorted((a, b) => b.loss - a.loss);
-  return dearest && dearest.loss > loss ? dearest : undefined;
+/** The move of the side that lost which cost most after the turn, or belongs to it, if it cost more than it. */
+function dearerThan({ main, plies }: Moment, lost: readonly PlyReview[]): PlyReview | undefined {
+  const others = [...lost.filter(({ ply, loss }) => ply > main.ply && loss >= LARGE_LOSS), ...plies];
+  const dearer = others.filter(({ color, loss }) => color === main.color && loss > main.loss);
+  return dearer.toSorted((a, b) => b.loss - a.loss)[0];
 }

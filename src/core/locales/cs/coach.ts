@@ -470,6 +470,10 @@ export const cs: CoachStrings = {
       },
       sacrifice: 'nevyužil dobrou oběť, která odevzdá {corners}',
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
+      'left-alone': {
+        you: 'nechal {square} jen vám',
+        player: 'zavřel {square} vlastní straně, a {name} tam hrát může',
+      },
       'own-square': {
         you: 'vám otevřel {square}, a předtím tam {only}',
         player: 'otevřel {square}, kam teď může i {name}, a předtím tam {only}',
@@ -479,7 +483,10 @@ export const cs: CoachStrings = {
         you: 'mohl počkat, protože vy jste tam hrát nemohli',
         player: 'mohl počkat, protože {name} tam hrát nemůže',
       },
-      reply: { you: 'vám dovolil zahrát {square}', player: 'připustil, že {name} zahraje {square}' },
+      reply: {
+        you: 'vám dovolil dobře odpovědět na {squares}',
+        player: 'dovolil dobrou odpověď na {squares} ({name})',
+      },
       region: 'přenechal poslední tah v oblasti kolem {square}',
       edge: {
         you: 'vám dovolil vklínit se na {square}',
@@ -511,6 +518,10 @@ export const cs: CoachStrings = {
       },
       pass: { you: 'nenechává vám žádný tah', player: '{name} pak nemá žádný tah' },
       closes: { you: 'zavírá vám {squares}', player: '{name} pak nemůže hrát na {squares}' },
+      alone: {
+        you: 'otevře {squares}, kam vy hrát nemůžete',
+        player: 'otevře {squares}, kam {name} hrát nemůže',
+      },
       wanted: { you: 'obsadí pole, které chcete i vy', player: 'obsadí pole, které chce i {name}' },
       choices: {
         you: 'nechává vám {moves} místo {others}',
@@ -520,7 +531,6 @@ export const cs: CoachStrings = {
       prepares: 'připraví {square}',
       first: 'nechává {square} na později',
       'opens-nothing': 'neotočí žádný kámen vedle prázdného pole',
-      quiet: 'otočí kameny, které se dotýkají {empty} místo {others}',
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -557,12 +567,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'druhý nejlepší ztrácí {discs}.',
     square: {
-      you: '{place} jste {times} nechali být{taken}.',
-      player: '{name} {times} nechává být {place}{taken}.',
+      you: 'v tazích {plies} byl váš nejlepší tah na {place}{taken}.',
+      player: 'v tazích {plies} byl nejlepší tah na {place} ({name}){taken}.',
     },
     squareBoth: {
-      you: '{place} jste vynechali oba, i když tam byl nejlepší tah{taken}.',
-      player: '{place} vynechaly obě strany, i když tam byl nejlepší tah{taken}.',
+      you: 'v tazích {plies} byl pro vás oba nejlepší tah na {place}{taken}.',
+      player: 'v tazích {plies} byl pro obě strany nejlepší tah na {place}{taken}.',
     },
     place: 'pole {square}',
     taken: { you: '; potom jste tam zahráli vy', player: '; potom tam hraje {name}' },
@@ -572,7 +582,18 @@ export const cs: CoachStrings = {
       player:
         'žádný tah sám o sobě partii nerozhodl: {name} ztrácí postupně, po několika kamenech ({moves}).',
     },
+    stood: {
+      ahead: {
+        you: 'před {ply}. tahem jste vedli o {discs}.',
+        player: 'před {ply}. tahem {name} vede o {discs}.',
+      },
+      behind: {
+        you: 'před {ply}. tahem jste prohrávali o {discs}.',
+        player: 'před {ply}. tahem {name} prohrává o {discs}.',
+      },
+    },
     further: 'později {move} stál ještě víc, {discs}.',
+    sooner: 'předtím {move} stál ještě víc, {discs}.',
     took: { you: '{place} jste hned obsadili.', player: '{name} hned obsadí {place}.' },
     tookLater: {
       you: '{place} jste obsadili {ply}. tahem.',
@@ -610,7 +631,7 @@ export const cs: CoachStrings = {
     openEven: 'partie končí po {ply}. tahu za vyrovnaného stavu',
     advice: {
       'corner-beside':
-        'než zahrajete vedle prázdného rohu, jako tahem {move}, podívejte se, jestli ten kámen půjde otočit.',
+        'než zahrajete vedle prázdného rohu, jako {ply}. tahem na {played}, podívejte se, jestli ten kámen půjde otočit.',
       'corner-opened':
         'před každým tahem se ptejte, který roh pak soupeř může vzít: po {move} to byl {squares}.',
       'corner-lost': 'podívejte se o pár tahů dál, co bude s rohy: po {move} získala druhá strana {corners}.',
@@ -619,6 +640,7 @@ export const cs: CoachStrings = {
       sacrifice: 'roh se někdy vyplatí obětovat, třeba tahem {ply}. {best}: spočítejte, co za něj získáte.',
       'square-shared':
         'když nějaké pole potřebujete oba, jako {square} při {ply}. tahu, zahrajte na něj hned.',
+      'left-alone': 'nezavírejte si pole, na které soupeř hrát může, jako {square} při {ply}. tahu.',
       'own-square':
         'pole, kam může hrát jen jedna strana, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho druhé straně.',
       'own-now':
@@ -627,18 +649,17 @@ export const cs: CoachStrings = {
       again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
       'could-wait':
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
-      reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {square}{which}.',
+      reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {squares}{which}.',
       closes:
-        'než zahrajete, hledejte odpověď, které se bojíte, a tah, který ji nedovolí: {best} by zavřel {square}.',
+        'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {square}.',
       mobility:
-        'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: po {best} by to bylo {moves}, po {move} jen {others}.',
-      choices: 'nechte soupeři málo tahů: po {best} by měl {moves}, po {move} jich měl {others}.',
-      prepares: 'myslete na dva tahy dopředu: po {best} mohl přijít {square}.',
-      first: 'myslete na pořadí tahů: nejdřív {best}, a {square} mohl přijít potom.',
+        'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
+      choices:
+        'nechte soupeři málo tahů: při {ply}. tahu by po {best} měl {moves}, po {played} jich měl {others}.',
+      prepares: 'myslete na dva tahy dopředu: při {ply}. tahu mohl po {best} přijít {square}.',
+      first: 'myslete na pořadí tahů: při {ply}. tahu nejdřív {best}, a {square} mohl přijít potom.',
       'opens-nothing':
-        'dejte přednost tahu, který nic neotevře: {best} neotočí žádný kámen vedle prázdného pole.',
-      quiet:
-        'dejte přednost tahu, který otevře málo: kameny, které otočí {best}, se dotýkají {empty}, ty po {move} {others}.',
+        'dejte přednost tahu, který nic neotevře: při {ply}. tahu {best} neotočí žádný kámen vedle prázdného pole.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',
@@ -649,8 +670,5 @@ export const cs: CoachStrings = {
         'když zbývá {empties} polí, spočítejte oba tahy až do konce, než si vyberete: {best} vyjde lépe než {move}.',
     },
     takeAlong: 'Zapamatujte si: {advice}',
-    once: 'jednou',
-    twice: 'dvakrát',
-    times: '{n}krát',
   },
 };

@@ -466,6 +466,7 @@ export const en: CoachStrings = {
       'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
       sacrifice: 'missed a good sacrifice of {corners}',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
+      'left-alone': { you: 'left {square} to you alone', player: 'left {square} to {name} alone' },
       'own-square': {
         you: 'let you into {square}, where only {only} could play',
         player: 'let {name} into {square}, where only {only} could play',
@@ -475,7 +476,10 @@ export const en: CoachStrings = {
         you: 'could have waited, because you couldn’t play there',
         player: 'could have waited, because {name} couldn’t play there',
       },
-      reply: { you: 'let you play {square}', player: 'let {name} play {square}' },
+      reply: {
+        you: 'let you answer well at {squares}',
+        player: 'let {name} answer well at {squares}',
+      },
       region: 'gave away the last move in the region around {square}',
       edge: { you: 'let you wedge in at {square}', player: 'let {name} wedge in at {square}' },
       'wipe-out': 'put every disc at risk',
@@ -501,6 +505,10 @@ export const en: CoachStrings = {
       },
       pass: { you: 'leaves you no move', player: 'leaves {name} no move' },
       closes: { you: 'keeps you out of {squares}', player: 'keeps {name} out of {squares}' },
+      alone: {
+        you: 'opens {squares}, where you cannot play',
+        player: 'opens {squares}, where {name} cannot play',
+      },
       wanted: { you: 'takes a square that you want too', player: 'takes a square that {name} wants too' },
       choices: {
         you: 'leaves you {moves} instead of {others}',
@@ -510,7 +518,6 @@ export const en: CoachStrings = {
       prepares: 'prepares {square}',
       first: 'leaves {square} for later',
       'opens-nothing': 'flips no disc beside an empty square',
-      quiet: 'flips discs that touch {empty} instead of {others}',
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -547,12 +554,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
-      you: 'you left {place} {times}{taken}.',
-      player: '{name} left {place} {times}{taken}.',
+      you: 'at moves {plies}, your best move was {place}{taken}.',
+      player: 'at moves {plies}, {name}’s best move was {place}{taken}.',
     },
     squareBoth: {
-      you: 'both of you left {place} when it was the best move{taken}.',
-      player: 'both sides left {place} when it was the best move{taken}.',
+      you: 'at moves {plies}, the best move for both of you was {place}{taken}.',
+      player: 'at moves {plies}, the best move for both sides was {place}{taken}.',
     },
     place: '{square}',
     taken: { you: '; then you took it', player: '; then {name} took it' },
@@ -561,7 +568,18 @@ export const en: CoachStrings = {
       you: 'no single move decided it: {moves} cost you a few discs each.',
       player: 'no single move decided it: {moves} cost {name} a few discs each.',
     },
+    stood: {
+      ahead: {
+        you: 'before move {ply}, you were {discs} ahead.',
+        player: 'before move {ply}, {name} was {discs} ahead.',
+      },
+      behind: {
+        you: 'before move {ply}, you were {discs} behind.',
+        player: 'before move {ply}, {name} was {discs} behind.',
+      },
+    },
     further: 'later, {move} cost even more: {discs}.',
+    sooner: 'earlier, {move} had cost even more: {discs}.',
     took: { you: 'you took {place} at once.', player: '{name} took {place} at once.' },
     tookLater: { you: 'you took {place} at move {ply}.', player: '{name} took {place} at move {ply}.' },
     held: {
@@ -590,7 +608,7 @@ export const en: CoachStrings = {
     openEven: 'the game stops at move {ply} with neither side ahead',
     advice: {
       'corner-beside':
-        'before you play beside an empty corner, as with {move}, check whether your disc there can be flipped.',
+        'before you play beside an empty corner, like {played} at move {ply}, check whether your disc there can be flipped.',
       'corner-opened':
         'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
       'corner-lost': 'look a few moves ahead to the corners: after {move}, the other side got {corners}.',
@@ -598,6 +616,8 @@ export const en: CoachStrings = {
       'corner-missed': 'look at the corners first: at move {ply}, {best} was the way to {corners}.',
       sacrifice: 'giving up a corner can pay off, as with {best} at move {ply}: count what you get for it.',
       'square-shared': 'when both sides need a square, like {square} at move {ply}, don’t wait to take it.',
+      'left-alone':
+        'don’t close a square to yourself that your opponent can still play, like {square} at move {ply}.',
       'own-square':
         'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
       'own-now':
@@ -606,17 +626,18 @@ export const en: CoachStrings = {
       again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
         'a move that only one side can make can wait: {square} could at move {ply}, but {best} could not.',
-      reply: 'before you move, find your opponent’s best reply: after {move} it was {square}{which}.',
+      reply: 'before you move, find your opponent’s best reply: after {move} it was {squares}{which}.',
       closes:
-        'before you move, look for the reply you fear and a move that prevents it: {best} would have closed {square}.',
+        'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {square}.',
       mobility:
-        'count the moves you keep after the best reply: {moves} with {best}, only {others} with {move}.',
-      choices: 'leave your opponent few moves: {moves} with {best}, but {others} with {move}.',
-      prepares: 'think two moves ahead: after {best}, {square} could have come next.',
-      first: 'think about the order of your moves: {best} first, and {square} could have followed.',
-      'opens-nothing': 'prefer a move that opens nothing: {best} flips no disc beside an empty square.',
-      quiet:
-        'prefer a move that opens little: the discs that {best} flips touch {empty}, those that {move} flipped {others}.',
+        'count the moves you keep after the best reply: at move {ply}, {best} kept {moves}, and {played} only {others}.',
+      choices:
+        'leave your opponent few moves: at move {ply}, {best} left {moves}, and {played} left {others}.',
+      prepares: 'think two moves ahead: at move {ply}, {best} made {square} possible next.',
+      first:
+        'think about the order of your moves: at move {ply}, {best} came first, and {square} could have followed.',
+      'opens-nothing':
+        'prefer a move that opens nothing: at move {ply}, {best} flips no disc beside an empty square.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',
@@ -627,8 +648,5 @@ export const en: CoachStrings = {
         'with {empties} empty squares, count both moves to the end before you choose: {best} ends better than {move}.',
     },
     takeAlong: 'Remember: {advice}',
-    once: 'once',
-    twice: 'twice',
-    times: '{n} times',
   },
 };

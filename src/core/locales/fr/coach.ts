@@ -446,8 +446,8 @@ export const fr: CoachStrings = {
     move: { you: 'votre coup {move}', player: 'le coup {move} ({name})' },
     inOpening: 'après l’ouverture {opening}, {end}',
     led: {
-      you: '{end}\u00a0: selon l’ordinateur, vous avez mené à partir du coup {from}.',
-      player: '{end}\u00a0: selon l’ordinateur, {name} a mené à partir du coup {from}.',
+      you: '{end}\u00a0: selon l’ordinateur, vous meniez dès le coup {from}.',
+      player: '{end}\u00a0: selon l’ordinateur, {name} menait dès le coup {from}.',
     },
     ledUntil: {
       you: '{end}\u202f; selon l’ordinateur, vous meniez pourtant {until}.',
@@ -475,6 +475,10 @@ export const fr: CoachStrings = {
       },
       sacrifice: 'a manqué un bon sacrifice, qui cède {corners}',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
+      'left-alone': {
+        you: 'n’a laissé {square} qu’à vous',
+        player: 'n’a laissé {square} qu’à {name}',
+      },
       'own-square': {
         you: 'vous a ouvert {square}, où {only} jouer',
         player: 'a ouvert {square} à {name}, alors que {only} y jouer',
@@ -484,7 +488,10 @@ export const fr: CoachStrings = {
         you: 'aurait pu attendre, car vous ne pouviez pas y jouer',
         player: 'aurait pu attendre, car {name} ne pouvait pas y jouer',
       },
-      reply: { you: 'vous a laissé jouer {square}', player: 'a laissé {name} jouer {square}' },
+      reply: {
+        you: 'vous a permis de bien répondre en {squares}',
+        player: 'a permis à {name} de bien répondre en {squares}',
+      },
       region: 'a cédé le dernier coup dans la région de {square}',
       edge: {
         you: 'vous a laissé vous insérer en {square}',
@@ -513,6 +520,10 @@ export const fr: CoachStrings = {
       },
       pass: { you: 'vous oblige à passer', player: 'oblige {name} à passer' },
       closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à {name}' },
+      alone: {
+        you: 'ouvre {squares}, où vous ne pouvez pas jouer',
+        player: 'ouvre {squares}, où {name} ne peut pas jouer',
+      },
       wanted: {
         you: 'prend une case que vous voulez aussi',
         player: 'prend une case que {name} veut aussi',
@@ -525,7 +536,6 @@ export const fr: CoachStrings = {
       prepares: 'prépare {square}',
       first: 'laisse {square} pour plus tard',
       'opens-nothing': 'ne retourne aucun pion voisin d’une case vide',
-      quiet: 'retourne des pions qui touchent {empty} au lieu de {others}',
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -562,12 +572,12 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
-      you: 'vous avez laissé passer {place} {times}{taken}.',
-      player: '{name} a laissé passer {place} {times}{taken}.',
+      you: 'aux coups {plies}, votre meilleur coup était {place}{taken}.',
+      player: 'aux coups {plies}, le meilleur coup pour {name} était {place}{taken}.',
     },
     squareBoth: {
-      you: 'vous avez tous deux laissé {place} quand c’était le meilleur coup{taken}.',
-      player: 'les deux camps ont laissé {place} quand c’était le meilleur coup{taken}.',
+      you: 'aux coups {plies}, votre meilleur coup à tous deux était {place}{taken}.',
+      player: 'aux coups {plies}, le meilleur coup des deux camps était {place}{taken}.',
     },
     place: '{square}',
     taken: { you: ', puis vous y avez joué', player: ', puis {name} y a joué' },
@@ -577,7 +587,18 @@ export const fr: CoachStrings = {
       player:
         'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
     },
+    stood: {
+      ahead: {
+        you: 'avant le coup {ply}, vous aviez {discs} d’avance.',
+        player: 'avant le coup {ply}, {name} avait {discs} d’avance.',
+      },
+      behind: {
+        you: 'avant le coup {ply}, vous aviez {discs} de retard.',
+        player: 'avant le coup {ply}, {name} avait {discs} de retard.',
+      },
+    },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
+    sooner: 'avant cela, {move} avait coûté encore plus\u00a0: {discs}.',
     took: { you: 'vous avez aussitôt pris {place}.', player: '{name} a aussitôt pris {place}.' },
     tookLater: {
       you: 'vous avez pris {place} au coup {ply}.',
@@ -612,7 +633,7 @@ export const fr: CoachStrings = {
     openEven: 'la partie s’arrête au coup {ply}, à égalité',
     advice: {
       'corner-beside':
-        'avant de jouer à côté d’un coin vide, comme avec {move}, vérifiez si votre pion peut y être retourné.',
+        'avant de jouer à côté d’un coin vide, comme {played} au coup {ply}, vérifiez si votre pion peut y être retourné.',
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
       'corner-lost':
@@ -624,6 +645,8 @@ export const fr: CoachStrings = {
         'céder un coin peut rapporter, comme avec {best} au coup {ply}\u00a0: comptez ce que vous gagnez en échange.',
       'square-shared':
         'quand une case sert aux deux camps, comme {square} au coup {ply}, n’attendez pas pour y jouer.',
+      'left-alone':
+        'ne vous fermez pas une case où l’adversaire peut encore jouer, comme {square} au coup {ply}.',
       'own-square':
         'une case où un seul camp peut jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’autre.',
       'own-now':
@@ -635,18 +658,18 @@ export const fr: CoachStrings = {
       'could-wait':
         'un coup que l’autre camp ne peut pas jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
       reply:
-        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {square}{which}.',
+        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {squares}{which}.',
       closes:
-        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} fermait {square}.',
+        'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {square}.',
       mobility:
-        'comptez les coups qui vous restent après la meilleure réponse\u00a0: {moves} avec {best}, seulement {others} avec {move}.',
-      choices: 'laissez peu de coups à l’adversaire\u00a0: {moves} avec {best}, mais {others} avec {move}.',
-      prepares: 'pensez à deux coups\u00a0: après {best}, {square} pouvait suivre.',
-      first: 'pensez à l’ordre de vos coups\u00a0: {best} d’abord, et {square} pouvait suivre.',
+        'comptez les coups qui vous restent après la meilleure réponse\u00a0: au coup {ply}, {best} gardait {moves}, et {played} seulement {others}.',
+      choices:
+        'laissez peu de coups à l’adversaire\u00a0: au coup {ply}, {best} laissait {moves}, et {played} {others}.',
+      prepares: 'pensez à deux coups\u00a0: au coup {ply}, {best} permettait de jouer ensuite {square}.',
+      first:
+        'pensez à l’ordre de vos coups\u00a0: au coup {ply}, {best} d’abord, et {square} pouvait suivre.',
       'opens-nothing':
-        'préférez un coup qui n’ouvre rien\u00a0: {best} ne retourne aucun pion voisin d’une case vide.',
-      quiet:
-        'préférez un coup qui ouvre peu\u00a0: les pions que {best} retourne touchent {empty}, ceux de {move}, {others}.',
+        'préférez un coup qui n’ouvre rien\u00a0: au coup {ply}, {best} ne retourne aucun pion voisin d’une case vide.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',
@@ -657,8 +680,5 @@ export const fr: CoachStrings = {
         'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: {best} finit mieux que {move}.',
     },
     takeAlong: 'À retenir – {advice}',
-    once: 'une fois',
-    twice: 'deux fois',
-    times: '{n} fois',
   },
 };

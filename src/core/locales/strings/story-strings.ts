@@ -50,7 +50,7 @@ export interface StoryStrings {
   readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
   /**
    * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`
-   * it leaves instead of `{others}`, or how many `{empty}` squares it touches.
+   * it leaves instead of `{others}`.
    */
   readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
   /**
@@ -93,9 +93,9 @@ export interface StoryStrings {
   /** The only good move, and then what the next best one loses. */
   readonly found: string;
   readonly foundNext: string;
-  /** A side left a `{place}` so many `{times}`, perhaps with `taken` in `{taken}`. */
+  /** At the moves `{plies}`, the best move of a side was a `{place}`, perhaps with `taken` in `{taken}`. */
   readonly square: OfSide;
-  /** Both sides left a `{place}`, with `{taken}`; the reader is one of them, or not. */
+  /** The same of both sides; the reader is one of them, or not. */
   readonly squareBoth: Readonly<Record<'you' | 'player', string>>;
   /** A `{square}` as `{place}`, unless it is a corner. */
   readonly place: string;
@@ -105,8 +105,11 @@ export interface StoryStrings {
   readonly left: string;
   /** A game that a side lost with so many `{moves}`. */
   readonly slow: OfSide;
-  /** The `{move}` after the one that decided the game that cost its side even more, `{discs}`. */
+  /** By how many `{discs}` its side was ahead or behind before the move `{ply}` that cost most. */
+  readonly stood: Readonly<Record<'ahead' | 'behind', OfSide>>;
+  /** The `{move}` after the one that decided the game, or before it, that cost its side even more, `{discs}`. */
   readonly further: string;
+  readonly sooner: string;
   /** The `{place}` that the winner took at once after the move that decided the game, or at move `{ply}`. */
   readonly took: OfSide;
   readonly tookLater: OfSide;
@@ -121,15 +124,10 @@ export interface StoryStrings {
   readonly open: OfSide;
   readonly openEven: string;
   /**
-   * What to do another time: `{move}` (with its number `{ply}`), `{times}` and `{from}` if there are several, `{best}`,
-   * `{square}`, `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}` (how many are
-   * left), `{empty}` squares that are touched.
+   * What to do another time: `{move}` (with its number `{ply}`) or only `{played}`, `{best}`, `{square}`, `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}`
+   * (how many are left).
    */
   readonly advice: Readonly<Record<Advice, string>>;
   /** `{advice}`. */
   readonly takeAlong: string;
-  readonly once: string;
-  readonly twice: string;
-  /** `{n}`: three or more. */
-  readonly times: string;
 }

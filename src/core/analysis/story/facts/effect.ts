@@ -11,7 +11,7 @@ import type { Position } from '../../../rules/position.js';
 import type { Square } from '../../../rules/square.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
-import { lineOf, takerOf } from './followed.js';
+import { isDecisive, lineOf, movesOf, plays, takerOf, TAKEN_PLIES, type Reviews } from './followed.js';
 
 /** An effect of an answer that both sides can see, and its squares. */
 export interface Effect {
@@ -39,8 +39,9 @@ export interface Worth {
     /** It leaves the other side no move, at once or later in best play. */
     | 'pass'
     | 'pass-later'
-    /** It closes a square to the other side, or is on a square that both sides want. */
+    /** It closes a square to the other side, or opens some to its own alone, or is on one that both sides want. */
     | 'closes'
+    | 'alone'
     | 'wanted'
     /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
     | 'choices'
@@ -50,14 +51,10 @@ export interface Worth {
     | 'prepares'
     /** The worse move, on this square, can follow. */
     | 'first'
-    /** The discs that it flips touch no empty square, or fewer of them. */
-    | 'opens-nothing'
-    | 'quiet';
+    /** The discs that it flips touch no empty square. */
+    | 'opens-nothing';
   readonly squares: readonly Square[];
-  /**
-   * For `choices` and `moves`: how many moves there are after the better move, and after the worse one; for `quiet`,
-   * how many empty squares the flipped discs touch.
-   */
+  /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
   readonly counts?: readonly [better: number, worse: number];
 }
 
@@ -68,15 +65,12 @@ const CLEARLY_TIMES = 1.5;
 const CLEARLY = 3;
 /** A move that comes so early in best play after the better one follows it. */
 const FOLLOWS_PLIES = 5;
-/** A quiet move flips discs that touch so few empty squares. */
-const QUIET = 2;
 /** A corner that its side takes so early in best play belongs to what the first move did. */
 const CORNER_PLY = 2;
 
-/** The effect of the answer to a bad move that its better move would not have allowed, the weightiest one. */
-export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
-  const { position, square, color, best, refutation } = ply;
-  const answer = reason?.line[1] ?? refutation[1];
+/** The effect of the best answer to a bad move that its better move would not have allowed, the weightiest one. */
+export function effectOf(ply: PlyReview, answer = ply.refutation[1], reason?: Reason): Effect | undefined {
+  const { position, square, color, best } = ply;
   const better = best[0]!;
   const after = position.play(square);
   const they = opponent(color);
@@ -112,7 +106,7 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
 }
 
 /** What the better move of a bad one was worth on the board. */
-export function worthOf(ply: PlyReview): Worth | undefined {
+export function worthOf(ply: PlyReview, reviews: Reviews): Worth | undefined {
   const { position, square, color, best, refutation } = ply;
   const better = best[0]!;
   const they = opponent(color);
@@ -133,13 +127,8 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   if (next !== undefined && next !== 'pass' && CORNERS.includes(next) && isMissed(next))
     return { kind: 'corner-later', squares: [next] };
   const [, answer] = refutation;
-  const isClosed =
-    answer !== undefined &&
-    answer !== 'pass' &&
-    answer !== better &&
-    others.includes(answer) &&
-    !theirs.includes(answer);
-  if (isClosed) return { kind: 'closes', squares: [answer] };
+  if (answer !== undefined && answer !== 'pass' && shutsOut(ply, answer, reviews))
+    return { kind: 'closes', squares: [answer] };
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
   const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
@@ -151,37 +140,41 @@ export function worthOf(ply: PlyReview): Worth | undefined {
     (step) => step.color === color && step.move === square,
   );
   if (isLater) return { kind: 'first', squares: [square] };
-  const quiet = quietOf(ply);
-  if (quiet?.counts && quiet.counts[0] <= QUIET && isClearlyMore(quiet.counts[1], quiet.counts[0]))
-    return quiet;
+  const [few, many] = [openness(position, better), openness(position, square)];
+  if (few === 0 && isClearlyMore(many, few)) return { kind: 'opens-nothing', squares: [] };
   return isCorner ? { kind: 'corner', squares: [better] } : undefined;
 }
 
-/** The squares that only the better move closes to the other side, if they are few. */
-export function closedBy({ position, square, color, best }: PlyReview, squares: readonly Square[]): Square[] {
+/**
+ * Whether a bad move is bad because it did not shut the other side out of a square where it could play: its answer there
+ * decides, few moves shut it out besides the better one, and after that one it does not play there soon.
+ */
+export function shutsOut(ply: PlyReview, square: Square, reviews: Reviews): boolean {
+  const { position, square: played, color, best, moves } = ply;
   const they = opponent(color);
-  const [open, instead] = [position.play(square), position.play(best[0]!)].map((one) => movesOf(one, they));
-  const closed = squares.filter((one) => one !== best[0] && open!.includes(one) && !instead!.includes(one));
-  return closed.length <= FEW_MOVES ? closed : [];
+  const isOpen = (move: Square): boolean => movesOf(position.play(move), they).includes(square);
+  if (square === best[0] || !movesOf(position, they).includes(square)) return false;
+  if (!isOpen(played) || isOpen(best[0]!) || plays(ply, lineOf(ply), they, square, TAKEN_PLIES)) return false;
+  const others = moves
+    .map(({ move }) => move as Square)
+    .filter((move) => move !== played && move !== best[0]);
+  return others.filter(isOpen).length >= others.length / 2 && isDecisive(ply, [square], reviews);
 }
 
-/** The next move of its side in best play, if the answer to the worse move takes it away. */
+/**
+ * The next move of its side in best play, if it can already be played right after the better move and the answer to the
+ * worse one takes it away.
+ */
 function laterOf(ply: PlyReview): Worth | undefined {
-  const { position, square, color, refutation } = ply;
+  const { position, square, color, best, refutation } = ply;
   const [, , next] = lineOf(ply);
   const [, answer] = refutation;
   if (next === undefined || next === 'pass' || next === square || answer === undefined) return undefined;
+  if (!movesOf(position.play(best[0]!), color).includes(next)) return undefined;
   const left = position.play(square).play(answer);
   if (next === answer || movesOf(left, color).includes(next)) return undefined;
   const had = movesOf(position, color).includes(next);
   return { kind: had ? 'keeps' : 'prepares', squares: [next] };
-}
-
-/** That the discs which the better move flips touch fewer empty squares than those of the worse one, if they do. */
-export function quietOf({ position, square, best }: PlyReview): Worth | undefined {
-  const [few, many] = [openness(position, best[0]!), openness(position, square)];
-  if (few >= many) return undefined;
-  return { kind: few === 0 ? 'opens-nothing' : 'quiet', squares: [], counts: [few, many] };
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */
@@ -208,10 +201,6 @@ function movesLeft(from: Position, [move, answer]: MoveValue['line'], color: Col
   if (move === undefined || answer === undefined) return undefined;
   return movesOf(from.play(move).play(answer), color).length;
 }
-
-/** Where a side may play, whoever is to move. */
-export const movesOf = (position: Position, color: Color): readonly Square[] =>
-  position.withTurn(color).legalMoves;
 
 const cornersOf = (position: Position, color: Color): Square[] =>
   movesOf(position, color).filter((square) => CORNERS.includes(square));

@@ -9,24 +9,16 @@ import { opponent } from '../../../rules/color.js';
 import type { Square } from '../../../rules/square.js';
 import { CORNERS } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
-import {
-  closedBy,
-  cornersGiven,
-  effectOf,
-  movesOf,
-  quietOf,
-  worthOf,
-  type Effect,
-  type Worth,
-} from './effect.js';
+import { effectOf, shutsOut, worthOf, type Effect, type Worth } from './effect.js';
 import {
   bestTakerOf,
   CORNER_PLIES,
-  isAnswered,
   isDecisive,
-  isPlayedIn,
   isTakenSoon,
+  lineOf,
+  movesOf,
   passesSoon,
+  plays,
   staysClosed,
   TAKEN_PLIES,
   takerOf,
@@ -46,6 +38,8 @@ export type Advice =
   | 'corner-missed'
   | 'sacrifice'
   | 'square-shared'
+  /** The move closed to its own side a square where the other one could still play. */
+  | 'left-alone'
   /** A square that only one side could play was opened to the other; it should have been played on before that. */
   | 'own-square'
   | 'own-now'
@@ -64,10 +58,9 @@ export type Advice =
   | 'choices'
   /** The better move made another one possible, or kept it so. */
   | 'prepares'
-  /** The move that was played could have followed the better one; or the better one was the quieter move. */
+  /** The move that was played could have followed the better one; or the better one opened nothing. */
   | 'first'
   | 'opens-nothing'
-  | 'quiet'
   | 'no-move'
   | 'region'
   | 'edge'
@@ -82,6 +75,7 @@ export type CauseKind =
   | 'corner-lost'
   | 'sacrifice'
   | 'square-shared'
+  | 'left-alone'
   | 'own-square'
   | 'opened'
   | 'could-wait'
@@ -102,12 +96,23 @@ export interface Fact {
   readonly reason?: Reason;
 }
 
+/** Nobody fears more answers at once. */
+const MOST_ANSWERS = 2;
+
 /** What everybody understands at once, whatever else a move did. */
 const PLAIN: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'pass', 'wipe-out'];
 
 /** Whether a fact says more than that a square was left several times. */
 export function isPlain(fact: Fact | undefined): boolean {
   return fact?.advice === 'corner-now' || (fact?.cause !== undefined && PLAIN.includes(fact.cause.kind));
+}
+
+/** What teaches less than which answers a move allowed, and is too weak a reason to praise one for. */
+const WEAK: readonly Advice[] = ['first', 'opens-nothing'];
+
+/** Whether a fact teaches little. */
+export function isWeak({ advice }: Fact): boolean {
+  return WEAK.includes(advice);
 }
 
 /** A move of a moment and why it was bad, or good. */
@@ -120,27 +125,31 @@ export interface Point {
 export function factOf(point: Point, reviews: Reviews): Fact | undefined {
   const { ply, explanation } = point;
   if (ply.best[0] === ply.square) return undefined;
-  const worth = worthOf(ply);
+  const worth = worthOf(ply, reviews);
   if (worth?.kind === 'corner' && takerOf(ply, ply.best[0]!) !== ply.color)
     return { advice: 'corner-now', worth };
   const onBoard = cornerFact(ply) ?? passFact(ply, worth);
   if (onBoard) return onBoard;
-  for (const reason of explanation.reasons) {
+  // The reasons of a comparison with another move say nothing of this one.
+  const reasons = explanation.other === ply.best[0] ? explanation.reasons : [];
+  for (const reason of reasons) {
     const fact = factOfReason(ply, reason, worth, reviews);
     if (fact) return { ...fact, reason };
   }
+  const ofWorth = worthFact(worth);
   return (
+    waitFact(ply, reviews) ??
     sharedFact(ply, ply.best[0]!, reviews) ??
-    replyFact(ply, reviews) ??
-    worthFact(worth) ??
-    allowedFact(ply, reviews) ??
-    sacrificeFact(ply)
+    answerFact(ply, reviews) ??
+    (ofWorth && !isWeak(ofWorth) ? ofWorth : undefined) ??
+    strongFact(ply, reviews) ??
+    ofWorth
   );
 }
 
 /** What a better move does, for a move that was well found: as if the next best one had been played. */
 export function foundFact(ply: PlyReview): Fact | undefined {
-  return worthFact(worthOf(nextBest(ply)));
+  return worthFact(worthOf(nextBest(ply), new Map()));
 }
 
 /** The same place, if the next best move had been played instead of the best one. */
@@ -165,11 +174,12 @@ function cornerFact(ply: PlyReview): Fact | undefined {
   if (lost.length === 0) return undefined;
   const given = lost.filter((corner) => !movesOf(before, they).includes(corner));
   if (given.length === 0) return { advice: 'corner-opened', cause: { kind: 'corner-left', squares: lost } };
-  const isBeside = given.length === 1 && neighboursOf(given[0]!).includes(square);
-  return {
-    advice: isBeside ? 'corner-beside' : 'corner-opened',
-    cause: { kind: 'corner-given', squares: given },
-  };
+  return cornerGiven(ply, given);
+}
+
+function cornerGiven({ square }: PlyReview, squares: readonly Square[]): Fact {
+  const isBeside = squares.length === 1 && neighboursOf(squares[0]!).includes(square);
+  return { advice: isBeside ? 'corner-beside' : 'corner-opened', cause: { kind: 'corner-given', squares } };
 }
 
 /** A pass that came, or could have been forced at once. */
@@ -193,6 +203,7 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   threatens: 'corner-missed',
   'corner-later': 'corner-missed',
   closes: 'closes',
+  alone: 'sacrifice',
   wanted: 'square-shared',
   choices: 'choices',
   moves: 'mobility',
@@ -200,12 +211,11 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   prepares: 'prepares',
   first: 'first',
   'opens-nothing': 'opens-nothing',
-  quiet: 'quiet',
 };
 
 /** What kinds of reasons are about; others are about nothing that one could say of a game. */
 const ABOUT: Readonly<
-  Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'opens' | 'counts' | 'quiet' | 'passes'>>
+  Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts' | 'passes'>>
 > = {
   'corner-forced': 'corner-lost',
   'x-square': 'corner-lost',
@@ -226,9 +236,8 @@ const ABOUT: Readonly<
   'reply-prevented': 'closes',
   prepared: 'counts',
   mobility: 'counts',
-  opens: 'opens',
+  opens: 'counts',
   'pass-forced': 'passes',
-  'quiet-move': 'quiet',
   'safe-moves': 'counts',
   parity: 'region',
   'wedge-allowed': 'edge',
@@ -260,7 +269,7 @@ function factOfReason(
     case 'corner-won':
       return wonFact(ply, squares.length > 0 ? squares : reason.other);
     case 'sacrifice':
-      return sacrificeFact(ply);
+      return sacrificeFact(reason);
     case 'square-shared':
       return sharedFact(ply, square ?? ply.best[0]!, reviews);
     case 'own-square':
@@ -268,28 +277,17 @@ function factOfReason(
     case 'could-wait':
       return waitFact(ply, reviews);
     case 'opened':
-      return openedFact(ply, reason, reviews) ?? replyFact(ply, reviews, reason);
     case 'reply':
-      return replyFact(ply, reviews, reason);
     case 'closes':
-      return replyFact(ply, reviews, reason) ?? (worth?.kind === 'closes' ? worthFact(worth) : undefined);
+      return reason.numbers.replies === undefined ? answerFact(ply, reviews, reason) : undefined;
     case 'counts':
       return worth?.counts && worthFact(worth);
-    case 'opens': {
-      const closed = closedBy(ply, squares);
-      if (closed.length > 0) return worthFact({ kind: 'closes', squares: closed });
-      return worth?.counts && worthFact(worth);
-    }
     case 'passes':
       return worthFact({ kind: 'pass-later', squares: [] });
-    case 'quiet':
-      return worthFact(quietOf(ply));
     case 'region':
       return { advice: 'region', cause: { kind: 'region', squares: aroundCorner(squares) } };
     case 'edge':
-      return square && isTakenSoon(ply, square)
-        ? { advice: 'edge', cause: { kind: 'edge', squares: [square] } }
-        : undefined;
+      return edgeFact(ply, squares);
     case 'wipe-out':
       return { advice: 'wipe-out', cause: { kind: 'wipe-out', squares: [] } };
     case 'pass':
@@ -335,13 +333,24 @@ function wonFact(ply: PlyReview, found: readonly EngineMove[]): Fact | undefined
   return { advice: 'corner-missed', worth: { kind: 'corner-later', squares: won.slice(-1) } };
 }
 
-/** A square that both sides could take and need, which the other side then took, and well. */
+/** A square that both sides could take, which the other side then took, and well. */
 function sharedFact(ply: PlyReview, square: Square, reviews: Reviews): Fact | undefined {
   const { position, color, best } = ply;
   const isOpen = [color, opponent(color)].every((side) => movesOf(position, side).includes(square));
-  const isNeeded = best[0] === square || isPlayedIn(ply, square);
-  if (!isOpen || !isNeeded || !isTakenSoon(ply, square, TAKEN_PLIES, reviews)) return undefined;
-  return { advice: 'square-shared', cause: { kind: 'square-shared', squares: [square] } };
+  if (!isOpen || !isTakenSoon(ply, square, TAKEN_PLIES, reviews)) return undefined;
+  const kind = square === best[0] ? 'square-shared' : isLeftAlone(ply, square, reviews) && 'left-alone';
+  return kind ? { advice: kind, cause: { kind, squares: [square] } } : undefined;
+}
+
+/** Whether a move closed a square to its own side alone, which the better one does not, and the answer there decides. */
+function isLeftAlone(ply: PlyReview, square: Square, reviews: Reviews): boolean {
+  const { position, square: played, color, best } = ply;
+  const [after, instead] = [position.play(played), position.play(best[0]!)];
+  return (
+    !movesOf(after, color).includes(square) &&
+    movesOf(instead, color).includes(square) &&
+    isDecisive(ply, [square], reviews)
+  );
 }
 
 /** A square that only the side that moved could play, which it opened to the other side, and where that one played. */
@@ -355,20 +364,48 @@ function ownFact(ply: PlyReview, squares: readonly Square[], reviews: Reviews): 
       !movesOf(position, they).includes(own) &&
       movesOf(after, they).includes(own) &&
       (own === best[0] || !movesOf(instead, they).includes(own)) &&
+      !plays(ply, lineOf(ply), they, own, TAKEN_PLIES) &&
       isTakenSoon(ply, own) &&
-      isDecisive(ply, own, reviews),
+      isDecisive(ply, [own], reviews),
   );
   return lost && ownSquare(ply, lost);
 }
 
-/** A square that the move opened, on which the other side answered at once. */
-function openedFact(ply: PlyReview, { line, numbers }: Reason, reviews: Reviews): Fact | undefined {
-  const [, answer] = line;
-  if (answer === undefined || answer === 'pass' || numbers.replies !== undefined) return undefined;
-  if (!isOpenedBy(ply, answer) || !isAnswered(ply, answer)) return undefined;
-  if (!isDecisive(ply, answer, reviews)) return undefined;
-  const own = movesOf(ply.position, ply.color).includes(answer);
-  return own ? ownSquare(ply, answer) : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
+/**
+ * The best answer to a move, if the loss depends on it: whether the move opened its square, did not close it, or let it do
+ * something there.
+ */
+function answerFact(ply: PlyReview, reviews: Reviews, reason?: Reason): Fact | undefined {
+  const answer = bestAnswer(ply, reviews);
+  if (answer === undefined || (reason && reason.line[1] !== answer)) return undefined;
+  const squares = [answer];
+  if (isOpenedBy(ply, answer)) {
+    const isTaken = isTakenSoon(ply, answer);
+    if (isTaken && CORNERS.includes(answer)) return cornerGiven(ply, squares);
+    return isTaken && movesOf(ply.position, ply.color).includes(answer)
+      ? ownSquare(ply, answer)
+      : { advice: 'opened', cause: { kind: 'opened', squares } };
+  }
+  if (shutsOut(ply, answer, reviews)) return worthFact({ kind: 'closes', squares });
+  const effect = effectOf(ply, answer, reason);
+  return effect && { advice: 'reply', cause: { kind: 'reply', squares }, effect };
+}
+
+/** The best answers to a move of which the board shows nothing else, if the loss depends on them. */
+function strongFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
+  const [child] = ply.node.children;
+  const moves = (child && reviews.get(child)?.moves) ?? [];
+  const answers = [1, MOST_ANSWERS].map((count) => moves.slice(0, count).map(({ move }) => move as Square));
+  const squares = answers.find((some) => isDecisive(ply, some, reviews));
+  return squares && squares.length > 0 ? { advice: 'reply', cause: { kind: 'reply', squares } } : undefined;
+}
+
+/** The best answer to a move, if a good part of the loss depends on it. */
+function bestAnswer(ply: PlyReview, reviews: Reviews): Square | undefined {
+  const [child] = ply.node.children;
+  const answer = (child && reviews.get(child)?.moves[0]!.move) ?? ply.refutation[1];
+  if (answer === undefined || answer === 'pass') return undefined;
+  return isDecisive(ply, [answer], reviews) ? answer : undefined;
 }
 
 /** A square that its side should have played on in time, or kept closed. */
@@ -395,40 +432,42 @@ function waitFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
   };
 }
 
-/** The answer to the move, if it was given and does something. */
-function replyFact(ply: PlyReview, reviews: Reviews, reason?: Reason): Fact | undefined {
-  const answer = reason?.line[1] ?? ply.refutation[1];
-  if (answer === undefined || answer === 'pass' || !isAnswered(ply, answer)) return undefined;
-  // Where several answers are as strong, this one decided nothing; and it is the best one only once.
-  if (reason?.numbers.replies !== undefined || answer !== ply.refutation[1]) return undefined;
-  if (!isDecisive(ply, answer, reviews)) return undefined;
-  const effect = effectOf(ply, reason);
-  return effect && { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
+/** A gap on the edge where the other side can wedge in, and the corners that fall to it then. */
+function edgeFact(ply: PlyReview, [square]: readonly Square[]): Fact | undefined {
+  if (!square || !isTakenSoon(ply, square)) return undefined;
+  const { position, square: played, color } = ply;
+  const they = opponent(color);
+  const after = position.play(played).withTurn(they);
+  const had = movesOf(after, they);
+  const corners = had.includes(square)
+    ? movesOf(after.play(square), they).filter((one) => CORNERS.includes(one) && !had.includes(one))
+    : [];
+  return {
+    advice: 'edge',
+    cause: { kind: 'edge', squares: [square] },
+    ...(corners.length > 0 && { effect: { kind: 'threatens', squares: corners } }),
+  };
 }
 
-/** The best answer to the move, if it does something or was opened by the move, whether it was given or not. */
-function allowedFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
-  const [, answer] = ply.refutation;
-  if (answer === undefined || answer === 'pass' || !isDecisive(ply, answer, reviews)) return undefined;
-  const effect = effectOf(ply);
-  if (effect) return { advice: 'reply', cause: { kind: 'reply', squares: [answer] }, effect };
-  return isOpenedBy(ply, answer)
-    ? { advice: 'opened', cause: { kind: 'opened', squares: [answer] } }
-    : undefined;
+/** A corner that the better move gives away, with what it gets in return: a corner, or squares of its own. */
+function sacrificeFact({ squares: [given, ...bought] }: Reason): Fact | undefined {
+  if (!given || bought.length === 0) return undefined;
+  const kind = CORNERS.includes(bought[0]!) ? 'corner-later' : 'alone';
+  return {
+    advice: 'sacrifice',
+    cause: { kind: 'sacrifice', squares: [given] },
+    worth: { kind, squares: bought },
+  };
 }
 
-/** A corner that the better move gives away, and that is worth it. */
-function sacrificeFact(ply: PlyReview): Fact | undefined {
-  const squares = cornersGiven(ply);
-  return squares.length > 0 ? { advice: 'sacrifice', cause: { kind: 'sacrifice', squares } } : undefined;
-}
-
-/** Whether only the move lets the other side play on a square. */
-function isOpenedBy({ position, square, color, best }: PlyReview, answer: Square): boolean {
+/** Whether only the move lets the other side play on a square, where it does not play soon after the better one. */
+function isOpenedBy(ply: PlyReview, answer: Square): boolean {
+  const { position, square, color, best } = ply;
   const they = opponent(color);
   return (
     !movesOf(position, they).includes(answer) &&
     !movesOf(position.play(best[0]!), they).includes(answer) &&
-    movesOf(position.play(square), they).includes(answer)
+    movesOf(position.play(square), they).includes(answer) &&
+    !plays(ply, lineOf(ply), they, answer, TAKEN_PLIES)
   );
 }

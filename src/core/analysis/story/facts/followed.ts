@@ -5,6 +5,7 @@
 import { playOut } from '../../../coach/positions/lines.js';
 import type { MoveValue } from '../../../engine/engine.js';
 import type { Color } from '../../../rules/color.js';
+import type { Position } from '../../../rules/position.js';
 import type { GameNode } from '../../../rules/game/tree.js';
 import type { Square } from '../../../rules/square.js';
 import { isWorseThanGood } from '../../classes.js';
@@ -19,14 +20,29 @@ export const TAKEN_PLIES = 6;
 export const CORNER_PLIES = 8;
 /** A pass within so many plies of the game follows from a move. */
 const PASS_PLIES = 4;
-/** The part of a loss that an answer must explain to be the reason of it. */
+/** The part of a loss that answers must explain to be the reason of it. */
 const DECISIVE = 0.3;
-/** A square is one that a side needs if it plays there so early in best play. */
-const NEEDED_PLIES = 5;
 
 /** Best play after the better move, which comes first. */
 export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
   return moves.find(({ move }) => move === best[0])!.line;
+}
+
+/** Where a side may play, whoever is to move. */
+export const movesOf = (position: Position, color: Color): readonly Square[] =>
+  position.withTurn(color).legalMoves;
+
+/** Whether a side plays on a square within so many plies after the first move of a line. */
+export function plays(
+  { position }: PlyReview,
+  line: MoveValue['line'],
+  color: Color,
+  square: Square,
+  within: number,
+): boolean {
+  return playOut(position, line.slice(0, within + 1)).some(
+    (step) => step.color === color && step.move === square,
+  );
 }
 
 /** The side that takes a square in best play after the better move; nothing if it stays empty in that line. */
@@ -38,19 +54,6 @@ export function bestTakerOf(ply: PlyReview, square: Square): Color | undefined {
 export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
   for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
   return undefined;
-}
-
-/** Whether the side that moved plays on a square early in best play after the better move. */
-export function isPlayedIn(ply: PlyReview, square: Square): boolean {
-  return lineOf(ply)
-    .slice(0, NEEDED_PLIES)
-    .some((move, at) => at % 2 === 0 && move === square);
-}
-
-/** Whether an answer came in the game; where the game stops, the best one does. */
-export function isAnswered({ node, refutation }: PlyReview, answer: Square): boolean {
-  const [next] = node.children;
-  return next ? next.move === answer : refutation[1] === answer;
 }
 
 /**
@@ -74,14 +77,22 @@ export function isTakenSoon(
   return false;
 }
 
-/** Whether a good part of what a move lost depends on one answer, as far as the values of the others are known. */
-export function isDecisive({ node, color, loss }: PlyReview, answer: Square, reviews: Reviews): boolean {
+/**
+ * Whether a good part of what a move lost depends on some answers: all others are that much worse, as far as their values
+ * are known.
+ */
+export function isDecisive(
+  { node, color, loss }: PlyReview,
+  answers: readonly Square[],
+  reviews: Reviews,
+): boolean {
   const [child] = node.children;
   const next = child && reviews.get(child);
   if (!next || next.color === color) return true;
-  const others = next.moves.filter(({ move }) => move !== answer).map(({ value }) => value);
-  const value = next.moves.find(({ move }) => move === answer)?.value;
-  return value !== undefined && value - Math.max(...others) >= loss * DECISIVE;
+  const isOne = ({ move }: MoveValue): boolean => move !== 'pass' && answers.includes(move);
+  const worst = Math.min(...next.moves.filter(isOne).map(({ value }) => value));
+  const others = next.moves.filter((value) => !isOne(value)).map(({ value }) => value);
+  return Number.isFinite(worst) && worst - Math.max(...others) >= loss * DECISIVE;
 }
 
 /** Whether a square was closed to the side that moved at all its later turns of the game. */
