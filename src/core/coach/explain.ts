@@ -329,10 +329,10 @@ function faultsOf({ position, own, other }: Comparison, findings: readonly Findi
     if (instead) advised.push(instead.kind);
     return asFault(finding, instead);
   });
-  // Whoever has read how many moves are left need not read it again.
+  // Whoever has read which moves are missing need not read it again.
   const counted = reasons.findIndex(
     ({ instead, consequences = [] }) =>
-      instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'fewer'),
+      instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'misses'),
   );
   return reasons.filter(({ kind }, at) => kind !== 'mobility' || counted < 0 || at < counted);
 }

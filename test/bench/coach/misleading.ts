@@ -88,15 +88,17 @@ const EFFECTS: readonly InsteadKind[] = [
   'passes',
   'gets',
   'keeps',
+  'keeps-shared',
   'still',
   'leaves',
   'waits',
   'last',
   'moves',
-  'choices',
+  'shuts',
   'first-lost',
   'first-shut',
   'now',
+  'quiet-shared',
   'taken',
   'then-threatens',
   'then-leaves',
@@ -203,7 +205,7 @@ function strictly(
     ])
   )
     return 'closed, and open again';
-  const own = instead?.kind === 'gets' || instead?.kind === 'keeps' ? instead.squares : [];
+  const own = instead?.kind === 'gets' || instead?.kind.startsWith('keeps') ? instead.squares : [];
   const until = instead?.kind === 'gets' ? betterPlay.indexOf(instead.squares[0]!) + 1 : 4;
   const isShared = better
     .slice(1, until)
@@ -277,7 +279,11 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   const [own, otherOwn] = movesAt(2, mover);
   const isFew = own <= FEW_MOVES && otherOwn > own;
   if (reason.kind === 'value' || reason.kind === 'count') found.push('only a number');
-  if (reason.kind === 'mobility' && !isFew) {
+  // A move that the better line makes, and the worse one does not leave, is no number.
+  const isMade = reason.squares.some((square) =>
+    whole.other.some((move, at) => move === square && lines[1][at]?.turn === mover),
+  );
+  if (reason.kind === 'mobility' && !isFew && !isMade) {
     const [later, otherLater] = movesAt(6, mover);
     if (otherOwn - own < NOTICED_MOVES || later > otherLater) found.push('only a number');
   }

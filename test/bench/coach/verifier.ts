@@ -259,24 +259,26 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
-    fewer: ({ worse, better, mover, consequences }) =>
-      consequences.some(
-        ({ counts }) =>
-          counts?.join() === [answered(worse), better[2]!].map((one) => count(one, mover)).join() &&
-          counts[0] < counts[1],
+    misses: ({ worse, better, mover }, squares) =>
+      squares.every(
+        (square) =>
+          isEmpty(answered(worse), square) &&
+          !movesOf(answered(worse), mover).includes(square) &&
+          movesOf(better[2]!, mover).includes(square),
       ),
     prepares: ({ worse, other }, squares) =>
       squares.every(
         (square) =>
           !movesOf(first(worse), other).includes(square) && movesOf(answered(worse), other).includes(square),
       ),
-    'all-opened': ({ position, better, other, worse }, squares) =>
-      squares.every((square) => movesOf(first(worse), other).includes(square)) &&
-      ![position, first(better)].some((one) =>
-        squares.some((square) => movesOf(one, other).includes(square)),
+    'all-opened': ({ better, other, worse }, squares) =>
+      squares.every(
+        (square) =>
+          movesOf(first(worse), other).includes(square) && !movesOf(first(better), other).includes(square),
       ),
-    'all-take': ({ worse, mover, other, consequences }, squares) =>
-      movesOf(first(worse), mover).includes(consequences[0]!.discs![0]!) &&
+    'all-take': ({ position, worse, betterPlay, mover, other, consequences }, squares) =>
+      (consequences[0]!.discs![0] === betterPlay[0] ||
+        movesOf(replay(position, betterPlay)![2]!, mover).includes(consequences[0]!.discs![0]!)) &&
       squares.every(
         (square) =>
           !movesOf(answeredBy(first(worse), other, square), mover).includes(consequences[0]!.discs![0]!),
@@ -517,9 +519,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
   'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, betterLine, plies }) =>
-    worseLine.length === plies &&
-    squares.join() === worseLine.at(-1) &&
-    worse.at(-2)!.turn === other &&
+    (plies === undefined
+      ? worseLine.length === 1
+      : worseLine.length === plies && squares[0] === worseLine.at(-1) && worse.at(-2)!.turn === other) &&
     squares.every(
       (square) =>
         movesOf(position, mover).includes(square) &&
@@ -562,23 +564,20 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         count(last(worse), mover) === worseNumbers.own &&
         count(last(better), mover) === betterNumbers.own &&
         worseNumbers.own < betterNumbers.own
-      : Number.isNaN(worseNumbers.own)
-        ? repliesIn(worse, other) === worseNumbers.theirs &&
-          repliesIn(better, other) === betterNumbers.theirs &&
-          worseNumbers.theirs > betterNumbers.theirs
-        : movesAfterReply(worse, mover) === worseNumbers.own &&
-          movesAfterReply(better, mover) === betterNumbers.own &&
-          repliesIn(worse, other) === worseNumbers.theirs &&
-          repliesIn(better, other) === betterNumbers.theirs &&
-          (worseNumbers.own <= FEW_LEFT
-            ? squares.join() === movesOf(worse[2]!, mover).join()
-            : squares.every(
-                (square) =>
-                  movesOf(better[2]!, mover).includes(square) &&
-                  isEmpty(worse[2]!, square) &&
-                  !movesOf(worse[2]!, mover).includes(square),
-              )) &&
-          worseNumbers.own < betterNumbers.own,
+      : movesAfterReply(worse, mover) === worseNumbers.own &&
+        movesAfterReply(better, mover) === betterNumbers.own &&
+        repliesIn(worse, other) === worseNumbers.theirs &&
+        repliesIn(better, other) === betterNumbers.theirs &&
+        (worseNumbers.own <= FEW_LEFT
+          ? squares.join() === movesOf(worse[2]!, mover).join()
+          : squares.every(
+              (square) =>
+                movesOf(better[2]!, mover).includes(square) &&
+                isEmpty(worse[2]!, square) &&
+                !movesOf(worse[2]!, mover).includes(square),
+            )) &&
+        // Only where moves are counted must they be fewer.
+        (worseNumbers.own > FEW_LEFT || worseNumbers.own < betterNumbers.own),
   'safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
@@ -592,14 +591,16 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       betterNumbers.own === there!.length
     );
   },
-  opens: ({ position, worse, better, other, squares, betterNumbers }) =>
+  opens: ({ position, worse, better, other, squares, worseNumbers, betterNumbers }) =>
     squares.every((square) => !movesOf(first(better), other).includes(square)) &&
-    (Number.isNaN(betterNumbers.theirs)
-      ? squares.every((square) =>
-          [position, first(worse)].every((one) => movesOf(one, other).includes(square)),
-        )
-      : newTo(position, first(better), other).length === betterNumbers.theirs &&
-        squares.every((square) => newTo(position, first(worse), other).includes(square))),
+    (worseNumbers.theirs === repliesIn(worse, other) && betterNumbers.theirs === repliesIn(better, other)
+      ? squares.every((square) => movesOf(first(worse), other).includes(square))
+      : Number.isNaN(betterNumbers.theirs)
+        ? squares.every((square) =>
+            [position, first(worse)].every((one) => movesOf(one, other).includes(square)),
+          )
+        : newTo(position, first(better), other).length === betterNumbers.theirs &&
+          squares.every((square) => newTo(position, first(worse), other).includes(square))),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
@@ -655,7 +656,7 @@ function newTo(before: Position, after: Position, color: Color): Square[] {
 }
 
 /** Whether the better move does what it is said to do, and the worse one does not. */
-function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Instead): boolean {
+function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Instead): boolean {
   const { position, mover, other, worse, better, worseLine, betterLine, consequences } = sides;
   const { betterPlay, worsePlay } = sides;
   const [move] = betterLine as readonly Square[];
@@ -669,6 +670,11 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
         !movesOf(first(better), other).includes(one) &&
         !playedBy(betterPlay.slice(0, FOR_NOW), play, other).includes(one),
     );
+  // The better move is on a square where both sides could play, and the other side still can after the worse move.
+  const isForBoth = (one: Square): boolean =>
+    one === move &&
+    [position, first(worse)].every((here) => movesOf(here, other).includes(one)) &&
+    movesOf(position, mover).includes(one);
   // What is shown is the line of the better move, in which the last move is the mover's.
   const shows = (): boolean =>
     line!.every((one, at) => betterPlay[at] === one) &&
@@ -700,7 +706,12 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     case 'flips':
       return flipsAre && discs!.length < position.flips(worseLine[0] as Square).length;
     case 'keeps':
-      return squares.every((one) => movesOf(first(better), mover).includes(one)) && isShut(squares);
+    case 'keeps-shared':
+      return (
+        squares.every((one) => movesOf(first(better), mover).includes(one)) &&
+        isShut(squares) &&
+        (kind === 'keeps' || isForBoth(move!))
+      );
     case 'closes':
       return (
         squares.join() === worseLine[1] &&
@@ -717,6 +728,8 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     case 'prepares':
       return line!.length === 3 && shows() && !movesOf(position, mover).includes(square!);
     case 'waits': {
+      const [, shared] = squares;
+      if (shared && !isForBoth(shared)) return false;
       const at = betterPlay.findIndex((one, ply) => one === square && play[ply]!.turn === mover);
       return (
         square === worseLine[0] &&
@@ -725,7 +738,10 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
       );
     }
     case 'quiet':
-      return newTo(position, first(better), other).length === 0 && flipsAre;
+    case 'quiet-shared': {
+      const isQuiet = newTo(position, first(better), other).length === 0 && flipsAre;
+      return isQuiet && (kind === 'quiet' || isForBoth(move!));
+    }
     case 'opens-less':
       return (
         [...squares].sort().join() === newTo(position, first(better), other).sort().join() &&
@@ -733,17 +749,7 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
         flipsAre
       );
     case 'shuts':
-      return (
-        squares.every((one) =>
-          [position, first(worse)].every((before) => movesOf(before, other).includes(one)),
-        ) && isShut(squares)
-      );
-    case 'gains':
-      return squares.every(
-        (one) =>
-          movesOf(replay(position, line!)!.at(-1)!, mover).includes(one) &&
-          ![position, worse[2] ?? position].some((before) => movesOf(before, mover).includes(one)),
-      );
+      return squares.every((one) => movesOf(first(worse), other).includes(one)) && isShut(squares);
     case 'reserves': {
       const seen = play.slice(2, 7);
       const isOwn = (one: Square, here: Position): boolean =>
@@ -760,15 +766,12 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
       });
     }
     case 'moves': {
-      const [reply, otherReply] = squares as readonly [Square, Square];
-      const answers = [first(worse).play(reply), first(better).play(otherReply)];
-      return answers.map((one) => count(one, mover)).join() === counts!.join() && counts![0] < counts![1];
-    }
-    case 'choices':
-      return (
-        [worse, better].map((one) => count(first(one), other)).join() === counts!.join() &&
-        counts![0] > counts![1]
+      const [here, there] = [first(worse).play(replies![0]!), first(better).play(replies![1]!)];
+      return squares.every(
+        (one) =>
+          isEmpty(here, one) && !movesOf(here, mover).includes(one) && movesOf(there, mover).includes(one),
       );
+    }
     case 'last': {
       const lastMover = (moves: readonly EngineMove[]): Color | undefined => {
         const at = moves.flatMap((one, ply) => (squares.includes(one as Square) ? [ply] : []));
@@ -803,11 +806,7 @@ function insteadHolds(sides: Sides, { kind, squares, discs, counts, line }: Inst
     case 'now':
       return square === move && worseLine.at(-1) === move && worse.at(-2)!.turn === other;
     case 'shared':
-      return (
-        square === move &&
-        [position, first(worse)].every((one) => movesOf(one, other).includes(move!)) &&
-        movesOf(position, mover).includes(move!)
-      );
+      return isForBoth(square!);
     case 'taken':
       return line!.at(-1) === square && replay(position, line!)?.at(-2)?.turn === other;
     case 'then-threatens':

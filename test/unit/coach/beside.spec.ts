@@ -90,9 +90,10 @@ it('names the square that only the mover can play after the better move and its 
   expect(cs).toMatch(/^Po c6 e6 můžete hrát na f7 jen vy/u);
 });
 
-it('saves no square for later that the better line plays next, or gives away', async () => {
+it('saves no square for later that the better line plays next, gives away, or never plays', async () => {
   const text = sentences(explained(A6_NEXT), await loadCoachWords('en'), 'en').join(' ');
-  expect(text).toContain('After b3 b6 only you can play h5, which you can save for later.');
+  expect(text).toContain('The discs that a3 flips');
+  expect(text).not.toContain('save for later');
 });
 
 it('calls no corner safe that falls in the line shown', () => {

@@ -16,13 +16,7 @@ import {
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
-import {
-  fewerLater,
-  mobility,
-  moreChoices,
-  passes,
-  safeMovesLeft,
-} from '../../../src/core/coach/contrast/mobility.js';
+import { mobility, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { staysPossible, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
 import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
@@ -251,32 +245,6 @@ const LIMITS: readonly Limit[] = [
         better: 'h1 d2',
         says: ['corner-missed'],
         numbers: { plies: 6 },
-      },
-    ],
-  },
-  {
-    limit: 'fewer moves later',
-    contrast: fewerLater,
-    cases: [
-      {
-        board: '--OXXO----OOOX-O--OOXOOO--OXXOOOOOXOOXOO-XXOOXX---OXXO-X-OOOOO-- O',
-        worse: 'a6 g7 b4 h6 h8 g8',
-        better: 'g2 g7 h6 h1 g1 b2',
-        says: ['mobility'],
-        numbers: { own: 2, otherOwn: 9, plies: 6 },
-      },
-    ],
-  },
-  {
-    limit: 'choices of the other side',
-    contrast: moreChoices,
-    cases: [
-      {
-        board: '-------------------OX------XOO----XXOO----OXOXX----OOO------O--- X',
-        worse: 'c7',
-        better: 'g5',
-        says: ['mobility'],
-        numbers: { theirs: 15, otherTheirs: 9 },
       },
     ],
   },
@@ -1165,7 +1133,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'e2 b5 d7 f2',
         better: 'c3 d7',
         says: ['reserve-lost'],
-        squares: 'f2',
+        squares: 'f2 d2',
         numbers: { plies: 4 },
       },
     ],

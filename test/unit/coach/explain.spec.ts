@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../../src/core/coach/contrast/contrast.js';
-import { leastOf } from '../../../src/core/coach/contrast/shape.js';
+import { boardFindings, leastOf } from '../../../src/core/coach/contrast/shape.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { answersTo } from '../../../src/core/coach/values/answers.js';
 import { outcomeOf } from '../../../src/core/coach/positions/outcome.js';
@@ -99,7 +99,11 @@ describe('explain', () => {
       const [bad, good] = verdict === 'good' ? [others, own] : [own, others];
       const answers = await answersTo(position, bad, good, engine, { deeper: DEEPER });
       const [worse, better] = [outcomeOf(position, bad), outcomeOf(position, good)];
-      const found = [...differences(worse, better, -Infinity, answers), ...leastOf(worse, better)];
+      const found = [
+        ...differences(worse, better, -Infinity, answers),
+        ...leastOf(worse, better),
+        ...boardFindings(worse, better, [answers]),
+      ];
       const repeatable = found.map(({ kind }) => kind);
       for (const { kind } of reasons.slice(0, -1)) expect(repeatable).toContain(kind);
     }

@@ -130,7 +130,7 @@ const ordered = ({ worse }: Case, instead: Instead): Reason => ({
 });
 
 describe('several strong replies', () => {
-  it('are said to be opened by the move, all of them', async () => {
+  it('are named together where the better move leaves none of them', async () => {
     const [worse, better] = linesOf(OPENS_TWO);
     const shared = sharedBy(worse, better, ['c6', 'b4'])!;
     expect(shared).toEqual({ kind: 'all-opened', squares: ['c6', 'b4'] });
@@ -138,9 +138,9 @@ describe('several strong replies', () => {
     const several = { ...finding, numbers: { ...finding.numbers, replies: 2 }, consequences: [shared] };
     const reason = asFault(several);
     expect(await wording(OPENS_TWO, reason)).toBe(
-      'c5 opens c6 and b4 to your opponent, and each is a strong reply.',
+      'After c5 your opponent can play c6 and b4, each a strong reply; e1 leaves them none of these.',
     );
-    expect(await wording(OPENS_TWO, reason, 'fr')).toContain('ce sont toutes de bonnes réponses');
+    expect(await wording(OPENS_TWO, reason, 'fr')).toContain('de bonnes réponses toutes');
     expect(await wording(OPENS_TWO, reason, 'cs')).toContain('samé silné odpovědi');
     // e6 could be played before.
     expect(sharedBy(worse, better, ['c6', 'e6'])?.kind).not.toBe('all-opened');

@@ -180,8 +180,8 @@ describe('the first reason', () => {
     expect(await textOf(GIVES_H1)).not.toContain('give up');
   });
 
-  it('says how many moves are left, and no price, where the corner could be taken before', async () => {
-    expect(await firstText(TWO_MOVES)).toContain('After b8 a1 (a corner) you have 3 moves');
+  it('says which move is left, and no price, where the corner could be taken before', async () => {
+    expect(await firstText(TWO_MOVES)).toContain('then you can play only f2');
     expect(await textOf(TWO_MOVES)).not.toContain('costs you');
   });
 
@@ -219,19 +219,19 @@ describe('a reason', () => {
     expect(await textOf(BESIDE_H1)).toContain('but b3 is the better reply');
   });
 
-  it('says how many moves are left, and that the played one can wait, where nothing else differs', async () => {
-    const wording =
-      'e2 leaves your opponent 11 moves to choose from; h5 would leave 6. Play h5 first: only you can';
-    expect(await textOf(SIX_OR_ELEVEN)).toContain(wording);
+  it('names the move that an answer does not leave, and says that the played one can wait', async () => {
+    const text = await textOf(SIX_OR_ELEVEN);
+    expect(text).toContain('then you can’t play h7, as you can after h5 h6.');
+    expect(text).toContain('Play h5 first: only you can play e2, so it can wait.');
   });
 
   it('names the whole line after which all moves give a corner', async () => {
     expect(await firstText(A1_IS_OPEN)).toContain('After b1 g7 all your moves give a corner away');
   });
 
-  it('counts the empty squares beside the discs that both moves flip', async () => {
+  it('names the empty squares beside the discs that the move flips', async () => {
     expect(await firstText(TOUCHES_LESS)).toMatch(
-      /^The discs that e2 flips are beside 4 empty squares; those that d3 flips are beside 1 empty/u,
+      /^The discs that e2 flips touch the empty d2, f2, d3 and f3; those that d3 flips touch 1 empty/u,
     );
   });
 

@@ -151,7 +151,7 @@ describe('sentences', () => {
     const squares = ['b2', 'c3', 'd4', 'e5'] as const;
     const discs = ['c6', 'd6'] as const;
     const accesses = [undefined, 'turning', 'placing', 'closing', 'own'] as const;
-    const effects = ['loses', 'shuts-out', 'flips-edge', 'leaves', 'fewer'] as const;
+    const effects = ['loses', 'shuts-out', 'flips-edge', 'leaves', 'misses'] as const;
     const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'pass', 'b5', 'a5'] as const;
     const merits = Object.keys((await loadCoachWords('en')).instead) as InsteadKind[];
     const long: string[] = [];
@@ -176,7 +176,13 @@ describe('sentences', () => {
             // What the better move does is a sentence of its own, whatever the first one names.
             const isFirst = by === undefined && effect === effects[0];
             const faults = (isFirst ? merits : []).map((merit) =>
-              asFault(finding, { kind: merit, squares: squares.slice(0, 2), discs, counts: [3, 12], line }),
+              asFault(finding, {
+                kind: merit,
+                squares: squares.slice(0, 2),
+                discs,
+                replies: ['g1', 'g2'],
+                line,
+              }),
             );
             const alike = asFault({ ...finding, numbers: { ...finding.numbers, replies: 3 } });
             const wording = [asFault(finding), alike, ...faults, asMerit(finding)].map((one) =>

@@ -8,7 +8,7 @@ import { parseBoardString } from '../../../src/core/formats/notation/board-strin
 
 const F8_WANTED = '-------------------------OOOOO---XOXXXX---XOXXX---OXO----OOO---- X';
 const C3_UNUSED = '-----------X-------XX----OOXX----OOOXX---OOOO-------XO---------- X';
-const FEW_LEFT = '--OOOOO---OOOO-X---OXXXX--OOOXXX--OOOXX---OOXXOO--OXXX-O--X--X-- O';
+const WITHOUT_H7 = '---------------------X-----OOXO----OOXX----OOX-------X---------- O';
 const CORNER_HANGS = '---XXOOOO-XXOOOXOOOOOOOXOOOOXXOXOOXOXXOXOOOXOOXX-XXXXXXX--XXXX-O X';
 
 function linesOf(board: string, ...lines: readonly [worse: string, better: string]): [Outcome, Outcome] {
@@ -34,9 +34,9 @@ describe('a move that is prepared', () => {
 });
 
 describe('an answer', () => {
-  it('takes moves, which are counted, if it has no other effect', () => {
-    const [finding] = reply(...linesOf(FEW_LEFT, 'd8 e8 g7 b8', 'g8 b4 g7 b5'));
-    expect(finding!.consequences).toEqual([{ kind: 'fewer', squares: [], counts: [4, 9] }]);
+  it('does not leave a move that the better line makes, if it has no other effect', () => {
+    const [finding] = reply(...linesOf(WITHOUT_H7, 'e2 g3 g6 h2 h4 c6', 'h5 h6 h7 c5 g6 c7'));
+    expect(finding!.consequences).toEqual([{ kind: 'misses', squares: ['h7'] }]);
   });
 });
 
@@ -47,9 +47,9 @@ describe('a better move', () => {
     const [finding] = reply(...lines);
     expect(finding).toMatchObject({ kind: 'reply-prevented', squares: ['d2'] });
     const other = ['quiet', 'closes'] as const;
-    const closed = { kind: 'shuts', squares: ['d2'] };
-    expect(insteadOf(finding!, ...lines, other)).not.toEqual(closed);
-    expect(insteadOf({ ...finding!, squares: [] }, ...lines, other)).toEqual(closed);
+    const closed = { kind: 'shuts', squares: expect.arrayContaining(['d2']) as string[] };
+    expect(insteadOf(finding!, ...lines, other)).not.toMatchObject(closed);
+    expect(insteadOf({ ...finding!, squares: [] }, ...lines, other)).toMatchObject(closed);
   });
 
   it('is not praised for few answers where it leaves the other side none', () => {

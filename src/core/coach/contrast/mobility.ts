@@ -5,7 +5,8 @@
 import type { Square } from '../../rules/square.js';
 import { losing, MOST_SQUARES } from '../reasons/consequence.js';
 import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { movesOf, playedBy } from '../positions/lines.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, opensCorner, safeMoves } from '../positions/safe-moves.js';
@@ -40,7 +41,10 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   if (otherOwn - own < (own > MANY_MOVES ? most : least)) return [];
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
   const taken = own <= HARDLY_ANY ? [] : takenMoves(worse, better);
-  const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
+  const { used, others } = missingMoves(worse, better);
+  const missing = [...used, ...others].slice(0, MOST_SQUARES);
+  const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missing;
+  if (own > HARDLY_ANY && squares.length === 0) return [];
   return [
     {
       kind: 'mobility',
@@ -54,71 +58,55 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   ];
 }
 
-/** The plies of a line after which the mover is to move again, and may have run short of moves. */
-const LATER = [4, 6] as const;
-
-/** The mover soon has clearly fewer moves in the line than in the better one, and few. */
-export function fewerLater(worse: Outcome, better: Outcome): Finding[] {
-  for (const plies of LATER) {
-    const [here, there] = [worse, better].map(({ steps }) => steps[plies - 1]?.after);
-    if (!here || !there || [here, there].some(({ turn, phase }) => turn !== worse.mover || phase !== 'play'))
-      continue;
-    const [own, otherOwn] = [here.legalMoves.length, there.legalMoves.length];
-    if (own > FEW_MOVES || otherOwn - own < FEWER_MOVES) continue;
-    return [
-      {
-        kind: 'mobility',
-        squares: here.legalMoves.slice(0, MOST_SQUARES),
-        numbers: { own, otherOwn, plies },
-        worseLine: worse.line.slice(0, plies),
-        betterLine: better.line.slice(0, plies),
-        weight: 1,
-        isRule: true,
-      },
-    ];
-  }
-  return [];
-}
-
-/** The worse move leaves the other side clearly more moves to choose from. */
-export function moreChoices(worse: Outcome, better: Outcome): Finding[] {
-  const [theirs, otherTheirs] = [repliesTo(worse), repliesTo(better)];
-  if (otherTheirs === 0 || theirs - otherTheirs < FEWER_MOVES) return [];
-  return [
-    {
-      kind: 'mobility',
-      squares: [],
-      numbers: { theirs, otherTheirs },
-      worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: 1,
-      isRule: true,
-    },
-  ];
-}
-
 /** The moves that the answer takes from the mover, and that are there, and give no corner, after the better line's. */
 function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
   const [left, there] = [worse.replied!, better.replied!];
   const had = movesOf(worse.after, worse.mover);
-  return missingMoves(worse, better).filter(
-    (square) =>
-      had.includes(square) &&
-      worse.position.legalMoves.includes(square) &&
-      left.at(square) === undefined &&
-      !opensCorner(there, square),
-  );
+  const { used, others } = missingMoves(worse, better);
+  return [...used, ...others]
+    .slice(0, MOST_SQUARES)
+    .filter(
+      (square) =>
+        had.includes(square) &&
+        worse.position.legalMoves.includes(square) &&
+        left.at(square) === undefined &&
+        !opensCorner(there, square),
+    );
 }
 
-/** Moves that the mover has after the better move and its answer only, those first that the better line plays. */
-function missingMoves(worse: Outcome, better: Outcome): readonly Square[] {
-  const left = better.replied!.legalMoves.filter(
-    (square) => worse.replied!.at(square) === undefined && !worse.replied!.legalMoves.includes(square),
+/** Moves that the mover has after the better move and its answer only: those that the better line plays, and others. */
+export function missingMoves(
+  worse: Outcome,
+  better: Outcome,
+): { readonly used: readonly Square[]; readonly others: readonly Square[] } {
+  const missing = better.replied!.legalMoves.filter(
+    (square) =>
+      worse.replied!.at(square) === undefined &&
+      !worse.replied!.legalMoves.includes(square) &&
+      pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
-  const played = playedBy(better.steps, better.mover);
-  return left
-    .toSorted((a, b) => Number(played.includes(b)) - Number(played.includes(a)))
-    .slice(0, MOST_SQUARES);
+  const used = playedBy(better.steps, better.mover).filter((square) => missing.includes(square));
+  return { used, others: missing.filter((square) => !used.includes(square)) };
+}
+
+/** Moves of the better line that the answer to the worse move does not leave, however many there are otherwise. */
+export function movesMissed(worse: Outcome, better: Outcome): Finding[] {
+  if (!worse.replied || !better.replied || !replyTo(worse) || !replyTo(better)) return [];
+  const own = worse.replied.legalMoves.length;
+  const squares = missingMoves(worse, better).used.filter((square) => !CORNERS.includes(square));
+  if (own <= HARDLY_ANY || squares.length === 0) return [];
+  const otherOwn = better.replied.legalMoves.length;
+  return [
+    {
+      kind: 'mobility',
+      squares: squares.slice(0, MOST_SQUARES),
+      numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
+      worseLine: untilReply(worse),
+      betterLine: untilReply(better),
+      weight: 1,
+      isRule: true,
+    },
+  ];
 }
 
 /** The mover's moves after the best reply that give no corner. */

@@ -18,10 +18,8 @@ import { useOf } from '../reasons/use.js';
 const MOST_LEFT = 3;
 /** By how many moves fewer an answer leaves the mover. */
 const FEWER_OF_FEW = 2;
-/** With more moves than this, more must be missing; with many, nobody misses any. */
-const FEW_MOVES = 6;
-const FEWER_OF_MANY = 3;
-const MANY_MOVES = 8;
+/** So many moves that are missing are named. */
+const MOST_MISSED = 3;
 /** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   threatens: 2,
@@ -85,8 +83,8 @@ export function atLeast(
   }
   const left = leftBy(worse, afterAnswer, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
-  const counts = afterAnswer && fewerBy(worse.after.play(square), afterAnswer);
-  if (counts) return { consequences: [{ kind: 'fewer', squares: [], counts }], betterLine: answered };
+  const missed = afterAnswer && missedBy(worse, better, afterAnswer, square);
+  if (missed?.length) return { consequences: [{ kind: 'misses', squares: missed }], betterLine: answered };
   const next = preparedBy(worse, better, square);
   if (next) return { consequences: [{ kind: 'prepares', squares: [next] }], betterLine };
   const flips = worse.after.flips(square);
@@ -109,14 +107,20 @@ function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | u
   return isNew && !isMadeAnyway ? next.move : undefined;
 }
 
-/** How many moves an answer leaves, and how many the better line, if these are clearly more. */
-function fewerBy(
-  left: Position,
-  { legalMoves }: Position,
-): readonly [own: number, other: number] | undefined {
-  const [own, other] = [left.legalMoves.length, legalMoves.length];
-  const least = own > FEW_MOVES ? FEWER_OF_MANY : FEWER_OF_FEW;
-  return own <= MANY_MOVES && other - own >= least ? [own, other] : undefined;
+/** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */
+function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer: Square): readonly Square[] {
+  const left = worse.after.play(answer);
+  return playedBy(better.steps.slice(2), better.mover)
+    .filter(
+      (square) =>
+        square !== worse.move &&
+        !CORNERS.includes(square) &&
+        left.at(square) === undefined &&
+        !left.legalMoves.includes(square) &&
+        afterAnswer.legalMoves.includes(square) &&
+        pliesUntil(worse.steps, worse.mover, [square]) === undefined,
+    )
+    .slice(0, MOST_MISSED);
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */

@@ -11,7 +11,8 @@ import type { Consequence } from '../reasons/reason.js';
 
 /** What they play within so many plies of the better line is not prevented. */
 const FOR_NOW = 8;
-/** So many moves fewer are worth a word. */
+/** So few moves, and so many fewer, are worth a word. */
+const FEW = 5;
 const FEWER = 2;
 /** What is open again until this ply is not shut. */
 const SHUT_UNTIL = 3;
@@ -27,7 +28,7 @@ export function sharedBy(
   const isPlain = (answer: Square): boolean =>
     !CORNERS.includes(answer) && movesOf(worse.after, worse.other).includes(answer);
   if (answers.length > MOST_SQUARES || !answers.every(isPlain)) return undefined;
-  return opened(worse, better, answers) ?? takenAway(worse, better, answers);
+  return opened(better, answers) ?? takenAway(worse, better, answers);
 }
 
 /** Each of some answers leaves the mover fewer moves than the better line; named if they are few. */
@@ -39,25 +40,27 @@ export function leavingFew(
   if (squares.length > MOST_SQUARES || !better.replied || better.line[1] === 'pass') return undefined;
   const left = squares.map((square) => movesOf(worse.after.play(square), worse.mover).length);
   const counts = [Math.max(...left), better.replied.legalMoves.length] as const;
-  return counts[1] - counts[0] >= FEWER ? { kind: 'all-leave', squares, counts } : undefined;
+  return counts[0] <= FEW && counts[1] - counts[0] >= FEWER
+    ? { kind: 'all-leave', squares, counts }
+    : undefined;
 }
 
-/** The move opens all of them, and the better one none, at once or soon. */
-function opened(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
+/** The other side can play all of them after the move, and none after the better one, at once or soon. */
+function opened(better: Outcome, squares: readonly Square[]): Consequence | undefined {
   const { after, steps, other, move } = better;
-  const seen = [worse.position, after, ...steps.slice(1, SHUT_UNTIL).map((step) => step.after)];
+  const seen = [after, ...steps.slice(1, SHUT_UNTIL).map((step) => step.after)];
   const theirs = [...seen.flatMap((one) => movesOf(one, other)), ...playedBy(steps.slice(0, FOR_NOW), other)];
-  const areShut = squares.every((square) => square !== move && !theirs.includes(square));
+  const areShut = squares.every((square) => square === move || !theirs.includes(square));
   return areShut ? { kind: 'all-opened', squares } : undefined;
 }
 
 /** After each of them the mover can no longer make a move that the better line makes. */
 function takenAway(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
   const left = squares.map((square) => worse.after.play(square));
-  const had = movesOf(worse.after, worse.mover);
+  const there = better.replied && movesOf(better.replied, better.mover);
   const own = playedBy(better.steps.slice(0, USED_WITHIN), better.mover).find(
     (move) =>
-      had.includes(move) &&
+      (move === better.move || there?.includes(move)) &&
       left.every((one) => one.at(move) === undefined && !movesOf(one, worse.mover).includes(move)),
   );
   return own && { kind: 'all-take', squares, discs: [own] };

@@ -13,7 +13,7 @@ import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
-import { fewerLater, fewerMoves, moreChoices, passes } from './mobility.js';
+import { fewerMoves, movesMissed, passes } from './mobility.js';
 import {
   atLeast,
   isGone,
@@ -92,34 +92,62 @@ function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
 }
 
 /**
- * The better move closes squares to the other side that it could play on before, and still can after the worse move.
+ * The other side can play on squares after the worse move, and not after the better one, which it did not open: the
+ * better move closes them, or some of them.
  */
-function closesMore(worse: Outcome, better: Outcome): Finding[] {
+function leavesMore(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[] = [],
+): Finding[] {
   const had = movesOf(worse.position, worse.other);
-  const open = movesOf(worse.after, worse.other).filter(
-    (square) =>
-      had.includes(square) &&
-      !isTheirs(better, square) &&
-      pliesUntil(worse.steps, worse.mover, [square]) === undefined,
-  );
-  const used = playedBy(worse.steps, worse.other);
-  const taken = open.filter((square) => used.includes(square));
-  // Nobody hurries to a square beside an empty corner.
-  const wanted = open.filter((square) => cornerOf(square) === undefined);
-  const squares = (taken.length > 0 ? taken : wanted).slice(0, MOST_NAMED);
-  if (squares.length === 0) return [];
+  const { wanted, others } = theirsOnly(worse, better, answers);
+  const squares = [...wanted, ...others].slice(0, MOST_NAMED);
+  // What only the worse move opens is another reason.
+  if (!squares.some((square) => had.includes(square))) return [];
+  const isClosed = squares.every((square) => had.includes(square));
+  const counts = [worse, better].map(({ after, other }) => movesOf(after, other).length);
+  const theirs = { theirs: counts[0]!, otherTheirs: counts[1]! };
   return [
     {
       kind: 'opens',
       squares,
-      access: closedBy(better, squares),
-      numbers: {},
+      ...(isClosed && { access: closedBy(better, squares) }),
+      numbers: isClosed ? {} : theirs,
       worseLine: [worse.move],
       betterLine: [better.move],
       weight: 2,
       isRule: true,
     },
   ];
+}
+
+/**
+ * The squares where the other side can play after the worse move, and not after the better one: those where it answers
+ * best or plays soon, then those that only the mover had; and others, none of them beside an empty corner.
+ */
+export function theirsOnly(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[] = [],
+): { readonly wanted: readonly Square[]; readonly others: readonly Square[] } {
+  const { position, after, mover, other, steps } = worse;
+  const had = movesOf(position, other);
+  const used = playedBy(steps.slice(0, FOR_NOW), other);
+  const strong = [steps[1]?.move, ...answers.flatMap((some) => some?.best ?? [])];
+  const worth = (square: Square): number =>
+    Number(strong.includes(square)) * 4 +
+    Number(used.includes(square)) * 2 +
+    Number(position.legalMoves.includes(square) && !had.includes(square));
+  const all = movesOf(after, other).filter(
+    (square) =>
+      !isTheirs(better, square) && pliesUntil(steps.slice(0, FOR_NOW), mover, [square]) === undefined,
+  );
+  const wanted = all.filter((square) => worth(square) > 0).toSorted((a, b) => worth(b) - worth(a));
+  return {
+    wanted,
+    others: all.filter((square) => worth(square) === 0 && !isBesideEmptyCorner(worse, square)),
+  };
 }
 
 /** Whether a square is beside an empty corner. */
@@ -249,7 +277,11 @@ export function amongOthers(
 }
 
 /** What the board shows of the two moves and the answers to them, whatever the values say. */
-export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
+export function boardFindings(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[],
+): Finding[] {
   return [
     ...cornersInBestPlay(worse, better),
     // Whether the other side wants a square is not shown by the board.
@@ -259,13 +291,14 @@ export function boardFindings(worse: Outcome, better: Outcome): Finding[] {
       ({ numbers, betterLine }) => numbers.plies === 2 && betterLine.length > 1,
     ),
     ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
+    ...reserveLost(worse, better).filter(({ numbers }) => numbers.plies === undefined),
     ...opens(worse, better),
     ...quietMove(worse, better),
     ...louder(worse, better),
     ...tooEarly(worse, better),
     ...movesSpoiled(worse, better),
     ...passes(worse, better),
-    ...moreChoices(worse, better),
+    ...leavesMore(worse, better, answers),
   ];
 }
 
@@ -303,7 +336,7 @@ export function smallest(
   answers: readonly (Answers | undefined)[] = [],
 ): Finding[] {
   const [keeps, prepares] = [staysPossible(worse, better), prepared(worse, better)];
-  const loud = [...opens(worse, better), ...closesMore(worse, better)];
+  const loud = [...opens(worse, better), ...leavesMore(worse, better, answers)];
   const isWanted = answers.every((some) => !some || some.best.includes(better.move));
   const found = [
     ...reserveLost(worse, better),
@@ -316,14 +349,13 @@ export function smallest(
     ...opens(worse, better),
     ...quietMove(worse, better),
     ...opensMore(worse, better, 1),
-    ...moreChoices(worse, better),
     ...fewerMoves(worse, better, HARDLY_NOTICED),
+    ...movesMissed(worse, better),
     ...keeps,
     ...takenLater(worse, better),
     ...tooEarly(worse, better),
     ...takenInTheEnd(worse, better),
-    ...fewerLater(worse, better),
-    ...closesMore(worse, better),
+    ...leavesMore(worse, better, answers),
     ...louder(worse, better),
     ...takenInTurn(worse, better),
     ...cornersInBestPlay(worse, better),

@@ -30,6 +30,13 @@ function stays({ after, replied, other }: Outcome, square: Square): boolean {
   );
 }
 
+/** What the other side plays within so many plies of the better line stays nobody's own. */
+const FOR_NOW = 8;
+/** Squares that the other side does not take soon are worth a word if there are so many. */
+const SEVERAL = 2;
+/** So many squares that were the mover's alone are named. */
+const MOST_NAMED = 3;
+
 /** A square that the other side takes later than with two answers, it does not want. */
 const [, SOON] = ANSWERS;
 
@@ -82,7 +89,9 @@ export const UNHURRIED = 2.5;
 /** The weight of a move that could wait where the other side does not hurry to the square of the better one. */
 export const ANYWAY = 2;
 
-/** The worse move could wait, and the better one is on a square that both sides can take, whether they want it or not. */
+/**
+ * The worse move could wait, and the better one is on a square that both sides can take, whether they want it or not.
+ */
 export function waitsAnyway(worse: Outcome, better: Outcome): Finding[] {
   // Nobody hurries to a square beside an empty corner.
   if (cornerOf(better.move) !== undefined) return [];
@@ -128,22 +137,28 @@ export const reserveLost: Contrast = (worse, better) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
     (square) =>
-      isReserved(worse, square) && open.includes(square) && (square === better.move || stays(better, square)),
+      isReserved(worse, square) &&
+      open.includes(square) &&
+      pliesUntil(better.steps.slice(0, FOR_NOW), better.other, [square]) === undefined &&
+      (square === better.move || stays(better, square)),
   );
   const answers = ANSWERS.map((plies) => worse.steps[plies - 1]?.move as Square);
   const at = answers.findIndex((move) => lost.includes(move));
-  if (at < 0) return [];
+  if (at < 0) return openedForLater(worse, better, lost);
   const [plies, square] = [ANSWERS[at]!, answers[at]!];
   const isAtOnce = plies === 2;
   // That the other side answers on the square of the better move is another reason.
   if (isAtOnce && square === better.move) return [];
   const otherReply = replyTo(better);
+  const all = [square, ...lost.filter((one) => one !== square && one !== better.move)];
+  // At once only the answer has an effect.
+  const squares = isAtOnce ? [square] : all.slice(0, MOST_NAMED);
   return [
     {
       kind: 'reserve-lost',
-      squares: [square],
+      squares,
       consequences: isAtOnce ? consequencesOf(worse, square, []) : [],
-      access: openedBy(worse, [square]),
+      access: openedBy(worse, squares),
       numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
@@ -151,3 +166,25 @@ export const reserveLost: Contrast = (worse, better) => {
     },
   ];
 };
+
+/** Several squares that were the mover's alone, which the other side has now, and does not take soon. */
+function openedForLater(worse: Outcome, better: Outcome, lost: readonly Square[]): Finding[] {
+  const later = lost.filter(
+    (square) => square !== better.move && pliesUntil(worse.steps, worse.mover, [square]) === undefined,
+  );
+  if (later.length < SEVERAL) return [];
+  const otherReply = replyTo(better);
+  const squares = later.slice(0, MOST_NAMED);
+  return [
+    {
+      kind: 'reserve-lost',
+      squares,
+      access: openedBy(worse, squares),
+      numbers: {},
+      worseLine: [worse.move],
+      betterLine: otherReply ? [better.move, otherReply] : [better.move],
+      weight: 3,
+      isRule: true,
+    },
+  ];
+}

@@ -50,7 +50,7 @@ export type ReasonKind =
    * A move that the better move makes possible, or without `plies` keeps, and their answer leaves; the worse one not.
    */
   | 'prepared'
-  /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
+  /** Moves that only you had and that they now have, too; with 2 `plies`, they play the first at once. */
   | 'reserve-lost'
   /**
    * A move that only you had and could have kept: the better move is on a square that both sides can take, or, with
@@ -63,7 +63,10 @@ export type ReasonKind =
   | 'sacrifice'
   /** Your moves after their best reply. */
   | 'mobility'
-  /** Squares where they could not play before; without numbers, where they could, and cannot after the better move. */
+  /**
+   * Squares where they could not play before; with both numbers of moves, where they can, and cannot after the better
+   * move; without numbers, where they could before, too.
+   */
   | 'opens'
   /** Your moves after their best reply that give no corner. */
   | 'safe-moves'
@@ -106,15 +109,15 @@ export type ConsequenceKind =
   | 'leaves'
   /** It flips these discs of yours on an edge. */
   | 'flips-edge'
-  /** After it you have clearly fewer moves. */
-  | 'fewer'
+  /** After it you cannot play on these squares, as you can after the better move and its answer. */
+  | 'misses'
   /** It allows them this square, which they play next. */
   | 'prepares'
   /** It flips these discs of yours: named where it has no other effect. */
   | 'flips'
   /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
   | 'flips-more'
-  /** Of several answers as strong, on these squares: the move opens all of them, and the better one none. */
+  /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
   /** After each of them you can no longer play where the better line does, which `discs` names. */
   | 'all-take'
@@ -130,7 +133,8 @@ export interface Consequence {
    */
   readonly discs?: readonly Square[];
   /**
-   * For `fewer`: how many moves there are after the move explained and after the better one, and the answer to each.
+   * For `all-leave`: how many moves there are after the move explained and after the better one, and the answer to
+   * each.
    */
   readonly counts?: readonly [own: number, other: number];
 }
@@ -147,8 +151,9 @@ export type InsteadKind =
   | 'passes'
   /** You play on their square yourself in its line. */
   | 'gets'
-  /** Only you can still play on these squares. */
+  /** Only you can still play on these squares; `shared`: and both can play the better move. */
   | 'keeps'
+  | 'keeps-shared'
   /** They cannot play on this square; `discs` are those whose flipping closes it. */
   | 'closes'
   /** After their answer you can still play on these squares. */
@@ -159,22 +164,20 @@ export type InsteadKind =
   | 'leaves'
   /** Its disc can never be flipped. */
   | 'stable'
-  /** The move explained can wait: only you can make it. */
+  /** The move explained can wait: only you can make it. The second square, the better move's, both can play. */
   | 'waits'
   /** It opens nothing to them; `discs` are those that it flips, if they are few. */
   | 'quiet'
+  /** The same, and both can play it. */
+  | 'quiet-shared'
   /** It opens only these squares to them. */
   | 'opens-less'
-  /** They could play on these squares, and no longer can. */
+  /** They cannot play on these squares, and can after the move explained. */
   | 'shuts'
-  /** After their answer you can play on these squares, where you could not before. */
-  | 'gains'
   /** After their answer only you can play on these squares, and not so after the move explained. */
   | 'reserves'
-  /** After it and its answer you have more moves. Squares: the answers to the move explained and to the better one. */
+  /** After it and its answer you can play on these squares, and not after the move explained and its answer. */
   | 'moves'
-  /** It leaves them fewer moves. */
-  | 'choices'
   /** It flips only these discs. */
   | 'flips'
   /** You get the last move in this region, which they get otherwise. */
@@ -201,8 +204,8 @@ export interface Instead {
   readonly kind: InsteadKind;
   readonly squares: readonly Square[];
   readonly discs?: readonly Square[];
-  /** For `moves` and `choices`: how many there are after the move explained, and after the better one. */
-  readonly counts?: readonly [own: number, other: number];
+  /** For `moves`: the answers to the move explained and to the better one. */
+  readonly replies?: readonly Square[];
   /** The part of its line that shows it. */
   readonly line?: readonly EngineMove[];
 }
@@ -234,7 +237,9 @@ export type UpshotKind =
   | 'corner-for-moves'
   /** They take a corner after the better move, or at least can, and it is better nevertheless. */
   | 'corner-cost'
-  /** The better move is beside this empty corner, which they cannot force; or they can take it, and do not at once. */
+  /**
+   * The better move is beside this empty corner, which they cannot force; or they can take it, and do not at once.
+   */
   | 'corner-safe'
   | 'corner-offered'
   /** The same, and if they do, only you can play on the second square. */

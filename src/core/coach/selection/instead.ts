@@ -6,17 +6,19 @@ import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy } from '../reasons/access.js';
 import { IN_THE_BETTER_LINE } from '../reasons/claim.js';
-import { openedTo } from '../contrast/shape.js';
+import { openedTo, theirsOnly } from '../contrast/shape.js';
+import { missingMoves } from '../contrast/mobility.js';
 import { lastMoveWon } from '../contrast/endgame.js';
 import { replyTo } from '../contrast/reply.js';
 import type { Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isContested, type Outcome } from '../positions/outcome.js';
+import { isContested, isShared, type Outcome } from '../positions/outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
+import { sharedKind } from '../text/templates.js';
 import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
 import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
-import { comesFirst, lostOtherwise, shutThen, waits } from './order.js';
+import { comesFirst, lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 
 /** A corner that is won after more plies than this has other causes. */
 const WON_WITHIN = 5;
@@ -33,18 +35,19 @@ const FEWER_FLIPS = 2;
 const BURDEN = 12;
 const FEWER_OPENED = 2;
 const MORE_MOVES = 2;
-const FEWER_CHOICES = 3;
 /** A side with more moves is not short of them; from some number on only larger differences are noticed. */
 const MANY_MOVES = 8;
 const FEW_MOVES = 6;
 const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
-/** A square that is won is used within so many plies. */
-const GAINED_WITHIN = 7;
 /** What the better line plays within so many plies after the answer is not saved for later. */
 const NOT_LATER = 4;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
+/** Of squares that are closed, so many are named. */
+const MOST_SHUT = 3;
+/** With more empty squares than this, nobody saves a move for later. */
+const SAVED_EMPTIES = 30;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
@@ -66,7 +69,7 @@ const OF_THE_ANSWER: readonly ReasonKind[] = [
 export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
   'could-wait': ['waits', 'first', 'first-lost', 'first-shut', 'shared'],
   'square-wanted': ['shared'],
-  mobility: ['moves', 'choices', 'gains'],
+  mobility: ['moves'],
   'too-early': ['first', 'first-lost', 'waits'],
   'corner-won-later': ['wins'],
   'corner-force-missed': ['wins'],
@@ -82,11 +85,12 @@ const LOOKS: readonly Looks[] = [
   winsCorner,
   threatensCorner,
   leavesNoMove,
+  waits,
+  isSharedAndQuiet,
   getsSquare,
   keepsOwn,
   closes,
   keepsMoves,
-  waits,
   lostOtherwise,
   shutThen,
   getsLast,
@@ -95,24 +99,36 @@ const LOOKS: readonly Looks[] = [
   leavesFew,
   isQuiet,
   reserves,
+  isContestedByBoth,
   keepsMore,
-  leavesFewer,
   opensLess,
   shuts,
-  isContestedByBoth,
-  gains,
   isStable,
   flipsLess,
   takesFirst,
+  waitsAsOwn,
   comesFirst,
 ];
 
 /** What is looked for before all that, for some reasons. */
 const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
-  opens: [getsOpened, leavesFewer, isQuiet, opensLess],
+  opens: [getsOpened, isQuiet, opensLess],
   'could-wait': [isTaken],
-  prepared: [keepsMore, leavesFewer],
+  prepared: [waits, isSharedAndQuiet, isQuiet, shuts],
 };
+
+/** What is looked for beside several answers: nothing that speaks of one of them. */
+const BESIDE_SEVERAL: readonly Looks[] = [
+  takesCorner,
+  winsCorner,
+  threatensCorner,
+  waits,
+  isSharedAndQuiet,
+  isQuiet,
+  isContestedByBoth,
+  reserves,
+  waitsAsOwn,
+];
 
 /**
  * What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows.
@@ -129,7 +145,8 @@ export function insteadOf(
   if (use || (kind === 'prepared' && numbers.plies !== undefined)) return use;
   if (COMPLETE.includes(kind)) return undefined;
   // That a move is still possible says enough, but for the moves that are left.
-  for (const look of [...(FIRST[kind] ?? []), ...(kind === 'prepared' ? [] : LOOKS)]) {
+  const looks = sharedKind(finding.consequences) ? BESIDE_SEVERAL : kind === 'prepared' ? [] : LOOKS;
+  for (const look of [...(FIRST[kind] ?? []), ...looks]) {
     const found = look(worse, better, finding);
     if (found && !advised.includes(found.kind) && holds(found)) return found;
   }
@@ -192,7 +209,7 @@ function getsOpened(_: Outcome, better: Outcome, { squares }: Finding): Instead 
 }
 
 /** The squares of the finding stay the mover's alone. */
-function keepsOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+function keepsOwn(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
   if (kind !== 'own-square-opened' && kind !== 'reserve-lost') return undefined;
   const keeps = squares.every(
     (square) =>
@@ -200,7 +217,8 @@ function keepsOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Inst
       movesOf(better.after, better.mover).includes(square) &&
       staysClosed(better, square),
   );
-  return keeps ? { kind: 'keeps', squares } : undefined;
+  if (!keeps) return undefined;
+  return { kind: isOpenToBoth(worse, better.move) ? 'keeps-shared' : 'keeps', squares };
 }
 
 /** Whether the other side does not play on a square in the next plies of a line, and cannot at once. */
@@ -229,9 +247,10 @@ function keepsMoves(_: Outcome, __: Outcome, { kind, consequences = [] }: Findin
   return kind === 'reply-stronger' && lost ? { kind: 'still', squares: lost.squares } : undefined;
 }
 
-/** A move that is new, and that the mover makes next. */
-function prepares(worse: Outcome, better: Outcome): Instead | undefined {
+/** A move that is new, and that the mover makes next, if the reason does not say so. */
+function prepares(worse: Outcome, better: Outcome, { squares }: Finding): Instead | undefined {
   const [, reply, next] = better.line;
+  if (squares.includes(next as Square)) return undefined;
   if (!reply || reply === 'pass' || !next || next === 'pass' || CORNERS.includes(next)) return undefined;
   if (movesOf(worse.position, worse.mover).includes(next)) return undefined;
   if (!worse.replied || worse.replied.legalMoves.includes(next)) return undefined;
@@ -273,15 +292,29 @@ function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'leaves', squares: few };
 }
 
-/** It is quiet: it opens nothing. */
-function isQuiet(worse: Outcome, better: Outcome): Instead | undefined {
+/** It is quiet: it opens nothing; and both sides can play it, if the reason does not say so. */
+function isQuiet(worse: Outcome, better: Outcome, { kind, squares: named }: Finding): Instead | undefined {
+  // That both sides can play a square is said once.
+  const isNamed = kind === 'square-wanted' || named.includes(better.move);
   // Where a corner hangs, nobody calls a move quiet.
   if (openedTo(better).length > 0 || cornersToTake(better.after).length > 0) return undefined;
   const isLoud = openedTo(worse).length > 0;
   const discs = better.position.flips(better.move);
   const isSmall = flipsFewer(worse, better);
   if (!isLoud && !isSmall) return undefined;
-  return { kind: 'quiet', squares: [better.move], ...(isSmall && { discs }) };
+  const found = isNamed || !isOpenToBoth(worse, better.move) ? 'quiet' : 'quiet-shared';
+  return { kind: found, squares: [better.move], ...(isSmall && { discs }) };
+}
+
+/** The better move is quiet, and both sides can play it: the other reasons for it come after that. */
+function isSharedAndQuiet(worse: Outcome, better: Outcome, finding: Finding): Instead | undefined {
+  const found = isQuiet(worse, better, finding);
+  return found?.kind === 'quiet-shared' && cornerOf(better.move) === undefined ? found : undefined;
+}
+
+/** Whether both sides could play on a square, and the other side still can after the worse move. */
+function isOpenToBoth(worse: Outcome, square: Square): boolean {
+  return isShared(worse, square) && movesOf(worse.after, worse.other).includes(square);
 }
 
 /** Whether the better move flips a few discs, and at least two fewer. */
@@ -296,20 +329,14 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
 
 /** The mover has more moves after both answers. */
 function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Finding): Instead | undefined {
-  if (consequences.some(({ kind }) => kind === 'fewer')) return undefined;
+  if (consequences.some(({ kind }) => kind === 'misses')) return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
-  const counts = [worse.replied.legalMoves.length, better.replied.legalMoves.length] as const;
-  const [own, other] = counts;
+  const [own, other] = [worse.replied.legalMoves.length, better.replied.legalMoves.length];
   const least = own > MANY_MOVES ? FAR_MORE : own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES;
   if (other - own < least) return undefined;
-  return { kind: 'moves', squares: [replyTo(worse)!, replyTo(better)!], counts };
-}
-
-/** The other side has fewer moves to choose from. */
-function leavesFewer(worse: Outcome, better: Outcome): Instead | undefined {
-  const [many, few] = [movesOf(worse.after, worse.other).length, movesOf(better.after, better.other).length];
-  return few > 0 && many - few >= FEWER_CHOICES
-    ? { kind: 'choices', squares: [], counts: [many, few] }
+  const squares = missingMoves(worse, better).used.slice(0, MOST_SHUT);
+  return squares.length > 0
+    ? { kind: 'moves', squares, replies: [replyTo(worse)!, replyTo(better)!] }
     : undefined;
 }
 
@@ -332,21 +359,16 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
 }
 
 /**
- * Squares that the reason does not name are closed to the other side, and open after the worse move: one that it takes,
- * or two.
+ * The other side cannot play on squares that the reason does not name, and can after the worse move: those that it
+ * wants, or several.
  */
 function shuts(worse: Outcome, better: Outcome, { squares: named }: Finding): Instead | undefined {
-  const had = movesOf(worse.position, worse.other);
-  const shut = movesOf(worse.after, worse.other).filter(
-    (square) =>
-      ![better.move, ...named].includes(square) && had.includes(square) && staysClosed(better, square),
-  );
+  const all = theirsOnly(worse, better).wanted.filter((square) => ![better.move, ...named].includes(square));
+  // A corner is another matter.
+  const shut = all.filter((square) => !CORNERS.includes(square) && staysClosed(better, square));
   const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
-  // Nobody hurries to a square beside a corner, and a corner is another matter.
-  const wanted = shut.filter((square) => cornerOf(square) === undefined && !CORNERS.includes(square));
-  const used = wanted.filter((square) => played.includes(square));
-  const squares = (used.length > 0 ? used : wanted.length > 1 ? wanted : []).slice(0, MOST_NAMED);
-  return squares.length > 0 ? { kind: 'shuts', squares } : undefined;
+  const isWorth = shut.length > 1 || shut.some((square) => played.includes(square));
+  return isWorth ? { kind: 'shuts', squares: shut.slice(0, MOST_SHUT) } : undefined;
 }
 
 /** It is on a square that both sides can play, and that the worse move leaves to the other side. */
@@ -358,29 +380,9 @@ function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: F
   return !isNamed && isContested(worse, better, move) ? { kind: 'shared', squares: [move] } : undefined;
 }
 
-/** The mover soon plays on squares on which it could not play before, nor after the worse move. */
-function gains(worse: Outcome, better: Outcome, { worseLine }: Finding): Instead | undefined {
-  // A reason about another answer than the line has compares with other moves.
-  if (worseLine[1] !== undefined && worseLine[1] !== worse.line[1]) return undefined;
-  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
-  const had = [worse.position, worse.replied].flatMap((one) => movesOf(one, worse.mover));
-  const { replied, steps, mover, line } = better;
-  const squares = playedBy(steps.slice(0, GAINED_WITHIN), mover).filter(
-    (square) =>
-      replied.legalMoves.includes(square) &&
-      !had.includes(square) &&
-      !CORNERS.includes(square) &&
-      worse.replied!.at(square) === undefined &&
-      !opensCorner(replied, square),
-  );
-  return squares.length > 0
-    ? { kind: 'gains', squares: squares.slice(0, MOST_NAMED), line: line.slice(0, 2) }
-    : undefined;
-}
-
 /**
- * Squares on which only the mover can play after the answer, and which stay so until the better line ends or the mover
- * plays there, though not in the next plies, if that is not so after the worse move: first those that the line plays.
+ * Squares on which only the mover can play after the answer, and which stay so until the mover plays there in the better
+ * line, though not in the next plies, if that is not so after the worse move.
  */
 function reserves(worse: Outcome, better: Outcome): Instead | undefined {
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
@@ -388,16 +390,14 @@ function reserves(worse: Outcome, better: Outcome): Instead | undefined {
   const later = steps.slice(2);
   const isOwn = (square: Square): boolean => {
     const plies = pliesUntil(later, mover, [square]);
-    if (plies !== undefined && plies <= NOT_LATER) return false;
-    const seen = [replied, ...later.slice(0, plies && plies - 1).map(({ after }) => after)];
-    return (
-      seen.every((one) => !movesOf(one, other).includes(square)) &&
-      movesOf(seen.at(-1)!, mover).includes(square)
-    );
+    // Nobody believes in a move saved for later that the line never makes.
+    if (plies === undefined || plies <= NOT_LATER) return false;
+    const seen = [replied, ...later.slice(0, plies - 1).map(({ after }) => after)];
+    return seen.every((one) => !movesOf(one, other).includes(square));
   };
   const isOwnAnyway = (square: Square): boolean =>
     worse.replied!.legalMoves.includes(square) && !movesOf(worse.replied!, other).includes(square);
-  const used = playedBy(later, mover);
+  if (worse.position.empties > SAVED_EMPTIES) return undefined;
   const squares = replied.legalMoves
     .filter(
       (square) =>
@@ -408,7 +408,6 @@ function reserves(worse: Outcome, better: Outcome): Instead | undefined {
         isOwn(square) &&
         !isOwnAnyway(square),
     )
-    .toSorted((a, b) => Number(used.includes(b)) - Number(used.includes(a)))
     .slice(0, MOST_NAMED);
   return squares.length > 0 ? { kind: 'reserves', squares, line: line.slice(0, 2) } : undefined;
 }

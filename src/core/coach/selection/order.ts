@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { isShared, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import type { Finding } from '../reasons/finding.js';
 import type { Instead } from '../reasons/reason.js';
@@ -19,12 +19,32 @@ const NEXT = 3;
 const STAYS_SHUT = 2;
 
 /**
- * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its
- * answer, while both sides can make the better one.
+ * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
+ * while both sides can make the better one: the second square.
  */
-export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  const open = movesOf(worse.position, worse.other);
-  if (kind === 'could-wait' || open.includes(worse.move) || !open.includes(better.move)) return undefined;
+export function waits(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const found = kind === 'could-wait' ? undefined : inHand(worse, better);
+  if (!found || !isShared(worse, better.move)) return undefined;
+  const isNamed = squares.includes(better.move) || !movesOf(worse.after, worse.other).includes(better.move);
+  return { kind: 'waits', squares: isNamed ? found : [...found, better.move] };
+}
+
+/**
+ * As `waits`, of a move that the better line makes, where only the mover can make the better one, unless that is
+ * played first.
+ */
+export function waitsAsOwn(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  const found = kind === 'could-wait' ? undefined : inHand(worse, better);
+  const isMade = pliesUntil(better.steps, better.mover, [worse.move]) !== undefined;
+  const seen = [worse.after, ...worse.steps.slice(1, NEXT).map(({ after }) => after)];
+  const isOpened = seen.some((one) => movesOf(one, worse.other).includes(better.move));
+  const isLost = isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
+  return found && isMade && (isOpened || isLost) ? { kind: 'waits', squares: found } : undefined;
+}
+
+/** The worse move, if nobody but the mover can make it, and the better line makes it or leaves it. */
+function inHand(worse: Outcome, better: Outcome): readonly Square[] | undefined {
+  if (movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
   if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
@@ -33,7 +53,7 @@ export function waits(worse: Outcome, better: Outcome, { kind }: Finding): Inste
     ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
   ];
   if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
-  return { kind: 'waits', squares: [worse.move] };
+  return [worse.move];
 }
 
 /** The worse move is good a little later. */

@@ -21,6 +21,8 @@ const MANY_MOVES = 8;
 const FEWER_MOVES = 3;
 /** To a side that still has many, so many fewer. */
 const FAR_FEWER = 4;
+/** So many squares show what a move leaves the other side. */
+const SEVERAL = 2;
 /** The ply after which a number of moves must still be smaller. */
 const STILL_FEWER = 6;
 
@@ -34,16 +36,18 @@ const EFFECTS: readonly InsteadKind[] = [
   'passes',
   'gets',
   'keeps',
+  'keeps-shared',
   'still',
   'leaves',
   'waits',
   'last',
   'reserves',
   'moves',
-  'choices',
+  'shuts',
   'first-lost',
   'first-shut',
   'now',
+  'quiet-shared',
   'taken',
   'then-threatens',
   'then-leaves',
@@ -101,6 +105,7 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       // That it falls later as well makes it less.
       return numbers.later === undefined ? SHOWN : FEW;
     case 'reserve-lost':
+      return numbers.plies === undefined ? COUNTED : SHOWN;
     case 'region-opened':
     case 'parity':
       return SHOWN;
@@ -115,6 +120,9 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
       if (isSpoiled(reason)) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
       return instead ? COUNTED : NUMBER;
     case 'opens':
+      if (squares.length >= SEVERAL) return COUNTED;
+      // Nobody minds one square that the other side leaves.
+      if (pliesUntil(worse.steps, worse.other, squares) === undefined) return LEAST;
       return worse.line[1] === squares[0] ||
         squares.includes(better.move) ||
         instead?.kind.startsWith('first')
@@ -154,10 +162,7 @@ function isWaiting({ numbers, other: [better] }: Reason, { steps, other }: Outco
 
 /** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
 function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
-  const { own, otherOwn, theirs = 0, otherTheirs = 0, plies } = numbers;
-  if (plies !== undefined) return NUMBER;
-  if (own === undefined || otherOwn === undefined)
-    return theirs - otherTheirs >= FAR_FEWER ? COUNTED + LATER : BARE;
+  const { own = 0, otherOwn = 0 } = numbers;
   if (own <= HARDLY_ANY) return SHOWN;
   if (own <= FEW_MOVES && otherOwn - own >= FEWER_MOVES) return FEW;
   const [later, otherLater] = [worse, better].map(

@@ -23,7 +23,7 @@ import type {
 } from '../reasons/reason.js';
 import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
-import { lostOtherwise, shutThen, waits } from './order.js';
+import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import type { Answers } from '../values/answers.js';
@@ -44,7 +44,7 @@ export function selectReasons(
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
     .map((reason) => waiting(reason, worse, better));
-  const shown = boardFindings(worse, better).map((one) => amongOthers(one, worse, better, answers));
+  const shown = boardFindings(worse, better, answers).map((one) => amongOthers(one, worse, better, answers));
   const more = borneOut(shown, worse, better).flatMap(
     (finding) => supported(asFault(finding), worse, better) ?? [],
   );
@@ -56,7 +56,13 @@ export function selectReasons(
   const least = ranked.length > 0 ? [] : smallest(worse, better);
   // What the board shows anyway is a reason where nothing better is known.
   const chosen = ranked
-    .filter(({ isKnown, rank, reason }, at) => at === 0 || (isKnown && rank < LEAST) || isAlwaysGiven(reason))
+    .filter(
+      ({ isKnown, rank, reason }, at, all) =>
+        at === 0 ||
+        (isKnown && rank < LEAST) ||
+        isAlwaysGiven(reason) ||
+        (WITHOUT_SQUARES.includes(all[0]!.reason.kind) && isOpening(reason)),
+    )
     .map(({ reason }) => reason)
     .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
   const unlike = advised(chosen, worse, better).filter(
@@ -70,6 +76,14 @@ export function selectReasons(
   const last = instead ? { ...values, instead } : values;
   const ordered = withUpshot(alwaysSecond(different), last, upshotOf(worse, better));
   return { ...explanation, reasons: withAside(ordered, worse, better) };
+}
+
+/** Reasons that do not say what the worse move opens. */
+const WITHOUT_SQUARES: readonly ReasonKind[] = ['could-wait', 'too-early', 'square-wanted'];
+
+/** Whether a reason names several squares that the worse move opens. */
+function isOpening({ kind, squares }: Reason): boolean {
+  return (kind === 'opens' || kind === 'reserve-lost') && squares.length > 1;
 }
 
 /** How early a reason comes, if it is known, or only shown by the board. */
@@ -106,20 +120,20 @@ function repeats(reason: Reason, earlier: Reason): boolean {
   // Only a reader who knows that the better move's square comes first sees that this move can wait.
   if (reason.kind === 'could-wait' && earlier.kind === 'square-wanted')
     return earlier.squares.includes(reason.other[0] as Square);
-  // The number of moves that are left is named once.
+  // The moves that are left, or missing, are named once.
   if (reason.kind === 'mobility' && (saysMoves(earlier) || countsTheirs(earlier))) return true;
   if (earlier.kind === 'mobility' && reason.numbers.replies !== undefined && saysMoves(reason)) return true;
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
 
-/** Whether a reason says what moves are left after the answer, or how many. */
+/** Whether a reason says what moves are left after the answer, or which are missing. */
 function saysMoves({ consequences = [], instead }: Reason): boolean {
-  return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves' || kind === 'fewer');
+  return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves' || kind === 'misses');
 }
 
-/** Whether a reason says what moves the better one leaves the other side, or how many. */
+/** Whether a reason says what moves the better one leaves the other side. */
 function countsTheirs({ instead }: Reason): boolean {
-  return instead?.kind === 'leaves' || instead?.kind === 'choices';
+  return instead?.kind === 'leaves';
 }
 
 /** A strong answer among others whose effect does not show says less than that the move itself can wait. */
@@ -147,7 +161,7 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome): R
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given);
     // The sentence on a quiet move names that it flips few discs.
-    if (instead) given.push(instead.kind, ...(instead.kind === 'quiet' ? (['flips'] as const) : []));
+    if (instead) given.push(instead.kind, ...(instead.kind.startsWith('quiet') ? (['flips'] as const) : []));
     return { ...rest, ...(instead && { instead }) };
   });
 }
@@ -181,7 +195,12 @@ function insteadFor(
     insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
   // The reason names already that the other move comes first.
   if (reason.kind === 'too-early')
-    return waits(worse, better, finding) ?? shutThen(worse, better) ?? look(['first']);
+    return (
+      waits(worse, better, finding) ??
+      waitsAsOwn(worse, better, finding) ??
+      shutThen(worse, better) ??
+      look(['first'])
+    );
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
@@ -192,6 +211,7 @@ function insteadFor(
 const WITHOUT_EFFECT: readonly InsteadKind[] = [
   'closes',
   'quiet',
+  'quiet-shared',
   'opens-less',
   'flips',
   'stable',
@@ -251,8 +271,13 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-offered-for',
 ];
 
-/** Corners that fall, or are won, in one line only. */
-const ONE_LINE: readonly (UpshotKind | undefined)[] = ['corner-spoiled', 'corner-lost', 'corner-won'];
+/** Corners that fall, or are won, in one line only, and the one beside the better move. */
+const BEFORE_COUNTS: readonly (UpshotKind | undefined)[] = [
+  'corner-spoiled',
+  'corner-lost',
+  'corner-won',
+  'corner-safe',
+];
 /** Reasons that count what two moves touch, open or leave. */
 const COUNTS: readonly ReasonKind[] = ['quiet-move', 'opens', 'mobility'];
 
@@ -268,7 +293,7 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
   const corrected = [{ ...first, aside }, ...rest];
   if (shown.length <= MOST_REASONS || AGAINST_IT.includes(aside.kind)) return corrected;
   // Beside two reasons a corner of one line is worth a word only where the second is counted.
-  const isCounted = ONE_LINE.includes(aside.kind) && COUNTS.includes(rest[0]!.kind);
+  const isCounted = BEFORE_COUNTS.includes(aside.kind) && COUNTS.includes(rest[0]!.kind);
   return isCounted ? [corrected[0]!, ...rest.slice(-1)] : [...reasons];
 }
 

@@ -52,7 +52,7 @@ export function supported(reason: Reason, worse: Outcome, better: Outcome): Reas
 export function holds({ kind, squares, line = [] }: Instead, better: Outcome): boolean {
   const { other } = better;
   if (kind === 'closes') return !reopens(better, 1, other, squares);
-  if (kind !== 'gets' && kind !== 'keeps') return true;
+  if (kind !== 'gets' && !kind.startsWith('keeps')) return true;
   const until = kind === 'gets' ? line.length - 1 : AGAIN + 1;
   return !better.steps
     .slice(0, until)

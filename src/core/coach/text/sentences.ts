@@ -96,7 +96,7 @@ export function sentence(
   words: CoachStrings,
   language: string,
 ): string {
-  const shown = isPlain(reason) ? SHOWN_MOVES : Infinity;
+  const shown = isPlain(reason) || reason.kind === 'wipe-out' ? SHOWN_MOVES : Infinity;
   const [worse, better] = reason.tone === 'bad' ? [reason.line, reason.other] : [reason.other, reason.line];
   const texts: Readonly<Record<string, string>> = {
     move,
@@ -309,21 +309,21 @@ const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];
 
 /** What the better move does, as a sentence. */
 function insteadText(
-  { kind, squares, discs, counts = [0, 0], line = [] }: Instead,
+  { kind, squares, discs, line = [], replies = [] }: Instead,
   reason: Reason,
   words: CoachStrings,
   language: string,
 ): string {
   const isShared = kind === 'now' && reason.kind === 'square-wanted';
   const isOpened = kind === 'gets' && reason.kind === 'opens';
-  const isCounted = kind === 'moves' && reason.consequences?.some((one) => one.kind === 'leaves');
+  const isTaken = kind === 'waits' && squares.length > 1;
   const name: InsteadText =
     discs && kind in BY_FLIPPING
       ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING]
       : isShared
         ? 'now-shared'
-        : isCounted
-          ? 'moves-only'
+        : isTaken
+          ? 'waits-shared'
           : isOpened
             ? 'gets-opened'
             : kind;
@@ -334,16 +334,19 @@ function insteadText(
     move: reason.line[0] ?? '',
     other: reason.other[0] ?? '',
     against: reason.squares[0] ?? '',
-    reply: named(squares[0], words),
-    otherReply: named(squares[1], words),
-    own: numberText(counts[0], 'moves', words, language),
-    otherOwn: numberText(counts[1], 'moves', words, language),
+    reply: named(replies[0] ?? squares[0], words),
+    otherReply: named(replies[1], words),
   };
   return filled(words.instead[name], texts);
 }
 
 /** The texts that name the discs which the better move flips. */
-const BY_FLIPPING = { closes: 'closes-by', quiet: 'quiet-by', 'opens-less': 'opens-less-by' } as const;
+const BY_FLIPPING = {
+  closes: 'closes-by',
+  quiet: 'quiet-by',
+  'quiet-shared': 'quiet-shared-by',
+  'opens-less': 'opens-less-by',
+} as const;
 
 /** The text with its semicolons as full stops, if one of its sentences is too long to follow. */
 function shortened(text: string): string {
@@ -365,7 +368,7 @@ function isTooLong(text: string): boolean {
 
 /** What an answer does, as a part of a sentence. */
 function consequenceText(
-  { kind, squares, discs, counts = [0, 0] }: Consequence,
+  { kind, squares, discs }: Consequence,
   reason: Reason,
   words: CoachStrings,
   language: string,
@@ -384,8 +387,7 @@ function consequenceText(
     discs: listFormat(language).format(discs ?? []),
     against,
     other: reason.other[0] ?? '',
-    own: numberText(counts[0], 'moves', words, language),
-    otherOwn: numberText(counts[1], undefined, words, language),
+    otherReply: reason.other[1] ?? '',
   };
   const isCorner = kind === 'loses' && squares.every((square) => CORNERS.includes(square));
   return filled(words.consequences[isCorner ? 'loses-corner' : kind], texts);

@@ -44,6 +44,8 @@ export function template(
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
     case 'reserve-lost':
+      if (tone === 'bad' && squares.length > 1)
+        return reasons[numbers.plies === undefined ? 'reserves-opened' : 'reserves-lost'];
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
     case 'safe-moves':
       return reasons[(tone === 'bad' ? numbers.own : numbers.otherOwn) === 0 ? 'safe-moves-none' : kind][
@@ -53,28 +55,31 @@ export function template(
       // It goes without saying that the better move does not open its own square.
       if (
         tone === 'bad' &&
+        numbers.theirs === undefined &&
         numbers.otherTheirs &&
         instead?.kind !== 'opens-less' &&
         !squares.some((square) => square === other[0])
       )
         return reasons['opens-more'];
+      if (numbers.theirs !== undefined && numbers.otherTheirs !== undefined)
+        return reasons['opens-theirs'][tone];
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone
       ];
     case 'quiet-move': {
       const most = Math.max(numbers.own ?? 0, numbers.otherOwn ?? 0);
       const isPlain = Math.min(numbers.own ?? 0, numbers.otherOwn ?? 0) === 0 && most <= MOST_NAMED;
+      // More squares than this, nobody looks up.
+      if (!isPlain && tone === 'bad' && squares.length <= MOST_NAMED) return reasons['quiet-move-squares'];
       return reasons[isPlain ? kind : 'quiet-move-counted'][tone];
     }
     case 'prepared':
       if (numbers.plies !== undefined) return reasons[kind][tone];
       return reasons[better.length > 2 ? 'prepared-kept' : 'prepared-spoiled'][tone];
     case 'mobility':
-      if (numbers.plies !== undefined) return reasons['mobility-later'][tone];
-      if (numbers.own === undefined) return reasons['mobility-theirs'][tone];
       if (tone === 'bad' && consequences.some((one) => one.kind === 'loses'))
         return reasons['mobility-taken'];
-      return reasons[mobilityText(tone === 'bad' ? numbers.own : numbers.otherOwn!)][tone];
+      return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];
     case 'too-early':
     case 'could-wait': {
       if (kind === 'too-early' && instead?.kind !== 'waits')

@@ -119,6 +119,9 @@ export const cs: CoachStrings = {
       bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře, který tam brzy zahraje: {line}.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
     },
+    'reserves-lost':
+      'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře, který brzy zahraje {given}: {line}.',
+    'reserves-opened': 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře.',
     'reserve-taken': {
       bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}hned pouštíte soupeře.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
@@ -148,22 +151,18 @@ export const cs: CoachStrings = {
       good: 'Po {other} {reply} byste neměli žádný tah; takhle máte po {otherReply} {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'Soupeř zahraje {reply} a nechá vám {own/moves}; po {other} {otherReply} byste jich měli {otherOwn}, mezi nimi {squares}.',
-      good: 'Soupeř zahraje {otherReply} a nechá vám {own/moves}, mezi nimi {squares}; po {other} {reply} byste jich měli {otherOwn}.',
+      bad: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
+      good: 'Můžete hrát na {squares}; po {other} {reply} byste nemohli.',
     },
     'mobility-taken':
       'Soupeř zahraje {reply}: pak už nemůžete hrát na {squares}{since}; máte {own/moves} místo {otherOwn}.',
-    'mobility-later': {
-      bad: 'Po {line} máte jen {own/moves}; po {otherLine} byste jich měli {otherOwn}.',
-      good: 'Po {line} máte {own/moves}; po {otherLine} byste jich měli jen {otherOwn}.',
-    },
-    'mobility-theirs': {
-      bad: 'Po tahu {move} má soupeř na výběr {theirs/moves}; po tahu {other} by jich měl {otherTheirs}.',
-      good: 'Soupeř má na výběr {theirs/moves}; po tahu {other} by jich měl {otherTheirs}.',
-    },
     opens: {
       bad: 'Tah {move}{otherBy} otevře soupeři {squares}.',
       good: 'Tah {other} by soupeři otevřel {squares}, tento tah ne.',
+    },
+    'opens-theirs': {
+      bad: 'Po tahu {move} může soupeř hrát na {squares}, po tahu {other} ne.',
+      good: 'Soupeř nemůže hrát na {squares}; po tahu {other} by mohl.',
     },
     closes: {
       bad: 'Tah {other}{otherBy} zavře soupeři {squares}, tah {move} ne.',
@@ -185,6 +184,8 @@ export const cs: CoachStrings = {
       bad: 'Tah {move} otočí kameny vedle prázdných polí {squares}; tah {other} se žádného z nich nedotkne.',
       good: 'Je to tichý tah; tah {other} by otočil kameny vedle prázdných polí {squares}.',
     },
+    'quiet-move-squares':
+      'Kameny, které otočí {move}, se dotýkají prázdných polí {squares}; při tahu {other} je to {otherOwn/empty}.',
     'quiet-move-counted': {
       bad: 'Prázdná pole vedle kamenů, které otočí {move}: {own}; při tahu {other}: {otherOwn}.',
       good: 'Prázdná pole vedle kamenů, které otočíte: {own}; při tahu {other}: {otherOwn}.',
@@ -282,15 +283,16 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
-    fewer: 'pak máte {own} místo {otherOwn}',
+    misses: 'pak nemůžete hrát na {squares} jako po {other} {otherReply}',
     prepares: 'pak může zahrát i {squares}',
     flips: 'tím otočí {squares}',
     'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
-    'all-opened': 'Tah {move} otevře soupeři {all}, samé silné odpovědi.',
+    'all-opened':
+      'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
     'all-leave':
       '{all} jsou silné odpovědi: každá vám nechá nejvýš {most}; po {other} {otherReply} byste měli {otherOwn}.',
-    'all-take': '{all} jsou silné odpovědi: po každé z nich už nemůžete hrát na {squares}.',
+    'all-take': '{all} jsou silné odpovědi: po každé z nich nemůžete hrát na {squares}.',
   },
   instead: {
     corner: 'Tah {other} bere roh.',
@@ -298,18 +300,23 @@ export const cs: CoachStrings = {
     threatens: 'Tahem {other} hrozíte, že vezmete {corners}.',
     passes: 'Po tahu {other} musí soupeř pasovat.',
     keeps: 'Po tahu {other} můžete na {squares} dál hrát jen vy.',
+    'keeps-shared':
+      'Na {other} mohou hrát obě strany, tak tam zahrajte nejdřív; na {squares} pak dál můžete hrát jen vy.',
     closes: 'Po tahu {other} soupeř na {squares} hrát nemůže.',
     'closes-by': 'Tah {other} otočí {discs}, takže soupeř na {squares} hrát nemůže.',
     still: 'Po tahu {other} můžete na {squares} dál hrát.',
     prepares: 'Tah {other} připravuje {squares}: {line}.',
     waits: 'Nejdřív zahrajte {other}: na {move} můžete hrát jen vy, takže to počká.',
+    'waits-shared':
+      'Na {move} můžete hrát jen vy, takže to počká; na {other} mohou hrát obě strany, tak tam zahrajte nejdřív.',
     quiet: 'Tah {other} soupeři nic neotevře.',
     'quiet-by': 'Tah {other} otočí jen {discs} a soupeři nic neotevře.',
+    'quiet-shared': 'Na {other} mohou hrát obě strany a soupeři to nic neotevře: zahrajte tam nejdřív.',
+    'quiet-shared-by':
+      'Na {other} mohou hrát obě strany; otočí to jen {discs} a soupeři nic neotevře, tak tam zahrajte nejdřív.',
     'opens-less': 'Tah {other} otevře jen {squares}.',
     'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
-    moves: 'Po {move} {reply} máte {own}, po {other} {otherReply} {otherOwn}.',
-    'moves-only': 'Po {other} {otherReply} máte {otherOwn}.',
-    choices: 'Po tahu {other} má soupeř {otherOwn}, po tahu {move} {own}.',
+    moves: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
     first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
     last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
     'first-lost': 'Nejdřív zahrajte {other}: po {move} {reply} to dalším tahem už nejde.',
@@ -325,9 +332,8 @@ export const cs: CoachStrings = {
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
-    shuts: 'Po tahu {other} už soupeř nemůže hrát na {squares}.',
+    shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
     reserves: 'Po {line} můžete hrát na {squares} jen vy, a to si můžete nechat na později.',
-    gains: 'Po {line} můžete hrát i na {squares}.',
     flips: 'Tah {other} otočí jen {discs}.',
   },
   upshot: {

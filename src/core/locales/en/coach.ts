@@ -119,6 +119,9 @@ export const en: CoachStrings = {
       bad: 'You had {squares} to yourself; {by}you let your opponent in, and they soon play there: {line}.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in{otherBy}.',
     },
+    'reserves-lost':
+      'Only you could play {squares}; {by}you let your opponent in, and they soon play {given}: {line}.',
+    'reserves-opened': 'Only you could play {squares}; {by}you open them to your opponent.',
     'reserve-taken': {
       bad: 'You had {squares} to yourself; {by}you let your opponent in at once.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in at once{otherBy}.',
@@ -148,22 +151,18 @@ export const en: CoachStrings = {
       good: 'After {other} {reply} you would have no move; now {otherReply} leaves you {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'Your opponent plays {reply} and leaves you {own/moves}; after {other} {otherReply} you would have {otherOwn}, including {squares}.',
-      good: 'Your opponent plays {otherReply} and leaves you {own/moves}, including {squares}; after {other} {reply} you would have {otherOwn}.',
+      bad: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
+      good: 'You can play {squares}; after {other} {reply} you could not.',
     },
     'mobility-taken':
       'Your opponent plays {reply}: then you can no longer play {squares}{since}; you have {own/moves} instead of {otherOwn}.',
-    'mobility-later': {
-      bad: 'After {line} you have only {own/moves} left; after {otherLine} you would have {otherOwn}.',
-      good: 'After {line} you have {own/moves}; after {otherLine} you would have only {otherOwn}.',
-    },
-    'mobility-theirs': {
-      bad: '{move} leaves your opponent {theirs/moves} to choose from; {other} would leave {otherTheirs}.',
-      good: 'You leave your opponent {theirs/moves} to choose from; {other} would leave {otherTheirs}.',
-    },
     opens: {
       bad: '{move} opens {squares} to your opponent{otherBy}.',
       good: '{other} would open {squares} to your opponent; this move doesn’t.',
+    },
+    'opens-theirs': {
+      bad: 'After {move} your opponent can play {squares}; after {other} they can’t.',
+      good: 'Your opponent can’t play {squares}; after {other} they could.',
     },
     closes: {
       bad: '{other} closes {squares} to your opponent{otherBy}; {move} does not.',
@@ -185,6 +184,8 @@ export const en: CoachStrings = {
       bad: '{move} flips discs beside the empty {squares}; {other} does not.',
       good: 'This is a quiet move; {other} would flip discs beside the empty {squares}.',
     },
+    'quiet-move-squares':
+      'The discs that {move} flips touch the empty {squares}; those that {other} flips touch {otherOwn/empty}.',
     'quiet-move-counted': {
       bad: 'The discs that {move} flips are beside {own/empty}; those that {other} flips are beside {otherOwn/empty|none}.',
       good: 'The discs that you flip are beside {own/empty|no empty square}; those that {other} flips are beside {otherOwn/empty}.',
@@ -285,15 +286,16 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
-    fewer: 'then you have {own} instead of {otherOwn}',
+    misses: 'then you can’t play {squares}, as you can after {other} {otherReply}',
     prepares: 'next they can play {squares}',
     flips: 'this flips {squares}',
     'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
-    'all-opened': '{move} opens {all} to your opponent, and each is a strong reply.',
+    'all-opened':
+      'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
     'all-leave':
       '{all} are strong replies: each leaves you {most} at most; after {other} {otherReply} you would have {otherOwn}.',
-    'all-take': '{all} are strong replies: after each of them you can no longer play {squares}.',
+    'all-take': '{all} are strong replies: after each of them you can’t play {squares}.',
   },
   instead: {
     corner: '{other} takes a corner.',
@@ -301,18 +303,22 @@ export const en: CoachStrings = {
     threatens: '{other} threatens to take {corners}.',
     passes: 'After {other} your opponent has to pass.',
     keeps: 'After {other} only you can still play {squares}.',
+    'keeps-shared': 'Either of you can play {other}, so take it first; you then keep {squares} to yourself.',
     closes: 'After {other} they can’t play {squares}.',
     'closes-by': '{other} flips {discs}, so they can’t play {squares}.',
     still: 'After {other} you can still play {squares}.',
     prepares: '{other} prepares {squares}: {line}.',
     waits: 'Play {other} first: only you can play {move}, so it can wait.',
+    'waits-shared':
+      'Only you can play {move}, so it can wait; either of you can play {other}, so take it first.',
     quiet: '{other} gives your opponent no new moves.',
     'quiet-by': '{other} flips only {discs} and gives your opponent no new moves.',
+    'quiet-shared': 'Either of you can play {other}, and it gives your opponent no new moves: take it first.',
+    'quiet-shared-by':
+      'Either of you can play {other}: it flips only {discs} and gives your opponent no new moves, so take it first.',
     'opens-less': '{other} opens only {squares}.',
     'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
-    moves: 'After {move} {reply} you have {own}; after {other} {otherReply} you have {otherOwn}.',
-    'moves-only': 'After {other} {otherReply} you have {otherOwn}.',
-    choices: '{other} leaves your opponent {otherOwn}; {move} leaves {own}.',
+    moves: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
     first: 'Play {other} first and {move} later: {line}.',
     last: 'After {other} you get the last move in {squares}: {line}.',
     'first-lost': 'Play {other} first: after {move} {reply} you can’t play it next.',
@@ -328,9 +334,8 @@ export const en: CoachStrings = {
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
-    shuts: 'After {other} your opponent can no longer play {squares}.',
+    shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
     reserves: 'After {line} only you can play {squares}, which you can save for later.',
-    gains: 'After {line} you can also play {squares}.',
     flips: '{other} flips only {discs}.',
   },
   upshot: {

@@ -121,6 +121,10 @@ export const fr: CoachStrings = {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui y joue bientôt\u00a0: {line}.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire{otherBy}.',
     },
+    'reserves-lost':
+      'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui joue bientôt {given}\u00a0: {line}.',
+    'reserves-opened':
+      'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire.',
     'reserve-taken': {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire aussitôt.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
@@ -150,22 +154,18 @@ export const fr: CoachStrings = {
       good: 'Après {other} {reply}, vous n’auriez plus de coup\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'L’adversaire joue {reply} et vous laisse {own/moves}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, dont {squares}.',
-      good: 'L’adversaire joue {otherReply} et vous laisse {own/moves}, dont {squares}\u202f; après {other} {reply}, vous en auriez {otherOwn}.',
+      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
+      good: 'Vous pouvez jouer {squares}\u202f; après {other} {reply}, vous ne le pourriez pas.',
     },
     'mobility-taken':
       'L’adversaire joue {reply}\u00a0: vous ne pouvez alors plus jouer {squares}{since}\u202f; vous avez {own/moves} au lieu de {otherOwn}.',
-    'mobility-later': {
-      bad: 'Après {line}, il ne vous reste que {own/moves}\u202f; après {otherLine}, vous en auriez {otherOwn}.',
-      good: 'Après {line}, vous avez {own/moves}\u202f; après {otherLine}, vous n’en auriez que {otherOwn}.',
-    },
-    'mobility-theirs': {
-      bad: '{move} laisse à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
-      good: 'Vous laissez à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
-    },
     opens: {
       bad: '{move} ouvre {squares} à l’adversaire{otherBy}.',
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
+    },
+    'opens-theirs': {
+      bad: 'Après {move}, l’adversaire peut jouer {squares}\u202f; après {other}, non.',
+      good: 'L’adversaire ne peut pas jouer {squares}\u202f; après {other}, il le pourrait.',
     },
     closes: {
       bad: '{other} ferme {squares} à l’adversaire{otherBy}\u202f; {move}, non.',
@@ -187,6 +187,8 @@ export const fr: CoachStrings = {
       bad: '{move} retourne des pions qui touchent le vide en {squares}\u202f; {other}, non.',
       good: 'C’est un coup tranquille\u202f; {other} retournerait des pions qui touchent le vide en {squares}.',
     },
+    'quiet-move-squares':
+      'Les pions que {move} retourne touchent les cases vides {squares}\u202f; avec {other}, ils touchent {otherOwn/empty}.',
     'quiet-move-counted': {
       bad: '{move} retourne des pions qui touchent {own/empty}\u202f; avec {other}, ils en touchent {otherOwn|zéro}.',
       good: 'Vous retournez des pions qui touchent {own/empty|zéro case vide}\u202f; avec {other}, ils en toucheraient {otherOwn}.',
@@ -287,15 +289,16 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
-    fewer: 'vous avez alors {own} au lieu de {otherOwn}',
+    misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} {otherReply}',
     prepares: 'l’adversaire peut ensuite jouer {squares}',
     flips: 'son coup retourne {squares}',
     'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     'flips-edge': 'son coup retourne {squares} sur le bord',
-    'all-opened': '{move} ouvre {all} à l’adversaire\u00a0: ce sont toutes de bonnes réponses.',
+    'all-opened':
+      'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
     'all-leave':
       '{all} sont de bonnes réponses\u00a0: chacune vous laisse {most} au plus\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
-    'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez plus jouer {squares}.',
+    'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez pas jouer {squares}.',
   },
   instead: {
     corner: '{other} prend un coin.',
@@ -303,18 +306,25 @@ export const fr: CoachStrings = {
     threatens: '{other} menace de prendre {corners}.',
     passes: 'Après {other}, l’adversaire doit passer.',
     keeps: 'Après {other}, vous seul pouvez encore jouer {squares}.',
+    'keeps-shared':
+      'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case, et vous restez seul à pouvoir jouer {squares}.',
     closes: 'Après {other}, l’adversaire ne peut pas jouer {squares}.',
     'closes-by': '{other} retourne {discs}, et l’adversaire ne peut plus jouer {squares}.',
     still: 'Après {other}, vous pouvez encore jouer {squares}.',
     prepares: '{other} prépare {squares}\u00a0: {line}.',
     waits: 'Jouez d’abord {other}\u00a0: vous seul pouvez jouer {move}, donc ce coup peut attendre.',
+    'waits-shared':
+      'Vous seul pouvez jouer {move}, donc ce coup peut attendre\u202f; les deux camps peuvent jouer {other}, prenez d’abord cette case.',
     quiet: '{other} n’offre aucun nouveau coup à l’adversaire.',
     'quiet-by': '{other} ne retourne que {discs} et n’offre aucun nouveau coup à l’adversaire.',
+    'quiet-shared':
+      'Les deux camps peuvent jouer {other}, qui n’offre aucun nouveau coup à l’adversaire\u00a0: prenez d’abord cette case.',
+    'quiet-shared-by':
+      'Les deux camps peuvent jouer {other}, qui ne retourne que {discs} et n’offre aucun nouveau coup\u00a0: prenez d’abord cette case.',
     'opens-less': '{other} n’ouvre que {squares}.',
     'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
-    moves: 'Après {move} {reply}, vous avez {own}\u202f; après {other} {otherReply}, vous avez {otherOwn}.',
-    'moves-only': 'Après {other} {otherReply}, vous avez {otherOwn}.',
-    choices: '{other} laisse {otherOwn} à l’adversaire, contre {own} après {move}.',
+    moves:
+      'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     last: 'Après {other}, vous jouez le dernier coup en {squares}\u00a0: {line}.',
     'first-lost':
@@ -331,9 +341,8 @@ export const fr: CoachStrings = {
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
-    shuts: 'Après {other}, l’adversaire ne peut plus jouer {squares}.',
+    shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     reserves: 'Après {line}, vous seul pouvez jouer {squares}\u00a0: gardez cela pour plus tard.',
-    gains: 'Après {line}, vous pouvez aussi jouer {squares}.',
     flips: '{other} ne retourne que {discs}.',
   },
   upshot: {

@@ -17,7 +17,14 @@ export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
 
 /** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named, `-opened` for one of several squares. */
 export type InsteadText =
-  InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by' | 'now-shared' | 'moves-only' | 'gets-opened';
+  | InsteadKind
+  | 'closes-by'
+  | 'quiet-by'
+  | 'quiet-shared-by'
+  | 'waits-shared'
+  | 'opens-less-by'
+  | 'now-shared'
+  | 'gets-opened';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -48,6 +55,9 @@ export interface CoachStrings {
     readonly turned: Readonly<Record<'lost' | 'drawn' | 'draw-lost' | 'estimated', string>>;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
+    /** Several of them, the first of which is played soon, or none. */
+    readonly 'reserves-lost': string;
+    readonly 'reserves-opened': string;
     /** A move that only the mover can make, and makes later in the better line. */
     readonly 'could-wait-later': ReasonText;
     /** A corner given for another one, `{corner}`. */
@@ -75,11 +85,10 @@ export interface CoachStrings {
      * better move.
      */
     readonly several: Readonly<Record<'own' | 'opened' | 'stronger' | 'poisoned', string>>;
-    /** Fewer moves than in the better line after some plies of each. */
-    readonly 'mobility-later': ReasonText;
-    /** More moves for the other side. */
-    readonly 'mobility-theirs': ReasonText;
-    /** The empty squares beside the discs that both moves flip, or that are too many to name. */
+    /** Squares that the other side has after the move and not after the better one, some of which it had before. */
+    readonly 'opens-theirs': ReasonText;
+    /** The empty squares beside the discs that both moves flip; their number, if they are too many to name. */
+    readonly 'quiet-move-squares': string;
     readonly 'quiet-move-counted': ReasonText;
     /** Squares that the move opens, and the better one, which opens others, does not. */
     readonly 'opens-more': string;
@@ -119,7 +128,7 @@ export interface CoachStrings {
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
-   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the move opens all, each
+   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the better move allows none, each
    * takes a move on `{squares}` away, or leaves `{own}` at most and not `{otherOwn}`.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
