@@ -49,6 +49,23 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         }
       }
 
+      @media (min-width: 53.2rem) {
+        :host(:not([row])) {
+          .name {
+            font-size: 1rem;
+          }
+
+          .points {
+            font-size: 0.88rem;
+          }
+
+          .how {
+            min-height: 2.7em;
+            font-size: 1rem;
+          }
+        }
+      }
+
       button {
         display: grid;
         justify-items: center;

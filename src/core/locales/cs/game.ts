@@ -29,6 +29,7 @@ export const cs: GameStrings = {
   },
   newGame: {
     title: 'Nová partie',
+    more: 'Další možnosti',
     players: 'Hráči',
     one: 'Jeden hráč',
     two: 'Dva hráči',
@@ -52,9 +53,10 @@ export const cs: GameStrings = {
       'Hraje naplno. Porazí ho málokdo.',
     ],
     side: 'Vaše barva',
-    firstMove: 'Černý začíná, a to je malá výhoda. Jste-li stejně silní, losujte.',
+    firstMove:
+      'Černý začíná, což je malá výhoda. Losem: losuje se jednou a další partii pak začíná ten, kdo prohrál.',
     firstSide: 'Barva hráče {name}',
-    lot: 'Losem; příště začíná poražený',
+    lot: 'Losem',
     yourName: 'Vaše jméno',
     names: ['První hráč', 'Druhý hráč'],
     time: 'Čas na hráče',
@@ -102,6 +104,7 @@ export const cs: GameStrings = {
     cancel: 'Zrušit',
   },
   opponents: {
+    play: 'Hrát',
     aim: 'Každý tah otočí aspoň jeden kámen. Vyhrává, kdo jich má na konci víc.',
     computer: 'Proti počítači',
     two: 'Ve dvou u jednoho zařízení',

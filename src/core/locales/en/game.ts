@@ -29,6 +29,7 @@ export const en: GameStrings = {
   },
   newGame: {
     title: 'New game',
+    more: 'More options',
     players: 'Players',
     one: 'One player',
     two: 'Two players',
@@ -52,9 +53,10 @@ export const en: GameStrings = {
       'Full strength. Hardly anyone beats it.',
     ],
     side: 'Your colour',
-    firstMove: 'Black moves first, which is a slight advantage. If you are equally strong, draw lots.',
+    firstMove:
+      'Black moves first, which is a slight advantage. Random: colours are drawn once, and then the loser of each game starts the next.',
     firstSide: '{name}’s colour',
-    lot: 'Drawn at random; after that, the loser starts',
+    lot: 'Random',
     yourName: 'Your name',
     names: ['First player', 'Second player'],
     time: 'Time per player',
@@ -102,6 +104,7 @@ export const en: GameStrings = {
     cancel: 'Cancel',
   },
   opponents: {
+    play: 'Play',
     aim: 'Flip at least one disc with each move. The player with more discs at the end wins.',
     computer: 'Against the computer',
     two: 'Two on this device',

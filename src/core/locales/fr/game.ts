@@ -29,6 +29,7 @@ export const fr: GameStrings = {
   },
   newGame: {
     title: 'Nouvelle partie',
+    more: 'Plus d’options',
     players: 'Joueurs',
     one: 'Un joueur',
     two: 'Deux joueurs',
@@ -52,9 +53,10 @@ export const fr: GameStrings = {
       'Joue à pleine puissance. Presque imbattable.',
     ],
     side: 'Votre couleur',
-    firstMove: 'Noir commence, ce qui est un léger avantage. À force égale, tirez au sort.',
+    firstMove:
+      'Noir joue en premier, ce qui est un léger avantage. Au hasard\u00a0: on tire au sort une fois, puis le perdant de chaque partie commence la suivante.',
     firstSide: 'Couleur pour {name}',
-    lot: 'Tirage au sort\u202f; ensuite, le perdant commence',
+    lot: 'Au hasard',
     yourName: 'Votre nom',
     names: ['Premier joueur', 'Second joueur'],
     time: 'Temps par joueur',
@@ -102,6 +104,7 @@ export const fr: GameStrings = {
     cancel: 'Annuler',
   },
   opponents: {
+    play: 'Jouer',
     aim: 'Retournez au moins un pion à chaque coup. Celui qui en a le plus à la fin gagne.',
     computer: 'Contre l’ordinateur',
     two: 'À deux sur cet appareil',

@@ -36,6 +36,8 @@ export interface GameStrings {
   };
   readonly newGame: {
     readonly title: string;
+    /** Above what few people choose. */
+    readonly more: string;
     readonly players: string;
     readonly one: string;
     readonly two: string;
@@ -85,6 +87,8 @@ export interface GameStrings {
   };
   /** The choice of an opponent before the first move. */
   readonly opponents: {
+    /** Begins the game that is chosen. */
+    readonly play: string;
     /** The rules in short, and who wins. */
     readonly aim: string;
     readonly computer: string;

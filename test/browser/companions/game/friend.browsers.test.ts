@@ -246,7 +246,7 @@ describe('the time for a move of a game by links', () => {
     one.open('friend');
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
-    form.querySelector<HTMLSelectElement>('select[name=time]')!.value = '7 days';
+    form.querySelector<HTMLSelectElement>('select[name=friend-time]')!.value = '7 days';
     form.requestSubmit();
     await eventually(() => text(one).includes('Your turn: move by'));
   });

@@ -190,15 +190,15 @@ describe('"New game"', () => {
   });
 
   it('shows the field that is wrong, also where it was folded away', async () => {
-    const game = await begin({ time: '7:30' });
+    const game = await begin({ match: 'margin' });
     await press(game, 'New game');
-    await fill(game, 'own', '0:00');
+    await fill(game, 'games', '0');
     const rules = dialog(game, 'new-game').querySelector('details')!;
     rules.open = false;
     await press(game, 'Start');
     expect(dialog(game, 'new-game').open).to.equal(true);
     expect(rules.open).to.equal(true);
-    expect(root(game).activeElement?.getAttribute('name')).to.equal('own');
+    expect(root(game).activeElement?.getAttribute('name')).to.equal('games');
   });
 
   it('asks before it ends a match that is not decided, also between two games', async () => {
@@ -626,7 +626,7 @@ describe('the buttons', () => {
     const game = await begin({});
     const primary = (): string[] =>
       [...root(game).querySelectorAll('.panel button.main')].map(({ textContent }) => textContent.trim());
-    expect(primary()).to.deep.equal([]);
+    expect(primary()).to.deep.equal(['Play']);
     await play(game, 'f5');
     expect(primary()).to.deep.equal([]);
     await game.openLink('e6');

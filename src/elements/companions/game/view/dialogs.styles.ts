@@ -52,6 +52,13 @@ export const dialogs = css`
     color: var(--_ink);
     box-shadow: 0 1rem 3rem #0006;
   }
+  /* The faces of the opponents are seen from afar. */
+  #new-game {
+    width: min(44rem, calc(100vw - 1rem));
+  }
+  #new-game .segments span {
+    padding-inline: 0.4rem;
+  }
   dialog::backdrop {
     background: #0b1512a6;
   }

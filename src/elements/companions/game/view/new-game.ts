@@ -118,21 +118,24 @@ export function newGameForm(view: NewGameView): TemplateResult {
             ${text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1], required: true })}
           </div>`
     }
+    <div class="columns">
+      ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
+        ['black', strings.black],
+        ['white', strings.white],
+        ['lot', t.lot],
+      ])}
+      ${timeOfPlayer(view)}
+    </div>
+    ${draft.side === 'lot' ? html`<p class="help">${t.firstMove}</p>` : nothing} ${clock(view)}
     <details ?open=${!alone}>
-      <summary>${strings.menu.more}</summary>
+      <summary>${t.more}</summary>
       ${radios('players', t.players, draft.players, [
         ['one', t.one],
         ['two', t.two],
       ])}
       ${alone && view.choice ? opponents(view) : nothing}
       ${alone ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] }) : nothing}
-      ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
-        ['black', strings.black],
-        ['white', strings.white],
-        ['lot', t.lot],
-      ])}
-      <p class="help">${t.firstMove}</p>
-      ${clock(view)} ${handicap(view, first, second)} ${opening(view)} ${match(view)}
+      ${handicap(view, first, second)} ${opening(view)} ${match(view)}
       ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
       ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
@@ -217,26 +220,27 @@ function opponentIn(value: string): unknown {
   return level === undefined ? value : namedLevel(level);
 }
 
-/** The fields for the time. */
-function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult {
+/** The choice of the time. */
+function timeOfPlayer({ strings, language, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult {
+  const t = strings.newGame;
+  return select('time', t.time, ownTime === undefined ? draft.time : 'own', [
+    ['none', t.noTime],
+    ...MINUTES.map((minutes): FormOption => [minutes, plural(t.minutes, Number(minutes), language)]),
+    ['own', t.ownTime],
+  ]);
+}
+
+/** What there is to choose of a clock besides. */
+function clock({ strings, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult | typeof nothing {
   const t = strings.newGame;
   const listed = ownTime === undefined;
-  const noClock = listed && draft.time === 'none';
+  if (listed && draft.time === 'none') return nothing;
   return html`<div class="columns">
-      ${select('time', t.time, listed ? draft.time : 'own', [
-        ['none', t.noTime],
-        ...MINUTES.map((minutes): FormOption => [minutes, plural(t.minutes, Number(minutes), language)]),
-        ['own', t.ownTime],
-      ])}
       ${listed ? nothing : text('own', t.ownTimeHelp, ownTime, { pattern: TIME_PATTERN, help: t.ownTimeHelp })}
-      ${noClock ? nothing : number('increment', t.increment, draft.increment, 0, 600)}
+      ${number('increment', t.increment, draft.increment, 0, 600)}
     </div>
-    ${
-      noClock
-        ? nothing
-        : html`${select('flagRule', t.flag, draft.flagRule, choicesOf(t.flagRules))}
-            <p class="help">${t.flagHelp[draft.flagRule]}</p>`
-    }`;
+    ${select('flagRule', t.flag, draft.flagRule, choicesOf(t.flagRules))}
+    <p class="help">${t.flagHelp[draft.flagRule]}</p>`;
 }
 
 /** The fields for corners at the start. */

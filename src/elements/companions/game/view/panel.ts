@@ -450,7 +450,7 @@ function opponents(session: GameSession): TemplateResult {
     <div class="ways">
       <div class="persons">
         <button type="button" class="main" @click=${() => void newGames.agreed(setup, undefined)}>
-          ${alone && computer ? fill(strings.newGame.play, { name: computer }) : strings.newGame.start}
+          ${alone && computer ? fill(strings.newGame.play, { name: computer }) : t.play}
         </button>
         ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
         <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
