@@ -24,6 +24,8 @@ export interface LearnStrings {
     /** What each star is for, in their order. */
     readonly starsFor: Readonly<Record<'done' | 'perfect' | 'game', string>>;
     readonly titles: Readonly<Record<LessonId, string>>;
+    /** What one can do after a lesson. */
+    readonly promises: Readonly<Record<LessonId, string>>;
   };
   readonly rules: string;
   readonly tournament: string;

@@ -22,15 +22,21 @@ interface Unit {
   readonly id: UnitId;
   readonly lessons: readonly LessonId[];
   readonly picture: Readonly<Record<'moves' | 'arrows', string>>;
+  /** The quarter of the board that a small picture shows. */
+  readonly part: 'middle' | 'corner';
 }
 
 export type UnitId = 'rules' | 'corners' | 'mobility' | 'endings' | 'openings';
+
+/** On a phone, only the unit of the next lesson is open. */
+const WIDE = matchMedia('(width >= 48rem)');
 
 const UNITS: readonly Unit[] = [
   {
     id: 'rules',
     lessons: ['flipping', 'aim', 'coordinates', 'passing'],
     picture: { moves: '', arrows: 'f5-d5' },
+    part: 'middle',
   },
   {
     id: 'corners',
@@ -39,11 +45,13 @@ const UNITS: readonly Unit[] = [
       moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
       arrows: '',
     },
+    part: 'corner',
   },
   {
     id: 'mobility',
     lessons: ['mobility', 'centre', 'quiet', 'freeMoves'],
     picture: { moves: 'f5f6e6f4g5', arrows: '' },
+    part: 'middle',
   },
   {
     id: 'endings',
@@ -53,11 +61,13 @@ const UNITS: readonly Unit[] = [
         'c4c3d3e3d2c6f2c5b4c2b3d1b6f4c7b7d6a2c1a5e1e6e2f1g1b2a3a1f3f5f7a4b8b5g5h5f6a8h4h3a7g7a6g6g8d7e8g4e7h7h6h8f8g3g2c8',
       arrows: '',
     },
+    part: 'corner',
   },
   {
     id: 'openings',
     lessons: ['openings', 'families', 'plans', 'stronger', 'graduation'],
     picture: { moves: 'f5', arrows: '' },
+    part: 'middle',
   },
 ];
 
@@ -127,8 +137,8 @@ function nextLesson(
         ? course.goOn
         : course.begin;
   return html`${picture(unit)}
-    <p>${course.units[unit.id]}</p>
     <h3 id="next-lesson">${course.titles[next]}</h3>
+    <p>${course.promises[next]}</p>
     <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${text}</a>`;
 }
 
@@ -141,9 +151,12 @@ function unitPath(
 ): TemplateResult {
   const { id, lessons } = unit;
   const done = lessons.filter((lesson) => progress[lesson]?.done).length;
-  return html`<section class="unit" aria-labelledby="unit-${id}">
-    ${picture(unit)}
-    <h3 id="unit-${id}">${course.units[id]} <small>${done} / ${lessons.length}</small></h3>
+  const isOpen = WIDE.matches || next === undefined || lessons.includes(next);
+  return html`<details class="unit" ?open=${isOpen}>
+    <summary>
+      <span class="thumb ${unit.part}">${picture(unit)}</span>
+      <h3>${course.units[id]} <small>${done} / ${lessons.length}</small></h3>
+    </summary>
     <ol>
       ${lessons.map((lesson) => {
         const stars = starsOf(progress[lesson]);
@@ -154,10 +167,11 @@ function unitPath(
             ><span>${course.titles[lesson]}</span></a
           >
           ${stars > 0 ? starsView(stars, course) : nothing}
+          <small>${course.promises[lesson]}</small>
         </li>`;
       })}
     </ol>
-  </section>`;
+  </details>`;
 }
 
 function picture({ picture: { moves, arrows } }: Unit): TemplateResult {
