@@ -17,17 +17,19 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   await page.getByRole('link', { name: LEARN.en.course.titles.corners, exact: true }).click();
   const lesson = page.locator('othello-lesson');
   const next = lesson.getByRole('button', { name: 'Next', exact: true });
-  for (const paragraph of en.lessons.corners.text) {
-    await lesson.getByText(paragraph).waitFor();
-    await next.click();
-  }
   for (const [i, { answer }] of tasks.entries()) {
+    if (i > 1) await next.click();
     if (i === 1) {
       // A lesson that was left goes on with the next task.
       await page.getByRole('link', { name: en.all }).click();
       const goOn = fill(LEARN.en.course.goOnWith, { n: 2, total: tasks.length });
       await page.getByRole('link', { name: goOn }).click();
-    } else if (i > 1) await next.click();
+    }
+    const paragraph = en.lessons.corners.text[i];
+    if (paragraph) {
+      await lesson.getByText(paragraph).waitFor();
+      await next.click();
+    }
     await lesson.locator(`[data-legal]:not([data-square=${answer[0]!}])`).first().click();
     await lesson.locator('.verdict').getByText(wrongMoves(tasks[i]!, en.wrong)[0]!.text).waitFor();
     await lesson.getByRole('button', { name: 'Try again' }).click();

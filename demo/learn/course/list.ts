@@ -29,7 +29,7 @@ interface Unit {
 export type UnitId = 'rules' | 'corners' | 'mobility' | 'endings' | 'openings';
 
 /** On a phone, only the unit of the next lesson is open. */
-const WIDE = matchMedia('(width >= 48rem)');
+const WIDE = '(width >= 48rem)';
 
 const UNITS: readonly Unit[] = [
   {
@@ -151,7 +151,7 @@ function unitPath(
 ): TemplateResult {
   const { id, lessons } = unit;
   const done = lessons.filter((lesson) => progress[lesson]?.done).length;
-  const isOpen = WIDE.matches || next === undefined || lessons.includes(next);
+  const isOpen = matchMedia(WIDE).matches || next === undefined || lessons.includes(next);
   return html`<details class="unit" ?open=${isOpen}>
     <summary>
       <span class="thumb ${unit.part}">${picture(unit)}</span>

@@ -5,9 +5,22 @@ import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';
 import { wrongMoves } from './wrong-moves.js';
 
+/** A step of a lesson: a paragraph beside its figure, or a move to find. */
+export type StepKind = 'text' | 'task';
+
+/** A move to find after each paragraph, as far as there are any; the last step is one. */
+export function stepOrder(texts: number, tasks: number): StepKind[] {
+  const steps: StepKind[] = [];
+  for (let at = 0; at < Math.max(texts, tasks); at++) {
+    if (at < texts) steps.push('text');
+    if (at < tasks - 1) steps.push('task');
+  }
+  return [...steps, 'task'];
+}
+
 /**
- * The steps of a lesson: the paragraphs of the explanation beside its figure, then the tasks, the last of which is the
- * check, with the answers to wrong moves. The strings of the course need no escaping in HTML.
+ * The steps of a lesson: the paragraphs of the explanation beside its figure, each with a task after it, the last of
+ * which is the check, with the answers to wrong moves. The strings of the course need no escaping in HTML.
  */
 export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: CourseStrings): string {
   const { text, figure: caption } = words.lessons[id];
@@ -18,8 +31,7 @@ export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: C
       ...(i === 0 ? [`<h3>${words.explained}</h3>`] : []),
       `<p>${paragraph}</p>`,
       ...(own ? [`<p data-solved>${words.firstMove}</p>`] : []),
-      // Beside the figure where it is first shown.
-      ...(i === (firstFigure ? 1 : 0) ? [`<p><em>${caption}</em></p>`] : []),
+      ...(own ? [] : [`<p><em>${caption}</em></p>`]),
     ];
     return [
       `  <section${shown.map(([name, value]) => ` ${name}="${value}"`).join('')}>`,
@@ -27,17 +39,23 @@ export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: C
       '  </section>',
     ].join('\n');
   });
-  return [...explanations, taskSteps(tasks, words)].join('\n');
+  const steps = { text: explanations, task: tasksAsSteps(tasks, words) };
+  const next = { text: 0, task: 0 };
+  return stepOrder(text.length, tasks.length)
+    .map((kind) => steps[kind][next[kind]++]!)
+    .join('\n');
 }
 
 /** The steps of tasks, the last of which is the check. */
 export function taskSteps(tasks: readonly Task[], words: CourseStrings): string {
-  return tasks
-    .map((task, i) => {
-      const isLast = i === tasks.length - 1;
-      return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
-    })
-    .join('\n');
+  return tasksAsSteps(tasks, words).join('\n');
+}
+
+function tasksAsSteps(tasks: readonly Task[], words: CourseStrings): string[] {
+  return tasks.map((task, i) => {
+    const isLast = i === tasks.length - 1;
+    return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
+  });
 }
 
 function taskStep(task: Task, title: string, words: CourseStrings): string {

@@ -17,7 +17,7 @@ import { language } from '../../site.js';
 import { LESSON_IDS, type Lesson, type LessonId, type Task } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { lessonHash, starsView, wonStars } from './list.js';
-import { embedCode, lessonSteps, taskSteps } from './markup.js';
+import { embedCode, lessonSteps, stepOrder, taskSteps, type StepKind } from './markup.js';
 import {
   foundIn,
   foundText,
@@ -27,7 +27,7 @@ import {
   type Found,
   type Progress,
 } from './lesson-progress.js';
-import { taskBar } from './task-bar.js';
+import { taskAt, taskBar } from './task-bar.js';
 import { shortfallOf, standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
 
@@ -125,21 +125,25 @@ class OpenLesson {
   /** Goes on with the first move that an earlier visit has left open. */
   #goOn(): void {
     const open = this.#found.indexOf(undefined);
-    if (this.#found.some(Boolean) && open >= 0) this.#element.goTo(this.#explanations + open + 1);
+    if (!this.#found.some(Boolean) || open < 0) return;
+    const steps = this.#steps;
+    const at = steps.findIndex((_, step) => taskAt(steps, step + 1) === open);
+    // With what is explained just before it.
+    this.#element.goTo(steps[at - 1] === 'text' ? at : at + 1);
   }
 
-  /** Number of steps before the tasks. */
-  get #explanations(): number {
-    return this.#element.length - this.#tasks.length;
+  /** The kinds of the steps; what was missed is asked again without the explanation. */
+  get #steps(): readonly StepKind[] {
+    return stepOrder(this.#element.length - this.#tasks.length, this.#tasks.length);
   }
 
   /** Keeps how the move of the current task was found, and draws the stars. */
   #keepFound(): void {
     if (this.#ended.signal.aborted) return;
     const { result, step } = this.#element;
-    const at = step - this.#explanations - 1;
-    const task = this.#tasks[at];
-    if (task && result.found > this.#foundHere) {
+    const at = taskAt(this.#steps, step);
+    const task = at === undefined ? undefined : this.#tasks[at];
+    if (at !== undefined && task && result.found > this.#foundHere) {
       const how = result.missed.includes(step) ? 'later' : 'first';
       const isAgain = this.#tasks !== this.#lesson.tasks;
       this.#foundNow[at] ??= how;
@@ -268,17 +272,23 @@ class OpenLesson {
       html`<header class="way">
           <a class="back" href="#course" aria-label=${words.all}>‹</a>
           <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
-          <span>${fill(words.lessonOf, { n: LESSON_IDS.indexOf(id) + 1, total: LESSON_IDS.length })}</span>
-          ${isTasks ? this.#taskBar(progress) : this.#part === 'game' ? starsView(starsOf(progress), course) : nothing}
+          ${
+            isTasks
+              ? nothing
+              : html`<span
+                  >${fill(words.lessonOf, { n: LESSON_IDS.indexOf(id) + 1, total: LESSON_IDS.length })}</span
+                >`
+          }
+          ${isTasks ? this.#taskBar() : this.#part === 'game' ? starsView(starsOf(progress), course) : nothing}
         </header>
         ${this.#element} ${isTasks ? nothing : this.#afterTasks(progress)} ${this.#further()}`,
       this.#container,
     );
   }
 
-  #taskBar(progress: Progress[LessonId]): TemplateResult {
-    const way = { explanations: this.#explanations, step: this.#element.step, found: this.#foundNow };
-    return taskBar(way, this.#words.praise, starsView(starsOf(progress), this.#learn.course));
+  #taskBar(): TemplateResult {
+    const way = { steps: this.#steps, step: this.#element.step, found: this.#foundNow };
+    return taskBar(way, this.#words.praise);
   }
 
   /** What was won, then the small game: one after the other. */

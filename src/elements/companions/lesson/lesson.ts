@@ -60,6 +60,7 @@ const lessonStrings = new StringCatalog<LessonStrings>(en, load);
  * @csspart message - The question, and the answer to a move.
  * @csspart button - A button.
  * @csspart bar - The buttons of the lesson, together.
+ * @csspart count - The number of the step, among the buttons.
  * @csspart end - The content shown at the end.
  */
 export class OthelloLesson extends Companion {

@@ -116,7 +116,7 @@ function buttons(view: LessonView, actions: LessonActions): TemplateResult | typ
         : { text: onward, kind: 'main', act: () => actions.next() };
   return html`<div class="bar" part="bar" role="group" aria-label=${strings.steps}>
     ${button({ text: '‹', name: strings.previous, act: () => actions.previous(), isOff: step <= 1 })}
-    <span class="count" aria-hidden="true">${step}/${length}</span>
+    <span class="count" part="count" aria-hidden="true">${step}/${length}</span>
     <span class="unseen">${fill(strings.stepOf, { n: step, total: length })}</span>
     ${button(next)} ${sideToMove ? button({ text: strings.solve, act: () => actions.solve() }) : nothing}
   </div>`;

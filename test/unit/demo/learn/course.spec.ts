@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSON_IDS, type Lesson, type SmallGame, type Task } from '../../../../demo/learn/course/lesson.js';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import { lessonHash, lessonOfHash } from '../../../../demo/learn/course/list.js';
-import { embedCode, lessonSteps } from '../../../../demo/learn/course/markup.js';
+import { embedCode, lessonSteps, stepOrder } from '../../../../demo/learn/course/markup.js';
 import { wrongMoves } from '../../../../demo/learn/course/wrong-moves.js';
 import {
   foundIn,
@@ -323,14 +323,16 @@ describe('the praise for a move', () => {
   const words = { first: 'first', row: '{n} in a row', later: 'found' };
   it.each([
     [1, ''],
-    [3, 'first'],
+    [2, 'first'],
+    [3, ''],
     [4, '2 in a row'],
     [5, 'found'],
     [6, ''],
     [7, 'first'],
   ])('belongs to step %d: %j', (step, text) => {
     const found = ['first', 'first', 'later', undefined, 'first'] as const;
-    expect(praiseFor({ explanations: 2, step, found }, words)).toBe(text);
+    const steps = [...stepOrder(2, 2), ...stepOrder(0, 3)];
+    expect(praiseFor({ steps, step, found }, words)).toBe(text);
   });
 });
 
