@@ -6,7 +6,6 @@ import { shareOf, type Answers } from '../../../src/core/coach/values/answers.js
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { takenOnlyThere } from '../../../src/core/coach/contrast/shape.js';
-import { withShare } from '../../../src/core/coach/contrast/share.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
@@ -18,7 +17,6 @@ import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const EDGE_FLIPPED = '-------O------O-XX-XXO--OXOOOOOOOOXXOOOOO-OXXOOO--XOXX-O-XXXXXX- O';
-const OPENS_E3 = '------------------XO-XX---OOOOX---OXXXX--XOXXX----OXXX---OOO---- X';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
 
@@ -77,44 +75,6 @@ describe('the share of an answer', () => {
 
   it('is not known where the answers have no values', () => {
     expect(shareOf({ ...answers({ e1: 16 }), costs: undefined as never }, ['e1'])).toBeUndefined();
-  });
-});
-
-describe('a reason', () => {
-  const worse = played(OPENS_E3, 'd2 e3');
-  const better = played(OPENS_E3, 'b5 g6 d2 h6 h5 e8 e3');
-  const weightWith = (found: Answers): number => {
-    const [finding] = reply(worse, better, found);
-    expect(finding!.kind).toBe('own-square-opened');
-    return withShare(finding!, better, found)[0]!.weight;
-  };
-
-  it('weighs half as much where its answer makes less than a third of the loss', () => {
-    // The second reply is possible after the better move too, and costs nearly as much.
-    expect(weightWith(answers({ e3: 10, a6: 7 }))).toBe(weightWith(answers({ e3: 10, a6: 4 })) / 2);
-  });
-
-  it('is not weighed less for another answer that the better move prevents too', () => {
-    expect(better.after.legalMoves).not.toContain('d1');
-    expect(weightWith(answers({ e3: 10, d1: 7 }))).toBe(weightWith(answers({ e3: 10, d1: 0 })));
-  });
-
-  it('is not given if another reply is as strong', () => {
-    const found = answers({ e3: 10, a6: 9 });
-    expect(withShare(reply(worse, better, found)[0]!, better, found)).toEqual([]);
-  });
-
-  it('is a mere rule if entering a region costs little', () => {
-    const finding: Finding = {
-      kind: 'region-opened',
-      squares: ['a1', 'b1'],
-      numbers: {},
-      worseLine: ['d2', 'e3', 'a1'],
-      betterLine: ['b5'],
-      weight: 4,
-    };
-    expect(withShare(finding, better, answers({ e3: 10, b1: 2 }))[0]!.isRule).toBe(true);
-    expect(withShare(finding, better, answers({ e3: 10, b1: 6 }))[0]!.isRule).toBeUndefined();
   });
 });
 

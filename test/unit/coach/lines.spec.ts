@@ -1,10 +1,16 @@
 /**
  * What two lines of a position show, a row a case: `function: worse line | better line => kind squares [lines shown]`,
- * below the board. The remarks say what holds there by the rules of the game.
+ * below the board, with `rule` before what is only one. The remarks say what holds there by the rules of the game.
  */
 import { describe, expect, it } from 'vitest';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
+import {
+  squareWanted,
+  takenInTheEnd,
+  takenInTurn,
+  takenLater,
+} from '../../../src/core/coach/contrast/square-wanted.js';
 import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/contrast/tempo.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
@@ -76,7 +82,7 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 
 --XXXXX-O-XOOXO-OOOOXOOXOXOXOOOXOOXXOXOXO-OOXOXX---XXX-X--X-X--- X
 # 16 squares are empty: g7 begins four, which White ends, and c7 seven.
-parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => parity g7 f8 g8 h8 [g7 h8 g8 h2 c7 f8 / c7]
+parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 [g7 h8 g8 h2 c7 f8 / c7]
 
 ---XO---O-O-XO--OOOXOX-XOXOOXOX-OXXOOXXXOOXXXXX-O-XXXX---XXXXX-- O
 # Black plays in the corner of h8 with its third answer, and takes it.
@@ -110,6 +116,39 @@ cornerInTheEnd: g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 | c1 a1 h1 => corner-won-lat
 
 --OOX-----OOX---OOOOXXXXOOOXXXXXOOXXXXOXOXXOXXOXO-XXXXOX--OXXOOX O
 cornerInTheEnd: h2 f2 g1 g2 b7 h1 f1 a8 b8 a2 b2 b1 pass a1 | f1 b1 f2 g2 a1 => nothing
+
+--X-O-----XOX----OOXX----OXOXXX--XXXXXX--XOO-O------------------ O
+# Both can play d1 and e6: Black takes both in one line, White in the other.
+squareWanted: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted e6 [g3 d1 b1 e6 / d1 f1 e6]
+takenLater: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted d1 [g3 d1 / d1]
+
+-------------X----XO-X----XXOXO----XXXXX---XOXO----OOO----O-OX-- X
+# White can play e2 from the start, and after d2.
+squareWanted: e3 h4 h3 e2 | d2 c5 c7 e3 e2 => nothing
+takenLater: e3 h4 h3 e2 | d2 c5 c7 e3 e2 => nothing
+
+-----O-----OO---X-OOXO--OOOOXXOO-OXOXXX-OXXX------XX------X----- O
+# Black takes f2 with its second answer; White could have taken it at once.
+squareWanted: h6 h5 g6 f2 | f2 => rule square-wanted f2 [h6 h5 g6 f2 / f2]
+takenLater: h6 h5 g6 f2 | f2 => rule square-wanted f2 [h6 h5 g6 f2 / f2]
+
+---OOOO---OOOO----XOOXXX--XOOXOX-XXOOXOXXXXOOXXX--OXXO----XXX-O- O
+squareWanted: h7 f8 | g7 h8 f8 => square-wanted f8 [h7 f8 / g7 h8 f8]
+
+------------------XXXO---XXXXOO--XXXOOX-XOOXOOX---OOXO----O--X-- X
+# Both can play d8 and h4: after d8 White has h4.
+takenLater: h4 d8 | d8 => nothing
+takenInTurn: h4 d8 | d8 => rule square-wanted d8 [h4 d8 / d8]
+
+------------X-----XX------XOOO----XOXOXXOOOOXXX---OOXX---OOOOO-- O
+# Black takes h4 with its third answer, White e3 with its third move.
+takenLater: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
+takenInTheEnd: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
+
+--XO------XXOX--XXXXXOOO-OOXXOOOOOOXXOOO-OOOXO----OOOO----OXXO-- X
+# Both can play a4, but White can no longer after e1.
+squareWanted: g7 g6 a6 a4 | e1 g1 a4 => nothing
+takenLater: g7 g6 a6 a4 | e1 g1 a4 => rule square-wanted a4 [g7 g6 a6 a4 / e1 g1 a4]
 `;
 
 type Found = Finding | Upshot | Instead | undefined;
@@ -121,6 +160,10 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   couldWait,
   parity,
   reserveLost,
+  squareWanted,
+  takenInTheEnd,
+  takenInTurn,
+  takenLater,
   waitsAnyway,
 };
 
@@ -128,7 +171,10 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
 function textOf(found: Found): string {
   if (!found) return 'nothing';
   const lines = 'worseLine' in found ? [found.worseLine, found.betterLine] : [found.line ?? []];
-  return [found.kind, ...found.squares, `[${lines.map((line) => line.join(' ')).join(' / ')}]`].join(' ');
+  const rule = 'isRule' in found && found.isRule === true ? ['rule'] : [];
+  return [...rule, found.kind, ...found.squares, `[${lines.map((line) => line.join(' ')).join(' / ')}]`].join(
+    ' ',
+  );
 }
 
 describe.each(TABLE.trim().split('\n\n'))('%s', (block) => {

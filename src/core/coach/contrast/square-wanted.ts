@@ -27,10 +27,10 @@ const PER_PLY = 1.5;
 export const squareWanted: Contrast = (worse, better) => {
   for (const plies of ANSWERS) {
     const step = worse.steps[plies - 1];
-    if (!step || step.color !== worse.other || step.move === 'pass' || CORNERS.includes(step.move)) continue;
+    if (!step || step.move === 'pass' || CORNERS.includes(step.move)) continue;
     const own = pliesUntil(better.steps.slice(0, OWN_WITHIN), better.mover, [step.move]);
     if (own === undefined || (own === 1 && plies === 2)) continue;
-    const access = plies === 2 ? undefined : openedInLine(worse, step.move, step.before);
+    const access = openedInLine(worse, step.move, step.before);
     if (!access && !isOpenToBoth(worse, better, step.move)) continue;
     const finding: Finding = {
       kind: 'square-wanted',
