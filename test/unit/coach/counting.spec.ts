@@ -27,6 +27,18 @@ describe('stable discs', () => {
     expect(stableDiscsOf(position, 'white')).toContain('c1');
   });
 
+  it.each([
+    ['between stable discs of the other side', 'a1 b1 a2 b2', '', 'c1 d1 e1 f1 g1 h1 a3 a4 a5 a6 a7 a8'],
+    ['not beside a single one', 'a1 b1 a2', 'b2', 'c1 d1 e1 f1 g1 h1'],
+    ['in a full line', 'a1 b1 a2 a3 b2 b3', '', 'a4 c2 d1'],
+    ['not in one with an empty square', 'a1 b1 a2 a3 b2', 'b3', 'a4 c2'],
+    ['in one to the other side', 'a8 b8 a7 a6 b7 b6', '', 'a5 c7 d8'],
+    ['not with an empty square there', 'a8 b8 a7 a6 b7', 'b6', 'a5 c7'],
+  ])('are %s', (_, stable, loose, white) => {
+    const found = stableDiscsOf(at({ black: `${stable} ${loose}`, white }), 'black');
+    expect(found.toSorted()).toEqual(stable.split(' ').toSorted());
+  });
+
   it('are not on an edge that can still be taken', () => {
     expect(stableDiscsOf(at({ black: 'c1 d1 e1', white: 'd2' }), 'black')).toEqual([]);
   });

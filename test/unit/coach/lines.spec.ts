@@ -3,8 +3,12 @@
  * below the board, with `rule` before what is only one. The remarks say what holds there by the rules of the game.
  */
 import { describe, expect, it } from 'vitest';
+import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
+import { passes } from '../../../src/core/coach/contrast/mobility.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import {
   squareWanted,
   takenInTheEnd,
@@ -15,6 +19,7 @@ import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/con
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Instead, Upshot } from '../../../src/core/coach/reasons/reason.js';
+import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { played } from './case.js';
 
 const TABLE = `
@@ -41,6 +46,7 @@ waitsAnyway: b1 c1 g1 f3 b2 b7 | b7 g2 => nothing
 # Black can play b1 alone: White has b8 and h7 without hurry, and b8 opens a8.
 couldWait: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => could-wait b8 [b8 a8 / h7 g7 e8 b1 a1 d8 h8 g8 b8]
 reserveLost: b8 a8 h7 | h7 g7 => reserve-lost a8 [b8 a8 / h7 g7]
+asideOf: b1 a1 | h7 => corner-lost a1 [b1 a1]
 
 ----------XX----XXXXXXX-O-XOOX--OOOOOO--X-OOOO------------------ O
 # b2 opens b4 to Black, who takes it; but b4 is the better move itself.
@@ -58,6 +64,8 @@ access: g7 e8 g8 h8 | e8 => nothing
 cornersInBestPlay: g8 h8 e8 h1 | e8 g8 h8 g7 => corner-lost-later h1 [g8 h8 e8 h1 / e8 g8 h8 g7], corner-won-later h8 [g8 h8 e8 / e8 g8 h8]
 cornersInBestPlay: g8 h8 e8 h1 | e8 g8 => nothing
 cornersInBestPlay: g8 h8 | e8 g8 h8 => nothing
+# White takes h1 after b2 as well.
+forcedShown: b2 a1 e8 g7 g2 g1 h1 | e8 => nothing
 
 --XXXX--XOOOOXO-XOOOXOOOXOXOOXO-XOXOOOOOXXOXXOOOX-XXXXOO-XXXXX-- X
 # Only Black can play b1; after it White has a1, the last of the two squares; after h4 White has neither.
@@ -88,6 +96,8 @@ parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 [g7 h8 g8 h2 c7 
 # Black plays in the corner of h8 with its third answer, and takes it.
 access: h7 b2 h4 c1 h6 h8 | c1 => region-opened h6 g7 h7 g8 h8 [h7 b2 h4 c1 h6 h8 / c1]
 cornersInBestPlay: h7 b2 h4 c1 h6 h8 | c1 g3 g7 d2 h7 g1 => corner-lost-later h8 [h7 b2 h4 c1 h6 h8 / c1 g3 g7 d2 h7 g1]
+# Its own h6 opens it.
+asideOf: h7 b2 h4 c1 h6 h8 | c1 => corner-spoiled h8 h6 [h7 b2 h4 c1 h6 h8]
 
 -----X----O-XX----XXXXXO-OOXOXO--OOOXOO---OXOO-O--OXOO-----X-O-- O
 # With 31 squares empty a region is not worth a word.
@@ -97,6 +107,8 @@ XOOOOO--OXOXOO--OOXOXX--OOOOOX--OOOOOOX-OOOOOOO-OOOOXOO-OOOOOOO- X
 # Black takes a corner in both lines, but White h1 in one of them.
 cornersInBestPlay: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => nothing
 cornerInTheEnd: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => corner-won-later h1 [h8 h4 h5 g2 g1 g3 h2 h1 / g2 g1 h1]
+# After g2 White could take h1 and does not: h2 would then be Black’s alone.
+asideOf: h8 | g2 g1 h1 => corner-offered-for h1 h2 [g2 g1]
 
 -OOOOO--X-OOOO--XOOOOXX-XOXOXOXXXOOXXOXXX-XOXOXXX-XXOO-X----XO-- X
 # White takes a corner in both lines.
@@ -144,21 +156,78 @@ takenInTurn: h4 d8 | d8 => rule square-wanted d8 [h4 d8 / d8]
 # Black takes h4 with its third answer, White e3 with its third move.
 takenLater: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
 takenInTheEnd: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
+# g8 is beside the empty h8, which Black cannot force.
+asideOf: b5 | g8 => corner-safe h8 [g8]
 
 --XO------XXOX--XXXXXOOO-OOXXOOOOOOXXOOO-OOOXO----OOOO----OXXO-- X
 # Both can play a4, but White can no longer after e1.
 squareWanted: g7 g6 a6 a4 | e1 g1 a4 => nothing
 takenLater: g7 g6 a6 a4 | e1 g1 a4 => rule square-wanted a4 [g7 g6 a6 a4 / e1 g1 a4]
+
+--XXOOOXX-XOOOXXXXOOOXOXXOXOOOXX-OOXOOXXOOXOXOXXO-OXXXOX-O-XXX-O X
+# Both take a8 by turns: Black in one line, White in the other.
+asideOf: a5 a1 g8 b7 a8 | g8 c8 b2 a1 b1 a5 b7 a8 => corner-bait a8 [a5 a1 g8 b7 a8]
+# Black plays b7 or a8 later, where b7 c8 a8 close to White.
+accessShown: a5 a1 g8 b7 a8 | g8 c8 => nothing
+
+XXXXXXOOXXXXXXOOXOXXXXXOXOOXOXOOXOXOXOOOXOOOOXOOXO-OOX-O---OOOO- X
+# White has to pass after g7, with moves after c8; later it gets a8, and Black h8 in either line.
+passes: c8 g7 | g7 pass => pass-forced [c8 / g7 pass]
+asideOf: a8 g7 c7 b8 c8 pass h8 | g7 pass b8 a8 c8 c7 h8 => corner-cost a8 [g7 pass b8 a8]
+
+--OOOOO-O-OXXO--OOOXOXXXOXOOXXXX-XXOOXXXX-XXOOXX--XXXOOX--XXXX-- X
+# White can take a1 after b1 and after b2.
+asideOf: b1 a1 b2 h2 h1 g2 h8 | b2 h2 h1 g2 h8 => corner-hangs a1 [b2]
+asideOf: g2 | b2 h2 => corner-offered a1 [b2 h2]
+
+----------------O-XXXOOOOOOOOOOOXXOXOXXOXXXOXXXOX-XOOXOO-X-OOOOO X
+asideOf: c8 a8 b3 a2 b2 a1 | a2 c8 b3 a8 b7 a1 => corner-anyway a1 [a2]
+
+X--OX--O-XOOOXXXXXXXXOXOOXXXOXO-OXXXXXOOXXOXXXOO--XOXX---XXXXX-- O
+asideOf: b7 | g1 f1 a2 b7 a8 => corner-won a8 [g1 f1 a2 b7 a8]
+
+-----X----OOOX--XXOOXXO-XXOXXXXX-XXXOXXX-XXOXXXXX-OXXXXX--OOXX-- O
+# h8 stays White’s to take.
+asideOf: h8 | e1 => corner-waits h8 [h8]
+
+----XXX----OOO--XXXOOOXX-XXOXOOX-XXXXOXXXXXXOOOX--OOXO-X-OOOOO-- X
+asideOf: d1 | c2 b7 d1 g2 g8 h8 h1 => corner-traded h8 h1 [c2 b7 d1 g2 g8 h8 h1]
+
+--OXXO--O-OXXX--OOXOOOOOOXXXOOOO-XXXXOO--XXXXO-O--XOOO---X-OOOX- X
+# White can take h8 from the start, and after g7, but not after c8.
+asideOf: g7 h8 | c8 => nothing
+
+XXXXXXX-XOOXOXXOXXOOXXOOXXXOXXOOXXXXOOOOX-XXOXO-XXOXXX--X-OXX--- O
+# White has to pass at the seventh ply.
+passes: f8 b8 b6 h6 g7 h1 pass g8 | b6 b8 h1 g7 g8 f8 h8 h6 h7 => pass-suffered [f8 b8 b6 h6 g7 h1 pass / b6 b8 h1 g7 g8 f8 h8 h6]
+
+----------XXO----OOOOO---OOXXO----OXXX-----O-------------------- X
+# White gets a6 in either line: with its third answer after b6.
+replyShown: b5 a6 | b6 g6 a5 a4 f2 a6 => reply-opened a6 later 6 [b5 a6 / b6]
+
+------------------XXXO---XXXXOO--XXXOOX-XOOXOOX---OOXO----O--X-- O
+# d8 takes d2 from White, who plays it in the end.
+replyShown: e2 d8 e8 b8 a3 a4 a5 a2 | d8 a7 e2 b7 d2 => square-wanted d8 (loses d2) [e2 d8 / d8 a7]
+replyShown: e2 d8 e8 b8 a3 a4 a5 a2 d2 | d8 a7 e2 b7 d2 => square-wanted d8 [e2 d8 / d8 a7]
+
+-------------------OO-----XXOXX---XXOX-----O-------------------- X
+# After f3 White can play c6 again with its second answer, and does with its third.
+replyShown: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 `;
 
 type Found = Finding | Upshot | Instead | undefined;
 
 const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Found | readonly Found[]>> = {
   access,
+  accessShown: (worse, better) => borneOut(access(worse, better), worse, better),
+  asideOf: (worse, better) => asideOf(worse, better, () => false),
   cornerInTheEnd,
   cornersInBestPlay,
   couldWait,
+  forcedShown: (worse, better) => borneOut(cornerForced(worse, better), worse, better),
   parity,
+  passes,
+  replyShown: (worse, better) => borneOut(reply(worse, better), worse, better),
   reserveLost,
   squareWanted,
   takenInTheEnd,
@@ -170,11 +239,13 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
 /** What was found, as the table writes it. */
 function textOf(found: Found): string {
   if (!found) return 'nothing';
-  const lines = 'worseLine' in found ? [found.worseLine, found.betterLine] : [found.line ?? []];
-  const rule = 'isRule' in found && found.isRule === true ? ['rule'] : [];
-  return [...rule, found.kind, ...found.squares, `[${lines.map((line) => line.join(' ')).join(' / ')}]`].join(
-    ' ',
-  );
+  const { kind, squares } = found;
+  if (!('worseLine' in found)) return `${kind} ${squares.join(' ')} [${(found.line ?? []).join(' ')}]`;
+  const { isRule = false, consequences = [], numbers, worseLine, betterLine } = found;
+  const effects = consequences.map((one) => `(${[one.kind, ...one.squares].join(' ')})`);
+  const later = numbers.later === undefined ? [] : ['later', numbers.later];
+  const lines = `[${worseLine.join(' ')} / ${betterLine.join(' ')}]`;
+  return [...(isRule ? ['rule'] : []), kind, ...squares, ...effects, ...later, lines].join(' ');
 }
 
 describe.each(TABLE.trim().split('\n\n'))('%s', (block) => {

@@ -52,15 +52,14 @@ export function stableDiscsOf(position: Position, color: Color): Square[] {
   return SQUARES.filter((_, index) => board[index] === own && stable.has(index));
 }
 
-/** Whether a line protects a disc: it is full, or the disc leans on the edge or on stable discs. */
+/** Whether a line protects a disc that is on no edge: it is full, or the disc leans on stable discs. */
 function protects(
   board: string,
   stable: ReadonlySet<number>,
   index: number,
   [ahead, behind]: readonly [readonly number[], readonly number[]],
 ): boolean {
-  const leans = (side: readonly number[]): boolean =>
-    side.length === 0 || (stable.has(side[0]!) && board[side[0]!] === board[index]);
+  const leans = ([next]: readonly number[]): boolean => stable.has(next!) && board[next!] === board[index];
   if (leans(ahead) || leans(behind)) return true;
   if (stable.has(ahead[0]!) && stable.has(behind[0]!)) return true;
   return ahead.every((at) => board[at] !== '-') && behind.every((at) => board[at] !== '-');
