@@ -205,7 +205,7 @@ async function leaveReview(): Promise<void> {
 
 async function showShare(): Promise<void> {
   const { SharePanel } = await late(() => import('./panels/share-panel.js'));
-  share ??= new SharePanel(find('#panel-share'), analysis, chapters);
+  share ??= new SharePanel(find('#panel-share'), analysis, chapters, async () => (await story)?.course);
   share.draw(ANALYSE[language()]);
 }
 

@@ -3,6 +3,7 @@ import type { OthelloBoard } from '../../src/elements/element.js';
 import { followsRules, Position } from '../../src/core/rules.js';
 import { gameOfLine } from '../analyse/line.js';
 import { late } from '../late.js';
+import { type Course, drawCourse } from './game-course.js';
 
 /** The look of pictures. */
 export interface Look {
@@ -52,6 +53,8 @@ export function pictureOf(board: OthelloBoard, look: Look, type: string, size: n
 
 /** The height of a caption, as a part of the picture's size; its font, and the room at both sides. */
 const CAPTION = { height: 0.15, font: 0.047, side: 0.04 } as const;
+/** The height of the course of a game, and the room below it. */
+const COURSE = { height: 0.2, below: 0.04 } as const;
 const CARD = { paper: '#fbfaf6', ink: '#1b211e' } as const;
 /** The squares of a day's result, which not every font has. */
 const SQUARES: Readonly<Record<string, string>> = {
@@ -61,17 +64,17 @@ const SQUARES: Readonly<Record<string, string>> = {
   '⬜': '#98a099',
 };
 
-/** A square picture with a line of text below it. */
+/** A square picture with a line of text below it, and the course of the game if it is known. */
 export async function captioned(
   picture: Blob,
   caption: string,
   size: number,
-  type = 'image/png',
+  { type = 'image/png', course }: { readonly type?: string; readonly course?: Course | undefined } = {},
 ): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
   canvas.width = size;
-  canvas.height = size * (1 + CAPTION.height);
+  canvas.height = size * (1 + CAPTION.height + (course ? COURSE.height + COURSE.below : 0));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser has no canvas to paint on');
   pen.fillStyle = CARD.paper;
@@ -98,6 +101,11 @@ export async function captioned(
     if (color) pen.fillRect(at, middle - font / 2, font, font);
     else pen.fillText(part, at, middle);
     at += widthOf(part);
+  }
+  if (course) {
+    const x = size * CAPTION.side;
+    const y = size * (1 + CAPTION.height);
+    drawCourse(pen, course, { x, y, width: most, height: size * COURSE.height });
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -14,6 +14,7 @@ import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { greetingOf, LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
+import type { Course } from './game-course.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
 import { styles } from './sheet.styles.js';
 
@@ -40,6 +41,8 @@ interface SharedContent {
   readonly players?: Readonly<Record<Color, string>> | undefined;
   /** How the game ended: the message, and what the receiver reads where no other one is written. */
   readonly result?: string | undefined;
+  /** Who was ahead in the game, where it was reviewed: the picture shows it. */
+  readonly course?: Course | undefined;
 }
 
 /** Files that can go with the link: a picture, and an animation of the last moves or of all. */
@@ -142,7 +145,8 @@ export class ShareSheet extends LitElement {
   /** The picture of the position with its message: what is sent says by itself what it is about. */
   async #card(board: OthelloBoard, look: Look): Promise<Blob> {
     const draw = this.shared.kind === 'game' ? endPictureOf : pictureOf;
-    return captioned(await draw(board, look, 'image/png', PICTURE), this.#caption, PICTURE);
+    const { course } = this.shared;
+    return captioned(await draw(board, look, 'image/png', PICTURE), this.#caption, PICTURE, { course });
   }
 
   get #caption(): string {

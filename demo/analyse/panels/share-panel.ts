@@ -14,6 +14,7 @@ import { shownName } from '../chapters/names.js';
 import { resultLine } from '../game-heading.js';
 import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
+import type { Course } from '../../share/game-course.js';
 import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { saveFile } from '../../save-file.js';
@@ -55,6 +56,7 @@ export class SharePanel {
   readonly #container: HTMLElement;
   readonly #analysis: AnalysisGame;
   readonly #chapters: Chapters;
+  readonly #courseOf: () => Promise<Course | undefined>;
   /** Whether link and PGN contain all chapters. */
   #all = true;
   /** What did not fit into a link. */
@@ -82,8 +84,15 @@ export class SharePanel {
   #requests = 0;
   #previews = 0;
 
-  constructor(container: HTMLElement, analysis: AnalysisGame, chapters: Chapters) {
+  /** @param courseOf the course of the game, if it was reviewed */
+  constructor(
+    container: HTMLElement,
+    analysis: AnalysisGame,
+    chapters: Chapters,
+    courseOf: () => Promise<Course | undefined>,
+  ) {
     this.#container = container;
+    this.#courseOf = courseOf;
     this.#analysis = analysis;
     this.#chapters = chapters;
   }
@@ -111,7 +120,8 @@ export class SharePanel {
     const isGame = this.#what === 'game';
     const picture = await (isGame ? endPictureOf : pictureOf)(board, this.#look, type, size);
     const caption = this.#isCaptioned && isGame ? resultLine(game, this.#words!.open) : '';
-    return caption === '' || type === PICTURE_TYPES.SVG ? picture : captioned(picture, caption, size, type);
+    if (caption === '' || type === PICTURE_TYPES.SVG) return picture;
+    return captioned(picture, caption, size, { type, course: await this.#courseOf() });
   }
 
   /** Updates the texts after a change of the board. */
@@ -226,6 +236,7 @@ export class SharePanel {
                 ><input
                   type="radio"
                   name="what"
+                  value=${what}
                   .checked=${what === this.#what}
                   @change=${() => {
                     this.#what = what;
@@ -253,7 +264,15 @@ export class SharePanel {
       const hash = new URL(link).hash.slice(1);
       if (this.#what === 'game') {
         const result = resultLine(game, this.#words!.open);
-        openShare({ kind: 'game', hash, board, moves: text, result: result === '' ? undefined : result });
+        const course = await this.#courseOf();
+        openShare({
+          kind: 'game',
+          hash,
+          board,
+          moves: text,
+          result: result === '' ? undefined : result,
+          course,
+        });
       } else {
         const alone = document.createElement('othello-board');
         alone.position = game.position.toString();

@@ -26,6 +26,7 @@ import {
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
+import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { aboutOf, colorSquares, marksOf, uncolor } from './moment-marks.js';
@@ -180,6 +181,11 @@ export class ReviewStory extends LitElement {
       this.mode = 'reading';
     } else if (this.at !== undefined) this.#show(this.at);
     else if (this.awaited) this.#showAwaited(this.awaited);
+  }
+
+  /** The course of the game for a picture, once its story is known. */
+  get course(): Course | undefined {
+    return this.story && courseOf(this.review.result.plies, this.story.turn);
   }
 
   /** The place where other moves than that of a moment can be explored: of the one that is shown, else of the first. */
@@ -493,7 +499,7 @@ export class ReviewStory extends LitElement {
         <button
           type="button"
           class="quiet"
-          @click=${() => void (this.#moment ? shareMoment(this.#moment.main.node) : shareGame(this.board, reader.you))}
+          @click=${() => void (this.#moment ? shareMoment(this.#moment.main.node) : shareGame(this.board, reader.you, this.course))}
         >
           ${this.#moment ? words.shareMoment : words.shareGame}
         </button>

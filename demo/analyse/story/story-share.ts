@@ -2,12 +2,17 @@
 import type { Color, Game, GameNode } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import { late } from '../../late.js';
+import type { Course } from '../../share/game-course.js';
 import { resultText } from '../../share/result-text.js';
 import { language } from '../../site.js';
 import { textTo } from './story-facts.js';
 
 /** Shares the game on the board, as its end does; `you` is the side of whoever shares it. */
-export async function shareGame(board: OthelloBoard, you: Color | undefined): Promise<void> {
+export async function shareGame(
+  board: OthelloBoard,
+  you: Color | undefined,
+  course: Course | undefined,
+): Promise<void> {
   const { openShare } = await late(() => import('../../share/sheet.js'));
   const { nodes, root, facts } = board.game;
   const moves = textTo(nodes.at(-1) ?? root);
@@ -20,6 +25,7 @@ export async function shareGame(board: OthelloBoard, you: Color | undefined): Pr
     board,
     moves,
     players,
+    course,
     result: result && you && opponent ? resultText(result, you, opponent, language()) : undefined,
   });
 }

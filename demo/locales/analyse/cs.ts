@@ -444,7 +444,7 @@ export const cs: AnalyseStrings = {
   },
   share: {
     what: { game: 'Tato partie', position: 'Tato pozice' },
-    more: 'Další',
+    more: 'Textové formáty, jiné obrázky, tisk',
     look: 'Obrázky podle vašeho vkusu',
     as: 'Sdílet partii jako',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },

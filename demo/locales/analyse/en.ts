@@ -371,7 +371,7 @@ export const en: AnalyseStrings = {
   },
   share: {
     what: { game: 'This game', position: 'This position' },
-    more: 'More',
+    more: 'Text formats, other pictures, print',
     look: 'Pictures with your own look',
     as: 'Share the game as',
     lesson: { open: 'Open this game and its notes', start: 'The start' },

@@ -414,7 +414,7 @@ export const fr: AnalyseStrings = {
   },
   share: {
     what: { game: 'Cette partie', position: 'Cette position' },
-    more: 'Plus',
+    more: 'Formats de texte, autres images, impression',
     look: 'Des images à votre goût',
     as: 'Partager la partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
