@@ -21,6 +21,8 @@ const MANY_MOVES = 9;
 const FAR_FEWER = 5;
 /** With `HARDLY_ANY` moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 const FEWER_OF_FEW = 2;
+/** So many moves that are missing are named. */
+const MOST_MISSING = 3;
 /** Counts say less than squares. */
 const MOST_WEIGHT = 3;
 /** At most this many safe moves are a reason of their own. */
@@ -42,7 +44,8 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   // Numbers alone show nothing: the moves that are left are named, or those that are missing.
   const taken = own <= HARDLY_ANY ? [] : takenMoves(worse, better);
   const { used, others } = missingMoves(worse, better);
-  const missing = [...used, ...others].slice(0, MOST_SQUARES);
+  // Of the others nobody knows what they are good for.
+  const missing = (used.length > 0 ? used : others).slice(0, MOST_MISSING);
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missing;
   if (own > HARDLY_ANY && squares.length === 0) return [];
   return [

@@ -70,6 +70,7 @@ export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>>
   'could-wait': ['waits', 'first', 'first-lost', 'first-shut', 'shared'],
   'square-wanted': ['shared'],
   mobility: ['moves'],
+  prepared: ['moves'],
   'too-early': ['first', 'first-lost', 'waits'],
   'corner-won-later': ['wins'],
   'corner-force-missed': ['wins'],

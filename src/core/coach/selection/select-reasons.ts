@@ -122,6 +122,8 @@ function repeats(reason: Reason, earlier: Reason): boolean {
     return earlier.squares.includes(reason.other[0] as Square);
   // The moves that are left, or missing, are named once.
   if (reason.kind === 'mobility' && (saysMoves(earlier) || countsTheirs(earlier))) return true;
+  if (reason.kind === 'mobility' && earlier.kind === 'prepared' && earlier.numbers.plies === undefined)
+    return true;
   if (earlier.kind === 'mobility' && reason.numbers.replies !== undefined && saysMoves(reason)) return true;
   return reason.kind === earlier.kind || isSameSubject(reason.kind, earlier.kind);
 }
