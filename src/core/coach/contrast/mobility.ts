@@ -47,7 +47,8 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   // Of the others nobody knows what they are good for.
   const missing = (used.length > 0 ? used : others).slice(0, MOST_MISSING);
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missing;
-  if (own > HARDLY_ANY && squares.length === 0) return [];
+  const isSlight = used.length === 0 && otherOwn - own < FEWER_MOVES;
+  if (own > HARDLY_ANY && (squares.length === 0 || isSlight)) return [];
   return [
     {
       kind: 'mobility',
