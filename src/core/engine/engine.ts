@@ -152,7 +152,7 @@ export interface MoveValue {
    * Expected final disc difference for the side to move, -64 to 64, empties to the winner; 0 where `noValue` is set.
    */
   value: number;
-  /** The engine gives no value, as a program by GTP (Go Text Protocol) without `kata-analyze`. */
+  /** The engine gives no value, as a program that speaks GTP (Go Text Protocol) without `kata-analyze`. */
   noValue?: true;
   certainty: Certainty;
   /** For `selective`: the chance in percent that no cut changed the value (74-99). */
