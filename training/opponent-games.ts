@@ -1,6 +1,6 @@
 /**
  * `npm run -w training opponents`: lets the opponents of the home page play each other, and writes the games that "Explore"
- * offers to whoever has none. Each pair plays with both colours. Takes some minutes.
+ * offers to visitors without games. Each pair plays with both colours. Takes some minutes.
  */
 import { writeFileSync } from 'node:fs';
 import { OPPONENTS, type Opponent } from '../demo/opponents/opponents.js';
@@ -9,8 +9,9 @@ import { createEngine } from '../src/core/engine/node.js';
 import { Game } from '../src/core/rules.js';
 
 const FILE = 'demo/public/games/opponents.txt';
-/** Games of each pair with the same colours; opponents who are close to each other are the most like a game of people. */
+/** Games of each pair with the same colours. */
 const ROUNDS = 3;
+/** Opponents further apart in their list do not play: games between equals are more like those of people. */
 const FAR = 4;
 
 const engine = await createEngine();

@@ -121,6 +121,7 @@ function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
 }
 
 const HEAD = ['game', 'black', 'white', 'date', 'moves', 'score', 'format'];
+/** Widths of the columns, in characters; left-aligned if negative. */
 const WIDTHS = [6, -20, -20, -10, 5, -5, -13];
 
 /** The same as a row of the table. */

@@ -1,5 +1,6 @@
 /**
  * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each step.
+ * Scores are in discs for the side to move; `level` is the difficulty, 1 to 10.
  */
 import { DEFAULT_TABLE } from '../io/command-line/options.js';
 import { positionBefore } from 'othello-board/analysis.js';
@@ -69,6 +70,7 @@ export function puzzlesIn({ nodes }: Game, engine: Engine): AsyncGenerator<Puzzl
 }
 
 const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution'];
+/** Widths of the columns, in characters; left-aligned if negative. */
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
 const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 

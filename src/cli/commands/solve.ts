@@ -128,6 +128,7 @@ export async function solveOne(
   return rowOutput({ ...place, score, best, line, proven, nodes, ms, expected, ok }, found);
 }
 
+/** Widths of the columns, in characters; left-aligned if negative. */
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
 
 /** @param found the search, unless the game is over */

@@ -269,6 +269,7 @@ function sideOf(side: SideReview | undefined): ReviewedSideRow {
 const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
 
 const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'class', 'chance', 'search'];
+/** Widths of the columns, in characters; left-aligned if negative. */
 const WIDTHS = [3, -5, -4, 5, 5, -6, -10, 6, -8];
 const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => length)];
 
