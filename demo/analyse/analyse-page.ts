@@ -196,7 +196,9 @@ function onTab(tab: TabId): void {
   if (tab === 'explore' || tab === 'review') moves.requestUpdate();
 }
 
-/** Explores from the moment that the review shows; at the end of a game, where nothing can be searched, from its first. */
+/**
+ * Explores from the moment that the review shows; at the end of a game, where nothing can be searched, from its first.
+ */
 async function leaveReview(): Promise<void> {
   const shown = await story;
   const isAtMoment = shown?.at !== undefined || shown?.awaited !== undefined;
@@ -442,9 +444,9 @@ async function restore(): Promise<void> {
   onTab(tabs.current);
   if (restored.game === analysis.game) {
     if (hasStoredReview()) await restoreReview(restored.game);
-    // Whoever left before its review had arrived.
+    // The user left before its review had arrived.
     else if (isExample(restored.game) && !restored.reviewing) reviewExample(restored.game);
-    // Whoever left while it ran finds it going on.
+    // If the user left while it ran, it goes on.
     if (restored.reviewing && review.result.status !== 'complete') passes.start();
   }
   // The review of the example comes a little later.

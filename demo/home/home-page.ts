@@ -92,7 +92,7 @@ game.addEventListener('othello-share', (event) => {
     const players = engine === 'black' ? { black: name, white: '' } : { black: '', white: name };
     openShare({
       ...shared,
-      // Who opens it reads about the same moves.
+      // The receiver reads about the same moves.
       ...(board.gameOver && { hash: `${shared.hash}&side=${you}` }),
       board,
       moves: record,

@@ -315,7 +315,7 @@ export class Library {
     }
     ids.forEach((id, at) => this.#index.set(id, games[at]));
     this.#nextId = Math.max(this.#nextId, ...ids.map((id) => id + 1));
-    // Completely, so that whoever looks right after an import misses no position.
+    // Completely, so that a search right after an import misses no position.
     this.#index.indexUpTo(SQUARES.length);
     return ids;
   }

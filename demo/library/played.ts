@@ -4,7 +4,7 @@ import { gameToJson } from '../../src/core/formats/json/game-json.js';
 import { LibraryClient } from './client.js';
 import { COMPUTER, PLAYED } from './library-types.js';
 
-/** Stores a finished game of `<othello-game>`, whoever played it. @throws {Error} when it is not stored */
+/** Stores a finished game of `<othello-game>`, of any players. @throws {Error} when it is not stored */
 export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   const { engine, level, game } = board;
   const computer = `${COMPUTER}${level}`;

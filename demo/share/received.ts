@@ -1,4 +1,4 @@
-/** `<received-link>`: who has sent the link that was opened, the word that came with it, and what there is to do. */
+/** `<received-link>`: the sender of the link that was opened, the word that came with it, and what there is to do. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { buttonStyles, closeButton } from '../buttons.js';

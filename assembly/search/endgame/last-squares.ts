@@ -73,7 +73,7 @@ function countLastFlips(own: u64, square: i32): i32 {
 /**
  * One empty square; the score is exact. With `own` discs of 63, a move that flips `n` ends with `own + n + 1` against
  * `63 - own - n`; if only the opponent can play, with `own - n` against 64 less that many; if neither can, the empty
- * square counts for whoever has more discs.
+ * square counts for the side with more discs.
  */
 // @ts-ignore: decorator
 @inline
@@ -175,8 +175,8 @@ function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
 }
 
 /**
- * Four empty squares. Split 1-1-2 over the quadrants of the board, the two single ones are tried first: the side that moves
- * there also moves last there (parity, as in Zebra and Edax).
+ * Four empty squares. Split 1-1-2 over the quadrants of the board, the two single ones are tried first: the side that
+ * moves there also moves last there (parity, as in Zebra and Edax).
  *
  * @param odd the quadrants with an odd number of empty squares, a bit each, as `oddQuadrants` gives them
  */

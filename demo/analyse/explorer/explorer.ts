@@ -84,7 +84,7 @@ export class GamesExplorer extends LitElement {
   #games: CountedGames = NO_GAMES;
   #isShown = false;
   #isCounting = false;
-  /** The moves of the game on the board, which is no news to whoever has opened it. */
+  /** The moves of the game on the board, which is not counted: it is no news to the reader. */
   #own = '';
   #shipped: Promise<ShippedGames | undefined> | undefined;
 
@@ -144,15 +144,18 @@ export class GamesExplorer extends LitElement {
     void this.#count();
   };
 
-  /** The games that come with the site, for whoever has none; without a network there may be none of them either. */
+  /**
+   * The games that come with the site, for visitors without games; without a network there may be none of them either.
+   */
   #loadShipped(): Promise<ShippedGames | undefined> {
     this.#shipped ??= shippedGames().catch(() => (this.#shipped = undefined));
     return this.#shipped;
   }
 
   /**
-   * Counts the games that meet the conditions, and gives the table a database of them. The library answers `find` in the
-   * order of the calls, so an earlier answer cannot replace this one; `#find` makes two calls, and needs its counter.
+   * Counts the games that meet the conditions, and gives the table a database of them. The library answers `find` in
+   * the order of the calls, so an earlier answer cannot replace this one; `#find` makes two calls, and needs its
+   * counter.
    */
   async #count(): Promise<void> {
     const except = (this.#own = movesOf(this.board.game));

@@ -1,4 +1,4 @@
-/** Games for whoever has none: opponents of the home page played them, but for the shortest game that there is. */
+/** Games for visitors without any: opponents of the home page played them, but for the shortest game that there is. */
 import { parseTranscript, printTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game, mainLineOf } from '../../../src/core/rules.js';
 

@@ -1,4 +1,4 @@
-/** The games that "Open" begins with: the last ones that were played here, and examples for whoever has none. */
+/** The games that "Open" begins with: the last ones that were played here, and examples for visitors without games. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { readGameJson } from '../../../src/core/formats/json/game-json.js';
 import type { Game } from '../../../src/core/rules.js';

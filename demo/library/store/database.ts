@@ -74,7 +74,7 @@ export class GameDatabase implements GameStore {
   /** @param onClosed called when the database was closed: another tab needs to change it, or it was deleted */
   constructor(onClosed: () => void) {
     this.#open = openDatabase<Schema>('othello-library', { pages: {}, facts: {} }, onClosed);
-    // Whoever uses it is told.
+    // The caller hears of it.
     this.#open.catch(() => undefined);
   }
 

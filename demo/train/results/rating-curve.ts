@@ -1,4 +1,4 @@
-/** `<rating-curve>`: the rating over time, on bands that have names: who plays so. */
+/** `<rating-curve>`: the rating over time, on bands that are named after players of that rating. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { TRAIN } from '../../locales/train.js';
 import type { RatedDay } from '../../progress/rating.js';

@@ -18,13 +18,13 @@ export interface Valuing {
 }
 
 /**
- * With at most this many empty squares all moves are solved, not only the best one and the one of interest, even where the
- * effort proves earlier. Proving them all takes several times as long, which only late in the game is short.
+ * With at most this many empty squares all moves are solved, not only the best one and the one of interest, even where
+ * the effort proves earlier. Proving them all takes several times as long, which only late in the game is short.
  */
 const ALL_EXACT_FROM = 20;
 /** More moves than a position can have. */
 const ALL_MOVES = 64;
-/** `fresh` keeps other searches from changing a result, so that values are repeatable whoever else uses the engine. */
+/** `fresh` keeps other searches from changing a result, so that values are repeatable while others use the engine. */
 export const ALL_VALUES: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Whether an element can be seen, for the engine of a board, `<othello-lines>` and `<othello-review>`: searches that nobody
- * sees would take time from others.
+ * Whether an element can be seen, for the engine of a board, `<othello-lines>` and `<othello-review>`: searches that
+ * nobody sees would take time from others.
  */
 
 /** Watches whether an element is visible: boards out of sight pause. */
@@ -39,7 +39,7 @@ export class Visibility {
     this.#observer.observe(this.#element);
   }
 
-  /** Counts as invisible until the next observation: whoever hears of a change may hide the element. */
+  /** Counts as invisible until the next observation: the listener of a change may hide the element. */
   observeAgain(): void {
     if (!this.#observer) return;
     this.unwatch();

@@ -12,7 +12,7 @@ function zoomStyle(element: Element): string {
 /** What {@link readZoom} gives for an element that is not magnified. */
 export const NO_ZOOM = ':host{--_zoom:1}';
 
-/** Who waits for the zoom of an element. */
+/** The callbacks that wait for the zoom of an element. */
 const waiting = new Map<Element, (style: string) => void>();
 
 /**

@@ -18,7 +18,7 @@ export interface Reader {
   readonly language: string;
   /** The side that the reader played, who is addressed as "you". */
   readonly you?: Color | undefined;
-  /** The names of the players; who has none is called by the colour. */
+  /** The names of the players; a player without one is called by the colour. */
   readonly names?: Readonly<Partial<Record<Color, string>>>;
 }
 

@@ -48,7 +48,7 @@ function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean 
 function onlyHere(finding: Finding, worse: Outcome, better: Outcome): Finding | undefined {
   const { kind, squares, consequences } = finding;
   const rest = worse.steps.slice(2);
-  // Who plays there next has not lost the square.
+  // A side that plays there next has not lost the square.
   const next = worse.steps[2]?.move;
   if (kind === 'reserve-lost' && squares.every((square) => square === next)) return undefined;
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;

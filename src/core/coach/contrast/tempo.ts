@@ -1,5 +1,5 @@
 /**
- * Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position.
+ * Moves that one side alone has: they can wait, and the side that is the last to have one does not open the position.
  * `contrast.ts` calls each of them.
  */
 import type { Square } from '../../rules/square.js';
@@ -49,8 +49,8 @@ function isTakenSoon({ steps, other }: Outcome, { move }: Outcome): boolean {
 const FREE_EMPTIES = 24;
 
 /**
- * The worse move could wait, because the other side cannot play there: the better line keeps it for later, or takes what
- * the other side wants.
+ * The worse move could wait, because the other side cannot play there: the better line keeps it for later, or takes
+ * what the other side wants.
  */
 export const couldWait: Contrast = (worse, better, answers) => {
   if (!canWait(worse, better)) return [];

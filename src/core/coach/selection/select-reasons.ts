@@ -100,7 +100,9 @@ function placeOf(
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
 }
 
-/** Whether a reason only says the order of two moves, and not its cause: nobody learns from it beside another reason. */
+/**
+ * Whether a reason only says the order of two moves, and not its cause: nobody learns from it beside another reason.
+ */
 function isBareOrder({ kind, squares, instead }: Reason): boolean {
   const hasCause = squares.length > 1 || instead?.kind === 'waits' || instead?.kind === 'first-shut';
   return kind === 'too-early' && !hasCause;
@@ -250,7 +252,7 @@ function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot |
   const [first, ...rest] = all as [Reason, ...Reason[]];
   // A free move is the lesson, and the pass that it leads to comes second.
   const isLater = upshot.kind.startsWith('pass') && first.kind === 'could-wait' && rest.some(says);
-  // Whoever has to pass before a corner falls loses it by that.
+  // A side that has to pass before a corner falls loses it by that.
   const isByPass = upshot.line.includes('pass') && first.kind.startsWith('pass');
   if (says(first) || isLater || isByPass) return all;
   const isNamed = (reason: Reason): boolean =>

@@ -1,5 +1,5 @@
 /**
- * The words of the coach in each language. Whoever writes sentences loads the words first: `<othello-review>`,
+ * The words of the coach in each language. Code that writes sentences loads the words first: `<othello-review>`,
  * `<othello-puzzle>`, the session of `<othello-game>`, the command.
  */
 import { en } from '../../locales/en/coach.js';

@@ -1,5 +1,5 @@
 /**
- * A game without a board: the tree of its moves, the place shown, and changes for whoever watches. Boards, companions,
+ * A game without a board: the tree of its moves, the place shown, and changes for its subscribers. Boards, companions,
  * formats and reviews all work on it; ARCHITECTURE.md shows how a change goes from here to its views.
  */
 import type { Color } from '../color.js';
@@ -128,10 +128,11 @@ export class Game {
   // --- Playing and looking through ----------------------------------------------------------------------
 
   /**
-   * Plays a move, or passes. A move that was played here before leads to the same place again; another begins a side line.
+   * Plays a move, or passes. A move that was played here before leads to the same place again; another begins a side
+   * line.
    *
-   * @param outcome The position after the move on a real board, if discs were flipped wrongly there: its discs are taken
-   *   as they are. By default the rules decide.
+   * @param outcome The position after the move on a real board, if discs were flipped wrongly there: its discs are
+   *   taken as they are. By default the rules decide.
    * @throws {IllegalMoveError} when the move is not legal or the game is over; nothing has changed then.
    */
   play(square: Square | 'pass', outcome?: Position): void {
@@ -314,7 +315,10 @@ export class Game {
     return this.#add(own);
   }
 
-  /** Calls the watcher once after each group of changes, and after each change outside a group, until the returned function is called. */
+  /**
+   * Calls the watcher once after each group of changes, and after each change outside a group, until the returned
+   * function is called.
+   */
   watch(watcher: GameWatcher): () => void {
     // A function that is given twice is called twice, and each time ends by itself.
     return this.#add((changes) => watcher(changes));

@@ -1,6 +1,6 @@
 /**
- * Opens the engine for an element that shows an analysis: the page's, or one of the same kind as the board's. Companions
- * that search call it when they first need values; who opens an engine also closes it.
+ * Opens the engine for an element that shows an analysis: the page's, or one of the same kind as the board's.
+ * Companions that search call it when they first need values; the caller of it also closes the engine.
  */
 import type { OthelloBoard } from '../../board/element/element.js';
 import { createEngine } from '../../../core/engine/page/client.js';

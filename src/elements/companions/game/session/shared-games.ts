@@ -119,7 +119,7 @@ export class SharedGames {
     this.#takeSeat(first!, env.page.isOwnWindow && live.hasAgreed(first!), others);
   }
 
-  /** The seat that the link in the address offers to whoever opens it. */
+  /** The seat that the link in the address offers to the person who opens it. */
   #offered({ table }: LiveSeat): LiveSeat | undefined {
     const { page } = this.#session.env;
     const link = hashOf(page);

@@ -117,7 +117,7 @@ export function panel(view: PanelView): TemplateResult {
   </div>`;
 }
 
-/** Whether a friend is invited or waited for: who waits plays nothing yet, and the way to them stays in sight. */
+/** Whether a friend is invited or waited for: meanwhile nothing is played, and the way to the friend stays in sight. */
 export function meetsFriend({ live, friend }: GameSession): boolean {
   return (live.invitation ?? friend.invitation) !== undefined || Boolean(live.view?.servers);
 }
@@ -208,7 +208,7 @@ function buttons(session: GameSession, asks: boolean): string {
     return [live.view.canHint && 'hint', live.view.plays && isBegun && 'resign'].filter(Boolean).join(' ');
   // The computer must not help one of two people.
   if (friend.side) return isBegun ? 'undo resign' : '';
-  // Who has not moved yet has nothing to take back or to give up; at the end there is nothing left to do.
+  // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return 'hint';
   return played.ending ? '' : 'undo hint resign';
 }
@@ -255,7 +255,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   }`;
 }
 
-/** Asks whoever meets a friend for their name, so that each knows who the other is. */
+/** The field for the name of a user who meets a friend, so that each knows who the other is. */
 function ownName({ live, strings }: GameSession): TemplateResult | typeof nothing {
   const name = live.view?.name;
   if (name === undefined) return nothing;
@@ -328,7 +328,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  // The end has a main action of its own, whoever has sent a link waits, and while a game goes on, a move comes first.
+  // The end has a main action of its own, a player who has sent a link waits, and while a game goes on, a move comes first.
   const main = played.ending || friend.isSent || live.view?.isSent || actions.length === 0 ? -1 : 0;
   actions.push(...(live.view?.requests ?? []));
   return actions.map(

@@ -1,6 +1,6 @@
 /**
- * Identities on a channel on which anyone may listen and send: an identity is whoever can sign with a key. Messages are
- * signed by it (`outbox.ts`) and checked (`inbox.ts`), so that only the two players can move.
+ * Identities on a channel on which anyone may listen and send: an identity is a sender that can sign with a key.
+ * Messages are signed by it (`outbox.ts`) and checked (`inbox.ts`), so that only the two players can move.
  */
 
 /** A player who can sign. */

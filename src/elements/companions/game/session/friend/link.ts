@@ -1,7 +1,7 @@
 /**
- * Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. Everything
- * about addresses in one place: games by turns and live games write and read them, and the history entry of the page
- * remembers which side is played here.
+ * Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown.
+ * Everything about addresses in one place: games by turns and live games write and read them, and the history entry of
+ * the page remembers which side is played here.
  */
 import * as v from 'valibot';
 import type { SessionContext, SessionPage } from '../environment.js';
@@ -65,7 +65,7 @@ export function tableAddress(
   return linkAddress(page, 'live', table, friend) + moves + sender;
 }
 
-/** The name of who has sent the address of a table; empty if it does not say. */
+/** The name of the sender of the address of a table; empty if it does not say. */
 export function senderOf(page: SessionPage, table: string): string {
   const link = hashOf(page);
   return link.get('live') === table ? v.parse(nameSchema, link.get('from') ?? '') : '';

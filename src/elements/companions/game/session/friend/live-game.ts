@@ -212,8 +212,8 @@ export class LiveGame {
   }
 
   /**
-   * The link for the other player, until they have come or moved; `undefined` if nobody is waited for, or before the user
-   * has agreed to a connection: whoever reads its code comes at once.
+   * The link for the other player, until they have come or moved; `undefined` if nobody is waited for, or before the
+   * user has agreed to a connection: whoever reads its code comes at once.
    */
   get invitation(): string | undefined {
     const isShown = this.#canSend && !(this.#isMaker && this.#waitsForClick);
@@ -333,7 +333,7 @@ export class LiveGame {
         name,
         ...clock,
         ...(isOwn && { saved: goOn(saved, played, side) }),
-        // The room is the id of the seat of whoever made the link.
+        // The room is the id of the seat of the player who made the link.
         ...(secret ? { secret } : { partner: room }),
       });
       this.#listen(this.#connection);
@@ -439,7 +439,7 @@ export class LiveGame {
     });
     connection.on('fork', () => say(({ differ }) => differ));
     connection.on('taken', () => {
-      // Whoever made the link keeps their side, even if the other player claims to play with someone else.
+      // The player who made the link keeps their side, even if the other player claims to play with someone else.
       if (this.#seat?.secret === undefined) this.#leaveToOther();
     });
   }
@@ -560,7 +560,7 @@ export class LiveGame {
     const url = this.#link;
     if (!this.#seat || url === undefined) return;
     const { friend } = this.#context.strings;
-    // Whoever makes a link reads, beside the button, whom the connection contacts.
+    // A player who makes a link reads, beside the button, which hosts the connection contacts.
     if (this.#isMaker && this.#waitsForClick) this.#join();
     const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
     await this.#sender.send(this.#context, {

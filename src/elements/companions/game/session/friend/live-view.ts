@@ -198,7 +198,7 @@ function withoutConnection(state: LiveState, friend: GameStrings['friend']): str
   return state.turn === state.side ? friend.live.unreachedMove : byLink(state, friend);
 }
 
-/** Whoever has no link to send waits for one. */
+/** A player without a link to send waits for one. */
 function byLink({ canSend, isSent }: LiveState, { waiting, waitingMove }: GameStrings['friend']): string {
   return canSend && !isSent ? waiting : waitingMove;
 }

@@ -47,7 +47,7 @@ export class GameController {
   #engineFailed = false;
   /** Whether the computer waits for the user to move or ask for it, because the game came from elsewhere. */
   #engineHeld = false;
-  /** Whether the game of a link asks whoever opens it for a move. */
+  /** Whether the game of a link asks the person who opens it for a move. */
   #asksForMove = false;
   /** The start of the game whose time the clock counts: another one means that other code has started a game. */
   #root: GameNode | undefined;
