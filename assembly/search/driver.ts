@@ -41,14 +41,17 @@ import { NO_SELECTIVITY, followTable, nextGeneration } from './memory/table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from '../techniques';
 import { beginCount, countNodes, helpersNodes, thread } from './memory/thread';
 
-/** The goals of a search to the end of the game: the sign of the score, or the sign and then the score; any other is the score. */
+/**
+ * The goals of a search to the end of the game: the sign of the score, or the sign and then the score; any other is the
+ * score.
+ */
 const GOAL_SIGN: i32 = 1;
 const GOAL_SIGN_THEN_SCORE: i32 = 2;
 /** The sign of a score that is not proven. */
 const UNKNOWN: i32 = 2;
 /** Up to this many empties a search to the end is exact from the start. */
 const EXACT_AT_ONCE: i32 = 13;
-/** Searches to horizons up to this many plies before the end precede a search to the end. */
+/** Searches to horizons up to this many plies before the end precede a search to the end. Measured: README.md. */
 const END_AHEAD: i32 = 8;
 /** Half the width of the first window around an expected value, in discs. */
 const ASPIRATION: i32 = 3;
@@ -56,7 +59,7 @@ const ASPIRATION: i32 = 3;
 const WIDEST: i32 = 32;
 /** From this depth limit on, an open choice is searched a few plies deeper; shallower searches should be fast. */
 const DECIDED_FROM: i32 = 8;
-/** How many plies beyond the depth limit an open choice is searched. */
+/** How many plies beyond the depth limit an open choice is searched: see "Choice of move" in `training/report.md`. */
 const DECIDED_WITHIN: i32 = 2;
 
 /** Restricts the next search to some root moves; 0 for all. */
@@ -64,7 +67,14 @@ export function restrictRootMoves(mask: u64): void {
   root.allowedMoves = mask;
 }
 
-/** Sets a search up, for the side to move; `stepSearch` then runs it slice by slice. */
+/**
+ * Sets a search up, for the side to move; `stepSearch` then runs it slice by slice.
+ *
+ * @param depthWanted in plies; to the end of the game if `exact`
+ * @param goal of a search to the end: `GOAL_SIGN`, `GOAL_SIGN_THEN_SCORE`, or any other for the score
+ * @param lines the number of moves that get a value and a line of their own
+ * @param maximumNodes 0 for no limit
+ */
 export function beginSearch(
   player: u64,
   opponent: u64,

@@ -1,7 +1,8 @@
 /**
  * Principal-variation search: the first move of a node with the full window, the others with a null window that only
  * asks whether they are better (Reinefeld's NegaScout). Serves the middle game, down to the evaluation at the horizon,
- * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft.
+ * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft: a score outside the window
+ * is a bound, and may lie beyond the window.
  *
  * The frame holds the parameters: position, depth, window and selectivity. A depth equal to the number of empty squares
  * searches to the end of the game. A search can be interrupted and resumed: see `clock.ts`.
@@ -189,6 +190,7 @@ function childCutoff(frame: Frame): i32 {
     const score = -upperBound(known);
     if (score <= frame.alpha) continue;
     frame.setBest(score, move.square);
+    // The work of a node that the table has answered.
     recordBest(frame, 1);
     return score;
   }

@@ -1,7 +1,7 @@
 /** The root of a search: the request, the window that is searched, and the progress. */
 import { MAX_THREADS, thread } from './thread';
 
-/** What is searched now. The leading thread's is published for the threads that help it: see `team.ts`. */
+/** The window that is searched now. The leading thread's is published for the threads that help it: see `team.ts`. */
 @unmanaged
 export class RootWindow {
   /** The side to move, after a pass if the root has to; and the other side. */

@@ -8,6 +8,7 @@ import type { Position } from '../../../src/core/rules.js';
 export class SearchedFirstBook extends WideBook {
   override async moves(position: Position): Promise<readonly WideBookMove[] | undefined> {
     const moves = await super.moves(position);
+    // A value of depth 0 gives way to that of any search.
     return moves?.map((move) => ({ ...move, depth: 0 }));
   }
 }

@@ -1,4 +1,4 @@
-/** The review of the user's games: how many, how deep, start, stop, and progress. */
+/** The card for the review of the user's games: how many and how thoroughly, start, stop, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { EFFORTS, type Effort } from '../../../src/core/analysis.js';
 import { fill, plural } from '../../../src/core/locales.js';
