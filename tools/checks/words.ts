@@ -15,7 +15,7 @@ const TEXTS = [
   ...filesIn('demo/locales', /(?:^|\/)en\.ts$/u),
 ];
 /** Written by `npm run docs` from the help and the answers of the command line. */
-const GENERATED = /<!-- (help|answers) -->[^]{0,100000}<!-- \/\1 -->/u;
+const GENERATED = /<!-- (help|answers) -->[^]{0,200000}<!-- \/\1 -->/u;
 
 /** A verb at the beginning of a heading, or one that says what happens to a thing. */
 const VERBS =
