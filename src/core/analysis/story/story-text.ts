@@ -101,7 +101,8 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
     which: fact ? whichText(fact, main, reader) : '',
     empties: main.position.empties,
   };
-  return putWhole(reader.words.story.advice[advice], parts);
+  // Not every answer does something special.
+  return putWhole(reader.words.story.advice[advice], parts, ['which']);
 }
 
 /** The squares that a fact is about. */

@@ -11,7 +11,7 @@ import { holdOf, type Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
 import { allMoments, chosenOf, explainer, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
-import { isGivenBack, turnOf, type Turn } from './turn.js';
+import { turnOf, type Turn } from './turn.js';
 
 /** How the game ended. */
 export type Ending =
@@ -73,7 +73,7 @@ export function story(
     ? [first, ...all.filter((moment) => !moment.plies.some((ply) => first.plies.includes(ply)))]
     : all;
   const chosen = chosenOf(found, options.most, winner && opponent(winner));
-  const shown = losersFirst(withNamed(chosen, found, first, course), known, first, winner);
+  const shown = losersFirst(withNamed(chosen, found, first, course), first, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -115,14 +115,13 @@ function withNamed(
 /** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */
 function losersFirst(
   found: readonly Moment[],
-  known: readonly PlyReview[],
   first: Moment | undefined,
   winner: Color | undefined,
 ): readonly Moment[] {
   const rank = (moment: Moment): number => {
     if (moment === first) return 0;
-    if (moment.kind === 'found') return 4;
-    return winner && moment.main.color === winner ? 3 : isGivenBack(moment.main, known) ? 2 : 1;
+    if (moment.kind === 'found') return 3;
+    return winner && moment.main.color === winner ? 2 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

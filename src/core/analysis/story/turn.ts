@@ -127,7 +127,7 @@ function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): numb
 }
 
 /** Whether the other side gave most of what a move lost back with the next one. */
-export function isGivenBack(ply: PlyReview, known: readonly PlyReview[]): boolean {
+function isGivenBack(ply: PlyReview, known: readonly PlyReview[]): boolean {
   const next = known.find((other) => other.ply === ply.ply + 1);
   return next !== undefined && next.color !== ply.color && next.loss >= ply.loss * GIVEN_BACK;
 }

@@ -1,0 +1,224 @@
+/**
+ * What a story may claim of a move, by positions of games whose values were solved or searched independently of it. Each
+ * kind of claim that is true on the board, but decides nothing, is refused.
+ */
+import { describe, expect, it } from 'vitest';
+import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
+import { courseOf } from '../../../src/core/analysis/story/course.js';
+import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
+import { factOf, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
+import { moments } from '../../../src/core/analysis/story/moments.js';
+import { story } from '../../../src/core/analysis/story/story.js';
+import type { Reason } from '../../../src/core/coach/reasons/reason.js';
+import { Game } from '../../../src/core/rules/game/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
+
+const GIVES_C3 = `f5 f6 e6 f4 g5 e7 f7 c5 f3 g4 e3 h4 g6 d7 d6 f8 c6 h5 c8 b6 d3 e8 c7 d8 g8 g3 b4 c2 c3 b5 b8 c4 b3 a4
+  c1 f2 e2 f1 d2 d1 a6 b2 a5 a7 g2 g1 e1 b1 h2 h3 h1 g7 b7 h8 h7 h6 a1 a2 a3 a8`;
+const WAITS = `f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g4 c4 g5 c3 f7 d2 e7 f2 c8 f3 c7 d8 e2 f1 d1 b8 c1 g8 c2 g3 b6 b5 a5 e1 g1 h5
+  h4 g6 b3 b4 e8 f8 h6 a4 a3 a6 b7 g7 g2 h3 h7 h8 h2 h1 a7 a8 a2 b2 b1`;
+const LEAVES_H5 = `f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g3 c4 b4 b3 g5 c3 b5 a5 a4 a3 b6 a6 f7 g6 e7 f2 f3 h4 c8 c7 g4 d2 e2 c2
+  h6 h5 h3 f1 b8 e8 b2 f8 d8 a8 g8 h8 a7 h7 b7 b1 g7 h2 e1 g2 c1 d1 h1 g1 a1 a2`;
+const SAFE_A5 = `f5 d6 c3 d3 c4 f4 f6 g5 e6 c5 f3 e3 g4 f7 g6 g3 e7 f8 c7 b4 d8 h4 e2 f2 c2 e1 d2 d1 b6 b5 c6 h6 h5 a6 d7
+  b8 a3 a4 b3 c1 h3 h2 g1 b2 g2 a2 a5 h1 f1 e8 a1 b7 a7 c8 h7 g7 b1 h8 a8 g8`;
+
+/** Values of moves for the side that moves, and lines of best play after some of them. */
+interface Known {
+  readonly values: Readonly<Partial<Record<Square, number>>>;
+  readonly lines?: readonly (readonly Square[])[];
+}
+
+/** The review of a game with known values at some plies; elsewhere the move that was played is the only good one. */
+function reviewed(game: string, known: Readonly<Record<number, Known>>): PlyReview[] {
+  const played = new Game();
+  for (const move of game.split(/\s+/u)) played.play(move as Square);
+  const nodes = played.nodes.filter(({ move }) => move !== undefined);
+  return nodes.map((node) => {
+    const position = positionBefore(node);
+    const { values, lines = [] } = known[node.ply] ?? { values: { [node.move!]: 0 } };
+    const least = Math.min(...Object.values(values));
+    const moves = position.legalMoves.map((move) => {
+      const answer = position.play(move).legalMoves[0];
+      const line = lines.find(([first]) => first === move) ?? [move, ...(answer ? [answer] : [])];
+      return {
+        move,
+        value: values[move] ?? least - 20,
+        certainty: 'exact' as const,
+        depth: 20,
+        line: [...line],
+      };
+    });
+    return reviewPly(node, { moves }, false);
+  });
+}
+
+/** What a story says of a move, if the coach gave such a reason. */
+function factAt(plies: readonly PlyReview[], ply: number, reason?: Partial<Reason>): Fact | undefined {
+  const reviews = new Map(plies.map((one) => [one.node, one]));
+  const one = plies[ply - 1]!;
+  const plain = {
+    tone: 'bad',
+    kind: 'value',
+    squares: [],
+    numbers: {},
+    line: [],
+    other: [],
+    weight: 1,
+  } as const;
+  const explanation = {
+    ...{
+      move: one.square,
+      other: one.best[0]!,
+      verdict: 'bad' as const,
+      depth: 20,
+      certainty: 'exact' as const,
+    },
+    ...{ value: one.after, otherValue: one.before, loss: one.loss, reasons: [{ ...plain, ...reason }] },
+  } as const;
+  return factOf({ ply: one, explanation }, reviews);
+}
+
+describe('what a better move is said to do', () => {
+  it('is not to shut the other side out of a square where it plays all the same', () => {
+    const plies = reviewed(GIVES_C3, {
+      28: {
+        values: { b5: -12, c4: -24, c2: -25 },
+        lines: [
+          ['b5', 'b8', 'c4', 'c3'],
+          ['c2', 'c3'],
+        ],
+      },
+      29: { values: { c3: 25, b5: 12 } },
+    });
+    const fact = factAt(plies, 28, { kind: 'reply-prevented', squares: ['c3'], line: ['c2', 'c3'] });
+    expect(fact?.worth).toBeUndefined();
+    expect(fact?.cause?.kind).not.toBe('opened');
+  });
+
+  it('is not to prepare a move that needs an answer of the other side', () => {
+    const [ply] = reviewed(GIVES_C3, {
+      40: {
+        values: { b2: -36, d1: -44 },
+        lines: [
+          ['b2', 'a2', 'a3'],
+          ['d1', 'a6'],
+        ],
+      },
+    }).slice(39);
+    expect(worthOf(ply!, new Map())?.kind).not.toBe('prepares');
+  });
+
+  it('is to give up a corner only where it says what for', () => {
+    const plies = reviewed(GIVES_C3, { 38: { values: { b7: -24, f1: -36 } } });
+    expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8'] })?.advice).not.toBe('sacrifice');
+    expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8', 'h8'] })).toMatchObject({
+      cause: { kind: 'sacrifice', squares: ['a8'] },
+      worth: { kind: 'corner-later', squares: ['h8'] },
+    });
+  });
+
+  it('is a move without a sacrifice where one is about as good', () => {
+    const plies = reviewed(SAFE_A5, { 41: { values: { g7: 30, a5: 28, h3: 22 } } });
+    expect(moments(plies)[0]!.main.best[0]).toBe('a5');
+    const apart = reviewed(SAFE_A5, { 41: { values: { g7: 30, a5: 26, h3: 22 } } });
+    expect(moments(apart)[0]!.main.best[0]).toBe('g7');
+  });
+});
+
+describe('what a bad move is said to have done', () => {
+  it('is not to let the other side in where it could play before', () => {
+    const plies = reviewed(WAITS, {
+      25: { values: { e8: -3, d1: -12 }, lines: [['d1', 'b8']] },
+      26: { values: { b8: 12, c1: 3 } },
+    });
+    expect(factAt(plies, 25)).toMatchObject({
+      cause: { kind: 'reply', squares: ['b8'] },
+      effect: { kind: 'loses', squares: ['e8'] },
+    });
+  });
+
+  it('is to leave a square to the other side alone where the better move is elsewhere', () => {
+    const plies = reviewed(LEAVES_H5, {
+      35: {
+        values: { h3: 7, h5: 2, h6: -3 },
+        lines: [
+          ['h3', 'd8'],
+          ['h6', 'h5'],
+        ],
+      },
+      36: { values: { h5: 3 } },
+    });
+    const wanted = { kind: 'square-wanted', squares: ['h5'] } as const;
+    expect(factAt(plies, 35, wanted)).toMatchObject({ advice: 'left-alone', cause: { squares: ['h5'] } });
+    // Where another answer is as good, h5 decides nothing.
+    const other = plies[35]!.position.legalMoves.find((move) => move !== 'h5');
+    const several = reviewed(LEAVES_H5, {
+      35: {
+        values: { h3: 7, h5: 2, h6: -3 },
+        lines: [
+          ['h3', 'd8'],
+          ['h6', 'h5'],
+        ],
+      },
+      36: { values: { h5: 3, [other!]: 3 } },
+    });
+    expect(factAt(several, 35, wanted)?.advice).not.toBe('left-alone');
+  });
+});
+
+describe('the moments of a game', () => {
+  it('make one of a square that both sides left, also where another move was as good', () => {
+    const plies = reviewed(WAITS, {
+      39: { values: { h6: -8, b3: -24 } },
+      40: { values: { a4: 26, h6: 25, b4: 20 } },
+      41: { values: { h6: -20, e8: -28 } },
+    });
+    const found = moments(plies).filter(({ kind }) => kind !== 'found');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ kind: 'square', squares: ['h6'], taken: { ply: 43 } });
+    expect(found[0]!.plies.map(({ ply }) => ply)).toEqual([39, 40, 41]);
+  });
+
+  it('leave out what cost little, or came when the game was decided, and end with a gift of the other side', () => {
+    const whole = reviewed(WAITS, {});
+    const lost = (before: number, after: number, ply: number): Known => {
+      const node = whole[ply - 1]!;
+      const other = node.position.legalMoves.find((move) => move !== node.square)!;
+      return { values: { [other]: before, [node.square]: after } };
+    };
+    const plies = reviewed(WAITS, {
+      9: lost(4, -2, 9),
+      21: lost(-5, -8, 21),
+      25: lost(-3, -12, 25),
+      28: lost(12, -1, 28),
+      39: lost(-8, -24, 39),
+      51: lost(-24, -48, 51),
+    });
+    const told = story(plies)!;
+    const faults = told.moments.filter(({ kind }) => kind !== 'found').map(({ main }) => main.ply);
+    expect(faults.toSorted((a, b) => a - b)).toEqual([9, 25, 28, 39]);
+    expect(faults.at(-1)).toBe(28);
+    // What there is to take along comes from what cost most, as far as the board shows anything of it.
+    const taught = told.moments.filter(({ main, fact }) => main.color === 'black' && fact);
+    const dearest = taught.toSorted((a, b) => b.main.loss - a.main.loss)[0];
+    expect(told.advice.black!.moment).toBe(dearest);
+  });
+});
+
+describe('the course of a game', () => {
+  /** The lead of Black after each move. */
+  const leads = (values: readonly number[]) =>
+    values.map((value, at) => ({ ply: at + 11, value, exact: false }));
+
+  it('is close only while neither side led by more than six discs', () => {
+    const after = [-8, -9, -10];
+    expect(courseOf(leads([0, 6, -3, ...after]), 'white', 14).kind).toBe('close');
+    expect(courseOf(leads([0, 8, 8, ...after]), 'white', 14)).toMatchObject({
+      kind: 'led-until',
+      color: 'black',
+    });
+    expect(courseOf(leads([9, -9, 2, ...after]), 'white', 14).kind).toBe('changing');
+    expect(courseOf(leads([0, -9, 2, ...after]), 'white', 14)).toMatchObject({ kind: 'led', from: 14 });
+    expect(courseOf(leads([9, -9, 0]), undefined, undefined).kind).toBe('changing');
+  });
+});
