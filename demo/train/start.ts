@@ -14,15 +14,17 @@ import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './
 
 define('training-week', TrainingWeek);
 
-/** The ways to train besides the session, in groups: the first way of each names it; its picture is drawn in a line. */
+/** The ways to train besides the session, two by two: the first way of each names it; its picture is drawn in a line. */
 const GROUPS: readonly { readonly modes: readonly ModeName[]; readonly icon: string }[] = [
   {
-    modes: ['puzzles', 'today', 'reasons'],
+    modes: ['puzzles', 'reasons'],
     icon: 'M4 4h16v16H4zM12 4v16M4 12h16M16 8h.01M8 16h.01',
   },
-  { modes: ['clock'], icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5' },
+  {
+    modes: ['clock', 'endgames'],
+    icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5',
+  },
   { modes: ['counting', 'coordinates'], icon: 'M9.5 4l-2 16M16.5 4l-2 16M4 9h16.5M3.5 15H20' },
-  { modes: ['endgames'], icon: 'M5.5 21V4h13l-3 4 3 4h-13' },
   {
     modes: ['repertoire', 'openings'],
     icon: 'M12 6.5C9 4.8 6 4.6 3 5.5v13c3-.9 6-.7 9 1 3-1.700 6-1.900 9-1v-13c-3-.9-6-.7-9 1zM12 6.500v13',
@@ -79,23 +81,33 @@ export function startView(
     <nav aria-labelledby="modes-title">
       <h2 id="modes-title">${words.modesTitle}</h2>
       <div class="modes">
+        ${todayCard(facts)}
         ${GROUPS.map(
           ({ modes, icon }) =>
             html`<div>
               <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
               <ul>
-                ${modes.map((mode) => {
-                  const about =
-                    mode === 'today' && facts?.isTodayDone ? words.todayDone : words.modes[mode].about;
-                  return html`<li>
-                    <a href="#${mode}"><strong>${words.modes[mode].title}</strong> <span>${about}</span></a>
-                  </li>`;
-                })}
+                ${modes.map((mode) => html`<li>${wayTo(mode, words.modes[mode].about)}</li>`)}
               </ul>
             </div>`,
         )}
       </div>
     </nav>`;
+}
+
+/** The puzzle that everybody gets today, with the day of the month as its picture. */
+function todayCard(facts: StartFacts | undefined): TemplateResult {
+  const words = TRAIN[language()];
+  return html`<div class="today-card">
+    <b aria-hidden="true">${new Date().getDate()}</b>
+    ${wayTo('today', facts?.isTodayDone ? words.todayDone : words.modes.today.about)}
+  </div>`;
+}
+
+function wayTo(mode: ModeName, about: string): TemplateResult {
+  return html`<a href="#${mode}"
+    ><strong>${TRAIN[language()].modes[mode].title}</strong> <span>${about}</span></a
+  >`;
 }
 
 /** What comes after the session: what was missed, else the clock. */
