@@ -1,6 +1,4 @@
 /** A page of the documentation as HTML, made when the site is built: the guide in all its languages, one of them shown. */
-import { Game, type Square } from '../../src/core/rules.js';
-import { diagramSVG } from '../../src/elements/diagram.js';
 import { escaped } from '../escaped.js';
 import { DOCS, type DocsStrings } from '../locales/docs.js';
 import { LANGUAGES, type Language } from '../locales/language.js';
@@ -37,21 +35,14 @@ export function articleOf(guide: Guide, guides: readonly Guide[]): string {
 ${contentsOf(text.body, context)}
 ${htmlOf(text.body, context)}</div>`;
   });
-  const start = guide.name === FIRST_GUIDE ? [startPage()] : [];
+  const start = guide.name === FIRST_GUIDE ? [startPage(guide)] : [];
   return [...start, missing.length > 0 ? note : '', ...texts, neighbours(guide, guides)].join('\n');
 }
 
-/** A board after three moves, as the first guide shows it. */
-const PICTURE = `data:image/svg+xml,${encodeURIComponent(pictureOf(['f5', 'd6', 'c3']))}`;
-
-function pictureOf(moves: readonly Square[]): string {
-  const game = new Game();
-  for (const move of moves) game.play(move);
-  return diagramSVG(game.node, { coordinates: false });
-}
-
-/** The beginning of the first page, before its guide: guides to what people want to do. */
-function startPage(): string {
+/** The beginning of the first page, before its guide: its first example to copy, and guides to what people want to do. */
+function startPage({ texts, name: guideName }: Guide): string {
+  const [example = ''] = /^```html\n[^]*?^```$/mu.exec(texts.en.body) ?? [];
+  const context: PageContext = { name: guideName, language: 'en', heading: DOCS.en.start.title };
   const inEach = (text: (words: DocsStrings) => string): string =>
     LANGUAGES.map(
       (language) =>
@@ -62,8 +53,9 @@ function startPage(): string {
     const title = inEach(({ start }) => start.tasks[name].title);
     return `<li><a href="${path}"><strong>${title}</strong> ${inEach(({ start }) => start.tasks[name].text)}</a></li>`;
   });
-  return `<section class="start"><img alt="" src="${PICTURE}" /><h1>${inEach(({ start }) => start.title)}</h1>
+  return `<section class="start"><h1>${inEach(({ start }) => start.title)}</h1>
 <p>${inEach(({ start }) => start.lead)}</p>
+${htmlOf(example, context)}
 <h2>${inEach(({ start }) => start.ask)}</h2>
 <ul>${tasks.join('')}</ul></section>
 <span id="guide"></span>`;

@@ -40,6 +40,8 @@ const WEIGHTS: Readonly<Record<DocsGroup, number>> = {
 };
 /** A result that is so many times less likely than the first one is only in the way. */
 const FAR = 100;
+/** So many parts of one page are shown, so that other pages are seen, too. */
+const MOST_PARTS = 2;
 
 /** Searches the texts of the documentation. */
 export class SearchIndex {
@@ -66,18 +68,24 @@ export class SearchIndex {
 
   /**
    * The best results in a language and in English, which has more texts; of a page of the reference only its best
-   * part. If no text contains all words, texts with some of them are returned.
+   * part, of others their best two. If no text contains all words, texts with some of them are returned.
    */
   find(query: string, language: Language, most = 12): Found[] {
     const words = tellingWords(query.match(WORD) ?? []);
     const found = this.#search(words, language).toSorted(
       (one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)),
     );
-    const page = ({ path, group }: Found): string =>
-      group === 'reference' ? path.replace(/#.*/u, '') : path;
+    const page = ({ path }: Found): string => path.replace(/#.*/u, '');
     const least = (found[0]?.score ?? 0) / FAR;
     const near = found.filter(({ score }) => score >= least);
-    return near.filter((one, i) => near.findIndex((other) => page(other) === page(one)) === i).slice(0, most);
+    const parts = new Map<string, number>();
+    return near
+      .filter((one) => {
+        const before = parts.get(page(one)) ?? 0;
+        parts.set(page(one), before + 1);
+        return before < (one.group === 'reference' ? 1 : MOST_PARTS);
+      })
+      .slice(0, most);
   }
 
   /** Texts with any of the words, those with most of them first. */

@@ -11,7 +11,7 @@ const list = document.querySelector<HTMLElement>('#found')!;
 const count = document.querySelector<HTMLElement>('#found-count')!;
 
 /** So many results can be taken in at a glance. */
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 6;
 
 let index: Promise<SearchIndex> | undefined;
 

@@ -3,10 +3,10 @@ import { diagramSVG } from '../../src/elements/diagram.js';
 import { parseBoardString } from '../../src/core/formats.js';
 import { Game } from '../../src/core/rules.js';
 
-/** Of Black's moves, one takes a corner; each other disc can be flipped again. */
-export const RIDDLE = '-OOOOO----OOOO----XOOO----XXXXXX-XXOOXXX-XXXOXXX-XXXXO-----XXXO-X';
+/** Of Black's moves, one joins the corner along the edge; each other disc can be flipped again. */
+export const RIDDLE = '---OOO-----OOO--OOOOXOOX-OOOOOOOOOOOXOOXXXOOXOXX--XXOOX--XXXXO-X X';
 /** The move that solves it. */
-export const SOLUTION = 'h8';
+export const SOLUTION = 'g8';
 
 /** A picture of it for the page as it comes from the host, also where no script runs. */
 export function riddlePicture(): string {

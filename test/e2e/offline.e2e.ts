@@ -50,8 +50,8 @@ test('without a network every page opens after the first visit, the computer pla
   expect(shown!.status()).toBe(404);
   await lost.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
   await expectSound(lost);
-  await lost.locator('#riddle [data-square=h8]').click();
-  await lost.getByText('Right: the corner is yours for good.').waitFor();
+  await lost.locator('#riddle [data-square=g8]').click();
+  await lost.getByText('Right: joined to your corner, that disc is yours for good.').waitFor();
   await lost.getByRole('link', { name: 'Play Othello', exact: true }).click();
   await lost.locator('othello-game [data-square=a1]').first().waitFor();
   expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
