@@ -15,13 +15,14 @@ export interface ShareStrings {
   /** What goes with the link. */
   readonly what: string;
   readonly picture: string;
-  /** Above the two kinds of it. */
   readonly moving: string;
   readonly last: string;
   readonly all: string;
   /** While an animation is drawn. */
   readonly drawing: string;
   readonly failed: string;
+  /** Above the name and the message. */
+  readonly add: string;
   readonly name: string;
   readonly word: string;
   /** Before what the receiver of the link reads. */

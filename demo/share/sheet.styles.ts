@@ -40,15 +40,11 @@ export const styles = [
 
     /* -- The picture or animation, and their choice */
 
-    .shown {
+    /* The place of the tallest picture, so that the buttons stay where they are. */
+    .preview {
       display: grid;
-      grid-template-columns: 8.5rem minmax(0, 1fr);
-      gap: 1rem;
       align-items: center;
-    }
-
-    .alone {
-      width: min(100%, 13rem);
+      width: min(100%, 20rem, (100svh - 24rem) / 1.39);
       margin-inline: auto;
     }
 
@@ -63,6 +59,11 @@ export const styles = [
 
     .card {
       aspect-ratio: 20 / 23;
+    }
+
+    /* With the course of a game. */
+    .game {
+      aspect-ratio: 100 / 139;
     }
 
     .empty {
@@ -80,44 +81,75 @@ export const styles = [
       accent-color: var(--accent);
     }
 
+    /* What goes with the link: one of a row. */
     fieldset {
       display: grid;
-      gap: 0.1rem;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
       min-width: 0;
       margin: 0;
-      padding: 0;
+      padding: 0.2rem;
       border: 0;
-    }
-
-    legend,
-    #moving {
-      padding: 0 0 0.2rem;
-      color: var(--quiet);
-      font-size: 0.88rem;
+      border-radius: 0.75rem;
+      background: var(--well);
     }
 
     fieldset label {
-      display: flex;
-      align-items: center;
-      gap: 0.6rem;
-      min-height: 2.4rem;
-      line-height: 1.25;
+      position: relative;
+      display: grid;
+      place-items: center;
+      min-height: 2.6rem;
+      padding: 0.1rem 0.3rem;
+      border-radius: 0.6rem;
+      font-size: 0.92rem;
+      line-height: 1.15;
+      text-align: center;
+      cursor: pointer;
+    }
+
+    fieldset label:has(:checked) {
+      background: var(--card);
+      box-shadow: 0 1px 3px #0003;
+      font-weight: 600;
+    }
+
+    fieldset label:has(:focus-visible) {
+      outline: 2px solid var(--accent);
     }
 
     input[type='radio'] {
-      flex: none;
-      width: 1.15rem;
-      height: 1.15rem;
+      position: absolute;
+      inset: 0;
       margin: 0;
-      accent-color: var(--accent);
+      opacity: 0;
+      cursor: pointer;
+    }
+
+    @media (forced-colors: active) {
+      fieldset label:has(:checked) {
+        outline: 2px solid Highlight;
+      }
     }
 
     /* -- Name and word, and what the receiver reads */
 
+    summary {
+      min-height: 2.4rem;
+      align-content: center;
+      cursor: pointer;
+    }
+
     .fields {
       display: grid;
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: 0.6rem;
+      margin-bottom: 0.5rem;
+    }
+
+    @media (max-width: 30rem) {
+      .fields {
+        grid-template-columns: 1fr;
+      }
     }
 
     .reads {

@@ -289,8 +289,6 @@ export class ShareSheet extends LitElement {
           ${closeButton(words.close, () => this.#close())}
         </div>
         ${this.shared.board ? this.#files(this.shared.board, words) : nothing}
-        <div class="fields">${this.#fields(words)}</div>
-        <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
         <div class="ways">
           ${
             sendable
@@ -317,6 +315,11 @@ export class ShareSheet extends LitElement {
           }
         </div>
         <output>${this.note}</output>
+        <details>
+          <summary>${words.add}</summary>
+          <div class="fields">${this.#fields(words)}</div>
+          <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
+        </details>
       </form>
     </dialog>`;
   }
@@ -336,30 +339,33 @@ export class ShareSheet extends LitElement {
 
   #files(board: OthelloBoard, words: ShareStrings): TemplateResult {
     const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
-    if (offered.length === 1) return html`<div class="alone">${this.#preview(words)}</div>`;
-    return html`<div class="shown">
-      ${this.#preview(words)}
-      <fieldset>
-        <legend>${words.what}</legend>
-        ${offered.map(
-          (kind) =>
-            html`${kind === 'last' ? html`<span id="moving">${words.moving}</span>` : nothing}
-              <label
-                ><input
-                  type="radio"
-                  name="file"
-                  aria-describedby=${kind === 'picture' ? nothing : 'moving'}
-                  .checked=${kind === this.chosen}
-                  @change=${() => {
-                    this.chosen = kind;
-                    void this.#draw();
-                  }}
-                />
-                ${words[kind]}</label
-              >`,
-        )}
-      </fieldset>
-    </div>`;
+    return html`<div class="preview">${this.#preview(words)}</div>
+      ${
+        offered.length === 1
+          ? nothing
+          : html`<fieldset aria-label=${words.what}>
+              ${offered.map(
+                (kind) =>
+                  html`<label
+                    ><input
+                      type="radio"
+                      name="file"
+                      .checked=${kind === this.chosen}
+                      @change=${() => {
+                        this.chosen = kind;
+                        void this.#draw();
+                      }}
+                    />
+                    ${words[kind]}</label
+                  >`,
+              )}
+            </fieldset>`
+      }`;
+  }
+
+  /** The class of the picture: that of a game has a graph. */
+  get #shape(): string {
+    return this.shared.course ? 'game' : 'card';
   }
 
   #preview(words: ShareStrings): TemplateResult {
@@ -369,10 +375,10 @@ export class ShareSheet extends LitElement {
         chosen === 'picture'
           ? words.picture
           : fill(words.withWord, { text: words.moving, word: words[chosen] });
-      return html`<img class=${chosen === 'picture' ? 'card' : ''} alt=${alt} src=${this.file.url} />`;
+      return html`<img class=${chosen === 'picture' ? this.#shape : ''} alt=${alt} src=${this.file.url} />`;
     }
     if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
-    if (this.chosen === 'picture') return html`<div class="empty card"></div>`;
+    if (this.chosen === 'picture') return html`<div class="empty ${this.#shape}"></div>`;
     return html`<div class="empty">
       ${words.drawing}<progress max="1" .value=${this.drawn} aria-label=${words.drawing}></progress>
     </div>`;

@@ -11,6 +11,7 @@ export const cs: ShareStrings = {
   all: 'Celá partie',
   drawing: 'Kreslí se tahy…',
   failed: 'Tento prohlížeč obrázek vytvořit neumí. Odkaz můžete poslat i tak.',
+  add: 'Přidat zprávu',
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
   reads: 'Kdo odkaz otevře, přečte si:',
@@ -64,7 +65,7 @@ export const cs: ShareStrings = {
   copy: 'Kopírovat odkaz',
   copyMoves: 'Kopírovat tahy',
   save: 'Uložit obrázek',
-  saveMoving: 'Uložit pohyblivý obrázek (GIF)',
+  saveMoving: 'Uložit GIF',
   copied: 'Zkopírováno. Vložte to, kam chcete.',
   notCopied: 'Tento prohlížeč nedovoluje stránkám kopírovat text. Zkopírujte si ho sami:',
 };
