@@ -33,8 +33,11 @@ async function valued(
   attributes: Readonly<Record<string, string>> = {},
   worth: Readonly<Record<string, Worth>> = FIRST_MOVES,
 ): Promise<OthelloBoard> {
-  const element = await board({ interactive: '', hints: 'legal last values', ...attributes });
+  const element = await board({ interactive: '' });
+  // Before there is anything to search, so that the board starts no other engine.
   element.engineProvider = () => Promise.resolve(engineOf(worth));
+  for (const [name, value] of Object.entries({ hints: 'legal last values', ...attributes }))
+    element.setAttribute(name, value);
   await eventually(() => cell(element, 'd3').dataset['text'] !== undefined);
   return element;
 }
