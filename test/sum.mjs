@@ -1,6 +1,6 @@
-// `node test/sum.mjs build test:unit+fuzz@test`: runs scripts of package.json, or of the workspace behind `@`, one after the
-// other, those joined by `+` at the same time. The last line is `N passed, N failed`, however this ends. Tests leave a
-// report, build/reports/NAME.json; a run that crashes or reports no test has failed. Any other script is one check.
+// `node test/sum.mjs build test:unit+build@demo,test:e2e`: runs scripts of package.json, or of the workspace behind `@`, one
+// after the other, rows joined by `+` at the same time (`,` is inside a row). The last line is `N passed, N failed`, however
+// this ends. Tests leave a report, build/reports/NAME.json; a run that crashes or has none has failed. The rest is one check.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 // @ts-expect-error It comes without types.
 import runAll from 'npm-run-all2';
@@ -29,14 +29,15 @@ await ensureChromium().then((path) => (process.env['CHROMIUM_PATH'] = path), con
 
 const { stdout, stderr } = process;
 for (const group of process.argv.slice(2)) {
-  const scripts = group.split('+').map((script) => script.replace('@', ' -w='));
-  const parallel = scripts.length > 1;
-  const taskList = scripts.map((script) => script.split(' ')[0]);
-  const shown = { printLabel: parallel, silent: true, stdout, stderr };
-  const ended = await runAll(scripts, { taskList, parallel, continueOnError: true, ...shown }).catch(
-    (/** @type {any} */ error) => error.results ?? [{ name: `${group} ${error}`, code: 1 }],
+  const rows = group.split('+').map((row) => row.replaceAll('@', ' -w=').split(','));
+  const taskList = rows.flat().map((script) => script.split(' ')[0]);
+  const shown = { taskList, printLabel: rows.length > 1, silent: true, stdout, stderr };
+  const runs = rows.map((row) =>
+    runAll(row, { ...shown, continueOnError: true }).catch(
+      (/** @type {any} */ error) => error.results ?? [{ name: `${row} ${error}`, code: 1 }],
+    ),
   );
-  for (const { name, code } of ended) add(name, code === 0);
+  for (const { name, code } of (await Promise.all(runs)).flat()) add(name, code === 0);
 }
 failed.shift();
 
