@@ -35,3 +35,16 @@ export function explained({ board, worse, better }: Case): Explanation {
   const move = worse.split(' ')[0] as Square;
   return explainFrom(parseBoardString(board), move, [value(better, 6), value(worse, 0)]);
 }
+
+/** The explanation of one move by another, four discs better, without reasons. */
+export const unexplained = ({ move }: Outcome, other: Outcome): Explanation => ({
+  move,
+  value: -4,
+  other: other.move,
+  otherValue: 0,
+  loss: 4,
+  certainty: 'heuristic',
+  depth: 8,
+  verdict: 'bad',
+  reasons: [],
+});

@@ -17,10 +17,11 @@ import {
 } from '../../../src/core/coach/contrast/square-wanted.js';
 import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/contrast/tempo.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
-import type { Finding } from '../../../src/core/coach/reasons/finding.js';
+import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Instead, Upshot } from '../../../src/core/coach/reasons/reason.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
-import { played } from './case.js';
+import { refuted } from '../../bench/coach/verifier.js';
+import { played, unexplained } from './case.js';
 
 const TABLE = `
 ---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X
@@ -69,7 +70,7 @@ forcedShown: b2 a1 e8 g7 g2 g1 h1 | e8 => nothing
 
 --XXXX--XOOOOXO-XOOOXOOOXOXOOXO-XOXOOOOOXXOXXOOOX-XXXXOO-XXXXX-- X
 # Only Black can play b1; after it White has a1, the last of the two squares; after h4 White has neither.
-parity: b1 a1 h4 | h4 h2 => parity a1 b1 [b1 a1 / h4]
+parity: b1 a1 h4 | h4 h2 => parity a1 b1 own 2 otherOwn 1 [b1 a1 / h4]
 access: b1 a1 h4 | h4 h2 => region-opened a1 b1 [b1 a1 / h4]
 
 ----X-----X-XO--O-XXXOO-OOOOXOO-OOOOOXO-OOOOXO--O-XOXX---XXXXXX- O
@@ -90,7 +91,7 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 
 --XXXXX-O-XOOXO-OOOOXOOXOXOXOOOXOOXXOXOXO-OOXOXX---XXX-X--X-X--- X
 # 16 squares are empty: g7 begins four, which White ends, and c7 seven.
-parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 [g7 h8 g8 h2 c7 f8 / c7]
+parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 own 4 otherOwn 7 [g7 h8 g8 h2 c7 f8 / c7]
 
 ---XO---O-O-XO--OOOXOX-XOXOOXOX-OXXOOXXXOOXXXXX-O-XXXX---XXXXX-- O
 # Black plays in the corner of h8 with its third answer, and takes it.
@@ -132,7 +133,7 @@ cornerInTheEnd: h2 f2 g1 g2 b7 h1 f1 a8 b8 a2 b2 b1 pass a1 | f1 b1 f2 g2 a1 => 
 --X-O-----XOX----OOXX----OXOXXX--XXXXXX--XOO-O------------------ O
 # Both can play d1 and e6: Black takes both in one line, White in the other.
 squareWanted: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted e6 [g3 d1 b1 e6 / d1 f1 e6]
-takenLater: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted d1 [g3 d1 / d1]
+takenLater: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted d1 discs 1 [g3 d1 / d1]
 
 -------------X----XO-X----XXOXO----XXXXX---XOXO----OOO----O-OX-- X
 # White can play e2 from the start, and after d2.
@@ -142,7 +143,7 @@ takenLater: e3 h4 h3 e2 | d2 c5 c7 e3 e2 => nothing
 -----O-----OO---X-OOXO--OOOOXXOO-OXOXXX-OXXX------XX------X----- O
 # Black takes f2 with its second answer; White could have taken it at once.
 squareWanted: h6 h5 g6 f2 | f2 => rule square-wanted f2 [h6 h5 g6 f2 / f2]
-takenLater: h6 h5 g6 f2 | f2 => rule square-wanted f2 [h6 h5 g6 f2 / f2]
+takenLater: h6 h5 g6 f2 | f2 => rule square-wanted f2 discs 2 [h6 h5 g6 f2 / f2]
 
 ---OOOO---OOOO----XOOXXX--XOOXOX-XXOOXOXXXXOOXXX--OXXO----XXX-O- O
 squareWanted: h7 f8 | g7 h8 f8 => square-wanted f8 [h7 f8 / g7 h8 f8]
@@ -150,7 +151,7 @@ squareWanted: h7 f8 | g7 h8 f8 => square-wanted f8 [h7 f8 / g7 h8 f8]
 ------------------XXXO---XXXXOO--XXXOOX-XOOXOOX---OOXO----O--X-- X
 # Both can play d8 and h4: after d8 White has h4.
 takenLater: h4 d8 | d8 => nothing
-takenInTurn: h4 d8 | d8 => rule square-wanted d8 [h4 d8 / d8]
+takenInTurn: h4 d8 | d8 => rule square-wanted d8 discs 1 [h4 d8 / d8]
 
 ------------X-----XX------XOOO----XOXOXXOOOOXXX---OOXX---OOOOO-- O
 # Black takes h4 with its third answer, White e3 with its third move.
@@ -162,7 +163,7 @@ asideOf: b5 | g8 => corner-safe h8 [g8]
 --XO------XXOX--XXXXXOOO-OOXXOOOOOOXXOOO-OOOXO----OOOO----OXXO-- X
 # Both can play a4, but White can no longer after e1.
 squareWanted: g7 g6 a6 a4 | e1 g1 a4 => nothing
-takenLater: g7 g6 a6 a4 | e1 g1 a4 => rule square-wanted a4 [g7 g6 a6 a4 / e1 g1 a4]
+takenLater: g7 g6 a6 a4 | e1 g1 a4 => rule square-wanted a4 discs 3 [g7 g6 a6 a4 / e1 g1 a4]
 
 --XXOOOXX-XOOOXXXXOOOXOXXOXOOOXX-OOXOOXXOOXOXOXXO-OXXXOX-O-XXX-O X
 # Both take a8 by turns: Black in one line, White in the other.
@@ -213,6 +214,145 @@ replyShown: e2 d8 e8 b8 a3 a4 a5 a2 d2 | d8 a7 e2 b7 d2 => square-wanted d8 [e2 
 -------------------OO-----XXOXX---XXOX-----O-------------------- X
 # After f3 White can play c6 again with its second answer, and does with its third.
 replyShown: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
+
+-----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O
+# C3 is Black’s in the line of d8, and White’s in that of b3.
+squareWanted: d8 c2 b8 c3 | b3 g8 c3 => rule square-wanted c3 [d8 c2 b8 c3 / b3 g8 c3]
+# In a shorter line of b3 nobody plays c3.
+squareWanted: d8 c2 b8 c3 | b3 g8 => nothing
+
+---O-X------OO-O--XXXOOO--XXXOXO--XXXOOO-X-XXXX---OOOOX---OOOO-- O
+# G1 flips e3, so that Black can go on to h6, which White could have taken.
+squareWanted: d2 g1 b3 h6 | h6 h8 => rule square-wanted h6 [d2 g1 b3 h6 / h6]
+
+XXXXXXXXXXXXXXXXXXXOXXXXXXXXOXXXXXXOXOXXXXOOOOOX--XOO--O-------- X
+# E8 turns the d7 back by whose flipping d8 would open b7, and opens it another way.
+squareWanted: f7 d8 e8 b7 | b7 b8 => nothing
+
+--XX------XXXX----XXXXXO-OXXXXOO-XXXXOOO--OOOOOO---OOO-----OOOO- O
+# A square that neither side can play yet is not both sides’.
+squareWanted: a5 c7 b2 b3 | h2 c7 a4 b7 b3 => nothing
+
+-XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O
+# Black takes g2 in one line, White in the other, before the game is played out.
+takenLater: h2 a7 a8 g2 | g2 h2 => rule square-wanted g2 discs 1 [h2 a7 a8 g2 / g2]
+takenLater: h2 a7 | g2 h2 => nothing
+
+--O-------OOOO----XOXXXO--XXXXO---XXXOO---XOOO----XO------------ O
+# Black can play f1 from the start, and after h4 as well.
+takenLater: h2 e8 b3 b4 a4 f1 | h4 e8 b3 b4 a4 e1 f1 => nothing
+
+-OOOOO--X-OXOO---XXXXXXXOOXXOOXX-OXOOXXXXXOXOXXXX-XOOXX---X-O--X O
+# White takes a1 in one line, Black in the other.
+cornerInTheEnd: g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 | g8 g2 b7 f8 g1 b2 a1 => corner-won-later a1 [g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 / g8 g2 b7 f8 g1 b2 a1]
+cornerInTheEnd: g2 f8 a3 a5 b7 d8 b8 | g8 g2 b7 f8 g1 b2 a1 => nothing
+
+-X-OOOO-OXXOXOO-OXXXXXOOOXOXOOXOOOXXXXXXOOOXXO----OOOOO--XXXXXX- O
+# Black gets a1 against any defence after g6, which White takes first.
+cornersInBestPlay: g6 h8 c1 a1 h7 h1 | a1 c1 g6 h7 h6 h2 => corner-lost-later a1 [g6 h8 c1 a1 / a1 c1 g6 h7]
+
+--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X
+# Black plays g2 in the line of c8, and need not.
+cornersInBestPlay: c8 f1 g2 d8 h3 h1 c2 g8 a5 | b4 f1 a5 d8 c2 a6 b6 a4 b2 => nothing
+# Black gets h1 in the line of b1, because White plays g1.
+cornersInBestPlay: b4 f1 a5 d8 c2 a6 b6 a4 b2 | b1 c2 h3 h2 g1 f1 h1 d8 g2 => nothing
+
+--XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O
+# White takes a1 with the next move after b2.
+cornersInBestPlay: g2 g7 a7 | b2 a3 a1 a5 b3 a7 => corner-won-later a1 [g2 g7 a7 / b2 a3 a1]
+
+---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- X
+# After a5 White has no move.
+passes: g7 | a5 pass => pass-forced [g7 / a5 pass]
+# After h3 White has h4.
+passes: g7 | h3 h4 => nothing
+
+---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- O
+# After c2 Black plays a5, and White has no move.
+passes: c2 a5 pass | b3 => pass-suffered [c2 a5 pass / b3]
+# A line in which Black plays g7 instead.
+passes: c2 g7 | b3 => nothing
+
+-----------------XXXXO---XXXOO--X-OOOO---XOOXO----OOO------O---- X
+# White could not play e8, and can after f8, not after g4.
+reserveLost: f8 e8 | g4 g5 => reserve-lost e8 [f8 e8 / g4 g5]
+# A square of one side alone is lost where the other side takes it with its first or second answer.
+reserveLost: f8 a6 | g4 g5 => nothing
+
+-----------------XXXXO---XXXOO--X-OOOO---XOOXO----OOO------OO--- X
+# With a disc on e8 nobody plays there.
+reserveLost: f8 a6 | g4 g5 => nothing
+
+----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX-- X
+# White cannot play e2, now or after d8, and could play d8.
+couldWait: e2 d8 | d8 b1 => could-wait d8 [e2 d8 / d8 b1]
+# Both could play f2, too, and White takes that instead.
+couldWait: e2 d8 | d8 f2 => nothing
+
+--O-O---O--OOO-XOOXXOOXXOXOXOXXXOXOOXOXXOOOXOOXX--XOOO----O-OX-- X
+# White does not take d8, which Black still plays next.
+couldWait: f1 b2 d8 | d8 g8 => nothing
+
+-OOOOOO-XOOOXO--XXOXOXO-XOXXOX--XOXXXXO-XOXXXXXXXOOOOXXXXXXXXXXX X
+# White alone can play a1 and h5, and Black gets h5 if a1 comes first.
+couldWait: a1 g2 h1 g4 h2 h3 h4 h5 | h5 g2 h1 h2 h3 g4 h4 pass a1 => could-wait a1 [a1 g2 / h5 g2 h1 h2 h3 g4 h4 pass a1]
+
+----------X--------XOX----XOXOXX--XXOXOO--XOOOOO--OOXX----O-XX-- X
+# With h5 white White could play e2, too.
+couldWait: e2 d8 | d8 f2 => nothing
+
+--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X
+# Black begins the four squares of the a1 corner, and White gets the last; h2 begins three.
+parity: b1 a1 a2 b2 | h2 => parity a1 b1 a2 b2 own 4 otherOwn 3 [b1 a1 a2 b2 / h2]
+
+--XOOXX---OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X
+# With g1 filled h2 begins an even region, too.
+parity: b1 a1 a2 b2 | h2 => nothing
+
+---O----X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX---- X
+# Only Black could play in the eight squares at h1; after h4 White plays f3 there, after h6 not.
+access: h4 f3 | h6 => region-opened e1 f1 f2 g1 g2 f3 h1 h2 [h4 f3 / h6]
+
+--------X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX---- X
+# With d1 empty the region goes on to the a1 corner, where White can play.
+access: h4 f3 | h6 => nothing
+
+-XXXXXX---OOOX--OOOOOXX--OXXOOX-XXOXXOOXX-XOXOOO--XXO------OOO-- X
+# After f7 h4 Black has no move left at g7, g8, h7 and h8; after a4 a7 there is h7.
+access: f7 h4 | a4 a7 => region-closed g7 g8 h7 h8 [f7 h4 / a4 a7]
+# After f7 g2 Black still has h7.
+access: f7 g2 | a4 a7 => nothing
+
+OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O
+# A pass at the fifth ply is due to the move, a later one has other causes.
+passes: g7 h3 g1 h1 pass | g1 => pass-suffered [g7 h3 g1 h1 pass / g1]
+passes: g8 g1 e1 d1 h1 h3 g7 h8 pass | g1 => nothing
+
+XOXXXX--XOXXXXXOXOXXOXX-XOOXXXXXXXOOXXXXXOXXOXXXOOOXXXX-OOOOOOO- O
+# A pass of the other side is no disadvantage.
+passes: h3 h1 g1 pass | h7 => nothing
+
+OOOOOOO--OOXOO-OOOOOXOOOXXXOOXXX-XOOOOXXXXXXXXOX-XXXXXOX--OOXX-- O
+# A corner won with the next move is due to the better move.
+cornersInBestPlay: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2 pass g2 => corner-won-later a8 [b8 h1 a5 / h8 g8 a8]
+
+OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X
+# A corner that the other side could take after the better move as well is not lost by the worse one.
+cornersInBestPlay: h7 h8 | g7 g8 => nothing
+
+--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X
+cornersInBestPlay: g2 g1 b1 h1 | g3 a5 a4 h3 => nothing
+
+--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O
+# Nobody gets the last move in a region that the line does not fill.
+parity: h3 h1 | a7 => nothing
+
+OXOOOO---XXOOO--OXOXOX--OXOOXX-XOXOOOOXXOXOXXXXXOXXOXX--OXXXX--- O
+# A region that the other side enters at the eighth ply is not opened by the move.
+access: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => nothing
+
+-------------------OOO----XOOO----XXXO----XOXO------X----------- X
+reserveLost: e2 b5 d7 f2 | c3 d7 => reserve-lost f2 d2 [e2 b5 d7 f2 / c3 d7]
 `;
 
 type Found = Finding | Upshot | Instead | undefined;
@@ -243,9 +383,17 @@ function textOf(found: Found): string {
   if (!('worseLine' in found)) return `${kind} ${squares.join(' ')} [${(found.line ?? []).join(' ')}]`;
   const { isRule = false, consequences = [], numbers, worseLine, betterLine } = found;
   const effects = consequences.map((one) => `(${[one.kind, ...one.squares].join(' ')})`);
-  const later = numbers.later === undefined ? [] : ['later', numbers.later];
+  // How many plies show it is to be seen in the lines.
+  const { plies: _, ...counts } = numbers;
   const lines = `[${worseLine.join(' ')} / ${betterLine.join(' ')}]`;
-  return [...(isRule ? ['rule'] : []), kind, ...squares, ...effects, ...later, lines].join(' ');
+  return [
+    ...(isRule ? ['rule'] : []),
+    kind,
+    ...squares,
+    ...effects,
+    ...Object.entries(counts).flat(),
+    lines,
+  ].join(' ');
 }
 
 describe.each(TABLE.trim().split('\n\n'))('%s', (block) => {
@@ -253,7 +401,15 @@ describe.each(TABLE.trim().split('\n\n'))('%s', (block) => {
 
   it.each(rows)('%s', (row) => {
     const [name, worse, better, expected] = row.split(/: | \| | => /u) as [string, string, string, string];
-    const found = [FUNCTIONS[name]!(played(board!, worse), played(board!, better))].flat();
+    const [bad, good] = [played(board!, worse), played(board!, better)];
+    const found = [FUNCTIONS[name]!(bad, good)].flat();
     expect(found.length > 0 ? found.map(textOf).join(', ') : 'nothing').toBe(expected);
+    const claims = found.filter((one): one is Finding => one !== undefined && 'worseLine' in one);
+    // The second implementation of the claims agrees.
+    for (const claim of claims)
+      expect(refuted(bad.position, unexplained(bad, good), asFault(claim))).toBeUndefined();
+    // A move is never worse than itself.
+    const alike = [bad, good].flatMap((one) => FUNCTIONS[name]!(one, one)).map((same) => same?.kind);
+    expect(claims.filter(({ kind }) => alike.includes(kind))).toEqual([]);
   });
 });
