@@ -1,6 +1,6 @@
 /** Which of several reasons are told: not what a heavier one has said, or what a deeper search does not repeat. */
-import { expect, it } from 'vitest';
-import { withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
+import { describe, expect, it } from 'vitest';
+import { isSameSubject, withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { repeated } from '../../../src/core/coach/steady.js';
@@ -79,4 +79,52 @@ it('tells once of a wedge, and of a corner that is won by force', () => {
   const forced = finding('corner-force-missed', ['a1'], 8);
   const threat = finding('corner-threat-missed', ['a1'], 6);
   expect(withoutRepetition([forced, threat])).toEqual([forced]);
+});
+
+describe('of two reasons, the heavier first', () => {
+  const make = findings(['c4', 'd3'], ['d3']);
+  const rule = { isRule: true };
+
+  it.each<[string, Finding, Finding, number]>([
+    [
+      'an open region beside a corner that falls',
+      make('corner-given', ['a1'], 9),
+      make('region-opened', ['a1', 'b1'], 4),
+      1,
+    ],
+    ['a region elsewhere', make('corner-given', ['a1'], 9), make('region-opened', ['g8', 'h8'], 4), 2],
+    [
+      'a region whose square is named for another cause',
+      make('parity', ['a1', 'b1'], 6),
+      make('region-opened', ['a1'], 4),
+      2,
+    ],
+    ['the same kind again', make('parity', ['a1', 'b1'], 6), make('parity', ['g8', 'h8'], 6), 1],
+    ['another kind', make('parity', ['a1', 'b1'], 6), make('mobility', [], 3), 2],
+    ['a wedge that is named', make('parity', ['c1', 'b1'], 6), make('wedge-allowed', ['c1'], 3), 1],
+    [
+      'a wedge of which one square is',
+      make('parity', ['c1', 'b1'], 6),
+      make('wedge-allowed', ['c1', 'h3'], 3),
+      2,
+    ],
+    ['a rule beside what can be seen', make('parity', ['a1'], 6), { ...make('mobility', [], 3), ...rule }, 1],
+    [
+      'a rule beside a rule',
+      { ...make('parity', ['a1'], 6), ...rule },
+      { ...make('mobility', [], 3), ...rule },
+      2,
+    ],
+  ])('tells of %s', (_, heavier, lighter, count) => {
+    expect(withoutRepetition([heavier, lighter])).toEqual([heavier, lighter].slice(0, count));
+  });
+
+  it.each<[ReasonKind, ReasonKind, boolean]>([
+    ['corner-given', 'corner-forced', true],
+    ['could-wait', 'square-wanted', true],
+    ['could-wait', 'reserve-lost', false],
+  ])('%s and %s are on one subject: %s', (one, other, expected) => {
+    expect(isSameSubject(one, other)).toBe(expected);
+    expect(isSameSubject(other, one)).toBe(expected);
+  });
 });
