@@ -226,8 +226,6 @@ function rankMoves(
 let bestMove = NO_MOVE;
 
 /** Searches listed moves, best rank first, until one is better than `alpha`. @returns the best score */
-// @ts-ignore: decorator
-@inline
 function searchMoves(
   list: Move,
   end: Move,
