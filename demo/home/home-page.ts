@@ -119,8 +119,20 @@ game.addEventListener('othello-options', ({ detail }) => {
   const { sounds } = detail.options;
   if (sounds !== stored.look.sounds) keepLook({ ...stored, look: { ...stored.look, sounds } });
 });
+/**
+ * Whoever comes back after a game has ended is asked whom to play; a reload shows the end again, and a match, whose
+ * standing is shown, goes on.
+ */
+function askAgain(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isVisit = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const isMatch = game.renderRoot.querySelector('.standing') !== null;
+  if (isVisit && !isMatch && location.hash === '' && game.board.gameOver) game.newGame();
+}
+
 // The game restores its options with its first rendering; the language of the page may be newer.
 void game.updateComplete.then(() => {
+  askAgain();
   const stored = storedLook();
   if (stored) game.options = stored.look;
   onLanguage((chosen) => {

@@ -249,10 +249,11 @@ export class OthelloGame extends GameAttributes {
       if (!title || this.#dialogs.isOpen) return;
       title.focus({ preventScroll: true });
       // With the ways to go on; in a low window the result itself comes first, and the board where both have room.
-      scrollIntoView(title.closest('#end')!.querySelector('.further')!, { block: 'nearest' });
-      scrollIntoView(title, { block: 'nearest' });
+      const at = { block: 'nearest', behavior: 'instant' } as const;
+      scrollIntoView(title.closest('#end')!.querySelector('.further')!, at);
+      scrollIntoView(title, at);
       const height = title.getBoundingClientRect().bottom - this.board.getBoundingClientRect().top;
-      if (height < MOST_OF_WINDOW * innerHeight) this.#showBoard();
+      if (height < MOST_OF_WINDOW * innerHeight) scrollIntoView(this.board, at);
     });
   }
 

@@ -113,6 +113,10 @@ export const endStyles = css`
     #end {
       gap: 0.45rem;
     }
+    #end > p {
+      font-size: 0.88rem;
+      line-height: 1.3;
+    }
     #end .best {
       font-size: 0.92rem;
       line-height: 1.25;
