@@ -7,9 +7,11 @@ import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/ana
 import { courseOf } from '../../../src/core/analysis/story/course.js';
 import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
 import { factOf, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
+import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
 import { story } from '../../../src/core/analysis/story/story.js';
 import type { Reason } from '../../../src/core/coach/reasons/reason.js';
+import { en } from '../../../src/core/locales/en/coach.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
@@ -177,6 +179,11 @@ describe('the moments of a game', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ kind: 'square', squares: ['h6'], taken: { ply: 43 } });
     expect(found[0]!.plies.map(({ ply }) => ply)).toEqual([39, 40, 41]);
+    // Of many moves, the span and the dearest are named.
+    const many = { ...found[0]!, plies: plies.slice(20, 41) };
+    const [left] = momentText(many, { words: en, language: 'en' });
+    expect(left!.match(/(?<![a-h])\d+/gu)).toEqual(expect.arrayContaining(['21', '39', '41']));
+    expect(left!.split(/\s+/u).length).toBeLessThanOrEqual(25);
   });
 
   it('leave out what cost little, or came when the game was decided, and end with a gift of the other side', () => {

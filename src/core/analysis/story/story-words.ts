@@ -22,6 +22,9 @@ export interface Reader {
   readonly names?: Readonly<Partial<Record<Color, string>>>;
 }
 
+/** Nobody follows a list of more moves. */
+const MOST_PLIES = 4;
+
 export type Parts = Readonly<Record<string, string | number>>;
 
 /** A text about a side: the reader, or a player by the name. */
@@ -48,9 +51,12 @@ export function moveText(
   return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
 }
 
-/** The numbers of moves as a list. */
+/** The numbers of some moves as a list: where there are many, of the first and the last one and the dearest between. */
 export function pliesText(plies: readonly PlyReview[], { language }: Reader): string {
-  return listFormat(language).format(plies.map(({ ply }) => String(ply)));
+  const dearest = plies.slice(1, -1).toSorted((one, other) => other.loss - one.loss);
+  const named = new Set([plies[0], plies.at(-1), ...dearest.slice(0, MOST_PLIES - 2)]);
+  const numbers = plies.filter((ply) => named.has(ply)).map(({ ply }) => String(ply));
+  return listFormat(language).format(numbers);
 }
 
 /** Squares as a list, as corners, and the first one. */
