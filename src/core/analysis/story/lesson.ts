@@ -1,6 +1,6 @@
 /** The lesson of a key moment. The story of a game ends with it. */
 import type { Advice } from './facts/fact.js';
-import { costOf, type Moment } from './moments.js';
+import type { Moment } from './moments.js';
 
 /** What one side can take along, and from which moment. */
 export interface Lesson {
@@ -20,8 +20,8 @@ export function lessonOf(moment: Moment): Lesson | undefined {
   return isCounted ? { advice: 'count', moment } : undefined;
 }
 
-/** What some moments teach, the dearest first. */
+/** What some moments teach, those with the dearest move first. */
 export function lessonsOf(moments: readonly Moment[]): Lesson[] {
-  const dearestFirst = moments.toSorted((a, b) => costOf(b) - costOf(a));
+  const dearestFirst = moments.toSorted((a, b) => b.main.loss - a.main.loss);
   return dearestFirst.flatMap((moment) => lessonOf(moment) ?? []);
 }

@@ -212,7 +212,7 @@ function canBePraised({ kind, main, fact }: Moment): boolean {
 }
 
 /** What a moment cost the side of its main move, in discs: that move, or all its moves about one square together. */
-export function costOf({ kind, main, plies }: Moment): number {
+function costOf({ kind, main, plies }: Moment): number {
   const own = plies.filter(({ color }) => color === main.color);
   return kind === 'square' ? own.reduce((sum, { loss }) => sum + loss, 0) : main.loss;
 }

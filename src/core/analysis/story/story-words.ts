@@ -51,11 +51,15 @@ export function moveText(
   return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
 }
 
-/** The numbers of some moves as a list: where there are many, of the first and the last one and the dearest between. */
+/** The numbers of some moves as a list: where there are many, of the first and the last one and the dearest of each side. */
 export function pliesText(plies: readonly PlyReview[], { language }: Reader): string {
-  const dearest = plies.slice(1, -1).toSorted((one, other) => other.loss - one.loss);
-  const named = new Set([plies[0], plies.at(-1), ...dearest.slice(0, MOST_PLIES - 2)]);
-  const numbers = plies.filter((ply) => named.has(ply)).map(({ ply }) => String(ply));
+  const dearestFirst = plies.toSorted((one, other) => other.loss - one.loss);
+  const dearest = (['black', 'white'] as const).map((side) =>
+    dearestFirst.find(({ color }) => color === side),
+  );
+  const named = new Set([plies[0], plies.at(-1), ...dearest]);
+  const shown = plies.length > MOST_PLIES ? plies.filter((ply) => named.has(ply)) : plies;
+  const numbers = shown.map(({ ply }) => String(ply));
   return listFormat(language).format(numbers);
 }
 
