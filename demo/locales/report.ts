@@ -76,17 +76,20 @@ export interface ReportStrings {
   readonly weaknesses: string;
   /** The players with whom the weaknesses are compared. */
   readonly compared: string;
-  /** The weaknesses after the first. */
-  readonly others: Plural;
+  /** Beside the bars of a weakness: what they measure, of a habit how often it shows; and of whom. */
+  readonly bars: {
+    readonly title: string;
+    readonly habit: string;
+    readonly you: string;
+    readonly others: string;
+  };
   /** Why the review of a single game may name other losses. */
   readonly quick: string;
   readonly nothing: Plural;
   readonly tooFew: string;
-  /** A number of discs, which is `{loss}` of the next two. */
+  /** A number of discs, which is `{loss}` of the next ones. */
   readonly discs: Plural;
   readonly perGame: string;
-  /** More than others, `{times}` times as much. */
-  readonly versusMore: string;
   readonly versus: string;
   /** How often a habit shows, `{own}`, and with others, `{usual}`. */
   readonly versusHabit: string;

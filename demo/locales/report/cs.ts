@@ -146,11 +146,11 @@ export const cs: ReportStrings = {
   },
   weaknesses: 'Co vás stojí nejvíc',
   compared: 'Srovnání s hráči vaší síly, kteří mají {low} až {high} bodů.',
-  others: {
-    one: 'Stojí za pozornost ještě {n} věc',
-    few: 'Stojí za pozornost ještě {n} věci',
-    many: 'Stojí za pozornost ještě {n} věci',
-    other: 'Stojí za pozornost ještě {n} věcí',
+  bars: {
+    title: 'Ztracené kameny na partii',
+    habit: 'Jak často',
+    you: 'Vy',
+    others: 'Hráči vaší síly',
   },
   quick:
     'Aby rozbor zvládl všechny vaše partie, počítá každý tah jen krátce. Rozbor jediné partie počítá déle, takže se v něm ztráta může o pár kamenů lišit.',
@@ -163,8 +163,6 @@ export const cs: ReportStrings = {
   tooFew: 'Slabina se pozná nejdřív po 8 partiích. Nechte jich rozebrat víc.',
   discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
   perGame: 'Stojí vás to {loss} na partii.',
-  versusMore:
-    'Stojí vás to {times}krát víc než hráče vaší síly: {loss} na partii, kdežto oni ztrácejí {expected}.',
   versus: 'Ztrácíte {loss} na partii, hráči vaší síly {expected}.',
   versusHabit:
     'Takhle řešíte {own} takových pozic, ostatní hráči vaší síly {usual}. Tyto tahy vás stojí {loss} na partii.',

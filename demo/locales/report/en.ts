@@ -112,7 +112,12 @@ export const en: ReportStrings = {
   },
   weaknesses: 'What costs you most',
   compared: 'Compared with players of your strength, rated {low} to {high}.',
-  others: { one: '{n} more thing stands out', other: '{n} more things stand out' },
+  bars: {
+    title: 'Discs lost per game',
+    habit: 'How often',
+    you: 'You',
+    others: 'Players of your strength',
+  },
   quick:
     'To get through all your games, the report searches each move only briefly. If you review a single game, the search is longer, so a loss may differ by a few discs.',
   nothing: {
@@ -122,8 +127,6 @@ export const en: ReportStrings = {
   tooFew: 'It takes at least 8 games to spot a weakness. Review a few more.',
   discs: { one: '{n} disc', other: '{n} discs' },
   perGame: 'This costs you {loss} per game.',
-  versusMore:
-    'It costs you {times} times as much as it costs players of your strength: {loss} per game, while they lose {expected}.',
   versus: 'You lose {loss} per game; players of your strength lose {expected}.',
   versusHabit:
     'You do it {own} of the time; players of your strength do it {usual}. These moves cost you {loss} per game.',

@@ -116,7 +116,12 @@ export const fr: ReportStrings = {
   },
   weaknesses: 'Ce qui vous coûte le plus',
   compared: 'En comparaison avec les joueurs de votre force, classés entre {low} et {high} points.',
-  others: { one: '{n} autre point ressort', other: '{n} autres points ressortent' },
+  bars: {
+    title: 'Pions perdus par partie',
+    habit: 'Fréquence',
+    you: 'Vous',
+    others: 'Joueurs de votre force',
+  },
   quick:
     'Pour examiner toutes vos parties, le rapport n’étudie chaque coup que brièvement. L’analyse d’une seule partie cherche plus longtemps\u00a0: une perte peut y différer de quelques pions.',
   nothing: {
@@ -126,8 +131,6 @@ export const fr: ReportStrings = {
   tooFew: 'Il faut au moins 8 parties pour repérer une faiblesse. Analysez-en d’autres.',
   discs: { one: '{n} pion', other: '{n} pions' },
   perGame: 'Cela vous coûte {loss} par partie.',
-  versusMore:
-    'Cela vous coûte {times} fois plus qu’aux joueurs de votre force\u00a0: {loss} par partie, contre {expected} pour eux.',
   versus: 'Vous perdez {loss} par partie\u202f; les joueurs de votre force, {expected}.',
   versusHabit:
     'Vous le faites dans {own} des cas, les autres joueurs de votre force dans {usual}. Ces coups vous coûtent {loss} par partie.',

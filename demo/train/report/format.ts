@@ -7,7 +7,6 @@ export interface NumberFormats {
   percent(value: number): string;
   /** From ten on a whole number. */
   discs(value: number): string;
-  tenths(value: number): string;
   /** `2026-11`, or only a year. */
   month(name: string): string;
 }
@@ -20,7 +19,6 @@ export function numberFormats(language: string): NumberFormats {
   return {
     percent: (value) => percent.format(value / 100),
     discs: (value) => tenths.format(value < 10 ? value : Math.round(value)),
-    tenths: (value) => tenths.format(value),
     month: (name) => (name.includes('-') ? months.format(new Date(`${name}-01T00:00:00Z`)) : name),
   };
 }

@@ -16,6 +16,7 @@ import {
   movesView,
   planView,
   subjectName,
+  comparedBars,
   weaknessText,
   type SeenGame,
   type WeaknessActions,
@@ -129,25 +130,18 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
   const isFew = report.games < LEAST_GAMES;
   const verdict = isFew ? words.tooFew : plural(words.nothing, report.games, language());
   if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
-  const [first, ...others] = weaknesses;
   // Beside an example, the main button is the way to a report of one's own.
   const rank = telling.isExample ? 'plain' : 'lead';
   return html`<h2>${words.weaknesses}</h2>
-    ${first ? comparedView(report, words) : nothing}
+    ${weaknesses.length > 0 ? comparedView(report, words) : nothing}
     ${
-      first
-        ? costCard(first, weaknessText(first, words), telling, rank)
-        : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, rank)
-    }
-    ${
-      others.length > 0
-        ? html`<details class="others">
-            <summary>${plural(words.others, others.length, language())}</summary>
-            <div class="weaknesses">
-              ${others.map((found) => costCard(found, weaknessText(found, words), telling, 'plain'))}
-            </div>
-          </details>`
-        : nothing
+      weaknesses.length > 1
+        ? html`<div class="weaknesses">
+            ${weaknesses.map((found, at) => weaknessCard(found, telling, at === 0 ? rank : 'plain'))}
+          </div>`
+        : weaknesses[0]
+          ? weaknessCard(weaknesses[0], telling, rank)
+          : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, rank)
     }`;
 }
 
@@ -164,17 +158,23 @@ function costliestText({ subject, loss }: Costliest, words: ReportStrings): stri
 }
 
 /** @param rank of what to do about it: only the first card has the main button */
+function weaknessCard(found: Deviation, telling: Telling, rank: 'lead' | 'plain'): TemplateResult {
+  const { words } = telling;
+  return costCard(found, weaknessText(found, words), telling, rank, comparedBars(found, words));
+}
+
 function costCard(
   found: Costliest | Deviation,
   text: string,
   telling: Telling,
   rank: 'lead' | 'plain',
+  bars: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
   const { games, words, actions } = telling;
   return html`<section class="card weakness">
     ${movesView(found.moves, games, words, 1)}
     <h3>${subjectName(found, words)}</h3>
     <p>${text}</p>
-    ${planView(found.plan, words, actions, rank)}
+    ${bars} ${planView(found.plan, words, actions, rank)}
   </section>`;
 }

@@ -167,7 +167,7 @@ function themeTable(
 }
 
 /** @param share 0-1 */
-function bar(share: number, text: string): TemplateResult {
+export function bar(share: number, text: string): TemplateResult {
   const width = (100 * share).toFixed(1);
   return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="whole" width="100" height="8"></rect>

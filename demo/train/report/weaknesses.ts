@@ -10,6 +10,7 @@ import { openingName } from '../../opening-names.js';
 import { gameName } from '../../players.js';
 import { language } from '../../site.js';
 import { discsText, numberFormats } from './format.js';
+import { bar } from './tables.js';
 
 /** A game whose positions are shown; without a number in the library it cannot be opened. */
 export type SeenGame = Pick<OwnRecord, 'record' | 'side' | 'name'> & { readonly id?: number };
@@ -21,18 +22,29 @@ export interface WeaknessActions {
   learn(moves: string): void;
 }
 
-/** What a weakness is, and how much more it costs than it costs others. */
+/** What a weakness is; of an opening and of a habit, what they cost. The bars below say the rest. */
 export function weaknessText(found: Deviation, words: ReportStrings): string {
-  const { subject, loss, expected } = found;
+  const { subject, loss, often } = found;
   if (subject.kind === 'opening') return versus(found, words);
-  const cost = found.often
-    ? versus(found, words)
-    : fill(words.versusMore, {
-        times: numberFormats(language()).tenths(loss / expected),
-        loss: discsText(words.discs, loss, language()),
-        expected: numberFormats(language()).discs(expected),
-      });
-  return `${words.meanings[subject.name]} ${cost}`;
+  const cost = often ? ` ${fill(words.perGame, { loss: discsText(words.discs, loss, language()) })}` : '';
+  return `${words.meanings[subject.name]}${cost}`;
+}
+
+/** How much a weakness costs, or how often a habit shows, beside players of the same strength. */
+export function comparedBars(
+  { subject, loss, expected, often }: Deviation,
+  words: ReportStrings,
+): TemplateResult | typeof nothing {
+  if (subject.kind === 'opening') return nothing;
+  const { discs, percent } = numberFormats(language());
+  const [own, usual] = often ? [often.own, often.usual] : [loss, expected];
+  const text = (value: number): string => (often ? percent(Math.round(100 * value)) : discs(value));
+  const { title, habit, you, others } = words.bars;
+  const row = (name: string, value: number): TemplateResult =>
+    html`<dt>${name}</dt>
+      <dd>${bar(value / Math.max(own, usual), text(value))}</dd>`;
+  return html`<p class="hint">${often ? habit : title}</p>
+    <dl class="compared">${row(you, own)} ${row(others, usual)}</dl>`;
 }
 
 /** One line for each deviation. */
