@@ -1,6 +1,7 @@
 /** A plugin of Vite that inserts what all pages have: head, navigation, foot. */
 import type { Plugin } from 'vite';
 import { APPEARANCE_KEY } from '../appearance/appearance.js';
+import { exampleGame } from '../analyse/opened/example-game.js';
 import { firstBoard } from '../home/first-board.js';
 import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from '../locales/language.js';
@@ -40,11 +41,17 @@ export function shell(): Plugin {
         return html
           .replace('<!-- head -->', head(page, policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
-          .replace('<!-- board -->', () => (page === 'missing' ? riddlePicture() : firstBoard()))
+          .replace('<!-- board -->', () => boardOf(page))
           .replace('<!-- foot -->', foot(page, root));
       },
     },
   };
+}
+
+/** The board that a page begins with, for a first visitor. */
+function boardOf(page: PageId): string {
+  if (page === 'missing') return riddlePicture();
+  return page === 'analyse' ? firstBoard(exampleGame()) : firstBoard();
 }
 
 /**
@@ -54,16 +61,16 @@ export function shell(): Plugin {
  */
 const BEFORE_DRAWING = `
 {
+  const root = document.documentElement;
   let language, appearance, look, game;
   try {
     language = localStorage.getItem('${LANGUAGE_KEY}');
     appearance = localStorage.getItem('${APPEARANCE_KEY}');
-    game = localStorage.getItem('othello');
+    game = localStorage.getItem(root.dataset.page === 'analyse' ? 'othello-analyse' : 'othello');
     look = JSON.parse(localStorage.getItem('${LOOK_KEY}'));
   } catch {}
   const known = ${JSON.stringify(LANGUAGES)};
   const wanted = [language, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  const root = document.documentElement;
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
   if (look || location.hash || game) root.dataset.stored = '';
