@@ -29,7 +29,7 @@ import {
 } from './day.js';
 import { styles } from './today.styles.js';
 
-/** What is drawn in each square of a result. */
+/** The sign in each square of a result. */
 const SIGNS: Readonly<Record<Try, string>> = { wrong: '✕', hint: '?', right: '✓', shown: '–' };
 
 /** How often the countdown is looked at, in milliseconds. */
@@ -245,7 +245,10 @@ export class TodayPuzzle extends LitElement {
     </div>`;
   }
 
-  /** What comes next, where the buttons of the puzzle were and a thumb is: a solution that was seen is no result to share. */
+  /**
+   * What comes next, where the buttons of the puzzle were and a thumb is: a solution that was seen is no result to
+   * share.
+   */
   #next(result: DayResult, words: TodayStrings): TemplateResult {
     if (!result.solved)
       return html`<button slot="actions" type="button" @click=${() => void this.#share()}>

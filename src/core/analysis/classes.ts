@@ -76,7 +76,7 @@ export function isTurningPoint(move: JudgedMove & { readonly class?: MoveClass |
   return isError(move.class) && pointsLost(move) >= TURNING_POINTS;
 }
 
-/** The data about one move from which the accuracy is computed. */
+/** The data about one move from which the accuracy is computed, in discs. */
 export interface WeighedMove {
   readonly loss: number;
   /** The losses of all legal moves, including the 0 of the best one. */

@@ -25,8 +25,8 @@ export interface BookMove {
 }
 
 /**
- * A position of the book: its value for the side to move, and a letter for each legal move, in their order. It says how
- * many discs the move loses, from `a` for none to `z`; a capital one that the book has the position after it.
+ * A position of the book: its value in discs for the side to move, and a letter for each legal move, in their order. It
+ * says how many discs the move loses, from `a` for none to `z`; a capital one that the book has the position after it.
  */
 interface Entry {
   readonly value: number;
@@ -63,7 +63,10 @@ export function bookMoves(position: Position): readonly BookMove[] | undefined {
     .sort((a, b) => a.loss - b.loss);
 }
 
-/** The value of a position in the opening book for the side to move, in whole discs; `undefined` if the book does not have it. */
+/**
+ * The value of a position in the opening book for the side to move, in whole discs; `undefined` if the book does not
+ * have it.
+ */
 export function bookValue(position: Position): number | undefined {
   return book().get(canonical(position).toString())?.value;
 }

@@ -9,6 +9,7 @@ import type { Position } from '../rules/position.js';
 export interface WideEntry {
   /** Discs for the side to move. */
   readonly value: number;
+  /** Plies of the search that the value is from. */
   readonly depth: number;
   /** Half the width of the value's interval, in discs. */
   readonly within: number;

@@ -11,7 +11,7 @@ interface Addressed {
   readonly constructor: unknown;
 }
 
-/** The class's settings for all boards of a page. */
+/** The class's settings for all boards of a page; `engineTimeout` in milliseconds. */
 export interface EngineLocation {
   readonly engineUrl?: string | URL | undefined;
   readonly engineOrigins?: readonly string[];

@@ -13,7 +13,7 @@ import { seedOf, type Pairing, type Plan } from './plan.js';
 import type { Player } from './player.js';
 import type { Points } from './statistics.js';
 
-/** The time that a player has used, in milliseconds. */
+/** The time that a player has used: in all (`ms`) and for the longest move, in milliseconds. */
 export interface TimeUse {
   readonly moves: number;
   readonly ms: number;

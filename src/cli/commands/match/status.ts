@@ -79,7 +79,7 @@ function shareOf({ games: [first, second] }: Pair): number {
   return (first.points + second.points) / 2;
 }
 
-/** A game as one of its players sees it. */
+/** A game as one of its players sees it: 1, 0.5 or 0 points, and the margin in discs. */
 interface OwnGame {
   readonly points: number;
   readonly margin: number | undefined;

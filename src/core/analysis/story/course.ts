@@ -26,7 +26,7 @@ export type Course =
   /** The lead changed sides several times. */
   | { readonly kind: 'changing'; readonly times: number; readonly to: number };
 
-/** Who led after a ply: discs for Black with best play. */
+/** The lead after a ply: discs for Black with best play. */
 export interface Lead {
   readonly ply: number;
   readonly value: number;

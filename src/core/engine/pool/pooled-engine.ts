@@ -1,6 +1,7 @@
 /**
  * The engine of `createEngine`: its searches run in a pool of workers that several engines share. `page/client.ts` and
- * `node.ts` make it, each with its kind of worker; it checks requests, divides searches and chooses the moves of levels.
+ * `node.ts` make it, each with its kind of worker; it checks requests, divides searches and chooses the moves of
+ * levels.
  */
 import type { Position } from '../../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from '../engine.js';
@@ -175,7 +176,7 @@ export class PoolRegistry {
   }
 }
 
-/** Options that have been checked, with defaults filled in. */
+/** Options that have been checked, with defaults filled in: `table` in megabytes, `startTimeout` in milliseconds. */
 interface ResolvedOptions {
   table: number;
   workers: number;

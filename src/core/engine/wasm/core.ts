@@ -12,7 +12,7 @@ export interface Discs {
   opponent: bigint;
 }
 
-/** The parameters of one search. */
+/** The parameters of one search: `depth` in plies, `multiPv` the number of moves that get a value and a line. */
 export interface CoreSearch extends Discs {
   depth: number;
   exact: boolean;

@@ -14,7 +14,7 @@ import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
 import { EnginePlayer } from './engine-player.js';
 import { moveValueNotes } from '../markup/values.js';
 
-/** The set-up of a board's own engine. */
+/** The set-up of a board's own engine; `startTimeout` in milliseconds. */
 interface EngineSetup {
   readonly url: BrowserEngineOptions['url'] | undefined;
   readonly startTimeout: number | undefined;

@@ -22,7 +22,7 @@ export interface PlayOptions {
   readonly inputDisabled: boolean;
 }
 
-/** How the engine plays and where it comes from. */
+/** How the engine plays and where it comes from. Times, and a `pace` that is a number, are in milliseconds. */
 export interface BoardEngineOptions {
   readonly level: Level | LevelName | Strength;
   readonly moveTime: number;

@@ -28,11 +28,14 @@ export interface PuzzleData {
   readonly goal?: TaskGoal;
   /** The reason for the first move, for a hint; by default the coach finds it. */
   readonly theme?: ReasonKind;
-  /** The exact result for the solver with best play, in discs, which the text at the end names; by default it names none. */
+  /**
+   * The exact result for the solver with best play, in discs, which the text at the end names; by default it names
+   * none.
+   */
   readonly score?: number;
 }
 
-/** A puzzle that was read and checked. */
+/** A puzzle that was read and checked; `score` is in discs for the side to move. */
 export interface PuzzleTask {
   readonly position: Position;
   readonly solution: readonly Square[];
