@@ -109,6 +109,7 @@ const LOOKS: readonly Looks[] = [
   takesFirst,
   waitsAsOwn,
   comesFirst,
+  missesMoves,
 ];
 
 /** What is looked for before all that, for some reasons. */
@@ -326,6 +327,18 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
   ];
   const isBurden = worse.position.empties >= BURDEN;
   return isBurden && otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
+}
+
+/** The answer to the worse move does not leave a move that the better line makes: the cause of an order. */
+function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  if (kind !== 'could-wait' && kind !== 'too-early') return undefined;
+  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied || squares.length > 1)
+    return undefined;
+  const missed = missingMoves(worse, better).used.filter(
+    (square) => ![worse.move, better.move].includes(square),
+  );
+  if (missed.length === 0) return undefined;
+  return { kind: 'moves', squares: missed.slice(0, MOST_SHUT), replies: [replyTo(worse)!, replyTo(better)!] };
 }
 
 /** The mover has more moves after both answers. */

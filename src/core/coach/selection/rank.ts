@@ -131,7 +131,7 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
     case 'too-early':
       if (squares.length > 1) return PLAYED;
       // An order without its cause teaches nothing.
-      return instead?.kind === 'waits' ? COUNTED : hasEffect ? BARE : NUMBER;
+      return instead?.kind === 'waits' ? COUNTED : hasEffect && instead?.kind !== 'moves' ? BARE : NUMBER;
     case 'could-wait':
       return isWaiting(reason, worse) && reason.weight > UNHURRIED ? SHOWN : COUNTED;
     case 'quiet-move':
