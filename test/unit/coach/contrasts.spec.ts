@@ -15,9 +15,10 @@ import {
 } from '../../../src/core/coach/contrast/corners.js';
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
-import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
+import { mobility, movesMissed, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { staysPossible, reply, prepared } from '../../../src/core/coach/contrast/reply.js';
-import { leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
+import { boardFindings, leastOf, opens, quietMove } from '../../../src/core/coach/contrast/shape.js';
+import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { asFault, type Contrast } from '../../../src/core/coach/reasons/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { ReasonKind, NumberName } from '../../../src/core/coach/reasons/reason.js';
@@ -143,6 +144,54 @@ const LIMITS: readonly Limit[] = [
         better: 'h1 d2',
         says: ['corner-missed'],
         numbers: { plies: 6 },
+      },
+    ],
+  },
+  {
+    limit: 'squares of one side alone that the other side now has and does not take with its first answers',
+    contrast: reserveLost,
+    cases: [
+      {
+        board: '-----------OX---OOOOOO--OOXOOXX-OXXOXXX-OOOXXX-----OXX---------- O',
+        worse: 'f2 d8 e8 c8 c7 f8 g3 e1',
+        better: 'e8 f8 c7 d8 f2 c1 g3 d1',
+        says: ['reserve-lost'],
+        squares: 'e1 f1',
+      },
+    ],
+  },
+  {
+    limit: 'squares that only one of two moves gives the other side, some of which it had before',
+    contrast: (worse, better) =>
+      boardFindings(worse, better, []).filter(({ kind, numbers }) => kind === 'opens' && numbers.theirs),
+    cases: [
+      {
+        board: '------------------XXXOOO-OXXXXOO-XXXOOXO--OOXXO-----XX------X--- X',
+        worse: 'f2 d7 a5 e1 h6 h7 g1 d2 b6 c7 d8 b3 c8',
+        better: 'c7 d7 h6 d2 c2 e2 d8 h7 d1 b3 a3 a6 a5',
+        says: ['opens'],
+        squares: 'e1 g2 f1 a4',
+        numbers: { theirs: 15, otherTheirs: 10 },
+      },
+    ],
+  },
+  {
+    limit:
+      'a move of the better line is missed where the answer does not leave it, nor the rest of that line',
+    contrast: movesMissed,
+    cases: [
+      {
+        board: '------------------XO-O----XXOO-----OXX-----O-X------------------ X',
+        worse: 'c5 e6 c6 g5 e3 f7 g4 d2',
+        better: 'e3 b4 b5 e6 e7 g5 c5 c7',
+        says: ['mobility'],
+        squares: 'b5',
+      },
+      {
+        board: '------------------XO-O----XXOO-----OXX-----O-X------------------ X',
+        worse: 'c5 e6 c2 b3 b5',
+        better: 'e3 b4 b5 e6 e7 g5 c5 c7',
+        says: [],
       },
     ],
   },
