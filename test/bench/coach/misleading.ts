@@ -68,6 +68,8 @@ const PLAYS_THERE: readonly ReasonKind[] = [
 const SEEN_PLIES = 3;
 /** How far ahead a corner is shown to fall against any defence. */
 const FORCED_PLIES = 3;
+/** If a side has at most so many moves, they are named, and not those that are missing. */
+const MOST_LEFT = 3;
 /** A number of moves says something where they differ by so many. */
 const NOTICED_MOVES = 3;
 /** A side with so many moves has hardly any. */
@@ -132,15 +134,18 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
   const isPlayed = PLAYS_THERE.includes(kind) || (kind === 'reserve-lost' && numbers.plies === 2);
   if (tone === 'bad' && isPlayed && worsePlay[1] !== worse[1]) return 'not the answer of the line';
   if (tone === 'bad') {
+    // Of more moves than a few, those that are missing are named.
+    const isOfMissing = kind === 'mobility' && (numbers.own ?? 0) > MOST_LEFT;
     const lost = [
-      ...(kind === 'region-closed' ? squares : []),
+      ...(kind === 'region-closed' || isOfMissing ? squares : []),
+      ...(reason.instead?.kind === 'moves' ? reason.instead.squares : []),
       ...consequences
-        .filter(({ kind: does }) => does === 'loses' || does === 'shuts-out')
+        .filter(({ kind: does }) => ['loses', 'shuts-out', 'misses'].includes(does))
         .flatMap((one) => one.squares),
     ];
     if (lost.some(playsLater)) return 'played nevertheless';
   }
-  const prevented = PREVENTS.includes(kind) || kind === 'reserve-lost' ? squares : [];
+  const prevented = [...PREVENTS, 'reserve-lost', 'opens'].includes(kind) ? squares : [];
   const comes = betterLine
     .slice(0, FOR_NOW)
     .some(({ move, by }) => by === other && prevented.includes(move as Square));
