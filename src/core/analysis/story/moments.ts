@@ -198,7 +198,7 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
 }
 
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
-function isMinor(moment: Moment): boolean {
+export function isMinor(moment: Moment): boolean {
   const { before, after, certainty } = moment.main;
   if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
   const isSmall = lostDiscs(costOf(moment)) < LEAST_LOSS;

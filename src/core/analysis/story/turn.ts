@@ -8,7 +8,7 @@
 import { opponent, type Color } from '../../rules/color.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { ahead, lasting, leaderOf, type Lead } from './course.js';
-import { withMain, type Because, type Moment } from './moments.js';
+import { isMinor, withMain, type Because, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
@@ -84,7 +84,9 @@ export function turnOf(
     .filter(({ main }) => !isGivenBack(main, known));
   // A loss that was regained decided nothing, unless only such a loss shows something on the board.
   const lasted = mistakes.filter(({ main }) => lost.includes(main));
-  const candidates = lasted.some(({ fact }) => fact) ? lasted : mistakes;
+  // Nothing turns in a game that is decided.
+  const open = lasted.filter((moment) => !isMinor(moment));
+  const candidates = [open, lasted].find((some) => some.some(({ fact }) => fact)) ?? mistakes;
   const dearest = candidates.toSorted((a, b) => costOf(b) - costOf(a))[0];
 
   const last = lastChange(known, loser, leads);
