@@ -64,7 +64,7 @@ function headOf(moment: Moment, reader: Reader): string[] {
   }
   if (kind === 'exchange' && because === undefined) {
     const ends = { from: plies[0]!.ply, to: plies.at(-1)!.ply };
-    return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'dearest')];
+    return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'discs')];
   }
   const cost = costOf(moment);
   if (kind === 'square' && !moment.taken)
