@@ -21,6 +21,7 @@ import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.j
 import type { Instead, Upshot } from '../../../src/core/coach/reasons/reason.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
+import { comesFirst, lostOtherwise, shutThen, waits } from '../../../src/core/coach/selection/order.js';
 import { played, unexplained } from './case.js';
 
 const TABLE = `
@@ -42,6 +43,10 @@ reserveLost: g7 f7 | a1 pass => reserve-lost f7 [g7 f7 / a1]
 # Only White can play b1, and both b7: Black takes it with the third answer only, and it is beside the empty a8.
 couldWait: b1 c1 g1 f3 b2 b7 | b7 g2 => nothing
 waitsAnyway: b1 c1 g1 f3 b2 b7 | b7 g2 => nothing
+# Black plays c1 after e8 and b1; from b7 to g7 it never can.
+comesFirst: e8 a8 b1 c1 | b7 g2 e8 g7 => first e8 [b7 g2 e8]
+lostOtherwise: e8 a8 b1 c1 | b7 g2 e8 g7 => nothing
+shutThen: e8 a8 b1 c1 | b7 g2 e8 g7 => first-shut c1 [b7 g2 e8]
 
 --OXOOOO--XOOOOO-XXXXXXOXXXXOOXOXXOXXXXOXXOXXXXOXXXXXX----X--X-- O
 # Black can play b1 alone: White has b8 and h7 without hurry, and b8 opens a8.
@@ -99,6 +104,10 @@ access: h7 b2 h4 c1 h6 h8 | c1 => region-opened h6 g7 h7 g8 h8 [h7 b2 h4 c1 h6 h
 cornersInBestPlay: h7 b2 h4 c1 h6 h8 | c1 g3 g7 d2 h7 g1 => corner-lost-later h8 [h7 b2 h4 c1 h6 h8 / c1 g3 g7 d2 h7 g1]
 # Its own h6 opens it.
 asideOf: h7 b2 h4 c1 h6 h8 | c1 => corner-spoiled h8 h6 [h7 b2 h4 c1 h6 h8]
+# Only White can play g7, and both c1, which f1 takes from White.
+waits: g7 f1 | c1 g3 g7 d2 => waits g7 c1 []
+comesFirst: g7 f1 | c1 g3 g7 d2 => first g7 [c1 g3 g7]
+lostOtherwise: g7 f1 | c1 g3 g7 d2 => first-lost f1 [c1 g3 g7]
 
 -----X----O-XX----XXXXXO-OOXOXO--OOOXOO---OXOO-O--OXOO-----X-O-- O
 # With 31 squares empty a region is not worth a word.
@@ -210,6 +219,11 @@ replyShown: b5 a6 | b6 g6 a5 a4 f2 a6 => reply-opened a6 later 6 [b5 a6 / b6]
 # d8 takes d2 from White, who plays it in the end.
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 | d8 a7 e2 b7 d2 => square-wanted d8 (loses d2) [e2 d8 / d8 a7]
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 d2 | d8 a7 e2 b7 d2 => square-wanted d8 [e2 d8 / d8 a7]
+# Only White can play h7, and both d8; Black can play d2 after e2, before White does.
+waits: h7 h6 | d8 a7 => waits h7 d8 []
+waits: d2 c2 | d8 a7 e2 b7 d2 => nothing
+comesFirst: d2 c2 | d8 a7 e2 b7 d2 => nothing
+shutThen: d2 c2 | d8 a7 e2 b7 d2 => nothing
 
 -------------------OO-----XXOXX---XXOX-----O-------------------- X
 # After f3 White can play c6 again with its second answer, and does with its third.
@@ -357,6 +371,16 @@ reserveLost: e2 b5 d7 f2 | c3 d7 => reserve-lost f2 d2 [e2 b5 d7 f2 / c3 d7]
 
 type Found = Finding | Upshot | Instead | undefined;
 
+/** A reason that names no square. */
+const COUNTED: Finding = {
+  kind: 'mobility',
+  squares: [],
+  numbers: {},
+  worseLine: [],
+  betterLine: [],
+  weight: 3,
+};
+
 const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Found | readonly Found[]>> = {
   access,
   accessShown: (worse, better) => borneOut(access(worse, better), worse, better),
@@ -374,6 +398,10 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   takenInTurn,
   takenLater,
   waitsAnyway,
+  comesFirst: (worse, better) => comesFirst(worse, better, COUNTED),
+  lostOtherwise,
+  shutThen,
+  waits: (worse, better) => waits(worse, better, COUNTED),
 };
 
 /** What was found, as the table writes it. */
