@@ -73,13 +73,14 @@ test('the first paths: today’s puzzle without a click, any opponent or a frien
     expect(await clicks(), name).toBe(at + 1);
   }
   await page.getByRole('button', { name: 'A friend, with a link' }).click();
-  await page.getByRole('img', { name: 'QR code with the link' }).waitFor();
   await page.getByText('They see your IP address').waitFor();
   expect(contacted).toBe(0);
   await page.getByRole('button', { name: 'Send the link' }).waitFor();
   expect(await clicks()).toBe(OPPONENTS.length + 1);
   const board = await page.locator('othello-game #board').boundingBox();
   expect(board!.y, 'the board is in sight').toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await page.getByRole('img', { name: 'QR code with the link' }).waitFor();
 });
 
 test('looks, language and place are one for all pages, and kept', async () => {

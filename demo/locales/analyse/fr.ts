@@ -37,7 +37,7 @@ export const fr: AnalyseStrings = {
     after: 'Après {move}',
     instead: '{best} au lieu de {move}',
     replay: 'Revoir',
-    ask: 'Quel coup était meilleur\u00a0? Jouez-le sur l’othellier.',
+    ask: 'Quel coup était meilleur\u202f? Jouez-le sur l’othellier.',
     reveal: 'Montrer le coup',
     right: 'Oui, {move}.',
     wrong: 'Pas {move}.',
