@@ -516,7 +516,7 @@ export class ReviewStory extends LitElement {
       : isOpen
         ? nothing
         : momentCause(moment, reader);
-    return html`${ply}. <b>${square}</b> ${text}`;
+    return html`${ply}. <b>${square}</b>${isSeen ? ':' : ''} ${text}`;
   }
 
   #running(words: StoryStrings): TemplateResult {

@@ -23,6 +23,7 @@ export const styles = [
       overscroll-behavior: contain;
       /* No row is cut at the top. */
       scroll-snap-type: y proximity;
+      scroll-padding-block-start: 0.3rem;
     }
     [part='list'] > li {
       scroll-snap-align: start;
