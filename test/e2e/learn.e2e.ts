@@ -52,8 +52,8 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
     .poll(() => board.evaluate(({ ply }: HTMLElementTagNameMap['othello-board']) => ply))
     .toBeGreaterThan(1);
   await page.reload();
+  await page.getByRole('link', { name: en.all }).click();
   const star = fill(LEARN.en.course.stars, { n: 1 });
   await page.getByRole('img', { name: star }).first().waitFor();
-  await page.getByRole('link', { name: en.all }).click();
   await page.getByText(fill(LEARN.en.course.progress, { n: 1, total: LESSONS.length })).waitFor();
 });
