@@ -626,7 +626,7 @@ export const en: CoachStrings = {
       'own-square':
         'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
       'own-now':
-        'a square that only one side can play is worth most before it opens to both: play it in time, like {square} at move {ply}.',
+        'use a square that only one side can play before it opens to both, like {square} at move {ply}.',
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
       again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
