@@ -21,7 +21,13 @@ import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.j
 import type { Instead, Upshot } from '../../../src/core/coach/reasons/reason.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
-import { comesFirst, lostOtherwise, shutThen, waits } from '../../../src/core/coach/selection/order.js';
+import {
+  comesFirst,
+  lostOtherwise,
+  shutThen,
+  waits,
+  waitsAsOwn,
+} from '../../../src/core/coach/selection/order.js';
 import { played, unexplained } from './case.js';
 
 const TABLE = `
@@ -38,6 +44,10 @@ couldWait: g6 g7 e1 h7 a1 | a1 pass g6 => could-wait g6 [g6 g7 / a1 pass g6]
 couldWait: g7 f7 g6 h7 | a1 pass g6 h7 g7 => could-wait g7 [g7 f7 / a1 pass g6 h7 g7]
 # By flipping f6, g7 opens f7 to White.
 reserveLost: g7 f7 | a1 pass => reserve-lost f7 [g7 f7 / a1]
+# Only Black can play g6 and a1, and g7 takes a1 away.
+waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass g6 => waits g6 []
+waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass => nothing
+waits: g6 g7 e1 h7 a1 | a1 pass g6 => nothing
 
 ---XXX----XXOO--XXXOO-OOXXXOOOO-XXXOOO--XXXXOOOO--OXXO---OOO-X-- O
 # Only White can play b1, and both b7: Black takes it with the third answer only, and it is beside the empty a8.
@@ -53,6 +63,8 @@ shutThen: e8 a8 b1 c1 | b7 g2 e8 g7 => first-shut c1 [b7 g2 e8]
 couldWait: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => could-wait b8 [b8 a8 / h7 g7 e8 b1 a1 d8 h8 g8 b8]
 reserveLost: b8 a8 h7 | h7 g7 => reserve-lost a8 [b8 a8 / h7 g7]
 asideOf: b1 a1 | h7 => corner-lost a1 [b1 a1]
+# Only White can play a8 and b8, and either move opens the other square to Black.
+waitsAsOwn: b8 a8 | a8 b1 b8 => nothing
 
 ----------XX----XXXXXXX-O-XOOX--OOOOOO--X-OOOO------------------ O
 # b2 opens b4 to Black, who takes it; but b4 is the better move itself.
@@ -402,6 +414,7 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   lostOtherwise,
   shutThen,
   waits: (worse, better) => waits(worse, better, COUNTED),
+  waitsAsOwn: (worse, better) => waitsAsOwn(worse, better, COUNTED),
 };
 
 /** What was found, as the table writes it. */
