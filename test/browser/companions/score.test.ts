@@ -118,18 +118,4 @@ describe('the score', () => {
     const { companion } = await table('othello-score');
     await expect(companion).to.be.accessible();
   });
-
-  it('shows the discs of the board: the same light on them, without a file that both would have to fetch', async () => {
-    const { board, companion } = await table('othello-score');
-    for (const [color, square] of [
-      ['black', 'd5'],
-      ['white', 'd4'],
-    ] as const) {
-      const own = companion.shadowRoot!.querySelector(`.disc.${color}`)!;
-      const theirs = board.shadowRoot!.querySelector(`[data-square=${square}]`)!;
-      const light = getComputedStyle(own).backgroundImage;
-      expect(light).to.contain('radial-gradient');
-      expect(light).to.equal(getComputedStyle(theirs, '::after').backgroundImage);
-    }
-  });
 });

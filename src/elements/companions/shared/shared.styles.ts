@@ -39,8 +39,8 @@ export const shared = css`
       radial-gradient(
         circle at 35% 26%,
         light-dark(#4a524f, #c2ccc7) 0,
-        light-dark(#1a201e, #4b5550) 20%,
-        light-dark(#0f1312, #0a0d0c) 46%,
+        light-dark(#1a201e, #4b5550) 18%,
+        light-dark(#0f1312, #0a0d0c) 40%,
         #060807 100%
       )
     );
