@@ -715,7 +715,7 @@ describe('the coach', () => {
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
     expect(message(game)).to.match(
-      new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*closes f4 and d6 to your opponent`),
+      new RegExp(`${game.board.history[0]!} loses 12 discs\\. .*your opponent can play f4, d6 and f6`),
     );
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
