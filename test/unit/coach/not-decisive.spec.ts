@@ -14,7 +14,7 @@ import { parseBoardString } from '../../../src/core/formats/notation/board-strin
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading } from '../../bench/coach/misleading.js';
 import { refuted } from '../../bench/coach/verifier.js';
-import { explained, linesOf, type Case } from './case.js';
+import { explained, linesOf, played, type Case } from './case.js';
 
 const E2_ANYWAY: Case = {
   board: '--OOX-----OX-X--XOXOXX--XXXOXXXXXXXOXO----OOO------------------- O',
@@ -169,4 +169,20 @@ it('puts one of several strong replies behind what is counted, and mere counts o
   expect(of({ kind: 'loses', squares: ['c5'] }, 'g3')).toBe(COUNTED);
   expect(of({ kind: 'all-opened', squares: ['e3', 'c6'] })).toBe(EARLY);
   expect(of({ kind: 'all-leave', squares: ['e3', 'c6'], counts: [10, 13] })).toBe(LEAST);
+});
+
+it('counts the moves that are left no less where a line ends early', () => {
+  const { board, worse, better } = E3_FOR_BOTH;
+  const lines = [played(board, worse), played(board, better.split(' ').slice(0, 3).join(' '))] as const;
+  const [own, otherOwn] = lines.map(({ replied }) => replied!.legalMoves.length);
+  expect([own, otherOwn]).toEqual([5, 8]);
+  const counted: Finding = {
+    kind: 'mobility',
+    squares: [],
+    numbers: { own: 5, otherOwn: 8 },
+    worseLine: ['g8', 'e3'],
+    betterLine: ['g3', 'h2'],
+    weight: 3,
+  };
+  expect(rankOf(asFault(counted), ...lines)).toBe(COUNTED);
 });

@@ -1,13 +1,29 @@
 /**
- * The order of the reasons against a bad move, for `select-reasons.ts`: what the board shows comes before what is only
- * counted, and mere numbers come last.
+ * The order of the reasons against a bad move: what the board shows comes before what is only counted, and mere numbers
+ * come last. "Mover" is the side whose move is explained. Plies count from that move, which is the first.
  */
 import { UNHURRIED } from '../contrast/tempo.js';
-import { pliesUntil } from '../positions/lines.js';
+import { movesOf, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { HARDLY_ANY } from '../reasons/finding.js';
 import type { Consequence, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
+
+/**
+ * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is
+ * counted, what has no effect, what is hardly noticed, what others do as well, mere numbers. Only the order matters, and
+ * the distances compared with `LATER`.
+ */
+export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
+  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
+];
+/**
+ * Added to the rank of what longer lines show. A shown effect then comes after a corner soon, but before few moves; what
+ * is counted, or has no effect, does not fall into the next rank.
+ */
+export const LATER = 0.5;
+/** A line of so many plies is seen on the board. */
+export const SEEN_PLIES = 3;
 
 /** Effects after more plies of a line than this are far off. */
 const NEAR = 4;
@@ -23,122 +39,114 @@ const FEWER_MOVES = 3;
 const FAR_FEWER = 4;
 /** So many squares show what a move leaves the other side. */
 const SEVERAL = 2;
-/** The ply after which a number of moves must still be smaller. */
+/** The moves counted after the answer, which is ply 2, must still be fewer at this ply. */
 const STILL_FEWER = 6;
 
 /** Reasons about an answer or a square that say little without an effect. */
 export const NEEDS_EFFECT: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'reply-stronger'];
-/** What the better move does, which shows what a square is good for. */
-const EFFECTS: readonly InsteadKind[] = [
-  'corner',
-  'wins',
-  'threatens',
-  'passes',
-  'gets',
-  'keeps',
-  'keeps-shared',
-  'still',
-  'leaves',
-  'waits',
-  'last',
-  'reserves',
-  'moves',
-  'shuts',
-  'first-lost',
-  'first-shut',
-  'now',
-  'quiet-shared',
-  'taken',
-  'then-threatens',
-  'then-leaves',
-];
 
-/** What the better move does that says nothing of the square it is about. */
-const BESIDE_IT: readonly InsteadKind[] = ['now', 'reserves', 'shared'];
+/** What the better move does that does not show what a square is good for. */
+const NO_EFFECT: readonly InsteadKind[] = [
+  // It closes the square, prepares another move, opens nothing or only these squares to them, flips few discs.
+  'closes',
+  'prepares',
+  'quiet',
+  'opens-less',
+  'flips',
+  // Its disc can never be flipped; it only comes before the move explained; both sides can play it.
+  'stable',
+  'first',
+  'shared',
+];
 
 /**
- * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is
- * counted, what has no effect, what is hardly noticed, what others do as well, mere numbers.
+ * What the better move does that says nothing of the square it is about: that it comes first (`now`, `shared`), or
+ * which other squares stay the mover's (`reserves`).
  */
-export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
-  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
-];
-/** A line of so many plies is seen on the board. */
-export const SEEN_PLIES = 3;
-/** What takes longer comes after what does not. */
-export const LATER = 0.5;
+const BESIDE_IT: readonly InsteadKind[] = ['now', 'reserves', 'shared'];
+
+/** A reason, what its two moves lead to, and whether it has an effect. */
+interface Case extends Reason {
+  readonly worse: Outcome;
+  readonly better: Outcome;
+  /** Whether the answer does something on the board, more than to flip discs as every answer does. */
+  readonly isFelt: boolean;
+  /** Whether it does, or what the better move does shows what the square is good for. */
+  readonly hasEffect: boolean;
+}
+
+/**
+ * The rank of each kind of reason. Some kinds are found in several ways, which their `numbers` tell apart: each row
+ * says how.
+ */
+const RANKS: Readonly<Record<ReasonKind, number | ((reason: Case) => number)>> = {
+  // That the corner also falls in the better line, at the ply `later`, makes it less.
+  'corner-given': ({ numbers }) => (numbers.later === undefined ? SHOWN : FEW),
+  'corner-left': SHOWN,
+  'corner-forced': SHOWN,
+  'corner-missed': SHOWN,
+  'corner-force-missed': SHOWN,
+  'corner-threat-missed': SHOWN,
+  // With `plies` the corner beside the move falls in the line; without, the move is only against the rule.
+  'x-square': ({ numbers }) => (numbers.plies === undefined ? BARE : SHOWN),
+  'c-square': ({ numbers }) => (numbers.plies === undefined ? NUMBER : SHOWN),
+  'corner-lost-later': cornerLater,
+  'corner-won-later': cornerLater,
+  'square-wanted': squareWanted,
+  'own-square-opened': SHOWN,
+  'reply-opened': answer,
+  'reply-prevented': answer,
+  'reply-stronger': answer,
+  'reply-poisoned': SHOWN,
+  prepared,
+  // With `plies` the other side plays one of the squares in the line; without, it only can.
+  'reserve-lost': ({ numbers }) => (numbers.plies === undefined ? COUNTED : SHOWN),
+  'could-wait': (reason) => (isWaiting(reason) && reason.weight > UNHURRIED ? SHOWN : COUNTED),
+  'too-early': tooEarly,
+  sacrifice: SHOWN,
+  // Where they answer on the square of the better move, that says more than how many moves are left.
+  mobility: (reason) =>
+    Math.max(movesLeft(reason), reason.worse.line[1] === reason.better.move ? COUNTED : SHOWN),
+  opens,
+  'safe-moves': SHOWN,
+  'quiet-move': COUNTED,
+  parity: SHOWN,
+  'region-opened': SHOWN,
+  'region-closed': SHOWN,
+  'wedge-allowed': SHOWN,
+  'wedge-missed': SHOWN,
+  'wipe-out': SHOWN,
+  'pass-forced': SHOWN,
+  'pass-suffered': SHOWN,
+  count: SHOWN,
+  'only-move': SHOWN,
+  value: SHOWN,
+};
 
 /** How early a reason comes: the lower, the earlier. */
 export function rankOf(reason: Reason, worse: Outcome, better: Outcome): number {
+  // Who can play where is seen before any line: the one of a move that could wait shows only when it is made.
   const isSeen =
     Math.max(reason.line.length, reason.other.length) <= SEEN_PLIES || reason.kind === 'could-wait';
   return worthOf(reason, worse, better) + (isSeen ? 0 : LATER);
 }
 
 function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
-  const { kind, numbers, line, consequences = [], instead, squares } = reason;
-  // Every answer flips discs.
+  const { kind, numbers, consequences = [], instead, squares } = reason;
   const isFelt = consequences.some((one) => one.kind !== 'flips');
-  const hasEffect = isFelt || (instead && EFFECTS.includes(instead.kind));
+  const hasEffect = isFelt || (instead !== undefined && !NO_EFFECT.includes(instead.kind));
   // What all strong answers exploit is the reason; what one of them does is not.
   if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
-  // Whose square it was says something, even if other answers are as strong; so does one on the better move's square.
-  const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
-  const isOnIts = isFelt && squares[0] === better.move;
-  if (numbers.replies !== undefined) return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt ? BARE : ALIKE;
-  if (consequences.some((one) => one.kind === 'flips-more')) return COUNTED;
-  const isForNow = numbers.later !== undefined && !isFelt;
-  if (NEEDS_EFFECT.includes(kind)) return hasEffect && !isForNow ? SHOWN : BARE;
-  switch (kind) {
-    case 'mobility':
-      // Where they answer on the square of the better move, that says more than how many moves are left.
-      return Math.max(isShort(reason, worse, better), worse.line[1] === better.move ? COUNTED : SHOWN);
-    case 'square-wanted':
-      if (line.length > NEAR) return NUMBER;
-      // That the square comes first, or what else is left, does not say what it is good for.
-      if (numbers.discs === undefined)
-        return !isFelt && (!instead || BESIDE_IT.includes(instead.kind)) ? COUNTED : SHOWN;
-      // Who takes at once where the better line has the mover play has gained something.
-      if (numbers.plies === 2) return PLAYED;
-      return hasEffect ? COUNTED : BARE;
-    case 'corner-given':
-      // That it falls later as well makes it less.
-      return numbers.later === undefined ? SHOWN : FEW;
-    case 'reserve-lost':
-      return numbers.plies === undefined ? COUNTED : SHOWN;
-    case 'region-opened':
-    case 'parity':
-      return SHOWN;
-    case 'x-square':
-      return numbers.plies === undefined ? BARE : SHOWN;
-    case 'c-square':
-      return numbers.plies === undefined ? NUMBER : SHOWN;
-    case 'corner-lost-later':
-    case 'corner-won-later':
-      return line.length <= NEAR ? SHOWN : line.length <= SOON ? EARLY : BARE;
-    case 'prepared':
-      if (isSpoiled(reason)) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
-      return instead ? COUNTED : NUMBER;
-    case 'opens':
-      if (squares.length >= SEVERAL) return COUNTED;
-      // Nobody minds one square that the other side leaves.
-      if (pliesUntil(worse.steps, worse.other, squares) === undefined) return LEAST;
-      return worse.line[1] === squares[0] ||
-        squares.includes(better.move) ||
-        instead?.kind.startsWith('first')
-        ? PLAYED
-        : BARE;
-    case 'too-early':
-      if (squares.length > 1) return PLAYED;
-      // An order without its cause teaches nothing.
-      return instead?.kind === 'waits' ? COUNTED : hasEffect && instead?.kind !== 'moves' ? BARE : NUMBER;
-    case 'could-wait':
-      return isWaiting(reason, worse) && reason.weight > UNHURRIED ? SHOWN : COUNTED;
-    case 'quiet-move':
-      return COUNTED;
-    default:
-      return SHOWN;
+  // So many answers are as strong.
+  if (numbers.replies !== undefined) {
+    // Whose square it was says something all the same; so does an answer on the better move's square.
+    const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
+    const isOnIts = isFelt && squares[0] === better.move;
+    return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt ? BARE : ALIKE;
   }
+  if (consequences.some((one) => one.kind === 'flips-more')) return COUNTED;
+  const rank = RANKS[kind];
+  return typeof rank === 'number' ? rank : rank({ ...reason, worse, better, isFelt, hasEffect });
 }
 
 /** Whether several answers have only in common that they leave few moves, and hardly fewer, or still many. */
@@ -148,25 +156,70 @@ function isCounting([
   return kind === 'all-leave' && (own > MANY_MOVES || otherOwn - own < FEWER_MOVES);
 }
 
-/** Whether a reason says that the worse move itself takes moves from the mover. */
-function isSpoiled({ kind, numbers, other }: Reason): boolean {
-  return kind === 'prepared' && numbers.plies === undefined && other.length === 2;
+function cornerLater({ line }: Case): number {
+  return line.length <= NEAR ? SHOWN : line.length <= SOON ? EARLY : BARE;
+}
+
+/** With `later` the better move prevents the answer only until that ply. */
+function answer({ numbers, isFelt, hasEffect }: Case): number {
+  const isForNow = numbers.later !== undefined && !isFelt;
+  return hasEffect && !isForNow ? SHOWN : BARE;
 }
 
 /**
- * Whether a move can wait because it is a free move, or because the other side soon takes the square of the better one.
+ * With `discs`, which they flip there, the square is only one that each side takes in its line. Without, both sides can
+ * play there, or the answer opens it.
  */
-function isWaiting({ numbers, other: [better] }: Reason, { steps, other }: Outcome): boolean {
+function squareWanted({ numbers, line, instead, isFelt, hasEffect }: Case): number {
+  if (line.length > NEAR) return NUMBER;
+  // That the square comes first, or what else is left, does not say what it is good for.
+  if (numbers.discs === undefined)
+    return !isFelt && (!instead || BESIDE_IT.includes(instead.kind)) ? COUNTED : SHOWN;
+  // Who takes at once where the better line has the mover play has gained something.
+  if (numbers.plies === 2) return PLAYED;
+  return hasEffect ? COUNTED : BARE;
+}
+
+/**
+ * With `plies` the better move makes a move possible, which its line makes at that ply. Without, it keeps moves: one
+ * that its line makes, so that it shows more than the answer; or those that the worse move itself takes from the mover,
+ * which the answer shows (two plies).
+ */
+function prepared({ numbers, other, instead, squares, better }: Case): number {
+  const isTaken = numbers.plies === undefined && other.length === 2;
+  if (isTaken) return pliesUntil(better.steps, better.mover, squares) ? PLAYED : COUNTED;
+  return instead ? COUNTED : NUMBER;
+}
+
+/** Whether the other side soon takes the square of the better move, or, with `plies`, the move is a free one. */
+function isWaiting({ numbers, other: [better], worse: { steps, other } }: Case): boolean {
   return numbers.plies !== undefined || pliesUntil(steps.slice(0, NEAR), other, [better!]) !== undefined;
 }
 
-/** Whether a number of moves says something: it is small, clearly smaller, and so four plies later. */
-function isShort({ numbers }: Reason, worse: Outcome, better: Outcome): number {
+/** With a second square, the better move can no longer be made after the move explained. */
+function tooEarly({ squares, instead, hasEffect }: Case): number {
+  if (squares.length > 1) return PLAYED;
+  // An order without its cause teaches nothing.
+  return instead?.kind === 'waits' ? COUNTED : hasEffect && instead?.kind !== 'moves' ? BARE : NUMBER;
+}
+
+function opens({ squares, instead, worse, better }: Case): number {
+  if (squares.length >= SEVERAL) return COUNTED;
+  // Nobody minds one square that the other side leaves.
+  if (pliesUntil(worse.steps, worse.other, squares) === undefined) return LEAST;
+  const isPlayed = worse.line[1] === squares[0] || squares.includes(better.move);
+  return isPlayed || instead?.kind.startsWith('first') ? PLAYED : BARE;
+}
+
+/** The fewer of the mover's moves the answer leaves, and the better line has not, the earlier. */
+function movesLeft({ numbers, worse, better }: Case): number {
   const { own = 0, otherOwn = 0 } = numbers;
   if (own <= HARDLY_ANY) return SHOWN;
   if (own <= FEW_MOVES && otherOwn - own >= FEWER_MOVES) return FEW;
+  // A line may be shorter, and says nothing of what comes after it.
+  const plies = Math.min(STILL_FEWER, worse.steps.length, better.steps.length);
   const [later, otherLater] = [worse, better].map(
-    ({ steps, mover }) => steps[STILL_FEWER - 1]?.after.withTurn(mover).legalMoves.length ?? 0,
+    ({ steps, mover }) => movesOf(steps[plies - 1]!.after, mover).length,
   ) as [number, number];
   if (otherOwn - own < FEWER_MOVES || later > otherLater) return LEAST;
   return own <= MANY_MOVES ? COUNTED : otherOwn - own >= FAR_FEWER ? BARE : LEAST;
