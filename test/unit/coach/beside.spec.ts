@@ -66,6 +66,11 @@ const A8_BESIDE_TWO: Case = {
   worse: 'b6 c2 b7 b3 d2 a8 h6 h7',
   better: 'h6 h7 g3 a4 a3 c2 b3 b6 a5 h2',
 };
+const TWO_WON: Case = {
+  board: 'OOO-OX----XOOXXX--XXOXXXXXXXOXXX--XOXXXX-XXXXXXX-OOOO-XO--X-OOO- X',
+  worse: 'a6 b3 f7 b2 a3 a2',
+  better: 'h8 a3 a2 g1 a8 a5',
+};
 
 it('names the square that only the mover can play after the better move and its answer', async () => {
   const found = explained(F7_IN_HAND);
@@ -137,6 +142,15 @@ describe('a corner of one line only', () => {
       'en',
     );
     expect(texts).toContain('Your opponent can take the h1 corner after either move.');
+  });
+
+  it('is the next one where the reasons name the first', () => {
+    const aside = asideOf(...linesOf(TWO_WON), (corner) => corner === 'h8');
+    expect(aside).toMatchObject({
+      kind: 'corner-won',
+      squares: ['a8'],
+      line: ['h8', 'a3', 'a2', 'g1', 'a8'],
+    });
   });
 
   it('is no threat that was missed where the mover takes it after both moves', () => {

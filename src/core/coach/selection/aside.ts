@@ -1,6 +1,10 @@
 /**
  * The aside of an explanation, which belongs to it and does not decide: a corner that the better move gives up, or one
- * that falls later by a side's own choice. `select-reasons.ts` adds one, after the reasons.
+ * that falls later by a side's own choice. Plies count from the moves compared, which are the first of their lines.
+ *
+ * Three lists of corners are compared here: `only` has those that a side takes in one line and never in the other;
+ * `onlyNew` leaves out those that it could take before; `onlyLost` has those that the other side takes in the worse
+ * line, and could take neither before nor after the better move.
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf } from '../../rules/strategy.js';
@@ -13,7 +17,10 @@ import { cornersToTake } from '../positions/safe-moves.js';
 import type { Upshot } from '../reasons/reason.js';
 import { longer, only, onlyNew, until, WITHIN } from './upshot.js';
 
-/** A corner that falls by a side's own choice is worth a word within so many plies. */
+/**
+ * A corner that falls by a side's own choice is worth a word within so many plies; one that decides, or makes up for
+ * another, within `WITHIN`, which is 8.
+ */
 const CHOICE_WITHIN = 6;
 
 /**
@@ -27,10 +34,11 @@ export function asideOf(
   isSaid: (corner: Square) => boolean,
 ): Upshot | undefined {
   const near = beside(worse, better);
-  const of = [
+  // What a reader would hold against the better move comes first, then what speaks for it, then what changes nothing.
+  const looks = [
     () => cost(worse, better),
     // That a corner is safe says less than one that falls.
-    () => (near?.kind === 'corner-safe' ? undefined : near),
+    () => near.filter(({ kind }) => kind !== 'corner-safe'),
     () => spoiled(worse, better),
     () => won(worse, better),
     () => near,
@@ -38,33 +46,34 @@ export function asideOf(
     () => bait(worse, better),
     () => hanging(worse, better),
   ];
-  for (const look of of) {
-    const found = look();
-    if (found && !isSaid(found.squares[0]!)) return found;
+  for (const look of looks) {
+    const found = look().find(({ squares: [corner] }) => !isSaid(corner!));
+    if (found) return found;
   }
   return undefined;
 }
 
 /**
- * The empty corner beside the better move: it falls after both moves, the other side cannot force it, or can take it
- * and has a better answer.
+ * The empty corner beside the better move: the other side cannot force it, or can take it and has a better answer. A
+ * corner that falls after both moves is `anyway`, unless the other side could take it at once and does not.
  */
-function beside(worse: Outcome, better: Outcome): Upshot | undefined {
+function beside(worse: Outcome, better: Outcome): Upshot[] {
   const { position, move, after, mover, other, line } = better;
   const corner = cornerOf(move);
-  if (corner === undefined || position.at(corner) !== undefined) return undefined;
+  if (corner === undefined || position.at(corner) !== undefined) return [];
   const isOffered = movesOf(after, other).includes(corner) && line[1] !== corner;
-  if (fallsAnyway(worse, better, corner) && !isOffered) return undefined;
-  if (cornerOf(worse.move) === corner || movesOf(position, other).includes(corner)) return undefined;
-  if (movesOf(after, mover).includes(corner)) return undefined;
+  if (fallsAnyway(worse, better, corner) && !isOffered) return [];
+  if (cornerOf(worse.move) === corner || movesOf(position, other).includes(corner)) return [];
+  if (movesOf(after, mover).includes(corner)) return [];
   if (!isOffered) {
     // Nobody believes that a corner is safe that falls in the line shown.
     const falls = cornersIn(better, other).includes(corner);
     const isSafe = !falls && forcedCorner(after, other, FORCED_PLIES, corner) === 'none';
-    return isSafe ? { kind: 'corner-safe', squares: [corner], line: [move] } : undefined;
+    return isSafe ? [{ kind: 'corner-safe', squares: [corner], line: [move] }] : [];
   }
-  if (line[1] === undefined || line[1] === 'pass') return undefined;
+  if (line[1] === undefined || line[1] === 'pass') return [];
   const taken = after.play(corner);
+  // What it gets in return: a square that the fall of the corner opens to the mover alone.
   const own = neighboursOf(corner).find(
     (square) =>
       movesOf(taken, mover).includes(square) &&
@@ -73,21 +82,28 @@ function beside(worse: Outcome, better: Outcome): Upshot | undefined {
   );
   const shared = { line: line.slice(0, 2) };
   return own === undefined
-    ? { kind: 'corner-offered', squares: [corner], ...shared }
-    : { kind: 'corner-offered-for', squares: [corner, own], ...shared };
+    ? [{ kind: 'corner-offered', squares: [corner], ...shared }]
+    : [{ kind: 'corner-offered-for', squares: [corner, own], ...shared }];
 }
 
-/** A corner that only the better line gives, although it is better, and one that it gets in return. */
-function cost(worse: Outcome, better: Outcome): Upshot | undefined {
+/** Corners that only the better line gives, although it is better, and one that it gets in return. */
+function cost(worse: Outcome, better: Outcome): Upshot[] {
   const { mover, other } = better;
-  const [corner] = onlyNew(better, worse, other);
-  if (corner === undefined || !cornersIn(better, other, CHOICE_WITHIN).includes(corner)) return undefined;
+  const soon = cornersIn(better, other, CHOICE_WITHIN);
   const had = [...cornersIn(worse, mover), ...movesOf(worse.position, mover)];
   const back = cornersIn(better, mover, WITHIN).find((one) => !had.includes(one));
-  const line = until(better, other, [corner]);
-  return back === undefined
-    ? { kind: 'corner-cost', squares: [corner], line }
-    : { kind: 'corner-traded', squares: [corner, back], line: longer(line, until(better, mover, [back])) };
+  return onlyNew(better, worse, other)
+    .filter((corner) => soon.includes(corner))
+    .map((corner) => {
+      const line = until(better, other, [corner]);
+      return back === undefined
+        ? { kind: 'corner-cost', squares: [corner], line }
+        : {
+            kind: 'corner-traded',
+            squares: [corner, back],
+            line: longer(line, until(better, mover, [back])),
+          };
+    });
 }
 
 /** Whether the other side takes a corner in both lines. */
@@ -96,59 +112,58 @@ function fallsAnyway(worse: Outcome, better: Outcome, corner: Square): boolean {
 }
 
 /**
- * A corner that the other side takes in both lines: the one beside the better move, or one that it takes at once after
+ * Corners that the other side takes in both lines: the one beside the better move, or one that it takes at once after
  * the better move, and soon after the worse one.
  */
-function anyway(worse: Outcome, better: Outcome): Upshot | undefined {
+function anyway(worse: Outcome, better: Outcome): Upshot[] {
   const { move, other, line } = better;
   const own = cornerOf(move);
-  const corner =
-    own !== undefined && fallsAnyway(worse, better, own)
-      ? own
-      : cornersIn(worse, other, WITHIN).find((one) => one === line[1]);
-  return corner && { kind: 'corner-anyway', squares: [corner], line: [move] };
+  const beside = own !== undefined && fallsAnyway(worse, better, own) ? [own] : [];
+  const atOnce = cornersIn(worse, other, WITHIN).filter((corner) => corner === line[1]);
+  return [...beside, ...atOnce].map((corner) => ({ kind: 'corner-anyway', squares: [corner], line: [move] }));
 }
 
-/** A corner that the other side takes in one line only, and could take at once after both moves. */
-function hanging(worse: Outcome, better: Outcome): Upshot | undefined {
-  const corner = [worse, better].flatMap((one, at, both) => {
+/** Corners that the other side takes in one line only, and could take at once after both moves. */
+function hanging(worse: Outcome, better: Outcome): Upshot[] {
+  const taken = [worse, better].flatMap((one, at, both) => {
     const known = cornersIn(both[1 - at]!, one.other);
-    return cornersIn(one, one.other, CHOICE_WITHIN).filter((square) => !known.includes(square));
-  })[0];
-  const hangs = [worse, better].every(({ after }) => corner && cornersToTake(after).includes(corner));
-  return corner && hangs ? { kind: 'corner-hangs', squares: [corner], line: [better.move] } : undefined;
+    return cornersIn(one, one.other, CHOICE_WITHIN).filter((corner) => !known.includes(corner));
+  });
+  return taken
+    .filter((corner) => [worse, better].every(({ after }) => cornersToTake(after).includes(corner)))
+    .map((corner) => ({ kind: 'corner-hangs', squares: [corner], line: [better.move] }));
 }
 
-/** A corner that falls in the worse line only, after a move that opens it. */
-function spoiled(worse: Outcome, better: Outcome): Upshot | undefined {
-  const [corner] = onlyLost(worse, better, CHOICE_WITHIN);
-  if (corner === undefined) return undefined;
-  const opener = openerOf(worse, corner);
-  const line = until(worse, worse.other, [corner]);
-  return opener?.color === worse.mover
-    ? { kind: 'corner-spoiled', squares: [corner, opener.move as Square], line }
-    : { kind: 'corner-lost', squares: [corner], line };
+/** Corners that fall in the worse line only, after a move that opens them. */
+function spoiled(worse: Outcome, better: Outcome): Upshot[] {
+  return onlyLost(worse, better, CHOICE_WITHIN).map((corner) => {
+    const opener = openerOf(worse, corner);
+    const line = until(worse, worse.other, [corner]);
+    return opener?.color === worse.mover
+      ? { kind: 'corner-spoiled', squares: [corner, opener.move as Square], line }
+      : { kind: 'corner-lost', squares: [corner], line };
+  });
 }
 
-/** A corner that the mover takes in the better line only. */
-function won(worse: Outcome, better: Outcome): Upshot | undefined {
-  const corner = only(better, worse, better.mover).find((one) =>
-    cornersIn(better, better.mover, CHOICE_WITHIN).includes(one),
-  );
-  if (corner === undefined) return undefined;
-  return { kind: 'corner-won', squares: [corner], line: until(better, better.mover, [corner]) };
+/** Corners that the mover takes in the better line only. */
+function won(worse: Outcome, better: Outcome): Upshot[] {
+  const { mover } = better;
+  const soon = cornersIn(better, mover, CHOICE_WITHIN);
+  return only(better, worse, mover)
+    .filter((corner) => soon.includes(corner))
+    .map((corner) => ({ kind: 'corner-won', squares: [corner], line: until(better, mover, [corner]) }));
 }
 
-/** A corner that only the worse line takes, and whether it stays the mover's to take after the better move. */
-function bait(worse: Outcome, better: Outcome): Upshot | undefined {
+/** Corners that only the worse line takes, and whether the first stays the mover's to take after the better move. */
+function bait(worse: Outcome, better: Outcome): Upshot[] {
   const { mover, other } = better;
   const squares = only(worse, better, mover);
   const [corner] = squares;
-  if (corner === undefined) return undefined;
+  if (corner === undefined) return [];
   const seen = [better.after, ...better.steps.slice(0, WITHIN).map((step) => step.after)];
   const waits =
     seen.every((one) => !movesOf(one, other).includes(corner)) && !cornersIn(better, other).includes(corner);
   const stays = waits && movesOf(seen.at(-1)!, mover).includes(corner);
   const line = until(worse, mover, squares);
-  return { kind: stays && worse.move === corner ? 'corner-waits' : 'corner-bait', squares, line };
+  return [{ kind: stays && worse.move === corner ? 'corner-waits' : 'corner-bait', squares, line }];
 }
