@@ -31,6 +31,7 @@ export interface ReportStrings {
     readonly unnamed: Plural;
     readonly sides: Readonly<Record<'black' | 'white', string>>;
     readonly unknown: string;
+    readonly tooMany: string;
   };
   readonly run: {
     readonly title: string;

@@ -37,6 +37,7 @@ export const cs: ReportStrings = {
     },
     sides: { black: 'Za černého', white: 'Za bílého' },
     unknown: 'Nikdo se ve vašich partiích nejmenuje „{name}“.',
+    tooMany: 'Můžete mít nejvýše {n} jmen. Než přidáte další, jedno odeberte.',
   },
   run: {
     title: 'Vaše partie čekají na rozbor',

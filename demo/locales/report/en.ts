@@ -27,6 +27,7 @@ export const en: ReportStrings = {
     },
     sides: { black: 'Black', white: 'White' },
     unknown: 'No player in your games is called “{name}”.',
+    tooMany: 'You can have at most {n} names. Remove one before you add another.',
   },
   run: {
     title: 'Your games are ready for review',

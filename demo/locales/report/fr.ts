@@ -29,6 +29,7 @@ export const fr: ReportStrings = {
     },
     sides: { black: 'Noir', white: 'Blanc' },
     unknown: 'Personne ne s’appelle «\u00a0{name}\u00a0» dans vos parties.',
+    tooMany: 'Vous pouvez avoir au plus {n} noms. Retirez-en un avant d’en ajouter un autre.',
   },
   run: {
     title: 'Vos parties sont prêtes pour l’analyse',

@@ -11,7 +11,13 @@ import { TRAIN } from '../../locales/train.js';
 import { REPORT } from '../../locales/report.js';
 import type { OwnRecord } from '../../my-games/own-records.js';
 import { reviewRun } from '../../my-games/run.js';
-import { keepSettings, readSettings, type Settings } from '../../my-games/settings.js';
+import {
+  keepSettings,
+  LONGEST_NAME,
+  MOST_NAMES,
+  readSettings,
+  type Settings,
+} from '../../my-games/settings.js';
 import { keepLine, keepMistake } from '../../progress/store.js';
 import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { saveFile } from '../../save-file.js';
@@ -150,11 +156,15 @@ class MyGames implements Mode {
   async #addName(name: string): Promise<void> {
     const plain = plainName(name);
     const sides = await reviewRun.library.call('ownSides', [{ names: [name], played: false }]);
-    const isThere = sides.length > 0;
-    this.#message = isThere ? '' : fill(REPORT[language()].mine.unknown, { name });
+    const { mine } = REPORT[language()];
     const { names } = this.#settings;
-    if (isThere && !names.some((one) => plainName(one) === plain)) this.#change({ names: [...names, name] });
-    else this.draw();
+    const isNew = !names.some((one) => plainName(one) === plain);
+    if (sides.length === 0) this.#say(fill(mine.unknown, { name }));
+    else if (isNew && names.length >= MOST_NAMES) this.#say(fill(mine.tooMany, { n: MOST_NAMES }));
+    else {
+      this.#say('');
+      if (isNew) this.#change({ names: [...names, name] });
+    }
   }
 
   async #addFiles(files: readonly File[]): Promise<void> {
@@ -186,7 +196,8 @@ class MyGames implements Mode {
     ]);
     const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
     if (finding !== this.#finding) return;
-    [this.#players, this.#unnamed] = [players, unnamed.length];
+    this.#players = players.filter(({ name }) => name.length <= LONGEST_NAME);
+    this.#unnamed = unnamed.length;
     [this.#own, this.#reviewed] = [own, reviewed];
     this.#isWaiting = false;
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;

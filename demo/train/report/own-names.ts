@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { ReportStrings } from '../../locales/report.js';
-import type { Settings } from '../../my-games/settings.js';
+import { LONGEST_NAME, type Settings } from '../../my-games/settings.js';
 import { language } from '../../site.js';
 
 /** Number of players with a button. */
@@ -55,7 +55,7 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
     <form class="choice" @submit=${(event: SubmitEvent) => submitName(event, view)}>
       <label>
         ${words.name}
-        <input name="name" required maxlength="200" autocomplete="off" list="players" />
+        <input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" list="players" />
       </label>
       <datalist id="players">
         ${players.map(({ name, games }) => html`<option value=${name}>${games}</option>`)}
