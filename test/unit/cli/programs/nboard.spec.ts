@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NBoardSession } from '../../../../src/cli/commands/nboard/nboard.js';
+import { nboard } from '../../../../src/cli/commands/nboard/nboard-command.js';
+import type { Io } from '../../../../src/cli/io/command.js';
+import type { CommandLine } from '../../../../src/cli/io/command-line/options.js';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 
@@ -193,4 +196,21 @@ describe('the NBoard protocol', () => {
     await made.handleLine('quit');
     expect(made.over).toBe(true);
   });
+});
+
+it('closes the engine if the input fails', async () => {
+  const close = vi.fn();
+  async function* failing(): AsyncGenerator<string> {
+    yield await Promise.resolve('nboard 2');
+    throw new Error('the pipe broke');
+  }
+  const io: Pick<Io, 'createEngine' | 'lines' | 'out' | 'drained' | 'script'> = {
+    createEngine: () => Promise.resolve({ ...endless(), close }),
+    lines: failing(),
+    out: () => undefined,
+    drained: () => Promise.resolve(),
+    script: false,
+  };
+  await expect(nboard([], { limits: {} } as CommandLine, io as Io)).rejects.toThrow('the pipe broke');
+  expect(close).toHaveBeenCalledOnce();
 });
