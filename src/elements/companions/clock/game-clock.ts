@@ -7,7 +7,7 @@ import { createClock, restoreClock } from '../../../core/rules/clock.js';
 import type { Color } from '../../../core/rules/color.js';
 import { type TimedGame, Timekeeper, type TurnStart } from './timekeeper.js';
 
-/** The longest delay of a timer, in milliseconds. */
+/** The longest delay of a timer, in milliseconds: a longer one ends at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A change of the clock: it was set, or a side's time is up. */
@@ -17,6 +17,7 @@ export type ClockChange = { readonly type: 'set' } | { readonly type: 'flag'; re
 export interface ClockOwner {
   /** The current game; `undefined` if there is none to time. */
   timed(): TimedGame | undefined;
+  /** Ends the game. It is called before the listeners, so that they find the result, and once for each flag. */
   onFlag(color: Color): void;
 }
 
@@ -132,12 +133,13 @@ export class GameClock {
     clearTimeout(this.#flagTimer);
     const { untilFlag } = this;
     if (untilFlag !== undefined)
-      this.#flagTimer = setTimeout(() => this.check(), Math.min(untilFlag, LONGEST_WAIT));
+      // A timer drops fractions, and would come before the flag.
+      this.#flagTimer = setTimeout(() => this.check(), Math.min(Math.ceil(untilFlag), LONGEST_WAIT));
     for (const listener of [...this.#listeners]) listener(change);
   }
 }
 
-/** The times at the start of each turn, as written by `save`; invalid ones are left out. */
+/** The ply and both times at the start of each turn, as written by `save`; invalid ones are left out. */
 function turnStartsOf(data: unknown): readonly TurnStart[] {
   const { turnStarts } = data as { readonly turnStarts?: unknown };
   if (!Array.isArray(turnStarts)) return [];
@@ -157,14 +159,13 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Parses a time: `20:00`, `1:30:00`, or minutes, `25`.
+ * Parses a time: `20:00`, `1:30:00`, or minutes, `25`. Minutes after hours, and seconds, are below 60.
  *
  * @returns milliseconds; `undefined` for anything else, such as `none`
  */
 export function parseTime(text: string): number | undefined {
-  const parts = text.trim().split(':');
-  if (parts.length > 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
-  const numbers = parts.map(Number);
-  const seconds = parts.length === 1 ? numbers[0]! * 60 : numbers.reduce((sum, part) => sum * 60 + part, 0);
+  if (!/^\d{1,4}(:[0-5]?\d){0,2}$/.test(text.trim())) return undefined;
+  const numbers = text.split(':').map(Number);
+  const seconds = numbers.length === 1 ? numbers[0]! * 60 : numbers.reduce((sum, part) => sum * 60 + part, 0);
   return seconds > 0 ? seconds * 1000 : undefined;
 }
