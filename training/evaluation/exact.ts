@@ -34,7 +34,10 @@ const { values, positionals } = parseArgs({
 });
 const path = join(values.state, 'exact.tsv');
 
-/** Solves this many positions of each number of empties. */
+/** Nodes between two looks at a search: so many that it solves most positions in one step. */
+const NODES_A_STEP = 1e9;
+
+/** Solves this many positions of each number of empties; the file has their exact scores in discs. */
 async function make(wanted: number): Promise<void> {
   const core = await loadCore(nodeFiles, TABLE);
   const directory = join(values.state, `generation-${values.generation}`);
@@ -50,13 +53,20 @@ async function make(wanted: number): Promise<void> {
       if (count === undefined || count === wanted || bytes[at + AT_FLAGS]! & FLAG_SIDE) continue;
       counts.set(empties, count + 1);
       core.begin({ player, opponent, depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: 0 });
-      while (!core.step(1e9));
+      while (!core.step(NODES_A_STEP));
       lines.push([player, opponent, empties, core.answer[0]!.value].join('\t'));
     }
     writeFileSync(path, `${lines.join('\n')}\n`);
     console.log(`${lines.length} solved`);
     if ([...counts.values()].every((count) => count === wanted)) return;
   }
+  const found = [...counts].map(([empties, count]) => `${count} with ${empties} empties`).join(', ');
+  throw new Error(`--make ${wanted}: ${directory} has only ${found}; play more games, or make fewer`);
+}
+
+function wantedOf(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--make takes a whole number from 1, not ${text}`);
+  return Number(text);
 }
 
 /**
@@ -94,5 +104,5 @@ async function measure(weights: string): Promise<void> {
   }
 }
 
-if (values.make !== undefined) await make(Number(values.make));
+if (values.make !== undefined) await make(wantedOf(values.make));
 for (const weights of positionals) await measure(weights);
