@@ -110,7 +110,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     if (!first) registry.define(tag, this);
     else if (first !== this && first.version)
       console.warn(
-        `<${tag}> is already defined by another copy: version ${first.version}, not ${this.version}`,
+        `<${tag}> is already defined by another copy of the package, version ${first.version}; this copy, version ${this.version}, is not used`,
       );
   }
 
@@ -121,13 +121,21 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
 
   // --- The engine, pictures and words -------------------------------------------------------------------
 
-  /** Lets the engine search the position shown. */
+  /**
+   * Lets the engine search the position shown.
+   *
+   * @throws {EngineError} when the engine cannot be loaded or fails, and for limits that are not accepted
+   */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
     const engine = await this.controller.engine.load();
     return engine.search(limits);
   }
 
-  /** The engine's best move in the position shown. */
+  /**
+   * The engine's best move in the position shown, searched for as many milliseconds as `moveTime` says.
+   *
+   * @throws {EngineError} as `analyze` does
+   */
   async hint(options: Pick<SearchLimits, 'signal'> = {}): Promise<Square | 'pass'> {
     const { move } = await this.analyze({ time: this.moveTime, ...options });
     return move;
@@ -202,9 +210,14 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     this.controller.updateFormValue();
   }
 
-  /** The browser restores a game after a reload or history navigation. */
+  /**
+   * The browser restores a game after a reload or history navigation.
+   *
+   * @param state the ply shown and all moves, as `updateFormValue` of the controller writes them: `3 f5d6c3d3`
+   */
   formStateRestoreCallback(state: string): void {
     const [ply, moves] = state.split(' ');
+    // A reset begins again with the set-up of the page, not with the moves that are restored.
     const { setup } = this.model;
     this.moves = moves!;
     this.ply = Number(ply);
@@ -253,6 +266,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     this.model.commit();
     const problem = changed.has('hints') && hintsProblem(this.hints);
     if (problem) this.controller.events.reportError('attribute', problem);
