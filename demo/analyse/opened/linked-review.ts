@@ -24,9 +24,14 @@ export interface Linked {
   readonly received?: Received;
 }
 
+/** Longer names are cut, in characters: a link may be written by anyone. */
+const LONGEST_NAME = 60;
+
 /**
- * Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`; from
- * somebody else, with `from`, the side of the sender, `side=black`.
+ * Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`.
+ *
+ * With `from`, whose value is the sender's name and is greeted elsewhere, somebody else has sent the game. Then only
+ * `side=black` is read, the side of the sender: the visitor is neither of the players.
  */
 export function linkedIn(parameters: URLSearchParams): Linked {
   const [own, ply, better] = ['you', 'moment', 'better'].map((name) => parameters.get(name));
@@ -35,14 +40,17 @@ export function linkedIn(parameters: URLSearchParams): Linked {
   const side = sideOf(own);
   if (!side) return moment;
   const you = ANALYSE[language()].story.you;
-  const other = (parameters.get('opponent') ?? '').slice(0, 60);
+  const other = (parameters.get('opponent') ?? '').slice(0, LONGEST_NAME);
   return {
     ...moment,
     players: side === 'black' ? { black: you, white: other } : { black: other, white: you },
   };
 }
 
-/** The moment of a link in its game; `undefined` where the game has no such move, or the better one is not legal. */
+/**
+ * The moment of a link in the line shown of its game; `undefined` where it has no such move, or the better one is not
+ * legal.
+ */
 export function awaitedMoment({ nodes }: Game, { ply, better }: LinkedMoment): AwaitedMoment | undefined {
   const node = nodes.find((one) => one.ply === ply);
   const before = node?.parent?.position;

@@ -11,7 +11,7 @@ const FIRST_SEARCHES = [1_000, 5_000];
 
 /**
  * The durations of the searches of a position: each is longer than the one before, and together they take this many
- * milliseconds.
+ * milliseconds. The last may be hardly longer, and then has no news before its end, which is shown in any case.
  */
 export function searchTimes(time: number): readonly number[] {
   let rest = time;
@@ -27,6 +27,7 @@ export function searchTimes(time: number): readonly number[] {
 /**
  * Whether what a running search has found is to be shown in place of what is shown: only when it has looked at twice as
  * much, for values that change with each depth cannot be read. A new search begins with less than the last has found.
+ * The end of a search, such as a proof, is shown without this question.
  */
 export function isNews({ depth, nodes }: SearchInfo, shown: SearchInfo | undefined): boolean {
   return shown === undefined || (depth >= shown.depth && nodes >= 2 * shown.nodes);

@@ -6,7 +6,10 @@ import type { Position } from '../../rules/position.js';
 import { EngineError, type HumanOptions, type SearchLimits } from '../engine.js';
 import { limitsFault, show } from './limits.js';
 
-/** The greatest strength accepted, in points, far above any person's. */
+/**
+ * The greatest strength accepted, in points of tournament ratings, whose mean is 1500 (`Engine.human` says how they are
+ * meant). No person comes near it, so that only mistakes are refused.
+ */
 export const MOST_STRENGTH = 4000;
 
 /**
@@ -39,7 +42,7 @@ function humanFault(options: unknown): string | undefined {
   return beforeFault('options', before) ?? signalFault('options', signal);
 }
 
-/** The fault of `before`. @param where the object that it is in, for the text */
+/** The fault of `before`, the positions before the one given. @param where the object that it is in, for the text */
 function beforeFault(where: string, before: unknown): string | undefined {
   return Array.isArray(before) && before.every((one) => isPosition(one))
     ? undefined

@@ -15,8 +15,9 @@ import { MOST_ITEM_BYTES, requireOneEach, resultLines } from './result-lines.js'
 import { jsonLine } from '../../../io/words.js';
 
 /**
- * What the line of a game has for each side: the accuracy in per cent, losses in discs, in all and by part of the game
- * (`lossIn`), and numbers of moves by class; a turning point is the number of its move.
+ * What the line of a game has for each side: the accuracy in per cent, `null` if it had nothing to choose, losses in
+ * discs, in all and by part of the game (`lossIn`), and numbers of moves by class; a turning point is the number of its
+ * move. A game without moves has neither parts nor classes.
  */
 const SIDE = v.strictObject({
   accuracy: v.nullable(v.number()),
@@ -25,7 +26,10 @@ const SIDE = v.strictObject({
   classes: v.optional(v.record(v.string(), v.number())),
   turningPoints: v.array(v.number()),
 });
-/** The line of a whole game, which follows those of its moves. The coach's moments are checked by their reader. */
+/**
+ * The line of a whole game, which follows those of its moves: its squares, its start as a board string if that is not
+ * the usual one, and the coach's sentences on the game (`story`). The coach's moments are checked by their reader.
+ */
 const GAME_LINE = v.strictObject({
   moves: v.string(),
   start: v.optional(v.string()),
@@ -35,8 +39,8 @@ const GAME_LINE = v.strictObject({
   white: SIDE,
 });
 /**
- * The line of a move: the value of the move in discs for the side that made it, the loss in discs, and the chances to win
- * and to draw from 0 to 1. The coach adds reasons, their sentences (`why`) and what people of a strength choose.
+ * The line of a move: the value of the move in discs for the side that made it, the loss in discs, the class (`null` if no
+ * other move was legal), and the chances of that side to win and to draw, from 0 to 1. The coach adds reasons, their sentences (`why`) and what people of a strength choose.
  */
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
@@ -63,6 +67,7 @@ const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'
 export const reviewKind: JobKind = {
   name: 'review',
   unitSize: 1,
+  // The command line has been checked, effort and strength too; only which languages there are depends on the command.
   options: (line) => ({
     ...jobLimits('review', line, OPTIONS),
     language: languageOf(line.language ?? 'en'),
