@@ -82,7 +82,7 @@ export function selectReasons(
 const WITHOUT_SQUARES: readonly ReasonKind[] = ['could-wait', 'too-early', 'square-wanted'];
 
 /** Whether a reason names several squares that the worse move opens. */
-function isOpening({ kind, squares }: Reason): boolean {
+export function isOpening({ kind, squares }: Reason): boolean {
   return (kind === 'opens' || kind === 'reserve-lost') && squares.length > 1;
 }
 
@@ -103,13 +103,13 @@ function placeOf(
 /**
  * Whether a reason only says the order of two moves, and not its cause: nobody learns from it beside another reason.
  */
-function isBareOrder({ kind, squares, instead }: Reason): boolean {
+export function isBareOrder({ kind, squares, instead }: Reason): boolean {
   const hasCause = squares.length > 1 || instead?.kind === 'waits' || instead?.kind === 'first-shut';
   return kind === 'too-early' && !hasCause;
 }
 
 /** Whether a reason repeats an earlier one. */
-function repeats(reason: Reason, earlier: Reason): boolean {
+export function repeats(reason: Reason, earlier: Reason): boolean {
   const isOrder = (kind: string | undefined): boolean =>
     kind?.startsWith('first') === true || kind === 'waits';
   if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
@@ -238,7 +238,7 @@ function asFinding(reason: Reason): Finding {
 }
 
 /** The reasons and the values last; the first one with what decides, if none says that. */
-function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot | undefined): Reason[] {
+export function withUpshot(ordered: readonly Reason[], values: Reason, upshot: Upshot | undefined): Reason[] {
   const all = [...ordered, values];
   if (!upshot) return all;
   const says = (reason: Reason): boolean =>

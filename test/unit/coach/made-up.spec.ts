@@ -1,0 +1,189 @@
+/** What reasons made up for it keep, lose or gain beside each other, a row a case. */
+import { describe, expect, it } from 'vitest';
+import type {
+  Consequence,
+  ConsequenceKind,
+  Instead,
+  InsteadKind,
+  Reason,
+  ReasonKind,
+  Upshot,
+  UpshotKind,
+} from '../../../src/core/coach/reasons/reason.js';
+import {
+  isBareOrder,
+  isOpening,
+  repeats,
+  withUpshot,
+} from '../../../src/core/coach/selection/select-reasons.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { Square } from '../../../src/core/rules/square.js';
+
+const list = <T extends string>(text: string): T[] => text.split(' ').filter(Boolean) as T[];
+
+type Extra = Partial<Omit<Reason, 'kind' | 'squares'>>;
+
+/** A reason against c4, compared with d3: its kind and squares. */
+function reason(text: string, extra: Extra = {}): Reason {
+  const [kind, ...squares] = text.split(' ') as [ReasonKind, ...Square[]];
+  return { kind, tone: 'bad', squares, numbers: {}, line: ['c4'], other: ['d3'], weight: 2, ...extra };
+}
+
+/** What the better move does. */
+const instead = (kind: InsteadKind, squares = ''): Extra & { readonly instead: Instead } => ({
+  instead: { kind, squares: list(squares) },
+});
+/** What the answer does. */
+const effects = (...kinds: ConsequenceKind[]): Extra => ({
+  consequences: kinds.map((kind): Consequence => ({ kind, squares: ['f5'] })),
+});
+const VALUES = reason('value');
+const upshotOf = (kind: UpshotKind, squares = '', line = ''): Upshot => ({
+  kind,
+  squares: list(squares),
+  line: list<EngineMove>(line),
+});
+
+describe('what decides', () => {
+  const lost = upshotOf('corner-lost', 'a1', 'c4 b2 a1');
+  const traded = upshotOf('corner-traded', 'h1 a8');
+  const own = upshotOf('pass-own', '', 'c4 e3 pass');
+  const few = upshotOf('few-own', 'f6');
+  const theirs = upshotOf('few-theirs', 'f6');
+  const opens = reason('opens c3 d3');
+  const wins = reason('opens c3', instead('wins', 'a1'));
+  const pass = reason('pass-suffered');
+
+  // The kinds that remain; + after the one that says what decides in addition.
+  it.each<[name: string, reasons: Reason[], upshot: Upshot | undefined, left: string]>([
+    ['nothing', [opens, pass], undefined, 'opens pass-suffered value'],
+    ['a corner that the first names', [reason('corner-given a1'), opens], lost, 'corner-given opens value'],
+    ['a corner that it names as won', [wins, opens], lost, 'opens opens value'],
+    ['a corner that the second names', [opens, reason('x-square a1')], lost, 'opens+ value'],
+    ['a corner that the second wins', [reason('mobility'), wins], lost, 'mobility+ value'],
+    ['another corner', [opens, reason('corner-given h8')], lost, 'opens+ corner-given value'],
+    ['a corner beside an order', [reason('could-wait'), reason('x-square a1')], lost, 'could-wait+ value'],
+    ['a corner of no reason', [], lost, 'value+'],
+    [
+      'a corner after a pass',
+      [pass, opens],
+      upshotOf('corner-lost', 'a1', 'b2 pass a1'),
+      'pass-suffered opens value',
+    ],
+    ['a corner before a pass', [pass, opens], lost, 'pass-suffered+ opens value'],
+    ['a corner, in a line with a pass', [opens], upshotOf('corner-lost', 'a1', 'b2 pass a1'), 'opens+ value'],
+    ['a trade', [reason('sacrifice h1 a8'), opens], traded, 'sacrifice opens value'],
+    ['a trade that the second names', [opens, reason('sacrifice h1 a8')], traded, 'opens+ value'],
+    ['a trade, the corner got', [opens, reason('corner-missed a8')], traded, 'opens+ value'],
+    ['a trade, the corner given', [opens, reason('corner-given h1')], traded, 'opens+ corner-given value'],
+    ['a trade, whose corner the first names', [reason('corner-missed a8')], traded, 'corner-missed+ value'],
+    ['a pass', [pass, opens], own, 'pass-suffered opens value'],
+    ['a pass that comes second', [opens, pass], own, 'opens+ value'],
+    [
+      'a pass after a free move',
+      [reason('could-wait'), pass, opens],
+      own,
+      'could-wait pass-suffered opens value',
+    ],
+    ['a pass without a reason', [reason('could-wait'), opens], own, 'could-wait+ opens value'],
+    ['few moves, counted', [reason('mobility', { numbers: { own: 3 } })], few, 'mobility value'],
+    ['few moves where four are', [reason('mobility', { numbers: { own: 4 } })], few, 'mobility+ value'],
+    ['few moves, not counted', [reason('mobility')], few, 'mobility+ value'],
+    ['few moves, another count', [reason('quiet-move', { numbers: { own: 1 } })], few, 'quiet-move+ value'],
+    ['few safe moves', [reason('safe-moves', { numbers: { own: 2 } })], few, 'safe-moves value'],
+    ['no safe move', [reason('safe-moves', { numbers: { own: 0 } })], few, 'safe-moves+ value'],
+    ['few moves, named', [reason('reply-opened e3', effects('loses', 'leaves'))], few, 'reply-opened value'],
+    [
+      'few moves, beside a lost one',
+      [reason('reply-opened e3', effects('loses'))],
+      few,
+      'reply-opened+ value',
+    ],
+    ['few moves, named second', [opens, reason('reply-opened e3', effects('leaves'))], few, 'opens+ value'],
+    ['few of theirs, named', [reason('opens c3', instead('leaves', 'f6'))], theirs, 'opens value'],
+    ['few of theirs, and own', [reason('mobility', { numbers: { own: 1 } })], theirs, 'mobility+ value'],
+    ['few of theirs, more named', [reason('opens c3', instead('moves', 'f6'))], theirs, 'opens+ value'],
+  ])('is said unless a reason says it: %s', (_, reasons, upshot, left) => {
+    const found = withUpshot(reasons, VALUES, upshot);
+    expect(found.map((one) => one.kind + (one.upshot ? '+' : '')).join(' ')).toBe(left);
+    expect(found.flatMap((one) => one.upshot ?? [])).toEqual(left.includes('+') ? [upshot] : []);
+  });
+
+  it('leaves the values, also where they name the corner', () => {
+    const values = { ...VALUES, ...instead('wins', 'a1') };
+    expect(withUpshot([opens], values, lost)).toEqual([{ ...opens, upshot: lost }, values]);
+  });
+
+  it('names a corner as the better move once', () => {
+    const now = upshotOf('corner-now', 'h8', 'h8');
+    const corner = reason('opens c3', instead('corner', 'h8'));
+    expect(withUpshot([corner], VALUES, now)[0]).toEqual({ ...reason('opens c3'), upshot: now });
+    // A move that is left says another thing, and so does another corner.
+    const moves = reason('opens c3', instead('moves', 'f6'));
+    expect(withUpshot([moves], VALUES, now)[0]).toEqual({ ...moves, upshot: now });
+    expect(withUpshot([corner], VALUES, lost)[0]).toEqual({ ...corner, upshot: lost });
+  });
+});
+
+describe('a reason', () => {
+  const mobility = reason('mobility');
+  const replies = { numbers: { replies: 2 } };
+
+  it.each<[later: Reason, earlier: Reason, isSaid: boolean]>([
+    [reason('too-early'), reason('could-wait'), true],
+    [reason('too-early'), reason('opens c3', instead('waits', 'c4')), true],
+    [reason('too-early'), reason('opens c3', instead('first-lost', 'c4')), true],
+    [reason('too-early'), reason('opens c3', instead('leaves', 'f6')), false],
+    [reason('too-early'), reason('opens c3'), false],
+    [reason('mobility'), reason('could-wait'), false],
+    [reason('mobility'), reason('opens c3', instead('waits', 'c4')), false],
+    [reason('opens c3 d3'), reason('square-wanted d3'), true],
+    [reason('opens c3 d3'), reason('square-wanted f6'), false],
+    [reason('reserve-lost c3 d3'), reason('square-wanted d3'), true],
+    [reason('reserve-lost c3 d3'), reason('square-wanted f6'), false],
+    [reason('quiet-move c3'), reason('square-wanted c3'), false],
+    [reason('could-wait c4'), reason('square-wanted d3'), true],
+    // The square that comes first is another one: the reader does not see yet that c4 can wait.
+    [reason('could-wait c4'), reason('square-wanted f6'), false],
+    [reason('could-wait c4'), reason('opens d3'), false],
+    [reason('parity'), reason('square-wanted d3'), false],
+    [mobility, reason('opens c3', instead('moves', 'f6')), true],
+    [mobility, reason('opens c3', instead('leaves', 'f6')), true],
+    [mobility, reason('opens c3', instead('closes', 'f6')), false],
+    [mobility, reason('opens c3', effects('loses', 'leaves')), true],
+    [mobility, reason('opens c3', effects('misses')), true],
+    [mobility, reason('opens c3', effects('loses')), false],
+    [mobility, reason('prepared f6'), true],
+    [mobility, reason('prepared f6', { numbers: { plies: 3 } }), false],
+    [reason('parity'), reason('opens c3', instead('moves', 'f6')), false],
+    [reason('parity'), reason('prepared f6'), false],
+    [reason('reply-opened e3', { ...replies, ...effects('leaves') }), mobility, true],
+    [reason('reply-opened e3', { ...replies, ...effects('loses') }), mobility, false],
+    [reason('reply-opened e3', effects('leaves')), mobility, false],
+    [reason('reply-opened e3', { ...replies, ...effects('leaves') }), reason('parity'), false],
+    [reason('parity'), reason('parity'), true],
+    [reason('safe-moves'), mobility, true],
+  ])('repeats an earlier one that says the same: %o after %o', (later, earlier, isSaid) => {
+    expect(repeats(later, earlier)).toBe(isSaid);
+  });
+
+  it.each<[reason: Reason, isBare: boolean]>([
+    [reason('too-early c4'), true],
+    [reason('too-early c4', instead('first', 'c4')), true],
+    [reason('too-early c4 d6'), false],
+    [reason('too-early c4', instead('waits', 'c4')), false],
+    [reason('too-early c4', instead('first-shut', 'f6')), false],
+    [reason('could-wait c4'), false],
+  ])('says only the order of two moves: %o', (one, isBare) => {
+    expect(isBareOrder(one)).toBe(isBare);
+  });
+
+  it.each<[reason: Reason, isNaming: boolean]>([
+    [reason('opens c3 d3'), true],
+    [reason('reserve-lost c3 d3'), true],
+    [reason('opens c3'), false],
+    [reason('quiet-move c3 d3'), false],
+  ])('names several squares that the move opens: %o', (one, isNaming) => {
+    expect(isOpening(one)).toBe(isNaming);
+  });
+});
