@@ -48,10 +48,7 @@ function inHand(worse: Outcome, better: Outcome): readonly Square[] | undefined 
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
   if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
-  const positions = [
-    better.after,
-    ...better.steps.slice(0, (plies ?? Infinity) - 1).map((step) => step.after),
-  ];
+  const positions = [better.after, ...better.steps.map((step) => step.after)];
   if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
   return [worse.move];
 }
