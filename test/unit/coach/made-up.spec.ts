@@ -16,7 +16,11 @@ import {
   repeats,
   withUpshot,
 } from '../../../src/core/coach/selection/select-reasons.js';
+import { withoutPadding } from '../../../src/core/coach/selection/padding.js';
+import { sentence } from '../../../src/core/coach/text/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
 const list = <T extends string>(text: string): T[] => text.split(' ').filter(Boolean) as T[];
@@ -187,3 +191,59 @@ describe('a reason', () => {
     expect(isOpening(one)).toBe(isNaming);
   });
 });
+
+describe('a reason that says nothing', () => {
+  // Black takes h1 with the fifth ply, and a8 with the thirteenth; after g1 a1 with the seventh.
+  const board = '-XXXXX--O-OOXOOOOXXXOXOOOXXXXOOOOXXXOOXOOOXXOOOOO--OOO-O--O----- X';
+  const values = reason('value', {
+    line: list('e8 d8 g8 f8 h1 g1 h8 a1 b2 c7 b8 b7 a8 pass g7'),
+    other: list('g1 b2 d8 g7 f8 c7 a1 h1 b8 b7 a8 pass e8 pass g8'),
+  });
+  const beside = reason('value', { line: list('b2 a1'), other: list('d3 c3 b2') });
+  const late = { ...beside, other: list<EngineMove>('d3 c3 e3 f3 c4 c5 d6 e6 f6 f5 b2') };
+  const plies = { numbers: { plies: 2 } };
+
+  it.each<[reasons: Reason[], last: Reason, left: string]>([
+    [[reason('corner-missed h1'), reason('opens c3')], values, 'opens value'],
+    [[reason('corner-missed a8'), reason('opens c3')], values, 'corner-missed opens value'],
+    [[reason('corner-missed a1'), reason('opens c3')], values, 'corner-missed opens value'],
+    [[reason('corner-missed h1', plies), reason('opens c3')], values, 'corner-missed opens value'],
+    [[reason('corner-left h1'), reason('opens c3')], values, 'corner-left opens value'],
+    [[reason('corner-missed a1', { tone: 'good' })], values, 'corner-missed value'],
+    [[reason('x-square a1'), reason('opens c3')], late, 'opens value'],
+    [[reason('x-square a1', plies), reason('opens c3')], beside, 'x-square opens value'],
+    [[reason('x-square a1')], late, 'x-square value'],
+    [[reason('x-square a1')], beside, 'value'],
+  ])('is left out: of %o with %o', (reasons, last, left) => {
+    const found = withoutPadding(parseBoardString(board), [...reasons, last]);
+    expect(found.map(({ kind }) => kind).join(' ')).toBe(left);
+  });
+});
+
+it.each<[reason: Reason, wording: RegExp]>([
+  [reason('square-wanted d3', instead('now', 'd3')), /\. Take d3 first\.$/u],
+  [reason('reserve-lost d3', instead('now', 'd3')), /\. Play d3 while only you can\.$/u],
+  [reason('square-wanted d3', instead('leaves', 'f6')), /After d3 your opponent can play only f6\.$/u],
+  [reason('opens c3', instead('gets', 'c3')), /After d3 you play c3 yourself: /u],
+  [reason('reply-opened e3', instead('gets', 'e3')), /After d3 you play there yourself: /u],
+  [
+    reason('opens c3', instead('leaves', 'f6 g6')),
+    /After d3 your opponent can play only f6 (?:and|or) g6\.$/u,
+  ],
+  [reason('opens c3', instead('waits', 'c4')), /Play d3 first: only you can play c4, so it can wait\.$/u],
+  [reason('opens c3', instead('waits', 'c4 d3')), /either of you can play d3, so take it first\.$/u],
+  [reason('opens c3', instead('first-shut', 'f6')), /^[^:]*\. Play d3 first and c4 later, so that/u],
+  [reason('too-early c4', instead('first-shut', 'f6')), /^Play d3 first and c4 later, so that [^.]*\.$/u],
+  [reason('too-early c4', instead('waits', 'c4')), /^(?!.*only you can play c4)/u],
+  [
+    reason('too-early c4', instead('first-lost', 'e3')),
+    /\. Play d3 first: after c4 e3 you can’t play it next\.$/u,
+  ],
+  [reason('value', instead('quiet', 'd3')), /^d3 gives your opponent no new moves\. The computer/u],
+])(
+  '%o is followed by what the better move does, which says once that it comes first',
+  async (one, wording) => {
+    const moves = { move: 'c4', other: 'd3', certainty: 'heuristic' } as const;
+    expect(sentence(moves, one, await loadCoachWords('en'), 'en')).toMatch(wording);
+  },
+);
