@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { cell, eventually } from '../../board/support.js';
 import { settle } from './game-support.js';
-import { carried, game, pair, press, says, text } from './live-support.js';
+import { carried, game, pair, press, says, scoreOf, text } from './live-support.js';
 
 // In a file of its own, as each file has its own page: WebKit allows a page a hundred changes of its history in ten seconds,
 // and here both players are in one page.
@@ -69,6 +69,29 @@ describe('a live game with a friend, opened again', () => {
     expect([bob.board.moves, bob.board.player]).to.deep.equal(['c4', 'both']);
     await says(ann, 'Your friend has left.');
   });
+
+  for (const old of ['closed', 'open'] as const) {
+    it(`goes on in a new tab with the moves of the friend’s link, the old tab being ${old}`, async () => {
+      const key = `test-${crypto.randomUUID()}`;
+      const ann = await game(`storage-key=${key}`);
+      await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
+      cell(ann.board, 'f5').click();
+      await eventually(() => location.hash.includes('game=f5'));
+      const { table } = carried();
+      if (old === 'closed') ann.remove();
+      history.replaceState(null, '', `#live=${table}&friend=black&game=f5d6`);
+      const again = await game(`storage-key=${key}`);
+      await again.openLive(table, 'black');
+      await eventually(() => again.board.moves === 'f5d6' && again.board.player === 'black');
+      if (old === 'open') {
+        await says(ann, 'You are playing this game in another tab.');
+        await press(ann, 'Play here');
+        await eventually(() => ann.board.moves === 'f5d6' && ann.board.player === 'black');
+        await eventually(() => scoreOf(ann).getAttribute('white-name') === 'Bob');
+      }
+      localStorage.removeItem(key);
+    });
+  }
 
   it('says so where its link is damaged', async () => {
     const one = await game();

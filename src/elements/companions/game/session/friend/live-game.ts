@@ -12,7 +12,16 @@ import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
 import { contactsOf, type SessionContext } from '../environment.js';
 import { NOBODY } from '../game-words.js';
 import type { ClosableChannel } from '../../../remote/open-room.js';
-import { hashOf, LinkSender, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
+import {
+  gameOfTable,
+  hashOf,
+  LinkSender,
+  showLink,
+  sideOfMaker,
+  storedSeat,
+  storeSeat,
+  tableAddress,
+} from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, latestSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
 
@@ -26,6 +35,11 @@ const LOOK = 500;
 export interface LiveOwner {
   /** The seat has changed and must be saved. */
   onSeat(): void;
+}
+
+/** Whether a line of moves continues another one. */
+function isAhead(line: Game['nodes'], known: Game['nodes']): boolean {
+  return line.length > known.length && known.every(({ move }, at) => move === line[at]!.move);
 }
 
 /** A live game with a friend elsewhere: both play at the same time, and both boards show the same game. */
@@ -124,11 +138,12 @@ export class LiveGame {
    * believed, and where both are here, the connection tells it.
    */
   async takeMoves({ nodes }: Game): Promise<void> {
-    const { seat, side } = this;
+    // A seat that another tab has follows the newest link, too.
+    const seat = this.#elsewhere ? await latestSeat(this.#elsewhere) : this.seat;
+    const side = seat?.side;
     const { game } = this.#context;
     const added = nodes.slice(game.nodes.length);
-    const isAhead = game.nodes.every(({ move }, at) => move === nodes[at]?.move);
-    if (!seat || !side || this.#met || !isAhead || added.length === 0) return;
+    if (!seat || !side || side === 'watch' || this.#met || !isAhead(nodes, game.nodes)) return;
     if (added.some(({ move, color }) => move && color === side)) return;
     const { goOn } = await loaded(() => import('../../../remote/messages/saved.js'));
     this.#disconnect();
@@ -259,7 +274,15 @@ export class LiveGame {
     const link = this.#link;
     if (!this.#canSend || link === undefined || page.address === link) return;
     const { table } = this.#seat!;
-    if (hashOf(page).get('live') === table) showLink(page, link, table, this.side!);
+    if (hashOf(page).get('live') !== table || this.#hasUnreadMoves(table)) return;
+    showLink(page, link, table, this.side!);
+  }
+
+  /** Whether the address is a link of the other side with moves that are not in the game yet. */
+  #hasUnreadMoves(table: string): boolean {
+    const { game, env } = this.#context;
+    if (sideOfMaker(env.page, table)) return false;
+    return isAhead(gameOfTable(env.page, table).nodes, game.nodes);
   }
 
   /** The user says who they are, before the pages are connected; the link and the other page say it. */
@@ -372,7 +395,10 @@ export class LiveGame {
       this.#keep();
       return;
     }
+    const names = this.#names;
     this.begin({ table, side: 'watch', name, friend }, true);
+    // Who plays is known, also before the other tab says so.
+    this.#names = names;
     this.#isTaken = true;
     this.#elsewhere = elsewhere;
   }
