@@ -38,7 +38,13 @@ export const styles = [
       color: var(--quiet);
       font: 400 0.92rem/1.25 system-ui;
       font-variant-numeric: tabular-nums;
-      white-space: nowrap;
+    }
+
+    /* The line breaks between what it says, with a wide font also within. */
+    .glance {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem 0.9rem;
     }
 
     .glance b {
@@ -151,9 +157,8 @@ export const styles = [
     /* No higher than the line that they stand in. */
     .tries {
       display: inline-flex;
+      flex-wrap: wrap;
       gap: 0.15rem;
-      margin-inline-end: 0.4rem;
-      vertical-align: top;
     }
 
     .tries span {

@@ -183,8 +183,8 @@ export class TodayPuzzle extends LitElement {
         </h2>
         <p class="glance">
           ${this.result && isTried(this.result) ? triesLine(triesOf(this.result)) : nothing}
-          ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b> ·` : nothing}
-          ${fill(words.next, { time: untilTomorrow(this.now) })}
+          ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b>` : nothing}
+          <span>${fill(words.next, { time: untilTomorrow(this.now) })}</span>
         </p>
       </header>
       <othello-puzzle
