@@ -35,8 +35,8 @@ export interface StoryStrings {
   /** Instead of more discs than half a board: of a move that lost the lead, and of another one. */
   readonly lostLead: string;
   readonly lostMost: string;
-  /** Behind the discs that a player lost: in how many moves. */
-  readonly inMoves: Plural;
+  /** Before the names of both players, each with the discs that its moves lost, summed up. */
+  readonly tolls: string;
   /** The better `{move}` of a moment that was looked at. */
   readonly rather: string;
   /** What the move that the reader has found is worth. */

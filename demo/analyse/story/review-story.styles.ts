@@ -24,17 +24,14 @@ export const styles = css`
   .tolls {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem 1.4rem;
-    margin: 0 0 0.6rem;
-    padding: 0;
+    gap: 0.2rem 1.2rem;
     font-size: 0.94rem;
     font-variant-numeric: tabular-nums;
-    list-style: none;
   }
 
-  .tolls li {
+  .toll {
     display: flex;
-    gap: 0.45rem;
+    gap: 0.4rem;
   }
 
   .bubble {

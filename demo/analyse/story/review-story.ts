@@ -8,6 +8,7 @@ import {
   momentLabel,
   momentSummary,
   story,
+  summarizeSide,
   type Moment,
   type PlyReview,
   type Reader,
@@ -25,6 +26,7 @@ import {
 } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
+import { wholeDiscs } from '../../../src/elements/companions/analysis/analysis-words.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
@@ -47,7 +49,7 @@ import {
 import { styles } from './review-story.styles.js';
 import { storyEnd } from './story-end.js';
 import { shareGame, shareMoment } from './story-share.js';
-import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf, tollOf } from './story-facts.js';
+import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -535,21 +537,20 @@ export class ReviewStory extends LitElement {
     </p>`;
   }
 
-  /** What bad moves cost each player, as the list of moves has them. */
+  /** What the moves of each player gave away, as the table of all moves has it: more in all than a board has. */
   #tolls(reader: Reader): TemplateResult {
     const words = ANALYSE[language()].story;
-    return html`<ul class="tolls" role="list">
+    const { plies } = this.review.result;
+    return html`<p class="tolls">
+      <span>${words.tolls}</span>
       ${(['black', 'white'] as const).map((side) => {
-        const { lost, moves } = tollOf(this.review.result.plies, side);
-        return html`<li>
-          <span class="disc ${side}" aria-hidden="true"></span>
-          <span
-            ><b>${nameOf(side, words, reader)}</b> ${plural(words.lost, lost, language())}
-            ${moves > 0 ? plural(words.inMoves, moves, language()) : nothing}</span
-          >
-        </li>`;
+        const lost = wholeDiscs(summarizeSide(plies, side).loss);
+        return html`<span class="toll"
+          ><span class="disc ${side}" aria-hidden="true"></span> ${nameOf(side, words, reader)}
+          <b>${lost}</b></span
+        >`;
       })}
-    </ul>`;
+    </p>`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {

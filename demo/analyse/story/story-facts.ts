@@ -1,7 +1,6 @@
 /** The side of a reviewed game that the reader played, and the lines of its moments as positions. */
 import {
   type Fact,
-  isWorseThanGood,
   type Moment,
   type PlyReview,
   type Reader,
@@ -13,7 +12,6 @@ import {
   type Color,
   type GameFacts,
   type GameNode,
-  lostDiscs,
   type Position,
   type Square,
 } from '../../../src/core/rules.js';
@@ -93,19 +91,6 @@ export function momentsOf(
     .map((one) => (one.main.ply === shown?.main.ply ? shown : one))
     .toSorted((one, other) => one.main.ply - other.main.ply);
   return found ? [...bad, found] : bad;
-}
-
-/** What the bad moves of a side cost, and how many there were. */
-export interface Toll {
-  /** Discs, as whole numbers. */
-  readonly lost: number;
-  readonly moves: number;
-}
-
-/** Sums up the moves of a side that are worse than good. */
-export function tollOf(plies: readonly (PlyReview | undefined)[], color: Color): Toll {
-  const bad = plies.filter((ply) => ply?.color === color && isWorseThanGood(ply.class)) as PlyReview[];
-  return { lost: lostDiscs(bad.reduce((sum, { loss }) => sum + loss, 0)), moves: bad.length };
 }
 
 /** A story with the lesson of a moment that was shown: the first one of the reader's own, else the dearest one. */

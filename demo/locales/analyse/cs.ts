@@ -26,7 +26,7 @@ export const cs: AnalyseStrings = {
       many: 'ztráta {n} kamene',
       other: 'ztráta {n} kamenů',
     },
-    inMoves: { one: 'v {n} tahu', few: 've {n} tazích', many: 'v {n} tahu', other: 'v {n} tazích' },
+    tolls: 'Kameny ztracené všemi tahy dohromady:',
     rather: 'lepší byl {move}',
     gained: {
       one: 'o {n} kámen lepší',

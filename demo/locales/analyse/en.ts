@@ -21,7 +21,7 @@ export const en: AnalyseStrings = {
     lostLead: 'lead lost',
     lostMost: 'half the board lost',
     lost: { one: '{n} disc lost', other: '{n} discs lost' },
-    inMoves: { one: 'in {n} move', other: 'in {n} moves' },
+    tolls: 'Discs that all moves together gave away:',
     rather: '{move} was better',
     gained: { one: '{n} disc better', other: '{n} discs better' },
     found: 'well played',

@@ -21,7 +21,7 @@ export const fr: AnalyseStrings = {
     lostLead: 'avantage perdu',
     lostMost: 'la moitié de l’othellier perdue',
     lost: { one: '{n} pion perdu', other: '{n} pions perdus' },
-    inMoves: { one: 'en {n} coup', other: 'en {n} coups' },
+    tolls: 'Pions cédés par tous les coups réunis\u00a0:',
     rather: '{move} était meilleur',
     gained: { one: '{n} pion de plus', other: '{n} pions de plus' },
     found: 'bien joué',

@@ -4,9 +4,8 @@ import {
   momentsOf,
   positionsOfLine,
   readerOf,
-  tollOf,
 } from '../../../../demo/analyse/story/story-facts.js';
-import type { Moment, PlyReview, Story } from '../../../../src/core/analysis.js';
+import type { Moment, Story } from '../../../../src/core/analysis.js';
 import { type Color, Game, type Square } from '../../../../src/core/rules.js';
 
 const START = new Game().position;
@@ -88,18 +87,6 @@ describe('the moments of a story', () => {
     expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)).toEqual([fourth]);
     expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)[0]).toBe(fourth);
   });
-});
-
-it('the moves of a side that are worse than good count, with the discs that they lost', () => {
-  const ply = (color: Color, loss: number, name: string) =>
-    ({ color, loss, class: name }) as unknown as PlyReview;
-  const plies = [
-    ply('black', 9.6, 'blunder'),
-    ply('black', 2, 'good'),
-    undefined,
-    ply('black', 4, 'mistake'),
-  ];
-  expect(tollOf([...plies, ply('white', 3, 'inaccuracy')], 'black')).toEqual({ lost: 14, moves: 2 });
 });
 
 it('the line of a moment begins with the move that was played, or with the better one', () => {
