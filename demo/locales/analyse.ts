@@ -52,6 +52,8 @@ export interface StoryStrings {
   readonly over: string;
   readonly overWell: string;
   readonly again: string;
+  /** Leads to the moments that a longer search has found since the reader began. */
+  readonly others: string;
   /** Leads from the end of the story to another game. */
   readonly playOn: string;
   /** While what follows a `{move}` is shown. */

@@ -1,6 +1,6 @@
 /** The marks and arrows of a moment on the page's board; `review-story.ts` shows it. */
 import type { Moment } from '../../../src/core/analysis.js';
-import type { Mark, Square } from '../../../src/core/rules.js';
+import type { Arrow, Mark, Square } from '../../../src/core/rules.js';
 
 /** Marks on the board at a time; with more, the two moves would not stand out. */
 const MOST_MARKS = 5;
@@ -34,6 +34,11 @@ export function uncolor(): void {
 /** The squares that a moment is about. */
 export function aboutOf({ squares, explanation }: Moment): readonly Square[] {
   return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
+}
+
+/** From a move to the reply, if there is one: it is what a move is about. */
+export function replyArrow(square: Square, reply: Square | undefined): Arrow[] {
+  return reply === undefined ? [] : [{ from: square, to: reply }];
 }
 
 /** The move that was played with a cross, the better one with a circle, and the squares that it is about. */

@@ -96,6 +96,8 @@ export interface Tried {
   readonly isRight: boolean;
   /** Discs that it loses, as far as they are known. */
   readonly lost: number;
+  /** The reply to a wrong move, unless it is on the square of the better one. */
+  readonly reply?: Square;
   /** One sentence, which does not name the better move. */
   readonly why: string;
 }
@@ -113,11 +115,12 @@ export function tried({ main }: Moment, square: Square, words: StoryStrings, rea
   const { words: coach, language } = reader;
   const reasons = sentences(explainFrom(position, square, compared), coach, language).slice(0, -1);
   const reason = reasons.find((each) => isRight || !best.some((move) => each.includes(move)));
-  if (reason) return { square, isRight, lost, why: firstSentence(reason) };
-  const [, reply] = value.line;
+  const [, next] = value.line;
   // A reply on the square of the better move would give it away.
-  if (isRight || !reply || reply === 'pass' || best.includes(reply))
-    return { square, isRight, lost, why: '' };
+  const reply = isRight || next === 'pass' || best.includes(next!) ? undefined : next;
+  const judged = { square, isRight, lost, ...(reply && { reply }) };
+  if (reason) return { ...judged, why: firstSentence(reason) };
+  if (!reply) return { ...judged, why: '' };
   const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);
-  return { square, isRight, lost, why: fill(words.reply, { name, reply }) };
+  return { ...judged, why: fill(words.reply, { name, reply }) };
 }

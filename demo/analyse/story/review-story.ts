@@ -15,7 +15,7 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
-import { fill, plural } from '../../../src/core/locales.js';
+import { fill } from '../../../src/core/locales.js';
 import {
   lostDiscs,
   type Color,
@@ -31,7 +31,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import { aboutOf, colorSquares, marksOf, uncolor } from './moment-marks.js';
+import { aboutOf, colorSquares, marksOf, replyArrow, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
@@ -49,7 +49,7 @@ import {
 import { styles } from './review-story.styles.js';
 import { storyEnd } from './story-end.js';
 import { shareGame, shareMoment } from './story-share.js';
-import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf } from './story-facts.js';
+import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf, replyTo } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -110,10 +110,12 @@ export class ReviewStory extends LitElement {
   declare isOver: boolean;
   /** Whose moves the sender of the game saw, if it was received: it stays at its end until the reader begins. */
   declare received: Received | undefined;
-  /** What a longer search tells of the game, until the reader goes on: what one reads stays as it is. */
+  /** What a longer search tells of the game, while the reader is at a moment or at the end. */
   #fresh: Story | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
+  /** The moments as they were when the reader first did something: nobody walks through a list that changes. */
+  #held: readonly Moment[] | undefined;
   /** The move of a link, with whose moment the reader began; without it, the first moment of the game. */
   #first: number | undefined;
   /** The start of the game that the story is about. */
@@ -208,7 +210,7 @@ export class ReviewStory extends LitElement {
   /** A move of the reader is a question from the beginning. */
   #showAwaited(moment: AwaitedMoment): void {
     if (moment.node.color === this.#you) this.#markPlayed(moment.node);
-    else this.#mark(moment, []);
+    else this.#mark(moment);
   }
 
   readonly #onReview = (): void => {
@@ -226,7 +228,7 @@ export class ReviewStory extends LitElement {
     // Made with each news all the same: it explains each move once, and at the end all together would hold the page up.
     const made = story(plies, { explanations, most: MOST_KNOWN });
     if (status !== 'complete' && !(isFirst && isKnown)) return;
-    if (!isFirst && (this.#moment || this.isOver)) {
+    if (this.#held && (this.#moment || this.isOver)) {
       this.#fresh = made;
       return;
     }
@@ -264,7 +266,7 @@ export class ReviewStory extends LitElement {
 
   #forget(): void {
     this.#stop();
-    this.story = this.#fresh = undefined;
+    this.story = this.#fresh = this.#held = undefined;
     this.#seen.clear();
     this.#solved.clear();
     this.at = this.awaited = this.#shown = this.#first = undefined;
@@ -283,10 +285,35 @@ export class ReviewStory extends LitElement {
   }
 
   get #moments(): readonly Moment[] {
-    if (!this.story) return [];
-    const side = this.#you ?? this.received?.side;
-    const moments = momentsOf(this.story, side, [...this.#seen.values()], this.#shown);
+    if (this.#held) return this.#held;
+    return this.story ? this.#momentsOf(this.story, [...this.#seen.values()]) : [];
+  }
+
+  #momentsOf(story: Story, seen: readonly Moment[]): readonly Moment[] {
+    const moments = momentsOf(story, this.#you ?? this.received?.side, seen, this.#shown);
     return moments.filter((one) => one.kind === 'found' || one === this.#shown || !this.#costsNothing(one));
+  }
+
+  /** The reader has begun: from here on the list stays as it is. */
+  #hold(): void {
+    this.#held ??= this.#moments;
+  }
+
+  /** The moments of a longer search that the reader has not seen. */
+  get #others(): readonly Moment[] {
+    const story = this.#fresh ?? this.story;
+    if (!story || !this.#held) return [];
+    const known = new Set(this.#held.map(({ main }) => main.ply));
+    return this.#momentsOf(story, []).filter(({ kind, main }) => kind !== 'found' && !known.has(main.ply));
+  }
+
+  /** Takes the list of a longer search, and begins with the first moment that is new. */
+  #showOthers(): void {
+    const [first] = this.#others;
+    this.#held = undefined;
+    this.#seen.clear();
+    if (this.#fresh) this.#tell(this.#fresh);
+    this.#pick(this.#indexOf(first!.main.ply)!);
   }
 
   /** Whether a longer search sees no loss in a moment any more. */
@@ -307,18 +334,9 @@ export class ReviewStory extends LitElement {
 
   /** Shows a moment that the reader has picked: from there they go on to the end of the game. */
   #pick(at: number): void {
+    this.#hold();
     this.#first = undefined;
     this.#show(at);
-  }
-
-  #show(at: number): void {
-    const moment = this.#moments[at]!;
-    const { ply } = moment.main;
-    if (this.#fresh && at !== this.at) {
-      this.#seen.set(ply, moment);
-      this.#tell(this.#fresh);
-    }
-    this.#showMove(this.#indexOf(ply) ?? 0);
   }
 
   /** The moment that follows in the game; after the last one, those before the one with which the reader began. */
@@ -328,7 +346,7 @@ export class ReviewStory extends LitElement {
     return next === (first ?? 0) ? undefined : next;
   }
 
-  #showMove(at: number): void {
+  #show(at: number): void {
     const moment = this.#moments[at]!;
     this.#stop();
     this.awaited = undefined;
@@ -344,15 +362,16 @@ export class ReviewStory extends LitElement {
       return;
     }
     const better = kind === 'found' ? undefined : main.best[0];
-    this.#mark({ node: main.node, better }, aboutOf(moment));
+    this.#mark({ node: main.node, better }, moment);
   }
 
-  /** Goes to the move that was played and marks it, the better one, and the squares that it is about. */
-  #mark({ node, better }: AwaitedMoment, about: readonly Square[]): void {
+  /** Goes to the move that was played and marks it, the better one, the reply, and the squares that it is about. */
+  #mark({ node, better }: AwaitedMoment, moment?: Moment): void {
     const { board } = this;
     board.goTo(node);
     if (!this.#isShown) return;
-    board.marks = marksOf(node.move!, better, about);
+    board.marks = marksOf(node.move!, better, moment ? aboutOf(moment) : []);
+    board.arrows = replyArrow(node.move!, moment && better ? replyTo(moment) : undefined);
     colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! });
   }
 
@@ -371,6 +390,7 @@ export class ReviewStory extends LitElement {
       }
       // The move whose consequences are shown stays marked.
       const square = mode === 'played' ? moment.main.square : (moment.main.best[0] ?? moment.main.square);
+      this.board.arrows = [];
       this.board.marks = at === 0 ? [] : [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
       uncolor();
       this.board.preview = position.toString();
@@ -393,6 +413,7 @@ export class ReviewStory extends LitElement {
     board.goTo(parent!);
     if (!this.#isShown) return;
     board.marks = [{ square: move!, shape: 'cross' }];
+    board.arrows = [];
     colorSquares({ bad: move! }, true);
   }
 
@@ -420,13 +441,15 @@ export class ReviewStory extends LitElement {
     const moment = this.#moment;
     if (!reader || !moment || this.board.position !== moment.main.position.toString()) return;
     event.preventDefault();
+    this.#hold();
     const { square } = event.detail;
-    const { isRight, why } = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
+    const { isRight, why, reply } = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
     if (isRight) {
       this.#solved.add(moment.main.ply);
       // The move is made on the board, and its discs turn.
       this.board.preview = moment.main.position.play(square).toString();
       this.board.marks = [{ square, shape: 'circle' }];
+      this.board.arrows = [];
       uncolor();
       return;
     }
@@ -437,6 +460,7 @@ export class ReviewStory extends LitElement {
       { square, shape: 'cross' },
       ...about.map((one) => ({ square: one, shape: 'square' as const })),
     ];
+    this.board.arrows = replyArrow(square, reply);
     colorSquares({ bad: square }, true);
   };
 
@@ -457,6 +481,7 @@ export class ReviewStory extends LitElement {
     if (!this.#moment && !this.awaited) return;
     this.board.preview = undefined;
     this.board.marks = [];
+    this.board.arrows = [];
     uncolor();
   }
 
@@ -556,14 +581,30 @@ export class ReviewStory extends LitElement {
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
     const moment = this.#moment;
     const button = (text: string, act: () => void, kind = ''): TemplateResult =>
-      html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
+      html`<button
+        type="button"
+        class=${kind}
+        @click=${() => {
+          this.#hold();
+          act();
+        }}
+      >
+        ${text}
+      </button>`;
     if (this.isOver) {
       const lesson = lessonText(lessonsOf(this.story!, moments, reader.you), reader);
       const found = moments.find(({ kind }) => kind === 'found');
       const praise = found && firstSentence(momentSummary(found, reader));
       const { plies } = this.review.result;
       const { result } = this.board.game.nodes.at(-1) ?? {};
-      return storyEnd({ lesson, praise }, { plies, you: reader.you, result }, () => this.#pick(0));
+      return storyEnd(
+        { lesson, praise },
+        { plies, you: reader.you, result },
+        {
+          again: () => this.#pick(0),
+          others: this.#others.length > 0 ? () => this.#showOthers() : undefined,
+        },
+      );
     }
     if (!moment) return html`<p class="ways">${button(words.begin, () => this.#pick(0), 'lead')}</p>`;
     const at = this.at!;

@@ -21,10 +21,19 @@ interface Learnt {
   readonly lesson: string | undefined;
 }
 
-/**
- * @param again goes through the moments once more
- */
-export function storyEnd({ praise, lesson }: Learnt, played: Played, again: () => void): TemplateResult {
+/** Where the reader can go in the story. */
+interface Ways {
+  /** Goes through the moments once more. */
+  readonly again: () => void;
+  /** Goes to the moments that a longer search has found meanwhile, if there are any. */
+  readonly others: (() => void) | undefined;
+}
+
+export function storyEnd(
+  { praise, lesson }: Learnt,
+  played: Played,
+  { again, others }: Ways,
+): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = themeOf(played);
   return html`<section class="bubble found">
@@ -46,6 +55,13 @@ export function storyEnd({ praise, lesson }: Learnt, played: Played, again: () =
           : nothing
       }
     </div>
+    ${
+      others
+        ? html`<p class="others">
+            <button type="button" class="quiet" @click=${others}>${words.others}</button>
+          </p>`
+        : nothing
+    }
   </section>`;
 }
 

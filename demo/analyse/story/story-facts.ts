@@ -120,6 +120,12 @@ export function positionsOfLine(
   return positions;
 }
 
+/** The other side's reply to the move that was played, if it is known and the same side does not move again. */
+export function replyTo({ explanation, main }: Moment): Square | undefined {
+  const [move, reply] = explanation.reasons[0]?.line ?? [];
+  return move === main.square && reply !== 'pass' ? reply : undefined;
+}
+
 /** The moves that lead to a place of a game, as the text of a link. */
 export function textTo(place: GameNode): string {
   const moves: Square[] = [];

@@ -43,6 +43,7 @@ export const cs: AnalyseStrings = {
     over: 'To byla celá partie.',
     overWell: 'Viděli jste tahy, které rozhodly.',
     again: 'Ještě jednou',
+    others: 'Hlubší hledání našlo další okamžiky',
     playOn: 'Zahrát si znovu',
     after: 'Po tahu {move}',
     instead: '{best} místo {move}',

@@ -33,6 +33,7 @@ export const en: AnalyseStrings = {
     over: 'That was the game.',
     overWell: 'You have seen the moves that decided it.',
     again: 'See them again',
+    others: 'A deeper look has found other moments',
     playOn: 'Play again',
     after: 'After {move}',
     instead: '{best} instead of {move}',
