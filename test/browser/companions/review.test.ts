@@ -195,6 +195,23 @@ describe('the review', () => {
     expect(review.result.plies.map((ply) => ply!.square)).to.deep.equal(['c4', 'c3']);
   });
 
+  it('reports the review of another game, however alike the two are', async () => {
+    const { board, find } = await reviewed(MOVES, {});
+    const [first, other] = [board.game, new Game()];
+    for (const move of ['c4', 'c3', 'd3', 'c5'] as const) other.play(move);
+    const review = find('othello-review');
+    board.game = other;
+    review.start();
+    await eventually(() => review.result.status === 'complete');
+    const reported: string[] = [];
+    review.addEventListener('othello-review', ({ detail: { status, plies } }) =>
+      reported.push(`${status} ${plies.map((ply) => ply?.square).join('')}`),
+    );
+    await review.updateComplete;
+    board.game = first;
+    await eventually(() => reported.includes('complete f5d6c3d3'));
+  });
+
   it('stays as it is while a side line is tried, which has a review of its own when it is asked for', async () => {
     const { board, find, button, textOf } = await reviewed();
     const { black, white, plies, explanations } = find('othello-review').result;

@@ -97,8 +97,8 @@ export class OthelloReview extends ReviewCompanion {
   /** Number of empty squares from which moves are solved, 0 to 60; by default the effort decides. */
   exactFrom: number | undefined;
   /**
-   * The user's strength in points, 0-4000, as for `Engine.human`. With it, each explanation says how many players of
-   * that strength choose the move that was played, and the better one.
+   * The user's strength in points, 0-4000, as for `Engine.human`: a rating, not the strength of a level. With it, each
+   * explanation says how many players of that strength choose the move that was played, and the better one.
    */
   strength: number | undefined;
   /** Provides an engine instead of the board's, or instead of the package's if there is no board. */
@@ -117,8 +117,8 @@ export class OthelloReview extends ReviewCompanion {
   #explained: readonly (PlyReview | undefined)[] = [];
   /** Whether the review is an earlier one, set by `restore`. */
   #isRestored = false;
-  /** The state in the last event, so that it is not sent twice. */
-  #lastSent = '';
+  /** What the last event had, so that it is not sent twice. */
+  #lastSent: readonly unknown[] = [];
 
   /** What is known so far. */
   get result(): ReviewDetail {
@@ -147,6 +147,7 @@ export class OthelloReview extends ReviewCompanion {
   restore(found: FoundReview): void {
     this.effort = found.effort;
     this.#isRestored = true;
+    // Reasons are searched only in sight, and a listener of the event that follows may hide the element.
     this.#visibility.observeAgain();
     this.review?.restore(found);
   }
@@ -179,6 +180,7 @@ export class OthelloReview extends ReviewCompanion {
     this.#player.stop();
     this.#reasons.stop();
     this.#explained = [];
+    // The update that this requests starts no search: an element outside the document has no review.
     this.#endDrill();
     super.disconnectedCallback();
   }
@@ -190,7 +192,6 @@ export class OthelloReview extends ReviewCompanion {
     if (changed.has('strength') && this.hasUpdated) {
       this.#reasons.forget();
       this.#explained = [];
-      this.#lastSent = '';
     }
   }
 
@@ -211,13 +212,16 @@ export class OthelloReview extends ReviewCompanion {
   }
 
   /** Sends the state of the review to the page, if it has changed. */
-  #sendNews({ reviewedPlies: plies, status, error }: ReviewStore): void {
-    const known = plies.map((ply) =>
-      ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
+  #sendNews({ reviewedPlies: plies, status, effort, error }: ReviewStore): void {
+    // A search that goes on may review a move again with the same values.
+    const known = plies.flatMap((ply) =>
+      ply ? [ply.node, ply.depth, ply.before, ply.after, this.#reasons.explanationOf(ply)] : [undefined],
     );
-    const state = [status, plies.length, ...known].join();
-    if (state === this.#lastSent) return;
-    this.#lastSent = state;
+    const news = [status, effort, ...known];
+    const isSent =
+      news.length === this.#lastSent.length && news.every((one, at) => one === this.#lastSent[at]);
+    if (isSent) return;
+    this.#lastSent = news;
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
@@ -306,6 +310,7 @@ export class OthelloReview extends ReviewCompanion {
   /** Plays the refutation of a move, or stops it. */
   #toggleRefutation(ply: PlyReview): void {
     const { view } = this;
+    // To stop the player ends what is shown.
     const was = this.#shown;
     this.#player.stop();
     this.#reasons.close();
