@@ -14,16 +14,16 @@ export interface PlaygroundStrings {
   /** The target of the code: HTML, a framework by its name, or `bundler`. */
   readonly writtenFor: string;
   readonly bundler: string;
-  /** Copies the code for `{form}`. */
+  /** Copies the code for `{target}`. */
   readonly copy: string;
   readonly copyTag: string;
   /** Copies a complete HTML page. */
   readonly copyPage: string;
-  /** After copying the code for `{form}`, the tag or the page. */
+  /** After copying the code for `{target}`, the tag or the page. */
   readonly copied: string;
   readonly tagCopied: string;
   readonly pageCopied: string;
-  /** Leads to the section of the guide about `{form}`. */
+  /** Leads to the section of the guide about `{target}`. */
   readonly setUp: string;
   /** The option for no choice. */
   readonly unset: string;

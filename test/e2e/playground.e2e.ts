@@ -17,8 +17,8 @@ test('the playground writes the tag that makes its board, copies it, and a link 
   expect(await page.locator('othello-board [data-square=d6]').getAttribute('data-disc')).toBe('white');
   await page.getByRole('combobox', { name: PLAYGROUND.en.writtenFor }).selectOption({ label: 'Svelte' });
   const written = await code.textContent();
-  await page.getByRole('button', { name: PLAYGROUND.en.copy.replace('{form}', 'Svelte') }).click();
-  await page.getByRole('status').getByText(PLAYGROUND.en.copied.replace('{form}', 'Svelte')).waitFor();
+  await page.getByRole('button', { name: PLAYGROUND.en.copy.replace('{target}', 'Svelte') }).click();
+  await page.getByRole('status').getByText(PLAYGROUND.en.copied.replace('{target}', 'Svelte')).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
   const link = page.url();
   await page.goto('about:blank');

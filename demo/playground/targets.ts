@@ -2,8 +2,8 @@
 import { FIELDS } from './attributes.js';
 
 /** The targets for which the playground writes code: HTML, a bundler, and each framework. */
-export const FORMS = ['html', 'bundler', 'react', 'vue', 'svelte', 'angular', 'astro'] as const;
-export type Form = (typeof FORMS)[number];
+export const TARGETS = ['html', 'bundler', 'react', 'vue', 'svelte', 'angular', 'astro'] as const;
+export type Target = (typeof TARGETS)[number];
 
 /** An attribute and its value, which is empty for a flag. */
 type Attribute = readonly [name: string, value: string];
@@ -19,20 +19,20 @@ const NEEDS_ENGINE = /\b(?:best|values|strategy)\b/u;
 /**
  * The code of a board with these attributes.
  *
- * @param form the target
+ * @param target HTML, a bundler or a framework
  * @param attributes the attributes that are set; a flag has an empty value
  * @returns the code, ready to be pasted; if a person or the engine plays, all targets but plain HTML also listen for
  *   moves
  */
-export function written(form: Form, attributes: Iterable<Attribute>): string {
+export function written(target: Target, attributes: Iterable<Attribute>): string {
   const all = [...attributes];
-  return WRITERS[form](all, all.some(playing));
+  return WRITERS[target](all, all.some(playing));
 }
 
 const playing = ([name]: Attribute): boolean =>
   name === 'interactive' || name === 'engine' || name === 'controls';
 
-const WRITERS: Readonly<Record<Form, (all: readonly Attribute[], plays: boolean) => string>> = {
+const WRITERS: Readonly<Record<Target, (all: readonly Attribute[], plays: boolean) => string>> = {
   html: (all) => tag(all.map(inHtml)),
   bundler: (all, plays) => `${tag(all.map(inHtml))}
 

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { compileScript, compileTemplate, parse as parseVue } from 'vue/compiler-sfc';
 import { FIELDS } from '../../../demo/playground/attributes.js';
-import { FORMS, written, type Form } from '../../../demo/playground/forms.js';
+import { linkTo, readLink } from '../../../demo/playground/shown-link.js';
+import { TARGETS, written, type Target } from '../../../demo/playground/targets.js';
 
 type Attributes = readonly (readonly [string, string])[];
 
@@ -133,7 +134,7 @@ function readAstro(code: string): Attributes {
   return [...read, ...bound];
 }
 
-const READERS: Readonly<Record<Form, (code: string) => Attributes>> = {
+const READERS: Readonly<Record<Target, (code: string) => Attributes>> = {
   html: readMarkup,
   bundler: readMarkup,
   react: readReact,
@@ -165,21 +166,21 @@ const HOSTILE = [
   '@if (x) { }',
 ];
 
-describe.each(FORMS)('the playground’s code for %s', (form) => {
+describe.each(TARGETS)('the playground’s code for %s', (target) => {
   test('is read by its compiler as the attributes that were set, all together', () => {
-    expect(sorted(READERS[form](written(form, EXAMPLES)))).toEqual(sorted(EXAMPLES));
+    expect(sorted(READERS[target](written(target, EXAMPLES)))).toEqual(sorted(EXAMPLES));
   });
 
   test.each(FIELDS.map(({ name }, i) => [name, EXAMPLES[i]![1]] as const))('sets %s alone', (name, value) => {
-    expect(READERS[form](written(form, [[name, value]]))).toEqual([[name, value]]);
+    expect(READERS[target](written(target, [[name, value]]))).toEqual([[name, value]]);
   });
 
   test('sets no attribute', () => {
-    expect(READERS[form](written(form, []))).toEqual([]);
+    expect(READERS[target](written(target, []))).toEqual([]);
   });
 
   test('keeps an empty list of hints, which is not the one that goes without saying', () => {
-    expect(READERS[form](written(form, [['hints', '']]))).toEqual([['hints', '']]);
+    expect(READERS[target](written(target, [['hints', '']]))).toEqual([['hints', '']]);
   });
 
   test.each(HOSTILE)('takes %j as a value, and nothing of it as code', (value) => {
@@ -189,7 +190,7 @@ describe.each(FORMS)('the playground’s code for %s', (form) => {
       ['move-numbers', ''],
       ['engine', value],
     ];
-    expect(sorted(READERS[form](written(form, attributes)))).toEqual(sorted(attributes));
+    expect(sorted(READERS[target](written(target, attributes)))).toEqual(sorted(attributes));
   });
 
   test('takes any text as a value', () => {
@@ -200,16 +201,16 @@ describe.each(FORMS)('the playground’s code for %s', (form) => {
           ['name', name],
           ['position', position],
         ];
-        expect(sorted(READERS[form](written(form, attributes)))).toEqual(sorted(attributes));
+        expect(sorted(READERS[target](written(target, attributes)))).toEqual(sorted(attributes));
       }),
       { numRuns: 60 },
     );
   });
 
   test('listens for moves only on a board that users can play on', () => {
-    expect(written(form, [['moves', 'f5d6']])).not.toMatch(/othello-?move/iu);
-    const playing = written(form, [['interactive', '']]);
-    if (form !== 'html') expect(playing).toMatch(/othello-?move/iu);
+    expect(written(target, [['moves', 'f5d6']])).not.toMatch(/othello-?move/iu);
+    const playing = written(target, [['interactive', '']]);
+    if (target !== 'html') expect(playing).toMatch(/othello-?move/iu);
   });
 });
 
@@ -230,4 +231,14 @@ test('Angular is told where the engine is, where there is one', () => {
   expect(written('angular', [['engine', 'white']])).toContain('OthelloBoard.engineUrl');
   expect(written('angular', [['hints', 'legal best']])).toContain('OthelloBoard.engineUrl');
   expect(written('angular', [['hints', 'legal']])).not.toContain('engineUrl');
+});
+
+test.each([
+  ['a board with attributes', 'theme=wood&moves=f5d6', 'html'],
+  ['another target', 'theme=wood', 'svelte'],
+  ['a board without attributes', '', 'html'],
+  ['no attributes, for another target', '', 'react'],
+] as const)('the playground’s link brings back %s', (_, settings, target) => {
+  const read = readLink(linkTo({ settings: new URLSearchParams(settings), target }));
+  expect([read.settings.toString(), read.target]).toEqual([settings, target]);
 });
