@@ -1,6 +1,9 @@
 /**
- * Legal moves by parallel-prefix (Kogge-Stone) fill: three vertical directions on the board both ways at once, the
- * two horizontal ones in scalars, one of them by the carry of an addition.
+ * Legal moves by parallel-prefix (Kogge-Stone) fill. Bit 0 is a1, bit 7 h1, bit 8 a2: a shift to the left by 8 leads to
+ * the next row, which is below on a board, by 9 below and to the right, by 7 below and to the left.
+ *
+ * These three directions are followed on the board both ways at once: its second lane has the rows in reverse order, so
+ * that the same shifts lead upwards there. The two horizontal directions are scalars, one by the carry of an addition.
  */
 import { CHECKED } from '../checks';
 import { INNER_COLUMNS, bothWays, oneWay } from './bitboard';
@@ -12,31 +15,31 @@ export function legalMoves(player: u64, opponent: u64): u64 {
   const other = bothWays(opponent);
   const inner = v128.and(other, i64x2.splat(INNER_COLUMNS));
 
-  let down = v128.and(other, i64x2.shl(own, 8));
-  let right = v128.and(inner, i64x2.shl(own, 9));
-  let left = v128.and(inner, i64x2.shl(own, 7));
-  down = v128.or(down, v128.and(other, i64x2.shl(down, 8)));
-  right = v128.or(right, v128.and(inner, i64x2.shl(right, 9)));
-  left = v128.or(left, v128.and(inner, i64x2.shl(left, 7)));
-  const downPairs = v128.and(other, i64x2.shl(other, 8));
-  const rightPairs = v128.and(inner, i64x2.shl(inner, 9));
-  const leftPairs = v128.and(inner, i64x2.shl(inner, 7));
-  down = v128.or(down, v128.and(downPairs, i64x2.shl(down, 16)));
-  right = v128.or(right, v128.and(rightPairs, i64x2.shl(right, 18)));
-  left = v128.or(left, v128.and(leftPairs, i64x2.shl(left, 14)));
-  down = v128.or(down, v128.and(downPairs, i64x2.shl(down, 16)));
-  right = v128.or(right, v128.and(rightPairs, i64x2.shl(right, 18)));
-  left = v128.or(left, v128.and(leftPairs, i64x2.shl(left, 14)));
-  const vertical = v128.or(v128.or(i64x2.shl(down, 8), i64x2.shl(right, 9)), i64x2.shl(left, 7));
+  let below = v128.and(other, i64x2.shl(own, 8));
+  let belowRight = v128.and(inner, i64x2.shl(own, 9));
+  let belowLeft = v128.and(inner, i64x2.shl(own, 7));
+  below = v128.or(below, v128.and(other, i64x2.shl(below, 8)));
+  belowRight = v128.or(belowRight, v128.and(inner, i64x2.shl(belowRight, 9)));
+  belowLeft = v128.or(belowLeft, v128.and(inner, i64x2.shl(belowLeft, 7)));
+  const belowPairs = v128.and(other, i64x2.shl(other, 8));
+  const belowRightPairs = v128.and(inner, i64x2.shl(inner, 9));
+  const belowLeftPairs = v128.and(inner, i64x2.shl(inner, 7));
+  below = v128.or(below, v128.and(belowPairs, i64x2.shl(below, 16)));
+  belowRight = v128.or(belowRight, v128.and(belowRightPairs, i64x2.shl(belowRight, 18)));
+  belowLeft = v128.or(belowLeft, v128.and(belowLeftPairs, i64x2.shl(belowLeft, 14)));
+  below = v128.or(below, v128.and(belowPairs, i64x2.shl(below, 16)));
+  belowRight = v128.or(belowRight, v128.and(belowRightPairs, i64x2.shl(belowRight, 18)));
+  belowLeft = v128.or(belowLeft, v128.and(belowLeftPairs, i64x2.shl(belowLeft, 14)));
+  const acrossRows = v128.or(v128.or(i64x2.shl(below, 8), i64x2.shl(belowRight, 9)), i64x2.shl(belowLeft, 7));
 
   const row = opponent & INNER_COLUMNS;
   // A run of discs starts next to one of the player's: the carry passes through it and stops after it.
-  const east = (((player << 1) & row) + row) & ~row;
-  let west = row & (player >> 1);
-  west |= row & (west >> 1);
+  const toRight = (((player << 1) & row) + row) & ~row;
+  let toLeft = row & (player >> 1);
+  toLeft |= row & (toLeft >> 1);
   const pairs = row & (row >> 1);
-  west |= pairs & (west >> 2);
-  west |= pairs & (west >> 2);
+  toLeft |= pairs & (toLeft >> 2);
+  toLeft |= pairs & (toLeft >> 2);
 
-  return (oneWay(vertical) | east | (west >> 1)) & ~(player | opponent);
+  return (oneWay(acrossRows) | toRight | (toLeft >> 1)) & ~(player | opponent);
 }
