@@ -23,7 +23,7 @@ function draw(): void {
   const strings = LEARN[language()];
   render(lessonList(readProgress(), strings), course);
   const figures = (list: readonly Figure[]): TemplateResult =>
-    html`<div class="figures">${list.map((figure) => lesson(figure, strings))}</div>`;
+    html`<div class="figures">${list.map((figure) => figureView(figure, strings))}</div>`;
   render(
     html`${chapter('rules', strings.rules, figures(RULES))}
     ${chapter('tournament', strings.tournament, figures(TOURNAMENT))}
@@ -53,10 +53,10 @@ function chapter(id: string, title: string, content: TemplateResult): TemplateRe
   </details>`;
 }
 
-function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
+function figureView(figure: Figure, strings: LearnStrings): TemplateResult {
   const { title, text, ask } = strings.figures[figure.id];
   const answerable = [figure.task, figure.mistake, figure.flag].some((part) => part !== undefined);
-  return html`<section class="lesson" id=${figure.id} aria-labelledby="${figure.id}-title">
+  return html`<section class="figure" id=${figure.id} aria-labelledby="${figure.id}-title">
     <h3 id="${figure.id}-title">${title}</h3>
     ${figure.clock ? html`<othello-clock for="board-${figure.id}" time=${figure.clock}></othello-clock>` : nothing}
     ${boardOf(figure)}

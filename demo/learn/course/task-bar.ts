@@ -1,4 +1,4 @@
-/** The bar over a lesson: a part for each step, and a word of praise for the last move found. */
+/** The bar over a lesson: a part for each step, and a word of praise for the move of the current task. */
 import { html, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
@@ -10,7 +10,7 @@ export interface LessonWay {
   readonly steps: readonly StepKind[];
   /** The current step, from 1. */
   readonly step: number;
-  /** How the moves of the tasks were found. */
+  /** For each task, how its move was found: at the `first` try, or `later`; `undefined` as long as it is open. */
   readonly found: readonly Found[];
 }
 

@@ -5,7 +5,7 @@
 import type { ThemeName } from './theme-names.js';
 import type { Theme } from './themes.js';
 
-/** A theme's colours; those left out are as in classic. */
+/** A theme's colours; those left out are as in classic. `darkFrame` is the frame on a dark page. */
 export type OtherTheme = Omit<Theme, 'legal' | 'last'> & Partial<Pick<Theme, 'legal' | 'last'>>;
 
 /** The themes other than classic, by the value of the `theme` attribute. Boards load them when they use one. */

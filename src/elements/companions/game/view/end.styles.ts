@@ -33,6 +33,7 @@ export const endStyles = css`
     justify-content: center;
     gap: 0.6rem;
   }
+  /* No other button of the panel has a slot. */
   button > ::slotted(*) {
     flex: none;
     width: 1.9rem;
@@ -41,7 +42,7 @@ export const endStyles = css`
     flex: 1;
     min-width: 0;
   }
-  /* The disc of the winner, with a crown that comes down on it. */
+  /* The disc of the winner, with a crown that comes down on it: an SVG of 48 by 56 units. */
   .winner {
     flex: none;
     overflow: visible;
@@ -63,6 +64,7 @@ export const endStyles = css`
     stroke-linejoin: round;
   }
   @media (prefers-reduced-motion: no-preference) {
+    /* The disc grows from its foot, and the crown turns about its own. */
     .winner circle {
       transform-origin: 24px 54px;
       animation: grow 0.5s cubic-bezier(0.2, 1.4, 0.4, 1) both;
@@ -102,7 +104,8 @@ export const endStyles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* The result has the score then, and all of it is in sight with the board. */
+  /* The result has the score then, and all of it is in sight with the board. After a resignation
+     the score shows the discs on the board (raw), which the result has not. */
   @container (width < 50rem) {
     .ended > othello-score:not([raw]) {
       display: none;
