@@ -19,6 +19,8 @@ import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/con
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Instead, Upshot } from '../../../src/core/coach/reasons/reason.js';
+import { openedTo } from '../../../src/core/coach/contrast/shape.js';
+import { insteadOf } from '../../../src/core/coach/selection/instead.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
 import {
@@ -32,9 +34,25 @@ import { played, unexplained } from './case.js';
 
 const TABLE = `
 ---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X
+# New to White: 6 squares by b6, 5 by c7, 3 by a5, 2 by b5, b7 and d8, none by h7. The last flips 4 discs, d8 two.
+opensLess: b6 | d8 => opens-less e8 f8 flips e7 f6
+opensLess: b6 | b5 => opens-less a5 b6
+opensLess: c7 | b7 => opens-less b6 c7
+opensLess: c7 | a5 => opens-less b2 b5 a6 flips b4 c3
+opensLessBesides: c7 | d8 => opens-less e8 f8 flips e7 f6
+# Three squares are too many beside another reason; one fewer is no difference, and h7 opens none.
+opensLessBesides: c7 | a5 => nothing
+opensLess: b6 | c7 => nothing
+opensLess: a5 | b7 => nothing
+opensLess: b7 | b5 => nothing
+opensLess: b6 | h7 => nothing
 # Only Black can play d8, and plays it later; both can play f7, and White takes it.
 couldWait: d8 f7 b6 | f7 c1 d8 g7 => could-wait d8 [d8 f7 / f7 c1 d8]
 waitsAnyway: d8 f7 b6 | f7 c1 d8 g7 => could-wait f7 [d8 f7 / f7 c1]
+# White can play f7 after d8, too, which a reason that names f7 says already.
+waits: d8 f7 b6 | f7 c1 d8 g7 => waits d8 f7
+waitsBesideIt: d8 f7 b6 | f7 c1 d8 g7 => waits d8
+waitsSaid: d8 f7 b6 | f7 c1 d8 g7 => nothing
 
 -OOO-XXXXOOOOOOXXXXXXOOXXXXXOOOXXOXXXOOXXOXXOO-XXXXOO---XOOOO--- X
 # White can play nowhere: every move of Black's can wait, so none of them is named.
@@ -45,9 +63,10 @@ couldWait: g7 f7 g6 h7 | a1 pass g6 h7 g7 => could-wait g7 [g7 f7 / a1 pass g6 h
 # By flipping f6, g7 opens f7 to White.
 reserveLost: g7 f7 | a1 pass => reserve-lost f7 [g7 f7 / a1]
 # Only Black can play g6 and a1, and g7 takes a1 away.
-waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass g6 => waits g6 []
+waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass g6 => waits g6
 waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass => nothing
 waits: g6 g7 e1 h7 a1 | a1 pass g6 => nothing
+waitsAsOwnSaid: g6 g7 e1 h7 a1 | a1 pass g6 => nothing
 
 ---XXX----XXOO--XXXOO-OOXXXOOOO-XXXOOO--XXXXOOOO--OXXO---OOO-X-- O
 # Only White can play b1, and both b7: Black takes it with the third answer only, and it is beside the empty a8.
@@ -57,8 +76,13 @@ waitsAnyway: b1 c1 g1 f3 b2 b7 | b7 g2 => nothing
 comesFirst: e8 a8 b1 c1 | b7 g2 e8 g7 => first e8 [b7 g2 e8]
 lostOtherwise: e8 a8 b1 c1 | b7 g2 e8 g7 => nothing
 shutThen: e8 a8 b1 c1 | b7 g2 e8 g7 => first-shut c1 [b7 g2 e8]
+comesFirstSaid: e8 a8 b1 c1 | b7 g2 e8 g7 => nothing
+# By b1 Black can play c1, and does; after b7 it never can.
+insteadOf: b1 c1 g1 f3 b2 b7 | b7 g2 => shuts c1
 
 --OXOOOO--XOOOOO-XXXXXXOXXXXOOXOXXOXXXXOXXOXXXXOXXXXXX----X--X-- O
+# White takes a1, which it cannot before, and never in the other line.
+insteadOf: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => wins a1 [h7 g7 e8 b1 a1]
 # Black can play b1 alone: White has b8 and h7 without hurry, and b8 opens a8.
 couldWait: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => could-wait b8 [b8 a8 / h7 g7 e8 b1 a1 d8 h8 g8 b8]
 reserveLost: b8 a8 h7 | h7 g7 => reserve-lost a8 [b8 a8 / h7 g7]
@@ -75,6 +99,8 @@ XXXXXXO-XXXXXOOXXOXXOOOXXXOOOXOOXXOOXXO-OOOOXXOOOOOOOOO-OOOOOOO- X
 waitsAnyway: h8 | h1 => could-wait h1 [h8 h1 / h1]
 
 -XXXXX--X-XOXX-OXOOXOOOOXOOXXOOOXOXXOOOOXXXOXOOOXOXXXX-OXOXX-X-- O
+# Black answers g7 on e8, which it cannot play after g8; there White does.
+insteadOf: g7 e8 g8 h8 | g8 h8 e8 h1 => gets e8 [g8 h8 e8]
 # g7 begins three squares, an odd number, and e8 is a single one.
 parity: g7 e8 g8 h8 | e8 => nothing
 access: g7 e8 g8 h8 | e8 => nothing
@@ -111,13 +137,15 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 own 4 otherOwn 7 [g7 h8 g8 h2 c7 f8 / c7]
 
 ---XO---O-O-XO--OOOXOX-XOXOOXOX-OXXOOXXXOOXXXXX-O-XXXX---XXXXX-- O
+# Both can play c1, also after h7; it flips a disc, where h7 flips four, and opens nothing.
+insteadOf: h7 b2 h4 c1 h6 h8 | c1 => quiet-shared c1 flips d1
 # Black plays in the corner of h8 with its third answer, and takes it.
 access: h7 b2 h4 c1 h6 h8 | c1 => region-opened h6 g7 h7 g8 h8 [h7 b2 h4 c1 h6 h8 / c1]
 cornersInBestPlay: h7 b2 h4 c1 h6 h8 | c1 g3 g7 d2 h7 g1 => corner-lost-later h8 [h7 b2 h4 c1 h6 h8 / c1 g3 g7 d2 h7 g1]
 # Its own h6 opens it.
 asideOf: h7 b2 h4 c1 h6 h8 | c1 => corner-spoiled h8 h6 [h7 b2 h4 c1 h6 h8]
 # Only White can play g7, and both c1, which f1 takes from White.
-waits: g7 f1 | c1 g3 g7 d2 => waits g7 c1 []
+waits: g7 f1 | c1 g3 g7 d2 => waits g7 c1
 comesFirst: g7 f1 | c1 g3 g7 d2 => first g7 [c1 g3 g7]
 lostOtherwise: g7 f1 | c1 g3 g7 d2 => first-lost f1 [c1 g3 g7]
 
@@ -193,6 +221,8 @@ asideOf: a5 a1 g8 b7 a8 | g8 c8 b2 a1 b1 a5 b7 a8 => corner-bait a8 [a5 a1 g8 b7
 accessShown: a5 a1 g8 b7 a8 | g8 c8 => nothing
 
 XXXXXXOOXXXXXXOOXOXXXXXOXOOXOXOOXOXOXOOOXOOOOXOOXO-OOX-O---OOOO- X
+# White can play nowhere after g7; after c8 it can.
+insteadOf: c8 g7 | g7 pass => passes
 # White has to pass after g7, with moves after c8; later it gets a8, and Black h8 in either line.
 passes: c8 g7 | g7 pass => pass-forced [c8 / g7 pass]
 asideOf: a8 g7 c7 b8 c8 pass h8 | g7 pass b8 a8 c8 c7 h8 => corner-cost a8 [g7 pass b8 a8]
@@ -232,7 +262,7 @@ replyShown: b5 a6 | b6 g6 a5 a4 f2 a6 => reply-opened a6 later 6 [b5 a6 / b6]
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 | d8 a7 e2 b7 d2 => square-wanted d8 (loses d2) [e2 d8 / d8 a7]
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 d2 | d8 a7 e2 b7 d2 => square-wanted d8 [e2 d8 / d8 a7]
 # Only White can play h7, and both d8; Black can play d2 after e2, before White does.
-waits: h7 h6 | d8 a7 => waits h7 d8 []
+waits: h7 h6 | d8 a7 => waits h7 d8
 waits: d2 c2 | d8 a7 e2 b7 d2 => nothing
 comesFirst: d2 c2 | d8 a7 e2 b7 d2 => nothing
 shutThen: d2 c2 | d8 a7 e2 b7 d2 => nothing
@@ -242,6 +272,11 @@ shutThen: d2 c2 | d8 a7 e2 b7 d2 => nothing
 replyShown: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 
 -----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O
+# c3 opens e1, b3, b7, b8 and d8; of these b8 opens b7 and d8, which is no difference, b3 only b2, and b7 the corner.
+opensLess: c3 | b8 => nothing
+opensLessBesides: c3 | b8 => opens-less b7 d8
+opensLess: c3 | b3 => opens-less b2 flips c4 d5
+opensLess: c3 | b7 => nothing
 # C3 is Black’s in the line of d8, and White’s in that of b3.
 squareWanted: d8 c2 b8 c3 | b3 g8 c3 => rule square-wanted c3 [d8 c2 b8 c3 / b3 g8 c3]
 # In a shorter line of b3 nobody plays c3.
@@ -288,6 +323,8 @@ cornersInBestPlay: b4 f1 a5 d8 c2 a6 b6 a4 b2 | b1 c2 h3 h2 g1 f1 h1 d8 g2 => no
 cornersInBestPlay: g2 g7 a7 | b2 a3 a1 a5 b3 a7 => corner-won-later a1 [g2 g7 a7 / b2 a3 a1]
 
 ---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- X
+# f2 opens e2, g2, g3, a5, g7 and g8, e2 two fewer.
+opensLess: f2 | e2 => opens-less f2 b3 a4 a5
 # After a5 White has no move.
 passes: g7 | a5 pass => pass-forced [g7 / a5 pass]
 # After h3 White has h4.
@@ -392,6 +429,12 @@ const COUNTED: Finding = {
   betterLine: [],
   weight: 3,
 };
+/** A reason that says itself that a move can wait. */
+const SAID: Finding = { ...COUNTED, kind: 'could-wait' };
+
+/** Whether the better move opens fewer squares, whatever else it does. */
+const opensLess = (worse: Outcome, better: Outcome, finding: Finding): Instead | undefined =>
+  insteadOf(finding, worse, better, [], ({ kind }) => kind === 'opens-less');
 
 const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Found | readonly Found[]>> = {
   access,
@@ -411,17 +454,29 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   takenLater,
   waitsAnyway,
   comesFirst: (worse, better) => comesFirst(worse, better, COUNTED),
+  comesFirstSaid: (worse, better) => comesFirst(worse, better, SAID),
+  insteadOf: (worse, better) => insteadOf(COUNTED, worse, better),
   lostOtherwise,
   shutThen,
+  opensLess: (worse, better) =>
+    opensLess(worse, better, { ...COUNTED, kind: 'opens', squares: openedTo(worse) }),
+  opensLessBesides: (worse, better) => opensLess(worse, better, COUNTED),
   waits: (worse, better) => waits(worse, better, COUNTED),
+  waitsBesideIt: (worse, better) => waits(worse, better, { ...COUNTED, squares: [better.move] }),
+  waitsSaid: (worse, better) => waits(worse, better, SAID),
   waitsAsOwn: (worse, better) => waitsAsOwn(worse, better, COUNTED),
+  waitsAsOwnSaid: (worse, better) => waitsAsOwn(worse, better, SAID),
 };
 
 /** What was found, as the table writes it. */
 function textOf(found: Found): string {
   if (!found) return 'nothing';
   const { kind, squares } = found;
-  if (!('worseLine' in found)) return `${kind} ${squares.join(' ')} [${(found.line ?? []).join(' ')}]`;
+  if (!('worseLine' in found)) {
+    const flipped = 'discs' in found ? ['flips', ...found.discs] : [];
+    const line = found.line ? [`[${found.line.join(' ')}]`] : [];
+    return [kind, ...squares, ...flipped, ...line].join(' ');
+  }
   const { isRule = false, consequences = [], numbers, worseLine, betterLine } = found;
   const effects = consequences.map((one) => `(${[one.kind, ...one.squares].join(' ')})`);
   // How many plies show it is to be seen in the lines.
