@@ -269,7 +269,7 @@ function shownBy({ position, own, other, verdict }: Comparison, findings: readon
  * The findings; where only rules or the end of a line speak against a bad move, a square that the other side gets, and
  * where nothing does, the least that the two moves show.
  */
-function orLeast(
+export function orLeast(
   { position, own, other, verdict }: Comparison,
   findings: readonly Finding[],
   answers: readonly (Answers | undefined)[] = [],

@@ -45,47 +45,32 @@ function findings(worseLine: readonly Square[], betterLine: readonly Square[]) {
   });
 }
 
-it('does not tell twice which square comes first', () => {
-  const finding = findings(['a6', 'g2'], ['g2']);
-  const wanted = finding('square-wanted', ['g2'], 10);
-  expect(withoutRepetition([wanted, finding('could-wait', ['g2'], 8)])).toEqual([wanted]);
-});
-
-it('does not tell twice that a move is gone', () => {
-  const finding = findings(['a3', 'a7'], ['a4']);
-  const answer: Finding = {
-    ...finding('reply-prevented', ['a7'], 6),
-    consequences: [{ kind: 'loses', squares: ['b2'] }],
-  };
-  const others = (['wedge-allowed', 'reserve-lost'] as const).flatMap((kind) => [
-    finding(kind, ['a7'], 3),
-    finding(kind, ['b2'], 3),
-  ]);
-  for (const other of others) expect(withoutRepetition([answer, other])).toEqual([answer]);
-  const elsewhere = finding('wedge-allowed', ['g7'], 3);
-  expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
-});
-
-it('tells once of a wedge, and of a corner that is won by force', () => {
-  const finding = findings(['e1', 'd1'], ['d1']);
-  const answer: Finding = {
-    ...finding('own-square-opened', ['d1'], 8),
-    consequences: [{ kind: 'wedges', squares: ['d1'] }],
-  };
-  expect(withoutRepetition([answer, finding('wedge-allowed', ['d1'], 4)])).toEqual([answer]);
-  const elsewhere = finding('wedge-allowed', ['d8'], 4);
-  expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
-
-  const forced = finding('corner-force-missed', ['a1'], 8);
-  const threat = finding('corner-threat-missed', ['a1'], 6);
-  expect(withoutRepetition([forced, threat])).toEqual([forced]);
-});
-
 describe('of two reasons, the heavier first', () => {
   const make = findings(['c4', 'd3'], ['d3']);
   const rule = { isRule: true };
 
+  const lost: Finding = {
+    ...make('reply-prevented', ['a7'], 6),
+    consequences: [{ kind: 'loses', squares: ['b2'] }],
+  };
+
   it.each<[string, Finding, Finding, number]>([
+    [
+      'a free move beside the square that comes first',
+      make('square-wanted', ['g2'], 10),
+      make('could-wait', ['g2'], 8),
+      1,
+    ],
+    [
+      'a threat beside a corner that is forced',
+      make('corner-force-missed', ['a1'], 8),
+      make('corner-threat-missed', ['a1'], 6),
+      1,
+    ],
+    ['a lost move that the answer takes', lost, make('reserve-lost', ['a7'], 3), 1],
+    ['a lost move that it makes impossible', lost, make('reserve-lost', ['b2'], 3), 1],
+    ['a wedge that it makes', lost, make('wedge-allowed', ['b2'], 3), 1],
+    ['a wedge elsewhere', lost, make('wedge-allowed', ['g7'], 3), 2],
     [
       'an open region beside a corner that falls',
       make('corner-given', ['a1'], 9),

@@ -1,8 +1,10 @@
 /** What a move is called, and what it is compared with, by the values alone: nothing is searched here. */
 import { describe, expect, it } from 'vitest';
-import { explainFrom } from '../../../src/core/coach/explain.js';
+import { explainFrom, orLeast } from '../../../src/core/coach/explain.js';
 import type { Certainty, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
+import type { Finding } from '../../../src/core/coach/reasons/finding.js';
+import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
@@ -80,5 +82,46 @@ describe('a reason whose counts are not clear', () => {
   ])('needs a loss of five discs: with %d, %s', (loss, expected) => {
     const lines = ['e3 b4 a4 e7 f6 f3 b5 g4', 'b4 b5 d2 e3 a6 c1 b6 d7'] as const;
     expect(verdictFor(WANTED, 'b4', value(lines[0], -loss), value(lines[1], 0))).toContain(`e3: ${expected}`);
+  });
+});
+
+describe('where little speaks against a move', () => {
+  // c7 opens b2, b5, b6, b7 and d7 to White, d8 only e8 and f8; both can play f7.
+  const black = '---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X';
+  // Both can play c3, and Black does so at the end of the first line.
+  const white = '-----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O';
+  const finding = (kind: ReasonKind, isRule = false): Finding => ({
+    kind,
+    squares: [],
+    numbers: { own: 10 },
+    worseLine: [],
+    betterLine: [],
+    weight: 3,
+    isRule,
+  });
+  const [count, rule] = [finding('mobility'), finding('parity', true)];
+
+  // What is used only if there is nothing else has a *.
+  it.each<[board: string, worse: string, better: string, known: Finding[], left: string]>([
+    [black, 'c7', 'd8', [], 'opens*'],
+    [black, 'c7', 'd8', [count], 'opens* mobility*'],
+    [black, 'c7', 'd8', [finding('x-square', true)], 'opens* x-square*'],
+    [black, 'c7', 'd8', [rule], 'parity*'],
+    [black, 'c7', 'd8', [count, rule], 'mobility parity*'],
+    [black, 'c7', 'd8', [finding('parity'), count], 'parity mobility'],
+    [black, 'c7', 'b7', [count], 'mobility*'],
+    [black, 'd8 f7 b6', 'f7 c1 d8 g7', [count], 'square-wanted'],
+    [white, 'd8 c2 b8 c3', 'b3 g8 c3', [count], 'square-wanted* mobility*'],
+    [white, 'd8 c2 b8 c3', 'b3 g8 c3', [rule], 'parity* square-wanted*'],
+  ])('%s: %s rather than %s', (board, worse, better, known, left) => {
+    const pair = {
+      position: parseBoardString(board),
+      own: value(worse, -4),
+      other: value(better, 0),
+      loss: 4,
+    };
+    const found = orLeast({ ...pair, verdict: 'bad', contrasts: true }, known);
+    expect(found.map(({ kind, isRule }) => kind + (isRule ? '*' : '')).join(' ')).toBe(left);
+    expect(orLeast({ ...pair, verdict: 'good', contrasts: true }, known)).toBe(known);
   });
 });
