@@ -107,7 +107,7 @@ const arrangement = css`
   }
 
   /* From 50rem on, a wide game: the panel is a card beside the board, and as high. The board leaves 6rem of the window's
-     height free, and the list of moves what the rest of the panel (38rem) leaves. */
+     height free. */
   @container (min-width: 50rem) {
     .game {
       grid-template-columns: minmax(0, min(60rem, max(20rem, 100svh / var(--_zoom, 1) - 6rem))) minmax(
@@ -124,7 +124,6 @@ const arrangement = css`
       --_move-columns: 1fr 1fr;
       --_black-column: 1;
       --_white-column: 2;
-      --_moves-height: max(10rem, 100svh / var(--_zoom, 1) - 38rem);
       --_side-width: 100%;
       --_side-gap: 0.75rem;
       --_side-height: 4rem;

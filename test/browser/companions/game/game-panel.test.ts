@@ -185,6 +185,16 @@ describe('before the first move', () => {
   });
 });
 
+it('lists the moves of a long game in a wide panel without covering what follows', async () => {
+  await setViewport({ width: 1280, height: 800 });
+  const game = await begin({}, 1150);
+  await game.load('f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1c1');
+  await settle(game);
+  const place = (selector: string): DOMRect => root(game).querySelector(selector)!.getBoundingClientRect();
+  await eventually(() => place('.moves othello-moves').height > 100);
+  expect(place('.moves othello-moves').bottom).to.be.at.most(place('.tools').top);
+});
+
 describe('the menu', () => {
   const more = (game: OthelloGame): HTMLButtonElement =>
     root(game).querySelector<HTMLButtonElement>('.more > button')!;
@@ -208,6 +218,13 @@ describe('the menu', () => {
       await settle(game);
       expect(shown(game, '.menu'), `closed ${way}`).to.equal(false);
     }
+  });
+
+  it('is as wide as a narrow game, also before the first move', async () => {
+    const game = await fresh(340);
+    more(game).click();
+    await settle(game);
+    expect(root(game).querySelector('.menu')!.getBoundingClientRect().width).to.equal(340);
   });
 
   it('closes where that of another game opens', async () => {

@@ -118,6 +118,10 @@ export const opponentStyles = css`
     .opponents ~ .tools > :not(.more) {
       display: none;
     }
+    /* The menu is as wide as the game, and not as its button. */
+    .opponents ~ .tools .menu {
+      width: min(100cqi, 22rem);
+    }
     .persons {
       grid-template-columns: 1.35fr 1fr 1fr;
     }

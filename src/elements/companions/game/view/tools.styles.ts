@@ -132,9 +132,18 @@ export const toolStyles = css`
     max-width: none;
   }
   @container (min-width: 50rem) {
+    /* The list has what the summary, the buttons and the name of the opening (8.25rem) leave of the card's rest. */
     .moves[open] {
+      --_moves-height: calc(100cqb - 8.25rem);
       flex: 1 1 0;
-      min-height: 9rem;
+      min-height: 12rem;
+      container-type: size;
+    }
+    /* In a low window, the moves come before what else the page offers. */
+    @media (max-height: 54rem) {
+      .panel:not(.ended) > [name='besides'] {
+        display: none;
+      }
     }
   }
 `;
