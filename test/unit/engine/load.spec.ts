@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TABLE } from '../../../src/core/engine/pool/pooled-engine.js';
+import type { LoadMessage } from '../../../src/core/engine/protocol/protocol.js';
 import {
   loadCore,
+  loadFor,
   type CoreFiles,
   type FileBytes,
   type ReadFile,
@@ -80,6 +82,11 @@ describe('loadCore', () => {
     await expect(loadCore({ ...nodeFiles, wasm: gone }, 4)).rejects.toMatchObject({
       code: 'wasm-unavailable',
       message: 'engine.wasm cannot be read: 404',
+    });
+    const threads = loadFor({ ...nodeFiles, threadsWasm: gone }, { table: 4, share: 'lead' } as LoadMessage);
+    await expect(threads).rejects.toMatchObject({
+      code: 'wasm-unavailable',
+      message: 'engine-threads.wasm cannot be read: 404',
     });
     await expect(loadCore({ ...nodeFiles, weights: gone }, 4)).rejects.toMatchObject({
       code: 'weights-invalid',

@@ -32,6 +32,10 @@ const SIMD_PROBE = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
+/** The names of the core's files, for messages. */
+const WASM = 'engine.wasm';
+const THREADS_WASM = 'engine-threads.wasm';
+
 /** Megabytes for the weights file, in addition to the table: it is unpacked in the core's own memory. */
 const WEIGHTS_MEGABYTES = 2;
 /** Pages of WebAssembly's memory have 64 KiB. */
@@ -57,7 +61,10 @@ const WEIGHTS_FAULTS = [
 export async function loadCore(files: CoreFiles, table: number): Promise<Core> {
   needSimd();
   const [exports, weights] = await Promise.all([
-    twice(async (anew) => instantiate(await compile(await readWasm(files.wasm(anew))), {})),
+    twice(async (anew) => {
+      const module = await compile(WASM, await readWasm(WASM, files.wasm(anew)));
+      return instantiate(WASM, module, {});
+    }),
     twice((anew) => readWeights(files.weights(anew))),
   ]);
   reserve(exports, table, () => void exports.memory.grow(pagesFor(table)));
@@ -80,12 +87,12 @@ function needSimd(): void {
 async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore> {
   needSimd();
   const [module, weights] = await Promise.all([
-    twice(async (anew) => compile(await readWasm(files.threadsWasm(anew)))),
+    twice(async (anew) => compile(THREADS_WASM, await readWasm(THREADS_WASM, files.threadsWasm(anew)))),
     twice((anew) => readWeights(files.weights(anew))),
   ]);
   const pages = pagesFor(table) + STATIC_PAGES;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
-  const exports = await instantiate(module, { env: { memory } });
+  const exports = await instantiate(THREADS_WASM, module, { env: { memory } });
   reserve(exports, table);
   await giveWeights(exports, weights, files);
   return { core: new Core(exports), share: { memory, module, thread: 0 } };
@@ -93,13 +100,13 @@ async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore>
 
 /** A helper thread, on the memory that the leading one has filled. */
 async function joinThreads({ memory, module, thread }: Share): Promise<Core> {
-  const exports = await instantiate(module, { env: { memory } });
+  const exports = await instantiate(THREADS_WASM, module, { env: { memory } });
   exports.useThread(thread);
   return new Core(exports);
 }
 
-function readWasm(file: Promise<FileBytes>): Promise<FileBytes> {
-  return file.catch((cause: unknown) => fail('wasm-unavailable', 'engine.wasm cannot be read', cause));
+function readWasm(name: string, file: Promise<FileBytes>): Promise<FileBytes> {
+  return file.catch((cause: unknown) => fail('wasm-unavailable', `${name} cannot be read`, cause));
 }
 
 function readWeights(file: Promise<FileBytes>): Promise<FileBytes> {
@@ -118,18 +125,18 @@ async function twice<T>(load: (anew: boolean) => Promise<T>): Promise<T> {
 }
 
 /** Compiles the core. @throws {EngineError} which says whether the page's policy forbids it */
-async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
+async function compile(name: string, wasm: FileBytes): Promise<WebAssembly.Module> {
   try {
     // Not streamed: the file is small, and this way a wrong MIME type does no harm.
     return await WebAssembly.compile(wasm);
   } catch (cause) {
     if (!(await mayCompile())) {
       const help = "the page's Content-Security-Policy must allow script-src 'wasm-unsafe-eval'";
-      throw new ForbiddenError('wasm-unavailable', withCause(`engine.wasm cannot be used; ${help}`, cause), {
+      throw new ForbiddenError('wasm-unavailable', withCause(`${name} cannot be used; ${help}`, cause), {
         cause,
       });
     }
-    return fail('wasm-unavailable', 'engine.wasm cannot be used', cause);
+    return fail('wasm-unavailable', `${name} cannot be used`, cause);
   }
 }
 
@@ -141,17 +148,24 @@ function mayCompile(): Promise<boolean> {
   );
 }
 
-async function instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<CoreExports> {
+async function instantiate(
+  name: string,
+  module: WebAssembly.Module,
+  imports: WebAssembly.Imports,
+): Promise<CoreExports> {
   try {
     const { exports } = await WebAssembly.instantiate(module, imports);
     if (typeof exports['begin'] !== 'function') throw new TypeError('it is not the search core');
     return exports as unknown as CoreExports;
   } catch (cause) {
-    return fail('wasm-unavailable', 'engine.wasm cannot be used', cause);
+    return fail('wasm-unavailable', `${name} cannot be used`, cause);
   }
 }
 
-/** Grows the memory in one step: the core's own allocator would double it until there is enough. */
+/**
+ * Makes room for the table. @param grow grows the memory in one step: the core's own allocator would double it until
+ * there is enough. A memory for threads is as large as it will be.
+ */
 function reserve(exports: CoreExports, table: number, grow?: () => void): void {
   let fits = false;
   let cause: unknown;
