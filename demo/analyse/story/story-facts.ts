@@ -34,7 +34,7 @@ const LEAST_IN_ALL = 3;
 
 const isFound = ({ kind }: Moment): boolean => kind === 'found';
 
-/** A moment in which both sides went wrong, as one of the reader's own move. */
+/** A moment in which both sides gave the lead away, as one of the reader's own move. */
 function ownMoment(moment: Moment, you: Color): Moment {
   const { main, plies, explanations, facts } = moment;
   const own = plies.filter(({ color }) => color === you);
@@ -42,13 +42,13 @@ function ownMoment(moment: Moment, you: Color): Moment {
   if (!first || isFound(moment) || main.color === you) return moment;
   const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one), first);
   const at = plies.indexOf(worst);
-  return momentOf(worst, explanations[at]!, facts[at]);
+  return { ...momentOf(worst, explanations[at]!, facts[at]), kind: 'lead-lost' };
 }
 
-/** A single bad move as a moment. */
+/** A single bad move as a moment, whatever it did to the lead. */
 export function momentOf(main: PlyReview, explanation: Explanation, fact?: Fact): Moment {
   return {
-    kind: 'lead-lost',
+    kind: 'loss',
     plies: [main],
     main,
     color: main.color,
@@ -83,7 +83,7 @@ export function momentsOf(
   seen: readonly Moment[],
   shown?: Moment,
 ): readonly Moment[] {
-  // One moment is praise.
+  // One moment is praise: the one that was opened, else the best of the reader's side.
   const found = seen.find(isFound) ?? (you ? praise[you][0] : moments.find(isFound));
   const all = [...badOf(moments, you), ...seen, ...(shown ? [shown] : [])].filter((one) => !isFound(one));
   const bad = all
