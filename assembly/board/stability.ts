@@ -1,6 +1,7 @@
 /**
  * Stable discs, which can never be flipped again (the method of the Edax family): on edges by a table of all their 3^8
- * fillings, on full lines in four directions, and beside stable discs of the same colour.
+ * fillings, on full lines in four directions, and beside stable discs of the same colour. Bit 0 is a1, bit 7 h1, bit 8
+ * a2; a byte is a row.
  */
 import { CHECKED } from '../checks';
 import { COLUMN_A, GATHER_COLUMN_A, COLUMN_H } from './bitboard';
@@ -120,6 +121,7 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
   const columns = fullColumns(discs);
   const diagonals = fullDiagonals(discs);
   const antidiagonals = fullAntidiagonals(discs);
+  // The table knows all of the edges.
   const inner = player & 0x007e7e7e7e7e7e00;
   let stable =
     (stableEdges(player, opponent) & player) | (rows & columns & diagonals & antidiagonals & inner);
@@ -144,8 +146,10 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
 const STABLE_AHEAD: i32 = 8;
 
 /**
- * An upper bound of the score from the opponent's stable discs, or 65 if computing it would not pay: with many empty
- * squares few discs are stable, so the bound only cuts a high alpha.
+ * An upper bound of the score from the opponent's stable discs, or 65, which is above any score, if computing it would
+ * not pay: with many empty squares few discs are stable, so the bound only cuts a high alpha.
+ *
+ * @param alpha the score that the search looks for more than, in discs for the player
  */
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
   if (CHECKED) assert(empties == 64 - <i32>popcnt(player | opponent));

@@ -1,3 +1,4 @@
+/** The sheet that is printed in place of the analysis page: players, moves, and diagrams every few moves. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import type { AnalysisGame } from './analysis-game.js';
@@ -8,7 +9,7 @@ import { late } from '../late.js';
  * Fills the sheet that is printed in place of the page, and prints it.
  *
  * @param every moves from one diagram to the next
- * @returns what to tell the user: nothing, because the browser's own dialog says it
+ * @returns the text for the user, as other ways to share have one: none, because the browser's own dialog says it
  */
 export async function printSheet(
   analysis: AnalysisGame,

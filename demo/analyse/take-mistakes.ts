@@ -10,9 +10,10 @@ import { keepMistakes } from '../progress/played-games.js';
 import { language } from '../site.js';
 
 /**
- * Stores the mistakes of the user's side, if it is known which that is.
+ * Stores the mistakes of the user's side, if it is known which that is. Without storage there are none to train.
  *
- * @param note says how many there are, and leads to training them
+ * @param plies the reviewed moves; `undefined` where a move has no value yet
+ * @param note says how many there are, and leads to training them; hidden if there are none
  */
 export async function takeMistakes(
   game: Game,

@@ -1,3 +1,4 @@
+/** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
 import { html, nothing, render } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
@@ -6,7 +7,7 @@ import { shownName } from './names.js';
 import type { ChaptersContext, ChaptersPanel } from './chapters-panel.js';
 import { late } from '../../late.js';
 
-/** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
+/** The bar; the panel is loaded when it is first opened. */
 export class ChaptersBar {
   readonly #container: HTMLElement;
   readonly #panelContainer: HTMLElement;
@@ -30,6 +31,7 @@ export class ChaptersBar {
     chapters.subscribe(() => this.#draw());
   }
 
+  /** Draws the bar and the panel in a language. */
   draw({ chapters }: AnalyseStrings): void {
     this.#words = chapters;
     this.#panel?.draw(chapters);
@@ -42,7 +44,7 @@ export class ChaptersBar {
     this.#panel?.update();
   }
 
-  /** Whether the browser has stored the analysis. */
+  /** Whether the browser has stored the analysis; if not, the bar warns. */
   set isStored(isStored: boolean) {
     if (isStored === this.#isStored) return;
     this.#isStored = isStored;

@@ -17,22 +17,30 @@ export interface DrillView {
   readonly message: string;
   /** The class of the message. */
   readonly verdict: string;
-  /** How each move of the line went, and how many are left; missing where no line is asked. */
+  /**
+   * Whether each move of the line was found, and how many moves are left; missing where no line is asked.
+   */
   readonly line: { readonly results: readonly boolean[]; readonly left: number } | undefined;
   readonly isDone: boolean;
   /** Whether a move may be shown or skipped, now or after the reply. */
   readonly hasHelp: boolean;
+  /** Whether it is the user's turn. */
   readonly isAsking: boolean;
-  /** Where it does not lead, the line is to be played again first. */
+  /** What the page offers after a line. If it does not `lead`, the line is to be played again first. */
   readonly next: (NextStep & { readonly leads: boolean }) | undefined;
   /** The button that begins a round. */
   readonly again: { readonly text: string; readonly leads: boolean };
-  /** Number of positions that are asked again. */
+  /** Number of positions that are due to be asked again. */
   readonly due: number;
+  /** The choice of the side. */
   readonly side: TemplateResult | typeof nothing;
+  /** Shows the move that is asked for. */
   show(): void;
+  /** Leaves the move out. */
   skip(): void;
+  /** Begins a round. */
   start(): void;
+  /** Asks for the positions that are due. */
   repeat(): void;
 }
 

@@ -38,6 +38,7 @@ export class BoardActions {
       position: position.toString(),
       score: model.discs,
     };
+    // Taken before the events: their listeners may play on, whose flips are another move's.
     const { flipsShown } = this.#context;
     events.emit('othello-move', detail);
     if (phase === 'pass' && autoPass) events.emit('othello-pass', { color: next, by, forced: true });

@@ -35,6 +35,7 @@ class ServerBoard extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    // As in a browser, a diagram in the classic theme needs no style sheet of themes and materials.
     const { interactive, engine, theme } = this.#board;
     const hasMaterial = interactive || engine !== 'none' || theme !== 'classic';
     const styles = hasMaterial ? `<style>${textures}</style>` : '';
@@ -43,7 +44,7 @@ class ServerBoard extends LitElement {
   }
 }
 
-/** The board's properties, without options for the browser's element. */
+/** The board's properties, with accessors by Lit: the browser's element has its own, which read a game. */
 function serverProperties(): PropertyDeclarations {
   // Lit finalizes the classes on the first access.
   void OthelloBoard.observedAttributes;

@@ -1,4 +1,7 @@
-/** A report as plain text. */
+/**
+ * A report on a player's reviewed games as plain text: what costs the player more discs than players of the same
+ * strength, what less, and tables by opening, colour and so on. Losses are in discs.
+ */
 import {
   type Deviation,
   LEAST_GAMES,
@@ -52,12 +55,13 @@ const MOST_OPENINGS = 12;
 const WIDTHS = [-26, 6, 9, 11];
 const THEME_WIDTHS = [-44, 11];
 
-/** The report as text. */
+/** The report as text. @param me the player's names */
 export function reportText(me: readonly string[], report: Report): string {
   return [
     head(me, report),
     weaknesses(report),
     list('What you do well', report.merits, versus),
+    // Too few games decide whether these differ from others at all.
     list('Possibly a weakness, possibly chance', report.open, (found) => {
       const need = `; about ${count(found.gamesNeeded, 'game')} would settle it`;
       return `${versus(found)}${need}`;

@@ -97,7 +97,11 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
   return isLost ? moment : { ...moment, kind: 'loss' };
 }
 
-/** Moments with those that the story names, whatever they cost: where the game turned, and what ended a lead. */
+/**
+ * As many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead.
+ *
+ * @param first the moment in which the game turned
+ */
 function withNamed(
   chosen: readonly Moment[],
   found: readonly Moment[],
@@ -126,7 +130,12 @@ function losersFirst(
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The course with the move of the side that lost which ended it, unless the game turned with it. */
+/**
+ * The course with the move of the side that lost which ended it, unless the game turned with it: the first move after a
+ * lead, or the costliest shortly before the winner led.
+ *
+ * @param since the ply since which the winner led
+ */
 function endedBy(
   course: Course,
   known: readonly PlyReview[],

@@ -37,7 +37,10 @@ export interface EngineOptions {
 /** Megabytes of table; with weights and code 42 MB. */
 export const DEFAULT_TABLE = 32;
 
-/** Workers for a number of cores: at least two, so that two boards can always think at once. */
+/**
+ * Workers for a number of cores: at least two, so that two boards can always think at once, and at most four, whose
+ * tables and weights take 170 MB by default. One core is left to the page.
+ */
 export function workersFor(cores: number): number {
   return Math.max(2, Math.min(4, cores - 1));
 }
@@ -131,7 +134,7 @@ const AT_ONCE: Later = (act) => {
 interface Shared {
   readonly pools: Map<number, WorkerPool>;
   users: number;
-  /** Keeps workers without a user. */
+  /** Takes back that workers without a user will end. */
   keep: () => void;
 }
 
@@ -145,14 +148,14 @@ export class PoolRegistry {
     this.#later = later;
   }
 
-  /** Opens an engine on the workers of a key, which end after their last user. */
+  /** Opens an engine on the workers of a key, which end after their last user. @param start starts one worker */
   open(
-    name: string,
+    key: string,
     start: StartWorker,
     { table, workers, startTimeout, onRestart }: ResolvedOptions,
   ): Engine {
-    let entry = this.#entries.get(name);
-    if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0, keep: () => undefined }));
+    let entry = this.#entries.get(key);
+    if (!entry) this.#entries.set(key, (entry = { pools: new Map(), users: 0, keep: () => undefined }));
     const { pools } = entry;
     entry.users++;
     entry.keep();
@@ -169,7 +172,7 @@ export class PoolRegistry {
     return new PooledEngine(poolFor, onRestart, () => {
       if (--entry.users > 0) return;
       entry.keep = this.#later(() => {
-        this.#entries.delete(name);
+        this.#entries.delete(key);
         for (const pool of pools.values()) pool.terminate();
       });
     });

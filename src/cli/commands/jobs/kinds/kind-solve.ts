@@ -14,7 +14,11 @@ import type { BadItem, Item, JobKind, UnitResult } from '../kind.js';
 import { MOST_ITEM_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../../../io/words.js';
 
-/** A line of a result, one for each position: scores are in discs, for the side to move. */
+/**
+ * A line of a result, one for each position: scores are in discs, for the side to move; with the goal `wld` 1, 0 or -1.
+ * `best` is `null` if the game is over, `expected` the input's own score, if it has one, and `ok` whether score and move
+ * agree with the input.
+ */
 const LINE = v.strictObject({
   position: v.string(),
   empties: v.number(),

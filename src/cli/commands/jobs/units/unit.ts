@@ -28,7 +28,11 @@ export interface Unit {
 /** Increase it when the hash or the format of results changes, so that old results are not mistaken for new ones. */
 const KEY_VERSION = 1;
 
-/** The SHA-256 of the kind, the options, the build and the items, in hexadecimal. */
+/**
+ * The SHA-256 of the kind, the options in any order, the build and the items, in hexadecimal.
+ *
+ * @param build the version of the programs that make results
+ */
 export function unitKey({ kind, options, items }: UnitWork, build: string): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
