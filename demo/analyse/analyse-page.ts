@@ -305,12 +305,10 @@ async function loadReviewKeeper(): Promise<typeof import('./stored/reviews.js')>
 
 function keepNow(): void {
   clearTimeout(keeping);
-  const { before } = wayBack;
   const { list, index, current } = chapters;
   chaptersBar.isStored =
     storeAnalysis({
       game: analysis.game,
-      ...(before && { before }),
       ...((list.length > 1 || current.name) && { chapters: { list, index } }),
       engine: engine.on,
       turned: board.orientation === 'white',
@@ -325,8 +323,7 @@ function keepNow(): void {
 function keepSoon(): void {
   clearTimeout(keeping);
   const timer = setTimeout(() => {
-    const all = chapters.list.flatMap(({ game, before }) => [game, before]);
-    void prepareToKeep(all).then(() => {
+    void prepareToKeep(chapters.list.map(({ game }) => game)).then(() => {
       if (timer === keeping) keepNow();
     });
   }, KEEP_AFTER);
@@ -457,7 +454,11 @@ async function restore(): Promise<void> {
 function expectNoStory(): void {
   if (review.result.status === 'idle') document.querySelector('review-story')!.classList.remove('soon');
 }
-find('#tabs').addEventListener('click', expectNoStory);
+find('#tabs').addEventListener('click', () => {
+  expectNoStory();
+  // Whoever goes on with the new game does not go back.
+  wayBack.restore(undefined);
+});
 
 /** Restores the chapters of the last visit; the current one has the game that is on the board now. */
 function restoreChapters({ chapters: restored }: Restored): void {
@@ -497,8 +498,7 @@ function reviewExample(game: Game): void {
 }
 
 function showRestored(restored: Restored): void {
-  const { game, before, chapters: several, turned } = restored;
-  wayBack.restore(before);
+  const { game, chapters: several, turned } = restored;
   const current = game ?? several?.list[several.index]?.game;
   if (!current) return;
   analysis.game = current;

@@ -27,7 +27,7 @@ export class WayBack {
     this.restore(before);
   }
 
-  /** Restores the game to go back to from the last visit. */
+  /** Sets the game to go back to, that of a chapter; without one the button goes. */
   restore(before: Game | undefined): void {
     this.#before = before;
     this.#draw();

@@ -231,8 +231,21 @@ export interface AnalyseStrings {
     readonly known: Plural;
     /** `{problem}` includes its place. */
     readonly failed: string;
-    /** After an error: what was kept, and what is accepted. */
-    readonly goodPart: string;
+    /** A game with a move that is not legal, `{move}`, move `{ply}` of `{color}`, and what was legal there. */
+    readonly broken: {
+      readonly why: Readonly<Record<'taken' | 'flips-nothing' | 'over', string>>;
+      readonly legal: string;
+      /** The button that opens the moves before it. */
+      readonly use: Plural;
+      readonly stays: string;
+      /** The small board, for screen readers. */
+      readonly board: string;
+    };
+    /** What can be pasted, with an example of each kind. */
+    readonly pasteable: {
+      readonly title: string;
+      readonly kinds: Readonly<Record<'moves' | 'position' | 'file' | 'link', string>>;
+    };
     readonly nothing: string;
     readonly opened: string;
     readonly list: string;

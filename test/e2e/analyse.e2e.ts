@@ -77,8 +77,12 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await button(page, words.example.open).click();
   await page.getByLabel(words.open.paste).fill('f5d6a1');
   await button(page, words.open.openText).click();
-  await page.getByText(/move 3, a1, is not legal.*Legal moves there: c3, c4, c5, c6, c7/u).waitFor();
+  // A game with an illegal move stands beside its reason. The game that was open stays until one takes the moves.
+  await page.getByText(/Move 3, a1, is not legal: Black would flip no disc.*c3, c4, c5, c6, c7/u).waitFor();
+  expect((await boardOf(page)).length).toBeGreaterThan(9);
+  await button(page, words.open.broken.use.other.replace('{n}', '2')).click();
   await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5d6', ply: 2 });
+  await tab(page, 'open');
   await page.getByLabel(words.open.paste).fill(BLUNDER);
   await button(page, words.open.openText).click();
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 12 });

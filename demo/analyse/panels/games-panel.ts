@@ -1,7 +1,7 @@
 /** The panel that opens games: pasted, from files, folders and links, or from the library, which it shows below. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { fill, plural } from '../../../src/core/locales.js';
+import { plural } from '../../../src/core/locales.js';
 import { gameToJson, type GameJson } from '../../../src/core/formats/json/game-json.js';
 import type { Game } from '../../../src/core/rules.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
@@ -13,12 +13,13 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../opened/folder-files.js';
-import { goodPart } from '../opened/good-part.js';
+import { brokenGame, type BrokenGame } from '../opened/broken-game.js';
 import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
 import { areGuessed, encodingChoice } from './encodings.js';
 import { FirstGames } from './first-games.js';
+import { brokenView, pasteableView } from './unread-text.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
 
@@ -53,6 +54,8 @@ export class GamesPanel {
   #text = '';
   #status: Status = 'idle';
   #problem = '';
+  /** The game with an illegal move that was to be opened last. */
+  #broken: BrokenGame | undefined;
   /** The name of the one file that is being opened; empty for several, and for texts. */
   #file = '';
   /** The names of the files whose games were added. */
@@ -231,15 +234,14 @@ export class GamesPanel {
   async #failed(error: Error | undefined, source?: GameSource): Promise<void> {
     const words = this.#words!.open;
     this.#status = 'failed';
-    const problem = error ? await errorText(error, language(), words.failed) : words.nothing;
-    const good = error && goodPart(source, error);
-    const rest = good ? ` ${fill(words.goodPart, { moves: good.position.legalMoves.join(', ') })}` : '';
-    this.#problem = `${this.#file ? `${this.#file}: ` : ''}${problem}${rest}`;
-    if (good) await this.#context.show({ game: gameToJson(good.record) }, undefined, false);
+    const isShort = typeof source === 'string' && !source.trim().includes('\n');
+    const problem = error ? await errorText(error, language(), words.failed, isShort) : words.nothing;
+    this.#broken = error && brokenGame(source, error);
+    this.#problem = `${this.#file ? `${this.#file}: ` : ''}${problem}`;
     this.#draw();
     this.#context.showPanel();
     // On a phone it stands below what is in sight.
-    this.#form.querySelector('.status')!.scrollIntoView({ block: 'nearest' });
+    this.#form.querySelector('.status, .broken')!.scrollIntoView({ block: 'nearest' });
   }
 
   #draw(): void {
@@ -274,7 +276,9 @@ export class GamesPanel {
       ></textarea>
       ${this.#lastFiles.length === 0 ? this.#statusView() : nothing}
       <div class="row">
-        <button class=${this.#first.areOwn ? 'plain' : 'lead'}>${words.openText}</button>
+        <button class=${this.#first.areOwn || this.#status === 'failed' ? 'plain' : 'lead'}>
+          ${words.openText}
+        </button>
         <button type="button" class="link" @click=${() => void this.#fromClipboard()}>
           ${words.fromClipboard}
         </button>
@@ -311,7 +315,20 @@ export class GamesPanel {
 
   /** How opening goes, beside what was opened: the text, or the files. */
   #statusView(): TemplateResult {
-    return html`<p class="status ${this.#status}" role="status">${this.#statusText()}</p>`;
+    const words = this.#words!.open;
+    const hasFailed = this.#status === 'failed';
+    const broken = this.#broken;
+    if (hasFailed && broken) return brokenView(broken, words, () => void this.#useBroken(broken));
+    return html`<p class="status ${this.#status}" role="status">${this.#statusText()}</p>
+      ${hasFailed && this.#lastFiles.length === 0 ? pasteableView(words) : nothing}`;
+  }
+
+  /** Opens the moves before an illegal one. */
+  async #useBroken({ game }: BrokenGame): Promise<void> {
+    this.#status = 'opened';
+    this.#text = '';
+    await this.#context.show({ game: gameToJson(game.record) }, undefined, false);
+    this.#draw();
   }
 
   #fileButton(label: string, isFolder: boolean, rank = 'plain'): TemplateResult {

@@ -23,9 +23,7 @@ export const REVIEW_KEY = 'othello-analyse-review';
 /** The stored state of the page. */
 export interface StoredAnalysis {
   readonly game: Game;
-  /** The game that the current one replaced. */
-  readonly before?: Game;
-  /** The chapters, if there are several; `game` and `before` belong to the current one. */
+  /** The chapters, if there are several; `game` belongs to the current one. */
   readonly chapters?: StoredChapters;
   /** Whether the engine was on. */
   readonly engine: boolean;
@@ -47,14 +45,14 @@ export interface StoredChapters {
  *
  * @returns whether it was stored; if not, it lasts as long as the page, and the earlier state is still stored
  */
-export function storeAnalysis({ game, before, chapters, ...is }: StoredAnalysis): boolean {
-  const state = { version: FORM, ...writtenGamesOf({ game, before }, 'game'), ...is };
+export function storeAnalysis({ game, chapters, ...is }: StoredAnalysis): boolean {
+  const state = { version: FORM, game: written(game), ...is };
   const several = chapters && {
     current: chapters.index,
     chapters: chapters.list.map((chapter, index) => ({
       id: chapter.id,
       ...(chapter.name !== undefined && { name: chapter.name }),
-      ...(index !== chapters.index && writtenGamesOf(chapter, 'game')),
+      ...(index !== chapters.index && { game: written(chapter.game) }),
     })),
   };
   try {
@@ -63,10 +61,6 @@ export function storeAnalysis({ game, before, chapters, ...is }: StoredAnalysis)
   } catch {
     return false;
   }
-}
-
-function writtenGamesOf({ game, before }: Pick<Chapter, 'game' | 'before'>, name: string): object {
-  return { [name]: written(game), ...(before && { before: written(before) }) };
 }
 
 /** The key for reviews of chapters that are not shown, by chapter id. */
@@ -131,12 +125,10 @@ export async function restoreAnalysis(): Promise<Restored> {
     return usual;
   };
   const game = await readGame(data['game'], 'game', bad);
-  const before = await readGame(data['before'], 'before', bad);
   const [engine, turned, reviewing] = [isOn('engine', true), isOn('turned', false), isOn('reviewing', false)];
-  const chapters = await readChapters(data, { game, before }, bad);
+  const chapters = await readChapters(data, game, bad);
   return {
     ...(game && { game }),
-    ...(before && { before }),
     ...(chapters && { chapters }),
     engine,
     turned,
@@ -149,13 +141,12 @@ const chapterSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: v.optional(v.string()),
   game: v.optional(v.unknown()),
-  before: v.optional(v.unknown()),
 });
 
 /** The chapters whose games can be read. */
 async function readChapters(
   data: Readonly<Record<string, unknown>>,
-  { game, before }: { readonly game: Game | undefined; readonly before: Game | undefined },
+  game: Game | undefined,
   bad: string[],
 ): Promise<StoredChapters | undefined> {
   const { chapters, current } = data;
@@ -171,7 +162,7 @@ async function readChapters(
     const chapter = await readChapter(written, isCurrent ? game : undefined, `chapters.${at}`, bad);
     if (!chapter || list.some(({ id }) => id === chapter.id)) continue;
     if (isCurrent) index = list.length;
-    list.push(isCurrent ? { ...chapter, before } : chapter);
+    list.push(chapter);
   }
   return list.length > 0 ? { list, index } : undefined;
 }
@@ -188,8 +179,7 @@ async function readChapter(
     return undefined;
   }
   const game = shown ?? (await readGame(output.game, `${name}.game`, bad));
-  const before = await readGame(output.before, `${name}.before`, bad);
-  return game && { id: output.id, name: output.name, game, before };
+  return game && { id: output.id, name: output.name, game, before: undefined };
 }
 
 const storedSchema = v.looseObject({ version: v.literal(FORM) });

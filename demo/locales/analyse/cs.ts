@@ -226,7 +226,31 @@ export const cs: AnalyseStrings = {
       other: '{n} už tu bylo.',
     },
     failed: 'Obsah se nepodařilo přečíst: {problem}',
-    goodPart: 'Tahy před ním jsou na desce. Možné tahy odtud: {moves}.',
+    broken: {
+      why: {
+        taken: 'Tah {ply}, {move}, není možný: na {move} už je kámen.',
+        'flips-nothing': 'Tah {ply}, {move}, není možný: {color} by tam neotočil žádný kámen.',
+        over: 'Tah {ply}, {move}, není možný: partie už skončila.',
+      },
+      legal: 'Místo něj mohl {color} hrát {moves}.',
+      use: {
+        one: 'Použít první tah',
+        few: 'Použít {n} předchozí tahy',
+        many: 'Použít {n} předchozího tahu',
+        other: 'Použít {n} předchozích tahů',
+      },
+      stays: 'Do té doby zůstane otevřená partie, kterou jste měli.',
+      board: 'Pozice před tahem {ply}',
+    },
+    pasteable: {
+      title: 'Vložit můžete něco z tohoto:',
+      kinds: {
+        moves: 'tahy partie',
+        position: 'pozici o 64 polích a pak stranu na tahu',
+        file: 'obsah souboru, například PGN',
+        link: 'odkaz na partii',
+      },
+    },
     nothing: 'Žádná partie se nenašla.',
     opened: 'Partie je na desce.',
     list: 'Partie',

@@ -194,7 +194,26 @@ export const en: AnalyseStrings = {
     added: { one: '{n} game added.', other: '{n} games added.' },
     known: { one: '{n} was already there.', other: '{n} were already there.' },
     failed: 'We couldn’t read this: {problem}',
-    goodPart: 'The moves before it are on the board. Legal moves there: {moves}.',
+    broken: {
+      why: {
+        taken: 'Move {ply}, {move}, is not legal: there is already a disc on {move}.',
+        'flips-nothing': 'Move {ply}, {move}, is not legal: {color} would flip no disc there.',
+        over: 'Move {ply}, {move}, is not legal: the game was already over.',
+      },
+      legal: '{color} could play {moves}.',
+      use: { one: 'Use the first move', other: 'Use the {n} moves before it' },
+      stays: 'Until then, the game that you had open stays.',
+      board: 'The position before move {ply}',
+    },
+    pasteable: {
+      title: 'You can paste one of these:',
+      kinds: {
+        moves: 'the moves of a game',
+        position: 'a position of 64 squares, then the side to move',
+        file: 'the contents of a file, such as PGN',
+        link: 'a link to a game',
+      },
+    },
     nothing: 'No games were found.',
     opened: 'The game is on the board.',
     list: 'Games',

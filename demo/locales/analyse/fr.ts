@@ -203,8 +203,31 @@ export const fr: AnalyseStrings = {
     added: { one: '{n} partie ajoutée.', many: '{n} parties ajoutées.', other: '{n} parties ajoutées.' },
     known: { one: '{n} y était déjà.', many: '{n} y étaient déjà.', other: '{n} y étaient déjà.' },
     failed: 'Lecture impossible\u00a0: {problem}',
-    goodPart:
-      'Les coups qui le précèdent ont été joués sur l’othellier. Coups possibles ensuite\u00a0: {moves}.',
+    broken: {
+      why: {
+        taken: 'Le coup {ply}, {move}, n’est pas possible\u00a0: il y a déjà un pion en {move}.',
+        'flips-nothing':
+          'Le coup {ply}, {move}, n’est pas possible\u00a0: {color} n’y retournerait aucun pion.',
+        over: 'Le coup {ply}, {move}, n’est pas possible\u00a0: la partie était déjà finie.',
+      },
+      legal: '{color} pouvait jouer {moves}.',
+      use: {
+        one: 'Utiliser le premier coup',
+        many: 'Utiliser les {n} coups précédents',
+        other: 'Utiliser les {n} coups précédents',
+      },
+      stays: 'D’ici là, la partie que vous aviez ouverte reste en place.',
+      board: 'La position avant le coup {ply}',
+    },
+    pasteable: {
+      title: 'Vous pouvez coller l’un de ces contenus\u00a0:',
+      kinds: {
+        moves: 'les coups d’une partie',
+        position: 'une position de 64 cases, puis le camp au trait',
+        file: 'le contenu d’un fichier, par exemple PGN',
+        link: 'un lien vers une partie',
+      },
+    },
     nothing: 'Aucune partie trouvée.',
     opened: 'La partie est sur l’othellier.',
     list: 'Parties',

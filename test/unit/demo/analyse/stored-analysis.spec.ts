@@ -55,12 +55,8 @@ afterEach(() => {
 
 /** What is restored, with games as JSON. */
 async function restored() {
-  const { game, before, ...others } = await restoreAnalysis();
-  return {
-    ...others,
-    ...(game && { game: gameToJson(game.record) }),
-    ...(before && { before: gameToJson(before.record) }),
-  };
+  const { game, ...others } = await restoreAnalysis();
+  return { ...others, ...(game && { game: gameToJson(game.record) }) };
 }
 
 /** What is restored after the stored text was tampered with. */
@@ -73,8 +69,8 @@ function damaged(search: string, replacement: string) {
 
 describe('a kept analysis', () => {
   it('is restored as it was kept', async () => {
-    storeAnalysis({ ...saved, before: saved.game });
-    expect(await restored()).toEqual({ ...saved, game: json, before: json, bad: [] });
+    storeAnalysis(saved);
+    expect(await restored()).toEqual({ ...saved, game: json, bad: [] });
   });
 
   it('is kept as it is, also where it has changed since it was prepared', async () => {
@@ -113,7 +109,7 @@ describe('the stored chapters', () => {
     { id: 7, name: undefined, game: saved.game, before: other },
     { id: 1, name: '', game: new Game(), before: undefined },
   ];
-  const several: StoredAnalysis = { ...saved, before: other, chapters: { list, index: 1 } };
+  const several: StoredAnalysis = { ...saved, chapters: { list, index: 1 } };
 
   /** The restored chapters, with games as JSON. */
   async function restoredChapters() {
@@ -122,16 +118,12 @@ describe('the stored chapters', () => {
       id,
       name,
       gameToJson(game.record),
-      before && gameToJson(before.record),
+      before,
     ]);
     return { json, index: chapters?.index, bad };
   }
-  const asJson = list.map(({ id, name, game, before }) => [
-    id,
-    name,
-    gameToJson(game.record),
-    before && gameToJson(before.record),
-  ]);
+  // The way back to a replaced game ends with the visit.
+  const asJson = list.map(({ id, name, game }) => [id, name, gameToJson(game.record), undefined]);
 
   it('all are restored in their order, with the one that was shown on the board', async () => {
     expect(storeAnalysis(several)).toBe(true);
@@ -150,12 +142,10 @@ describe('the stored chapters', () => {
     const data = JSON.parse(text!) as { chapters: Record<string, unknown>[] };
     data.chapters[2]!['game'] = 7;
     data.chapters.push({ id: 'x' }, { id: 3, game: {} });
-    data.chapters[0]!['before'] = 7;
     text = JSON.stringify(data);
     const { json, index, bad } = await restoredChapters();
     expect([json?.map(([id]) => id), index]).toEqual([[3, 7], 1]);
     expect(bad).toEqual([
-      expect.stringContaining('chapters.0.before: '),
       expect.stringContaining('chapters.2.game: '),
       'chapters.3 is not a chapter',
       expect.stringContaining('chapters.4.game: '),
@@ -248,11 +238,11 @@ describe('a damaged analysis', () => {
     expect(game?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
 
-  it('keeps the board of before when the board itself is damaged', async () => {
-    storeAnalysis({ ...saved, before: saved.game });
+  it('leaves out a board that is damaged itself', async () => {
+    storeAnalysis(saved);
     text = text!.replace('"game":{', () => '"game":7,"x":{');
-    const { game, before, bad } = await restored();
-    expect({ game, before }).toEqual({ game: undefined, before: json });
+    const { game, bad } = await restored();
+    expect(game).toBeUndefined();
     expect(bad).toEqual([expect.stringContaining('game: the data must be a game, not 7')]);
   });
 
