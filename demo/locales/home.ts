@@ -11,11 +11,11 @@ export interface OpponentStrings {
   readonly title: string;
   /** How many of them have lost a game: `{n}` of `{total}`. */
   readonly count: string;
-  /** In place of the points of the engine itself. */
-  readonly engine: string;
   /** Read out beside the name of an opponent who has lost a game. */
   readonly beaten: string;
-  /** Who is offered next, `{name}`, by the games before. */
+  /** Why `{name}` is suggested: before the first game, and by the games before. */
+  readonly first: string;
+  readonly again: string;
   readonly stronger: string;
   readonly weaker: string;
   /** Offers them when a game has ended: `{name}`, of so many `{points}`. */
@@ -24,7 +24,9 @@ export interface OpponentStrings {
   /** After a heavy loss to the weakest, `{name}`: a word, and an easier game. */
   readonly kind: string;
   readonly offerGift: string;
-  /** How strong they are, in words. */
+  /** How strong they are, in one short word below each name. */
+  readonly rank: Readonly<Record<StrengthWord, string>>;
+  /** The same in full. */
   readonly strength: Readonly<Record<StrengthWord, string>>;
   /** How each plays, and what beats it. */
   readonly plays: Readonly<Record<OpponentId, string>>;

@@ -1,17 +1,18 @@
 /** `<opponent-faces>`: all opponents in two rows, on a tablet in one; a click chooses one. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OpponentChoice } from '../../src/elements/companions/game/game.js';
+import { fill } from '../../src/core/locales.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import { crown, crownStyles, face, faceStyles } from './face.js';
-import { OPPONENTS, type Opponent, type OpponentId } from './opponents.js';
+import { OPPONENTS, standingOf, type Opponent, type OpponentId, type Standing } from './opponents.js';
 import { onStanding } from './standing.js';
 
 export class OpponentFaces extends LitElement implements OpponentChoice {
   static override readonly properties = {
     value: { attribute: false },
     hint: { attribute: false },
-    beaten: { state: true },
+    standing: { state: true },
     lookedAt: { state: true },
   };
 
@@ -47,6 +48,11 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         :host([row]) .how b {
           display: none;
         }
+
+        /* The reason is short, and the way to win can wait for the next visit. */
+        :host([row]) .how .why + .plays {
+          display: none;
+        }
       }
 
       @media (min-width: 53.2rem) {
@@ -55,7 +61,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
             font-size: 1rem;
           }
 
-          .points {
+          .rank {
             font-size: 0.88rem;
           }
 
@@ -68,6 +74,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
       button {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: center;
         width: 100%;
         padding: 0.35rem 0.1rem;
@@ -94,7 +101,14 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         outline-offset: -3px;
       }
 
+      /* Who is suggested. */
+      .next {
+        border-color: var(--accent);
+        border-style: dashed;
+      }
+
       [aria-pressed='true'] {
+        border-style: solid;
         border-color: var(--accent);
         background: color-mix(in oklab, var(--accent) 12%, transparent);
       }
@@ -109,12 +123,11 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         font-size: 0.92rem;
       }
 
-      .points {
+      .rank {
         color: var(--quiet);
         font-size: 0.8rem;
         line-height: 1.2;
         white-space: nowrap;
-        font-variant-numeric: tabular-nums;
       }
 
       .how {
@@ -127,17 +140,22 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
       /* On a phone all of them are in sight with the board. */
       @media (max-width: 39.99rem) {
+        .rank {
+          font-size: 0.72rem;
+          letter-spacing: -0.01em;
+        }
+
         :host([row]) {
           ol {
             gap: 0 0.25rem;
           }
 
           button {
-            padding: 0.15rem 0 0.1rem;
+            padding: 0;
           }
 
           .picture {
-            width: 1.95rem;
+            width: 1.65rem;
           }
 
           .name {
@@ -145,8 +163,9 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
             line-height: 1.15;
           }
 
-          .points {
-            display: none;
+          .rank {
+            font-size: 0.69rem;
+            line-height: 1.1;
           }
 
           .how {
@@ -172,17 +191,17 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
   declare value: OpponentChoice['value'];
   /** Stands below the faces until the pointer or the focus is on one, in place of how the chosen one plays. */
   declare hint: string | undefined;
-  /** The opponents who have lost a game. */
-  declare beaten: ReadonlySet<OpponentId>;
+  /** Who has lost a game, and who is suggested. */
+  declare standing: Standing;
   /** The opponent that the pointer or the focus is on. */
   declare lookedAt: Opponent | undefined;
 
   constructor() {
     super();
     this.value = { level: OPPONENTS[0].level, computer: '' };
-    this.beaten = new Set();
+    this.standing = standingOf([]);
     onLanguage(() => this.requestUpdate());
-    onStanding(({ beaten }) => (this.beaten = beaten));
+    onStanding((standing) => (this.standing = standing));
   }
 
   get #chosen(): (typeof OPPONENTS)[number] | undefined {
@@ -200,15 +219,21 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
     this.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** How strong an opponent is, in words, and how it plays. */
-  #about({ id, name, strength }: Opponent): TemplateResult {
+  /** How strong an opponent is, why it is suggested, and how it plays. */
+  #about({ id, name, level, strength }: Opponent): TemplateResult {
     const words = HOME[language()].opponents;
-    return html`<b>${name}, ${words.strength[strength]}.</b> ${words.plays[id as OpponentId]}`;
+    const { next } = this.standing;
+    const isSuggested = next.id === id && next.why !== 'gift';
+    const points = level > 100 ? ` (${level})` : '';
+    return html`<b>${name}, ${words.strength[strength]}${points}.</b>
+      ${isSuggested ? html`<span class="why">${fill(words[next.why], { name })}</span>` : nothing}
+      <span class="plays">${words.plays[id as OpponentId]}</span>`;
   }
 
   override render() {
     const words = HOME[language()].opponents;
     const shown = this.lookedAt ?? this.#chosen;
+    const { beaten, next } = this.standing;
     return html`
       <ol>
         ${OPPONENTS.map(
@@ -217,6 +242,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
               <button
                 type="button"
                 aria-pressed=${one === this.#chosen ? 'true' : 'false'}
+                class=${one.id === next.id ? 'next' : ''}
                 aria-describedby="how"
                 @click=${() => this.#choose(one)}
                 @pointerenter=${() => (this.lookedAt = one)}
@@ -224,10 +250,10 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
                 @focus=${() => (this.lookedAt = one)}
                 @blur=${() => (this.lookedAt = undefined)}
               >
-                <span class="picture">${face(one.id)}${this.beaten.has(one.id) ? crown() : nothing}</span>
+                <span class="picture">${face(one.id)}${beaten.has(one.id) ? crown() : nothing}</span>
                 <span class="name">${one.name}</span>
-                <span class="points"> ${one.level > 100 ? one.level : words.engine} </span>
-                ${this.beaten.has(one.id) ? html`<span class="hidden">${words.beaten}</span>` : nothing}
+                <span class="rank">${words.rank[one.strength]}</span>
+                ${beaten.has(one.id) ? html`<span class="hidden">${words.beaten}</span>` : nothing}
               </button>
             </li>
           `,

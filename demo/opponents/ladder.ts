@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { OpponentChoice, OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
-import { HOME, type OpponentStrings } from '../locales/home.js';
+import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import type { OpponentFaces } from './faces.js';
 import { OPPONENTS, standingOf, type Opponent, type OpponentId, type Standing } from './opponents.js';
@@ -54,7 +54,7 @@ export class OpponentLadder extends LitElement {
     @media (max-width: 39.99rem) {
       header {
         gap: 0 0.4rem;
-        margin-bottom: 0.1rem;
+        margin-bottom: 0;
       }
 
       h2 {
@@ -73,8 +73,14 @@ export class OpponentLadder extends LitElement {
   /** The opponent of the game; `undefined` where two people play, or another level. */
   declare chosen: OpponentId | undefined;
 
+  /** Whether the visitor has chosen an opponent since the page was opened. */
+  #hasChosen = false;
+  /** Whether the rule of the game is not beside the board already: on a phone or a tablet. */
+  readonly #narrow = matchMedia('(max-width: 53.19rem)');
+
   constructor() {
     super();
+    this.#narrow.addEventListener('change', () => this.requestUpdate());
     this.standing = standingOf([]);
     onStanding((standing) => {
       this.standing = standing;
@@ -105,17 +111,21 @@ export class OpponentLadder extends LitElement {
       text === ''
         ? undefined
         : {
-            text: fill(text, { name, points: level > 100 ? level : words.engine }),
+            text: fill(text, { name, points: level > 100 ? level : words.rank.engine }),
             word: why === 'gift' ? fill(words.kind, { name }) : undefined,
             setup: { ...ALONE, ...valueOf(id), handicap: why === 'gift' ? GIFT : 0 },
           };
   }
 
-  /** Before the visitor has chosen, the next opponent is there already. */
+  /** Before the visitor has chosen, the next opponent is there already, also in place of the last one. */
   #chooseNext(): void {
     const board = this.game?.board;
-    if (!board || board.length > 0 || board.engine === 'none' || this.#opponentOfGame()) return;
-    if (board.level === DEFAULT_LEVEL) this.#play(this.standing.next.id);
+    const { id, why } = this.standing.next;
+    const isAsking = this.assignedSlot !== null && !this.#hasChosen;
+    if (!isAsking || !board || board.length > 0 || board.engine === 'none') return;
+    const current = this.#opponentOfGame();
+    const isOutdated = current ? isStep(why) && current !== id : board.level === DEFAULT_LEVEL;
+    if (isOutdated) this.#play(id);
   }
 
   /** Begins a game against the weakest opponent. */
@@ -179,18 +189,25 @@ export class OpponentLadder extends LitElement {
       <opponent-faces
         row
         .value=${this.chosen ? valueOf(this.chosen) : NOBODY}
-        .hint=${this.#hint(words)}
-        @input=${({ currentTarget }: Event) => this.#begin((currentTarget as OpponentFaces).value)}
+        .hint=${this.#aim}
+        @input=${({ currentTarget }: Event) => {
+          this.#hasChosen = true;
+          this.#begin((currentTarget as OpponentFaces).value);
+        }}
       ></opponent-faces>
     `;
   }
 
-  /** After a row of wins or losses, whom to play now. */
-  #hint(words: OpponentStrings): string | undefined {
-    const { id, why } = this.standing.next;
-    const isStep = why === 'stronger' || why === 'weaker';
-    return isStep && this.chosen !== id ? fill(words[why], { name: opponentOf(id).name }) : undefined;
+  /** A newcomer reads the rule of the game first. */
+  get #aim(): string | undefined {
+    const isFirst = this.standing.next.why === 'first' && !this.#hasChosen;
+    return isFirst && this.#narrow.matches ? HOME[language()].aim : undefined;
   }
+}
+
+/** Whether a row of wins or losses leads to another opponent. */
+export function isStep(why: Standing['next']['why']): boolean {
+  return why === 'stronger' || why === 'weaker';
 }
 
 function valueOf(id: OpponentId): OpponentChoice['value'] {
