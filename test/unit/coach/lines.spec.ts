@@ -30,6 +30,7 @@ import {
   waits,
   waitsAsOwn,
 } from '../../../src/core/coach/selection/order.js';
+import { upshotOf } from '../../../src/core/coach/selection/upshot.js';
 import { played, unexplained } from './case.js';
 
 const TABLE = `
@@ -83,6 +84,10 @@ insteadOf: b1 c1 g1 f3 b2 b7 | b7 g2 => shuts c1
 --OXOOOO--XOOOOO-XXXXXXOXXXXOOXOXXOXXXXOXXOXXXXOXXXXXX----X--X-- O
 # White takes a1, which it cannot before, and never in the other line.
 insteadOf: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => wins a1 [h7 g7 e8 b1 a1]
+# Black takes a8 after b8 only, unless White does.
+upshotOf: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => corner-lost a8 [b8 a8]
+upshotOf: b8 a8 | a8 b1 b8 => corner-swapped a8 [b8 a8]
+upshotOf: a8 b1 b8 | b8 a8 => corner-cost a8 [b8 a8]
 # Black can play b1 alone: White has b8 and h7 without hurry, and b8 opens a8.
 couldWait: b8 a8 h7 | h7 g7 e8 b1 a1 d8 h8 g8 b8 => could-wait b8 [b8 a8 / h7 g7 e8 b1 a1 d8 h8 g8 b8]
 reserveLost: b8 a8 h7 | h7 g7 => reserve-lost a8 [b8 a8 / h7 g7]
@@ -101,6 +106,10 @@ waitsAnyway: h8 | h1 => could-wait h1 [h8 h1 / h1]
 -XXXXX--X-XOXX-OXOOXOOOOXOOXXOOOXOXXOOOOXXXOXOOOXOXXXX-OXOXX-X-- O
 # Black answers g7 on e8, which it cannot play after g8; there White does.
 insteadOf: g7 e8 g8 h8 | g8 h8 e8 h1 => gets e8 [g8 h8 e8]
+# By turns: Black h8, and h1 with the fourth ply; White h8 with the third; Black a1, White h1 with the seventh.
+upshotOf: g8 h8 e8 h1 | e8 g8 => corner-lost h8 h1 [g8 h8 e8 h1]
+upshotOf: g8 h8 | e8 g8 h8 => corner-swapped h8 [g8 h8]
+upshotOf: e8 | b2 a1 e8 g7 g2 g1 h1 => corner-traded a1 h1 [b2 a1 e8 g7 g2 g1 h1]
 # g7 begins three squares, an odd number, and e8 is a single one.
 parity: g7 e8 g8 h8 | e8 => nothing
 access: g7 e8 g8 h8 | e8 => nothing
@@ -125,6 +134,8 @@ access: f1 d2 d1 | d1 c1 d2 => region-closed b7 a8 [f1 d2 / d1 c1]
 access: a6 g2 | c1 a2 => nothing
 
 OOOOOOOX--XXXOOX--XXOXOXOXXOXOXX-OXXXOXX-OOXXOXX--XXXX---XXXXXX- X
+# Black can play a3 and b3 after a6 and a5, and five squares after a5 and b3.
+upshotOf: a6 a5 | a5 b3 => few-own a3 b3 [a6 a5]
 # White takes a5, the square of the better move.
 access: a6 a5 | a5 b3 => nothing
 
@@ -162,6 +173,7 @@ asideOf: h8 | g2 g1 h1 => corner-offered-for h1 h2 [g2 g1]
 
 -OOOOO--X-OOOO--XOOOOXX-XOXOXOXXXOOXXOXXX-XOXOXXX-XXOO-X----XO-- X
 # White takes a corner in both lines.
+upshotOf: d8 g7 g8 h3 b2 h8 | g8 b6 b7 c8 g7 a8 => corner-another h8 a8 [d8 g7 g8 h3 b2 h8]
 cornersInBestPlay: d8 g7 g8 h3 b2 h8 | g8 b6 b7 c8 g7 a8 => nothing
 
 --XXXX----XXOX--XXXOOOOX-XOOOXOOOOOOXXOXOOOOXOX-O-OOOO---OOOOOO- O
@@ -223,6 +235,9 @@ accessShown: a5 a1 g8 b7 a8 | g8 c8 => nothing
 XXXXXXOOXXXXXXOOXOXXXXXOXOOXOXOOXOXOXOOOXOOOOXOOXO-OOX-O---OOOO- X
 # White can play nowhere after g7; after c8 it can.
 insteadOf: c8 g7 | g7 pass => passes
+upshotOf: c8 g7 | g7 pass => pass-theirs [g7 pass]
+upshotOf: c8 | a8 => corner-now a8 [a8]
+upshotOf: g7 pass | c8 g7 => nothing
 # White has to pass after g7, with moves after c8; later it gets a8, and Black h8 in either line.
 passes: c8 g7 | g7 pass => pass-forced [c8 / g7 pass]
 asideOf: a8 g7 c7 b8 c8 pass h8 | g7 pass b8 a8 c8 c7 h8 => corner-cost a8 [g7 pass b8 a8]
@@ -287,6 +302,8 @@ squareWanted: d8 c2 b8 c3 | b3 g8 => nothing
 squareWanted: d2 g1 b3 h6 | h6 h8 => rule square-wanted h6 [d2 g1 b3 h6 / h6]
 
 XXXXXXXXXXXXXXXXXXXOXXXXXXXXOXXXXXXOXOXXXXOOOOOX--XOO--O-------- X
+# White can play a7 and b8 after b7, and five squares after f7.
+upshotOf: f7 d8 e8 b7 | b7 b8 => few-theirs a7 b8 [b7]
 # E8 turns the d7 back by whose flipping d8 would open b7, and opens it another way.
 squareWanted: f7 d8 e8 b7 | b7 b8 => nothing
 
@@ -295,6 +312,8 @@ squareWanted: f7 d8 e8 b7 | b7 b8 => nothing
 squareWanted: a5 c7 b2 b3 | h2 c7 a4 b7 b3 => nothing
 
 -XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O
+# White takes a8 with the third ply, and no corner otherwise.
+upshotOf: g2 h2 | h2 a7 a8 g2 => corner-won a8 [h2 a7 a8]
 # Black takes g2 in one line, White in the other, before the game is played out.
 takenLater: h2 a7 a8 g2 | g2 h2 => rule square-wanted g2 discs 1 [h2 a7 a8 g2 / g2]
 takenLater: h2 a7 | g2 h2 => nothing
@@ -461,6 +480,7 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   opensLess: (worse, better) =>
     opensLess(worse, better, { ...COUNTED, kind: 'opens', squares: openedTo(worse) }),
   opensLessBesides: (worse, better) => opensLess(worse, better, COUNTED),
+  upshotOf,
   waits: (worse, better) => waits(worse, better, COUNTED),
   waitsBesideIt: (worse, better) => waits(worse, better, { ...COUNTED, squares: [better.move] }),
   waitsSaid: (worse, better) => waits(worse, better, SAID),
