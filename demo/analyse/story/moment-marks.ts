@@ -1,6 +1,6 @@
 /** The marks and arrows of a moment on the page's board; `review-story.ts` shows it. */
 import type { Moment } from '../../../src/core/analysis.js';
-import type { Arrow, Mark, Square } from '../../../src/core/rules.js';
+import { type Arrow, type Mark, type Square, squaresIn } from '../../../src/core/rules.js';
 
 /** Marks on the board at a time; with more, the two moves would not stand out. */
 const MOST_MARKS = 5;
@@ -31,8 +31,10 @@ export function uncolor(): void {
   colors.replaceSync('');
 }
 
-/** The squares that a moment is about. */
-export function aboutOf({ squares, explanation }: Moment): readonly Square[] {
+/** The squares that a moment is about: those that its text names, else those of its reason. */
+export function aboutOf({ squares, explanation, main }: Moment, text: string): readonly Square[] {
+  const named = squaresIn(text).filter((one) => one !== main.square && !main.best.includes(one));
+  if (named.length > 0) return named;
   return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
 }
 

@@ -179,7 +179,10 @@ export const styles = css`
       padding-inline: 0.5rem;
     }
 
+    /* The buttons stay above the bar of links, however long the text is. */
     .bubble .ways {
+      position: sticky;
+      bottom: calc(var(--bar, 0px) + 0.4rem);
       gap: 0.4rem;
     }
 
@@ -206,6 +209,10 @@ export const styles = css`
 
   .bubble :is(.lead, .next) {
     margin-inline-start: auto;
+  }
+
+  .bubble .show {
+    margin-inline-start: 0;
   }
 
   ol {

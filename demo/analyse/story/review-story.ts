@@ -370,9 +370,17 @@ export class ReviewStory extends LitElement {
     const { board } = this;
     board.goTo(node);
     if (!this.#isShown) return;
-    board.marks = marksOf(node.move!, better, moment ? aboutOf(moment) : []);
+    board.marks = marksOf(node.move!, better, moment ? this.#aboutOf(moment) : []);
     board.arrows = replyArrow(node.move!, moment && better ? replyTo(moment) : undefined);
     colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! });
+  }
+
+  #aboutOf(moment: Moment): readonly Square[] {
+    const { reader } = this;
+    const text = reader
+      ? `${headOf(moment, ANALYSE[language()].story, reader)} ${textOf(moment, reader)}`
+      : '';
+    return aboutOf(moment, text);
   }
 
   /** Shows what followed a move, then what follows the better one, move by move; its end stays. */
@@ -621,6 +629,9 @@ export class ReviewStory extends LitElement {
         ? this.#lossOf(mode, words)
         : this.#costOf(moment, words);
     const message = this.#message(moment, words, reader);
+    // Where only values speak against a move, its line says more than the text.
+    const isThin = mode === 'reading' && !isFound && message === '' && momentCause(moment, reader) === '';
+    const onward = isAsking || isThin ? 'next' : 'lead';
     const label = momentLabel(moment, this.#plies, this.story?.turn, reader);
     return html`<section class="bubble ${isFound || isGain ? 'found' : ''}">
       <p class="place">
@@ -638,15 +649,17 @@ export class ReviewStory extends LitElement {
             ? button(words.reveal, () => this.#reveal(at))
             : mode === 'played' && !isFound
               ? button(words.showBetter, () => this.#play('better'))
-              : button(mode === 'held' ? words.replay : words.show, () =>
-                  this.#play(isFound || isRight ? 'better' : 'played'),
+              : button(
+                  mode === 'held' ? words.replay : words.show,
+                  () => this.#play(isFound || isRight ? 'better' : 'played'),
+                  isThin ? 'lead show' : '',
                 )
         }
         ${canTry(moment, reader) && !isAsking && !isRight ? button(words.try, () => this.#ask()) : nothing}
         ${
           following === undefined
-            ? button(words.finish, () => this.#finish(), isAsking ? 'next' : 'lead')
-            : button(words.next, () => this.#show(following), isAsking ? 'next' : 'lead')
+            ? button(words.finish, () => this.#finish(), onward)
+            : button(words.next, () => this.#show(following), onward)
         }
       </div>
     </section>`;

@@ -16,14 +16,17 @@ describe('the signs of a graph', () => {
     expect(signsOf(points, LENGTH, []).map(({ point }) => point.ply)).toEqual([12, 30]);
   });
 
-  test('are all key moments by their numbers, close ones on both sides of the line', () => {
+  test('are all key moments by their numbers, close ones moved apart to both sides', () => {
     const points = pointsWith({ 10: 0.2, 12: 0.9, 20: 0.1, 30: -0.3 });
     const signs = signsOf(points, LENGTH, [20, 10, 12]);
     expect(signs.map(({ point, moment }) => [point.ply, moment])).toEqual([
-      [20, 1],
       [10, 2],
       [12, 3],
+      [20, 1],
     ]);
-    expect(signs[1]!.below).toBe(!signs[2]!.below);
+    const [first, second, far] = signs.map(({ place }) => place * LENGTH);
+    expect(second! - first!).toBeCloseTo(LENGTH / 16);
+    expect(first! + second!).toBeCloseTo(9.5 + 11.5);
+    expect(far).toBeCloseTo(19.5);
   });
 });

@@ -436,7 +436,7 @@ export const en: CoachStrings = {
       lastChance: { you: 'Your last chance to win', player: '{name}’s last chance to win' },
       turn: 'Where the game turned',
       ahead: { you: 'You led until here', player: '{name} led until here' },
-      worst: { you: 'The move that cost you most', player: '{name}’s costliest move' },
+      worst: { you: 'Your costliest move', player: '{name}’s costliest move' },
       costly: 'A costly move',
       took: 'You took {square}',
       yours: 'The game turned your way',

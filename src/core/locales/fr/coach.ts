@@ -446,7 +446,7 @@ export const fr: CoachStrings = {
       lastChance: { you: 'Votre dernière chance de gagner', player: 'La dernière chance pour {name}' },
       turn: 'Le tournant de la partie',
       ahead: { you: 'Vous meniez jusqu’ici', player: '{name} menait jusqu’ici' },
-      worst: { you: 'Le coup qui vous a coûté le plus', player: 'Le coup le plus coûteux pour {name}' },
+      worst: { you: 'Votre coup le plus coûteux', player: 'Le coup le plus coûteux pour {name}' },
       costly: 'Un coup coûteux',
       took: 'Vous avez pris {square}',
       yours: 'La partie a tourné en votre faveur',

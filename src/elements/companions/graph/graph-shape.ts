@@ -79,6 +79,8 @@ export function nextError(
 /** What is written at a point: the number of a key moment, or the sign of a mistake. */
 export interface GraphSign {
   readonly point: GraphPoint;
+  /** Where it stands along the graph, from 0 to 1: at the middle of its move, unless another sign is too close. */
+  readonly place: number;
   /** From 1; `undefined` for the sign of its class. */
   readonly moment?: number;
   /** Whether it stands below the line. */
@@ -89,11 +91,11 @@ export interface GraphSign {
 const ROOM = 0.8;
 
 /** The width of a sign in a graph, as a share of the graph's own on a phone. */
-const SIGN_WIDTH = 1 / 18;
+const SIGN_WIDTH = 1 / 16;
 
 /**
  * The signs of a graph: key moments by their numbers, else mistakes, the worst first; one that another would overlap is
- * left out. A moment close to another stands on the other side of the line, and none is left out.
+ * left out. Moments move apart instead, and none is left out.
  *
  * @param moments plies of the key moments, in the order of their numbers
  */
@@ -105,16 +107,17 @@ export function signsOf(
   const isNear = (one: GraphPoint, other: GraphPoint): boolean =>
     Math.abs(one.ply - other.ply) / length < SIGN_WIDTH;
   const isBelow = ({ height }: GraphPoint): boolean => (height < 0 ? height > -ROOM : height > ROOM);
-  const signs: GraphSign[] = [];
+  const placeOf = ({ ply }: GraphPoint): number => (ply - 0.5) / length;
   if (moments.length > 0) {
-    for (const [at, ply] of moments.entries()) {
+    const numbered = moments.flatMap((ply, at) => {
       const point = points.find((one) => one.ply === ply);
-      if (!point) continue;
-      const near = signs.findLast((one) => isNear(one.point, point));
-      signs.push({ point, moment: at + 1, below: near ? !near.below : isBelow(point) });
-    }
-    return signs;
+      return point ? [{ point, moment: at + 1, below: isBelow(point) }] : [];
+    });
+    numbered.sort((one, other) => one.point.ply - other.point.ply);
+    const places = movedApart(numbered.map(({ point }) => placeOf(point)));
+    return numbered.map((sign, at) => ({ ...sign, place: places[at]! }));
   }
+  const signs: GraphSign[] = [];
   const drops = points.map((point, at) => ({
     point,
     drop: Math.abs(point.height - (points[at - 1]?.height ?? 0)),
@@ -122,6 +125,16 @@ export function signsOf(
   for (const { point } of drops
     .filter(({ point: { mark } }) => isError(mark))
     .toSorted((a, b) => b.drop - a.drop))
-    if (!signs.some((one) => isNear(one.point, point))) signs.push({ point, below: isBelow(point) });
+    if (!signs.some((one) => isNear(one.point, point)))
+      signs.push({ point, place: placeOf(point), below: isBelow(point) });
   return signs;
+}
+
+/** Places in ascending order, moved as little as it takes to both sides until no two are closer than a sign is wide. */
+function movedApart(places: readonly number[]): number[] {
+  const later: number[] = [];
+  for (const place of places) later.push(Math.max(place, (later.at(-1) ?? -1) + SIGN_WIDTH));
+  const earlier: number[] = [];
+  for (const place of places.toReversed()) earlier.unshift(Math.min(place, (earlier[0] ?? 2) - SIGN_WIDTH));
+  return later.map((place, at) => (place + earlier[at]!) / 2);
 }

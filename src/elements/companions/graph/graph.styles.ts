@@ -40,6 +40,8 @@ export const styles = [
       position: relative;
       height: var(--othello-graph-height, 10rem);
       padding: 0.6rem 0.5rem;
+      /* Room for the greatest values. */
+      padding-left: 3.4rem;
       border: 1px solid var(--_edge);
       border-radius: 0.6rem;
       box-sizing: border-box;
@@ -135,7 +137,7 @@ export const styles = [
     }
     .limit {
       position: absolute;
-      inset-inline-start: 0.5rem;
+      inset-inline-start: 0.4rem;
       display: flex;
       gap: 0.25rem;
       align-items: center;

@@ -161,7 +161,7 @@ export class OthelloGraph extends ReviewCompanion {
           )}
           <line class="cursor" x1=${ply} x2=${ply} y1="-1" y2="1"></line>
         </svg>
-        ${signsOf(points, length, this.moments).map((sign) => drawSign(sign, length))}
+        ${signsOf(points, length, this.moments).map((sign) => drawSign(sign))}
         ${here ? svg`<circle class="here" r="5" cx=${percent(here.ply / length)} cy=${percent((1 - here.height) / 2)}></circle>` : nothing}
       </svg>
       ${this.#limits(reach)}`;
@@ -327,9 +327,9 @@ export class OthelloGraph extends ReviewCompanion {
 }
 
 /** A sign beside the line; the number of a moment stands in a disc. */
-function drawSign({ point, moment, below }: GraphSign, length: number): SVGTemplateResult {
-  const { ply, height, mark } = point;
-  const [x, y] = [percent((ply - 0.5) / length), percent((1 - height) / 2)];
+function drawSign({ point, place, moment, below }: GraphSign): SVGTemplateResult {
+  const { height, mark } = point;
+  const [x, y] = [percent(place), percent((1 - height) / 2)];
   if (moment === undefined)
     return svg`<text class="sign ${mark ?? ''}" x=${x} y=${y} dy=${below ? '1.3em' : '-0.6em'}>${mark && SIGNS[mark]}</text>`;
   const away = below ? 13 : -13;
