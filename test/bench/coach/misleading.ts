@@ -258,6 +258,8 @@ function isNeeded(
   // What a move needs is named, not why the other one fails.
   if (kind === 'prepared' || by === 'own') return true;
   const other = start.turn === 'black' ? 'white' : 'black';
+  if (kind === 'too-early')
+    return squares.slice(1).every((square) => can(withDiscs(worse[1]!, discs, start), start.turn, square));
   const [before, after] =
     by === 'closing'
       ? [start, better[1]!]

@@ -271,11 +271,15 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         (square) =>
           !movesOf(first(worse), other).includes(square) && movesOf(answered(worse), other).includes(square),
       ),
+    'prepares-own': (sides, squares) =>
+      FOLLOWS.prepares(sides, squares) && squares.every((square) => isOwn(sides, square)),
     'all-opened': ({ better, other, worse }, squares) =>
       squares.every(
         (square) =>
           movesOf(first(worse), other).includes(square) && !movesOf(first(better), other).includes(square),
       ),
+    'all-opened-own': (sides, squares) =>
+      FOLLOWS['all-opened'](sides, squares) && squares.every((square) => isOwn(sides, square)),
     'all-take': ({ position, worse, betterPlay, mover, other, consequences }, squares) =>
       (consequences[0]!.discs![0] === betterPlay[0] ||
         movesOf(replay(position, betterPlay)![2]!, mover).includes(consequences[0]!.discs![0]!)) &&
@@ -358,6 +362,11 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
       : by === 'own' &&
           discs.every((disc) => there.at(disc) === mover) &&
           !movesOf(withSquares(there, discs, here), mover).includes(squares[0]!);
+  }
+  // The move itself takes the square of the better one from its mover.
+  if (kind === 'too-early') {
+    const areTurned = discs.every((disc) => position.at(disc) === other && first(worse).at(disc) === mover);
+    return areTurned && decide(discs, position, first(worse), mover, squares.slice(1)) === 'close';
   }
   if (kind === 'square-wanted') {
     const [before, after] = [first(worse), answered(worse)];
@@ -655,6 +664,11 @@ function newTo(before: Position, after: Position, color: Color): Square[] {
   return movesOf(after, color).filter((square) => !had.includes(square));
 }
 
+/** Whether only the mover could play on a square. */
+function isOwn({ position, mover, other }: Sides, square: Square): boolean {
+  return movesOf(position, mover).includes(square) && !movesOf(position, other).includes(square);
+}
+
 /** Whether the better move does what it is said to do, and the worse one does not. */
 function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Instead): boolean {
   const { position, mover, other, worse, better, worseLine, betterLine, consequences } = sides;
@@ -726,7 +740,12 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
         )
       );
     case 'prepares':
-      return line!.length === 3 && shows() && !movesOf(position, mover).includes(square!);
+      return (
+        line!.every((one, at) => betterPlay[at] === one) &&
+        line![2] === square &&
+        line!.slice(3).every((one) => CORNERS.includes(one)) &&
+        !movesOf(position, mover).includes(square!)
+      );
     case 'waits': {
       const [, shared] = squares;
       if (shared && !isForBoth(shared)) return false;
@@ -809,6 +828,18 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return isForBoth(square!);
     case 'taken':
       return line!.at(-1) === square && replay(position, line!)?.at(-2)?.turn === other;
+    case 'opens-now':
+    case 'opens-own':
+      return squares.every(
+        (one) =>
+          movesOf(first(worse), other).includes(one) &&
+          ![position, first(better)].some((here) => movesOf(here, other).includes(one)) &&
+          (kind === 'opens-now' || isOwn(sides, one)),
+      );
+    case 'passes-back':
+      return (
+        line!.every((one, at) => worsePlay[at] === one) && line![1] === 'pass' && line![2] === betterPlay[0]
+      );
     case 'then-threatens':
       return squares.every(
         (one) => cornersOf(play[3]!, mover).includes(one) && !cornersOf(play[2]!, mover).includes(one),

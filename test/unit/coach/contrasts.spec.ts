@@ -182,10 +182,17 @@ const LIMITS: readonly Limit[] = [
     cases: [
       {
         board: '------------------XO-O----XXOO-----OXX-----O-X------------------ X',
+        why: 'b5 becomes possible by b4, the answer to e3, and not by e3',
         worse: 'c5 e6 c6 g5 e3 f7 g4 d2',
         better: 'e3 b4 b5 e6 e7 g5 c5 c7',
+        says: [],
+      },
+      {
+        board: '----O---O---O---O-XXXX--OOOXX-----XXOXO--XXXXXX-X-X-O-O--OXX---- O',
+        worse: 'b2 f8 f4 f1 d2 c2',
+        better: 'f4 h5 h6 g4 b7 f1',
         says: ['mobility'],
-        squares: 'b5',
+        squares: 'b7',
       },
       {
         board: '------------------XO-O----XXOO-----OXX-----O-X------------------ X',
@@ -366,12 +373,11 @@ const LIMITS: readonly Limit[] = [
     contrast: mobility,
     cases: [
       {
-        why: 'Black has 6 moves after b5 b4, and 9 after e1 g2',
+        why: 'Black has 6 moves after b5 b4, and 9 after e1 g2, but some of those only by g2',
         board: '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
         worse: 'b5 b4',
         better: 'e1 g2',
-        says: ['mobility'],
-        numbers: { own: 6, otherOwn: 9, theirs: 11, otherTheirs: 8 },
+        says: [],
       },
       {
         why: 'with f1 white it is 8 against 9',

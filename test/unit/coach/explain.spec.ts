@@ -177,7 +177,7 @@ describe('explain', () => {
   it('says that a corner is given, and how it is taken', async () => {
     // h2 lets White take h1 over it.
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
-    const { verdict, reasons, loss } = await explain(position, 'h2', engine, LIMITS);
+    const { verdict, reasons, loss } = await explain(position, 'h2', engine, { limits: { depth: 8 } });
     expect(verdict).toBe('bad');
     expect(loss).toBeGreaterThanOrEqual(2);
     const given = reasons.find(({ kind }) => kind === 'corner-given')!;

@@ -197,8 +197,8 @@ describe('a square that the other side takes', () => {
 
   it('is not named where they never take it', () => {
     const first = firstOf(NUMBER_ONLY, 'c1 f2 h3 b3 b2 g6 e1 h5 f8', 'h3 c1 b2 g6 e8 f8 c8 d8 g8', 6);
-    // h3 only closes b1, beside an empty corner, where nobody hurries to play.
-    expect(first.kind).toBe('value');
+    // h3 only closes b1, beside an empty corner, where nobody hurries to play; c1 opens e1, which was Black's alone.
+    expect(first).toMatchObject({ kind: 'reserve-lost', squares: ['e1'], numbers: {} });
   });
 
   it('is no poison if the corner beside it falls in the better line as well', () => {

@@ -87,6 +87,8 @@ export function missingMoves(
     (square) =>
       worse.replied!.at(square) === undefined &&
       !worse.replied!.legalMoves.includes(square) &&
+      // What only the answer makes possible is no effect of the better move.
+      movesOf(better.after, better.mover).includes(square) &&
       pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
   const used = playedBy(better.steps, better.mover).filter((square) => missing.includes(square));

@@ -9,7 +9,7 @@ import { closedBy, neededFor, openedBy } from '../reasons/access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
-import { isContested, type Outcome } from '../positions/outcome.js';
+import { isContested, isOwn, type Outcome } from '../positions/outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
@@ -28,6 +28,7 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   loses: 1,
   'flips-more': 0.5,
   prepares: 0.5,
+  'prepares-own': 1,
 };
 
 /** So many flipped discs are worth a word. */
@@ -86,7 +87,7 @@ export function atLeast(
   const missed = afterAnswer && missedBy(worse, better, afterAnswer, square);
   if (missed?.length) return { consequences: [{ kind: 'misses', squares: missed }], betterLine: answered };
   const next = preparedBy(worse, better, square);
-  if (next) return { consequences: [{ kind: 'prepares', squares: [next] }], betterLine };
+  if (next) return { consequences: [preparing(worse, next)], betterLine };
   const flips = worse.after.flips(square);
   if (kind !== 'reply-prevented' && flips.length >= MANY_FLIPPED && flips.length <= MOST_SQUARES)
     return { consequences: [{ kind: 'flips', squares: flips }], betterLine };
@@ -107,6 +108,18 @@ function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | u
   return isNew && !isMadeAnyway ? next.move : undefined;
 }
 
+/** Whether the two moves decide who gets a square, or keep it, and not the answers to them. */
+function isOfMoves(worse: Outcome, better: Outcome, square: Square): boolean {
+  const isNew = !worse.position.legalMoves.includes(square);
+  const changesHands = isNew && pliesUntil(worse.steps, worse.other, [square]) !== undefined;
+  return changesHands || [worse, better].every(({ after, mover }) => movesOf(after, mover).includes(square));
+}
+
+/** The effect of an answer that allows the other side its next move, and whether only the mover could play there. */
+function preparing(worse: Outcome, next: Square): Consequence {
+  return { kind: isOwn(worse, next) ? 'prepares-own' : 'prepares', squares: [next] };
+}
+
 /** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */
 function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer: Square): readonly Square[] {
   const left = worse.after.play(answer);
@@ -117,6 +130,7 @@ function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer
         !CORNERS.includes(square) &&
         left.at(square) === undefined &&
         !left.legalMoves.includes(square) &&
+        isOfMoves(worse, better, square) &&
         afterAnswer.legalMoves.includes(square) &&
         pliesUntil(worse.steps, worse.mover, [square]) === undefined,
     )
@@ -146,9 +160,9 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
       ? [{ kind: 'square-wanted', weight: 7 + stress, ...shared }]
       : [];
   }
-  const isOwn = !before && worse.position.legalMoves.includes(square);
+  const isMoversOwn = !before && worse.position.legalMoves.includes(square);
   // What is open to the mover is not closed, but a free move of the mover's.
-  if (square === better.move || (isOwn && !movesOf(better.after, better.other).includes(square))) {
+  if (square === better.move || (isMoversOwn && !movesOf(better.after, better.other).includes(square))) {
     const isRule = square !== better.move && isPlayedAnyway(better, square);
     const weight = (square === better.move ? 7 : 6.5) + stress;
     return [{ kind: 'own-square-opened', weight, isRule, access: openedBy(worse, [square]), ...shared }];
@@ -202,7 +216,7 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
 function preparesOnlyHere(worse: Outcome, better: Outcome, square: Square): Consequence[] {
   const next = preparedBy(worse, better, square);
   const isHere = next && !movesOf(better.after.play(square), better.other).includes(next);
-  return isHere ? [{ kind: 'prepares', squares: [next] }] : [];
+  return isHere ? [preparing(worse, next)] : [];
 }
 
 /** An answer that flips clearly more discs after the worse move, and not too many to name. */
@@ -351,6 +365,8 @@ function possibleAfter(worse: Outcome, better: Outcome, next: Square): Finding[]
   if (replyTo(worse) === undefined || replyTo(better) === undefined) return [];
   if (!worse.replied || !better.replied?.legalMoves.includes(next)) return [];
   if (worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) return [];
+  // What only the answer makes possible, the move does not prepare.
+  if (!movesOf(better.after, better.mover).includes(next)) return [];
   if (pliesUntil(worse.steps, worse.mover, [next]) !== undefined) return [];
   return [
     {

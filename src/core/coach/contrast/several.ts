@@ -5,7 +5,7 @@
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { movesOf, playedBy } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { isOwn, type Outcome } from '../positions/outcome.js';
 import { MOST_SQUARES } from '../reasons/consequence.js';
 import type { Consequence } from '../reasons/reason.js';
 
@@ -28,7 +28,7 @@ export function sharedBy(
   const isPlain = (answer: Square): boolean =>
     !CORNERS.includes(answer) && movesOf(worse.after, worse.other).includes(answer);
   if (answers.length > MOST_SQUARES || !answers.every(isPlain)) return undefined;
-  return opened(better, answers) ?? takenAway(worse, better, answers);
+  return opened(worse, better, answers) ?? takenAway(worse, better, answers);
 }
 
 /** Each of some answers leaves the mover fewer moves than the better line; named if they are few. */
@@ -46,12 +46,13 @@ export function leavingFew(
 }
 
 /** The other side can play all of them after the move, and none after the better one, at once or soon. */
-function opened(better: Outcome, squares: readonly Square[]): Consequence | undefined {
+function opened(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
   const { after, steps, other, move } = better;
   const seen = [after, ...steps.slice(1, SHUT_UNTIL).map((step) => step.after)];
   const theirs = [...seen.flatMap((one) => movesOf(one, other)), ...playedBy(steps.slice(0, FOR_NOW), other)];
   const areShut = squares.every((square) => square === move || !theirs.includes(square));
-  return areShut ? { kind: 'all-opened', squares } : undefined;
+  const areOwn = squares.every((square) => isOwn(worse, square));
+  return areShut ? { kind: areOwn ? 'all-opened-own' : 'all-opened', squares } : undefined;
 }
 
 /** After each of them the mover can no longer make a move that the better line makes. */

@@ -4,13 +4,13 @@
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { closedBy, openedBy } from '../reasons/access.js';
+import { closedBy, openedBy, spoiledBy } from '../reasons/access.js';
 import { losing } from '../reasons/consequence.js';
 import type { Answers } from '../values/answers.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { touchedBy } from '../positions/frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isShared, type Outcome } from '../positions/outcome.js';
+import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
 import { fewerMoves, movesMissed, passes } from './mobility.js';
@@ -77,14 +77,15 @@ function opensMore(worse: Outcome, better: Outcome, most: number): Finding[] {
   if (only.length === 0 || only.length - onlyThere.length < least) return [];
   const byUse = (square: Square): number => Number(used.includes(square));
   const squares = only.toSorted((a, b) => byUse(b) - byUse(a)).slice(0, MOST_NAMED);
+  const areOwn = squares.every((square) => isOwn(worse, square) && staysOwn(better, square));
   return [
     {
-      kind: 'opens',
+      kind: areOwn ? 'reserve-lost' : 'opens',
       squares,
       access: openedBy(worse, squares),
-      numbers: { otherTheirs: there.length },
+      numbers: areOwn ? {} : { otherTheirs: there.length },
       worseLine: [worse.move],
-      betterLine: [better.move],
+      betterLine: areOwn ? better.line.slice(0, 2) : [better.move],
       weight: 2 + (opened.length - there.length) * 0.5 + byUse(squares[0]!),
       isRule: true,
     },
@@ -148,6 +149,38 @@ export function theirsOnly(
     wanted,
     others: all.filter((square) => worth(square) === 0 && !isBesideEmptyCorner(worse, square)),
   };
+}
+
+/** Squares that were the mover's alone, which only the worse move opens, however many others the better one does. */
+function opensOwn(worse: Outcome, better: Outcome): Finding[] {
+  const squares = openedTo(worse)
+    .filter(
+      (square) =>
+        isOwn(worse, square) &&
+        !isTheirs(better, square) &&
+        square !== better.move &&
+        staysOwn(better, square),
+    )
+    .slice(0, MOST_NAMED);
+  if (squares.length === 0) return [];
+  return [
+    {
+      kind: 'reserve-lost',
+      squares,
+      access: openedBy(worse, squares),
+      numbers: {},
+      worseLine: [worse.move],
+      betterLine: better.line.slice(0, 2),
+      weight: 2,
+      isRule: true,
+    },
+  ];
+}
+
+/** Whether a square is the better move's, or the mover's alone after it and its answer. */
+function staysOwn({ move, after, replied, other }: Outcome, square: Square): boolean {
+  const isLegal = replied?.legalMoves.includes(square) === true;
+  return square === move || (isLegal && !movesOf(after, other).includes(square));
 }
 
 /** Whether a square is beside an empty corner. */
@@ -214,11 +247,13 @@ function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const isLost =
     replyTo(worse) !== undefined && isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
   const isTaken = isLost && movesOf(worse.after, worse.mover).includes(better.move);
+  const access = isLost && !isTaken ? spoiledBy(worse, better.move) : undefined;
   return [
     {
       kind: 'too-early',
       squares: isLost ? [worse.move, better.move] : [worse.move],
       numbers: { plies },
+      ...(access && { access }),
       ...(isTaken && { consequences: [losing(worse, replyTo(worse)!, [better.move])] }),
       worseLine: isLost ? worse.line.slice(0, 2) : [worse.move],
       betterLine: better.line.slice(0, plies),
@@ -349,6 +384,7 @@ export function smallest(
     ...opens(worse, better),
     ...quietMove(worse, better),
     ...opensMore(worse, better, 1),
+    ...opensOwn(worse, better),
     ...fewerMoves(worse, better, HARDLY_NOTICED),
     ...movesMissed(worse, better),
     ...keeps,

@@ -32,6 +32,8 @@ export const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTE
 );
 /** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
 const UNDECIDED_SHARE = 0.2;
+/** An answer with a share of this, of 0-1, decides. */
+const DECISIVE_SHARE = 0.5;
 /** An answer that costs fewer discs than the best one, by more than this, is not called strong. */
 const BEST_WITHIN = 2;
 /** Reasons that say little without an effect of their answer, or the discs that allow it. */
@@ -87,6 +89,29 @@ export function asStrong(answers: Answers, answer: EngineMove | undefined): read
 /** Whether an answer costs as much as the best one, but for a few discs; a search that knows no costs does not object. */
 export function isAmongBest({ costs }: Answers, answer: Square): boolean {
   return !costs || (costs.get(answer) ?? -Infinity) >= Math.max(...costs.values()) - BEST_WITHIN;
+}
+
+/** Whether half of the loss or more hangs on one answer, by all that is known. */
+export function isDecisive(
+  answers: readonly (Answers | undefined)[],
+  answer: EngineMove | undefined,
+): boolean {
+  const known = answers.flatMap((some) => (some?.costs ? [some] : []));
+  if (answer === undefined || answer === 'pass' || known.length === 0) return false;
+  return known.every((some) => (shareOf(some, [answer]) ?? 0) >= DECISIVE_SHARE);
+}
+
+/**
+ * Whether an answer is clearly weaker than the best one, by more than a third of the loss: nobody needs to fear it.
+ * What is no answer, or has no known value, is not weak.
+ */
+export function isWeak(answers: readonly (Answers | undefined)[], square: Square): boolean {
+  const known = answers.flatMap((some) => (some?.costs?.has(square) ? [some.costs] : []));
+  const isBelow = (costs: ReadonlyMap<Square, number>): boolean => {
+    const most = Math.max(...costs.values());
+    return costs.get(square)! < most - Math.max(BEST_WITHIN, LEAST_SHARE * most);
+  };
+  return known.length > 0 && known.every(isBelow);
 }
 
 /** Whether an answer on one of the squares of a finding costs a good part of the loss. */

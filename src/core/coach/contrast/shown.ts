@@ -27,6 +27,8 @@ const TAKES: readonly ReasonKind[] = ['own-square-opened', 'reserve-lost', 'squa
 const FOR_NOW = 8;
 /** What comes within so many plies is not prevented at all. */
 const AT_ONCE = 4;
+/** What comes after so many plies is a matter of other moves. */
+const MUCH_LATER = 6;
 /** The weight that is left of what is prevented only for now. */
 const FOR_NOW_SHARE = 0.5;
 
@@ -90,7 +92,9 @@ function prevented(finding: Finding, worse: Outcome, better: Outcome): Finding[]
     const isAnyway = pliesUntil(worse.steps, worse.mover, corners) !== undefined;
     return isAnyway || takes(better, [finding.betterLine.at(-1) as Square], Infinity) ? [] : [finding];
   }
-  if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
+  // Who gets to a square so much later did not get there first.
+  const isMuchLater = kind === 'own-square-opened' && later !== undefined && later > MUCH_LATER;
+  if (TAKES.includes(kind)) return later === undefined || isMuchLater ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE || isOpenAgain(better, squares)) return [];
   return [{ ...finding, numbers: { ...numbers, later }, weight: weight * FOR_NOW_SHARE }];

@@ -9,14 +9,9 @@ import type { Answers } from '../values/answers.js';
 import { consequencesOf } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, pliesUntil } from '../positions/lines.js';
-import { isContested, type Outcome } from '../positions/outcome.js';
+import { isContested, isOwn, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import { replyTo } from './reply.js';
-
-/** Whether only the mover can play on a square: the other side could not if it were to move. */
-function isReserved({ position, other }: Outcome, square: Square): boolean {
-  return position.legalMoves.includes(square) && !movesOf(position, other).includes(square);
-}
 
 /**
  * Whether a move is still legal for the mover, and still not for the other side, after the better move and its reply.
@@ -55,12 +50,13 @@ const FREE_EMPTIES = 24;
 export const couldWait: Contrast = (worse, better, answers) => {
   if (!canWait(worse, better)) return [];
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
-  const isShared = !isReserved(worse, better.move);
+  const isShared = !isOwn(worse, better.move);
   const isLate = worse.position.empties <= FREE_EMPTIES;
   const saysBoth = isShared && isWanted(worse, better, answers) && stays(better, worse.move);
   const isFirst = isShared || isLostNext(worse, better);
   // Where the other side can play nowhere, every move is one that can wait.
-  const isFree = isFirst || movesOf(worse.position, worse.other).length > 0;
+  const isPassed = worse.line[1] === 'pass' && worse.line[2] === better.move;
+  const isFree = isFirst || isPassed || movesOf(worse.position, worse.other).length > 0;
   if (plies !== undefined && isLate && isFree) {
     return [
       {
@@ -69,7 +65,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
         numbers: { plies },
         worseLine: worse.line.slice(0, 2),
         betterLine: better.line.slice(0, plies),
-        weight: saysBoth ? 8 : isFirst ? 6.2 : UNHURRIED,
+        weight: saysBoth ? 8 : isFirst || isPassed ? 6.2 : UNHURRIED,
       },
     ];
   }
@@ -95,7 +91,7 @@ export const ANYWAY = 2;
 export function waitsAnyway(worse: Outcome, better: Outcome): Finding[] {
   // Nobody hurries to a square beside an empty corner.
   if (cornerOf(better.move) !== undefined) return [];
-  const isOpen = movesOf(worse.after, worse.other).includes(better.move) && !isReserved(worse, better.move);
+  const isOpen = movesOf(worse.after, worse.other).includes(better.move) && !isOwn(worse, better.move);
   return isOpen && canWait(worse, better) && stays(better, worse.move)
     ? [comesBefore(worse, better, ANYWAY)]
     : [];
@@ -103,7 +99,7 @@ export function waitsAnyway(worse: Outcome, better: Outcome): Finding[] {
 
 /** Whether only the mover can make the worse move, now and in the better line until it is made there. */
 function canWait(worse: Outcome, better: Outcome): boolean {
-  return worse.move !== better.move && isReserved(worse, worse.move) && !isOpenIn(better, worse.move);
+  return worse.move !== better.move && isOwn(worse, worse.move) && !isOpenIn(better, worse.move);
 }
 
 /** The finding that the better move comes first, because the worse one can wait. */
@@ -137,7 +133,7 @@ export const reserveLost: Contrast = (worse, better) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
     (square) =>
-      isReserved(worse, square) &&
+      isOwn(worse, square) &&
       open.includes(square) &&
       pliesUntil(better.steps.slice(0, FOR_NOW), better.other, [square]) === undefined &&
       (square === better.move || stays(better, square)),
@@ -167,7 +163,7 @@ export const reserveLost: Contrast = (worse, better) => {
   ];
 };
 
-/** Several squares that were the mover's alone, which the other side has now, and does not take soon. */
+/** Squares that were the mover's alone, which the other side has now, and does not take soon. */
 function openedForLater(worse: Outcome, better: Outcome, lost: readonly Square[]): Finding[] {
   const later = lost.filter(
     (square) => square !== better.move && pliesUntil(worse.steps, worse.mover, [square]) === undefined,

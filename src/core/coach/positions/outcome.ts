@@ -52,6 +52,11 @@ function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Posit
   return reply && reply.after.phase !== 'over' ? reply.after : undefined;
 }
 
+/** Whether only the mover can play on a square before a move. */
+export function isOwn({ position, other }: Outcome, square: Square): boolean {
+  return position.legalMoves.includes(square) && !movesOf(position, other).includes(square);
+}
+
 /** Whether both sides can play on a square before a move. */
 export function isShared({ position, mover, other }: Outcome, square: Square): boolean {
   return [mover, other].every((color) => movesOf(position, color).includes(square));

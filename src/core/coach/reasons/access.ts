@@ -43,6 +43,12 @@ export function takenBy(
   return found && { by: 'turning', discs: found };
 }
 
+/** The discs by whose flipping a move takes a square from the mover. */
+export function spoiledBy({ position, after, move, mover }: Outcome, square: Square): Access | undefined {
+  const found = decisive(position, after, [square], mover);
+  return found && !found.includes(move) ? { by: 'turning', discs: found } : undefined;
+}
+
 /** The discs by whose flipping the first answer to a move opens a square to the other side's next one. */
 export function openedByAnswer({ after, other, steps }: Outcome, square: Square): Access | undefined {
   const answered = steps[1]?.after;

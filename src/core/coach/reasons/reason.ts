@@ -111,14 +111,17 @@ export type ConsequenceKind =
   | 'flips-edge'
   /** After it you cannot play on these squares, as you can after the better move and its answer. */
   | 'misses'
-  /** It allows them this square, which they play next. */
+  /** It allows them this square, which they play next; `own`: where only you could play. */
   | 'prepares'
+  | 'prepares-own'
   /** It flips these discs of yours: named where it has no other effect. */
   | 'flips'
   /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
   | 'flips-more'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
+  /** The same, and only you could play there. */
+  | 'all-opened-own'
   /** After each of them you can no longer play where the better line does, which `discs` names. */
   | 'all-take'
   /** Each of them leaves you so many moves at most, and the better line so many: `counts`. */
@@ -194,6 +197,11 @@ export type InsteadKind =
   | 'shared'
   /** They soon take this square otherwise. */
   | 'taken'
+  /** The move explained opens these squares to them; `own`: where only you could play. */
+  | 'opens-now'
+  | 'opens-own'
+  /** After the move explained they have to pass, and you make the better move all the same. */
+  | 'passes-back'
   /** With the move that it prepares, you threaten these corners. */
   | 'then-threatens'
   /** After the move that it prepares, they can play only on these squares. */
@@ -252,7 +260,9 @@ export type UpshotKind =
   | 'pass-theirs'
   /** You can play only on these squares after the answer, they after the better move. */
   | 'few-own'
-  | 'few-theirs';
+  | 'few-theirs'
+  /** You have no move left on the board after the move explained, and these after the better one. */
+  | 'none-own';
 
 /** What one of the two lines leads to within eight plies, and the other does not. */
 export interface Upshot {

@@ -41,10 +41,10 @@ export function asideOf(
     () => near.filter(({ kind }) => kind !== 'corner-safe'),
     () => spoiled(worse, better),
     () => won(worse, better),
-    () => near,
-    () => anyway(worse, better),
     () => bait(worse, better),
     () => hanging(worse, better),
+    () => near,
+    () => anyway(worse, better),
   ];
   for (const look of looks) {
     const found = look().find(({ squares: [corner] }) => !isSaid(corner!));

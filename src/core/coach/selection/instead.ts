@@ -18,7 +18,7 @@ import { sharedKind } from '../text/templates.js';
 import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
 import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
-import { comesFirst, lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
+import { comesFirst, lostOtherwise, opensNow, passesBack, shutThen, waits, waitsAsOwn } from './order.js';
 
 /** A corner that is won after more plies than this has other causes. */
 const WON_WITHIN = 5;
@@ -78,7 +78,12 @@ export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>>
 };
 
 /** Looks for one kind of thing that the better move does. */
-type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
+type Looks = (
+  worse: Outcome,
+  better: Outcome,
+  finding: Finding,
+  isWeak: (square: Square) => boolean,
+) => Instead | undefined;
 
 /** The first that holds and that no other reason names is taken. */
 const LOOKS: readonly Looks[] = [
@@ -115,7 +120,8 @@ const LOOKS: readonly Looks[] = [
 /** What is looked for before all that, for some reasons. */
 const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
   opens: [getsOpened, isQuiet, opensLess],
-  'could-wait': [isTaken],
+  'could-wait': [passesBack, isTaken, opensNow],
+  'too-early': [opensNow],
   prepared: [waits, isSharedAndQuiet, isQuiet, shuts],
 };
 
@@ -141,6 +147,7 @@ export function insteadOf(
   better: Outcome,
   advised: readonly InsteadKind[] = [],
   holds: (found: Instead) => boolean = () => true,
+  isWeak: (square: Square) => boolean = () => false,
 ): Instead | undefined {
   const { kind, squares, numbers } = finding;
   const use = kind === 'prepared' ? useOf(worse, better, squares[0]!) : undefined;
@@ -149,7 +156,7 @@ export function insteadOf(
   // That a move is still possible says enough, but for the moves that are left.
   const looks = sharedKind(finding.consequences) ? BESIDE_SEVERAL : kind === 'prepared' ? [] : LOOKS;
   for (const look of [...(FIRST[kind] ?? []), ...looks]) {
-    const found = look(worse, better, finding);
+    const found = look(worse, better, finding, isWeak);
     if (found && !advised.includes(found.kind) && holds(found)) return found;
   }
   return undefined;
@@ -257,7 +264,11 @@ function prepares(worse: Outcome, better: Outcome, { squares }: Finding): Instea
   if (movesOf(worse.position, worse.mover).includes(next)) return undefined;
   if (!worse.replied || worse.replied.legalMoves.includes(next)) return undefined;
   if (!movesOf(better.after, better.mover).includes(next)) return undefined;
-  return { kind: 'prepares', squares: [next], line: better.line.slice(0, 3) };
+  // A line does not stop before the corner that it gives, or gets.
+  const rest = better.line.slice(3);
+  const corners = rest.findIndex((move) => !CORNERS.some((corner) => corner === move));
+  const shown = 3 + (corners < 0 ? rest.length : corners);
+  return { kind: 'prepares', squares: [next], line: better.line.slice(0, shown) };
 }
 
 /** The mover gets the last move in a small region, which the other side gets otherwise. */
@@ -267,8 +278,8 @@ function getsLast(worse: Outcome, better: Outcome, { kind }: Finding): Instead |
 }
 
 /** The square of the better move is the mover's alone until the answer takes it. */
-function isOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
-  const isKind = kind === 'own-square-opened' || kind === 'reserve-lost';
+function isOwn(_: Outcome, better: Outcome, { kind, squares, numbers }: Finding): Instead | undefined {
+  const isKind = kind === 'own-square-opened' || (kind === 'reserve-lost' && numbers.plies !== undefined);
   const isIt = isKind && squares[0] === better.move;
   return isIt ? { kind: 'now', squares: [better.move] } : undefined;
 }
@@ -376,10 +387,17 @@ function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding):
  * The other side cannot play on squares that the reason does not name, and can after the worse move: those that it
  * wants, or several.
  */
-function shuts(worse: Outcome, better: Outcome, { squares: named }: Finding): Instead | undefined {
+function shuts(
+  worse: Outcome,
+  better: Outcome,
+  { squares: named }: Finding,
+  isWeak: (square: Square) => boolean,
+): Instead | undefined {
   const all = theirsOnly(worse, better).wanted.filter((square) => ![better.move, ...named].includes(square));
   // A corner is another matter.
-  const shut = all.filter((square) => !CORNERS.includes(square) && staysClosed(better, square));
+  const shut = all.filter(
+    (square) => !CORNERS.includes(square) && !isWeak(square) && staysClosed(better, square),
+  );
   const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
   const isWorth = shut.length > 1 || shut.some((square) => played.includes(square));
   return isWorth ? { kind: 'shuts', squares: shut.slice(0, MOST_SHUT) } : undefined;

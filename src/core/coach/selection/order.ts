@@ -5,8 +5,9 @@
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
+import { openedTo } from '../contrast/shape.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isShared, type Outcome } from '../positions/outcome.js';
+import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import type { Finding } from '../reasons/finding.js';
 import type { Instead } from '../reasons/reason.js';
@@ -17,12 +18,18 @@ const LATER_WITHIN = 7;
 const NEXT = 3;
 /** A square stays shut for so many plies after the later move. */
 const STAYS_SHUT = 2;
+/** So many squares that are opened are named. */
+const MOST_OPENED = 3;
 
 /**
  * Nobody but the mover can make the worse move, which comes later in the better line or is still there after its answer,
  * while both sides can make the better one: the second square.
  */
-export function waits(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+export function waits(
+  worse: Outcome,
+  better: Outcome,
+  { kind, squares }: Pick<Finding, 'kind' | 'squares'>,
+): Instead | undefined {
   const found = kind === 'could-wait' ? undefined : inHand(worse, better);
   if (!found || !isShared(worse, better.move)) return undefined;
   const isNamed = squares.includes(better.move) || !movesOf(worse.after, worse.other).includes(better.move);
@@ -85,6 +92,38 @@ export function shutThen(worse: Outcome, better: Outcome): Instead | undefined {
       seen.every((here) => here.at(one) === undefined && !movesOf(here, worse.other).includes(one)),
   );
   return square && { kind: 'first-shut', squares: [square], line };
+}
+
+/**
+ * The squares that the worse move opens, where the better one does not: those that only the mover could play, or the
+ * square of the answer, if the other side wants it.
+ */
+export function opensNow(
+  worse: Outcome,
+  better: Outcome,
+  { squares: named, kind }: Finding,
+  isWeak: (square: Square) => boolean,
+): Instead | undefined {
+  if (kind !== 'could-wait' && kind !== 'too-early') return undefined;
+  const reply = replyTo(worse);
+  const theirs = movesOf(better.after, better.other);
+  const opened = openedTo(worse).filter((square) => ![...theirs, better.move, ...named].includes(square));
+  const byUse = (square: Square): number => Number(square === reply);
+  const own = opened
+    .filter((square) => isOwn(worse, square))
+    .toSorted((a, b) => byUse(b) - byUse(a))
+    .slice(0, MOST_OPENED);
+  if (own.length > 0) return { kind: 'opens-own', squares: own };
+  return reply && opened.includes(reply) && !isWeak(reply)
+    ? { kind: 'opens-now', squares: [reply] }
+    : undefined;
+}
+
+/** The other side passes after the worse move, and the mover makes the better one all the same. */
+export function passesBack(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  const line = worse.line.slice(0, NEXT);
+  const isBack = line[1] === 'pass' && line[2] === better.move;
+  return kind === 'could-wait' && isBack ? { kind: 'passes-back', squares: [better.move], line } : undefined;
 }
 
 /** The ply of the better line at which the mover makes the worse move. */

@@ -100,7 +100,7 @@ const RANKS: Readonly<Record<ReasonKind, number | ((reason: Case) => number)>> =
   'reply-poisoned': SHOWN,
   prepared,
   // With `plies` the other side plays one of the squares in the line; without, it only can.
-  'reserve-lost': ({ numbers }) => (numbers.plies === undefined ? COUNTED : SHOWN),
+  'reserve-lost': (reason) => (reason.numbers.plies === undefined ? opens(reason) : SHOWN),
   'could-wait': (reason) => (isWaiting(reason) && reason.weight > UNHURRIED ? SHOWN : COUNTED),
   'too-early': tooEarly,
   sacrifice: SHOWN,

@@ -26,8 +26,9 @@ import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import { isDecisive, isWeak } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
-import { upshotOf } from './upshot.js';
+import { upshotOf, WITHIN } from './upshot.js';
 
 /** An explanation of a bad move with the reasons that remain, in their order. */
 export function selectReasons(
@@ -40,16 +41,21 @@ export function selectReasons(
   const values = reasons.at(-1)!;
   const worse = outcomeOf(position, { move, line: values.line });
   const better = outcomeOf(position, { move: other, line: values.other });
+  const isFaint = (square: Square): boolean => isWeak(answers, square);
   const known = reasons
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
+    .flatMap((reason) => feared(reason, worse, better, isFaint) ?? [])
     .map((reason) => waiting(reason, worse, better));
   const shown = boardFindings(worse, better, answers).map((one) => amongOthers(one, worse, better, answers));
   const more = borneOut(shown, worse, better).flatMap(
-    (finding) => supported(asFault(finding), worse, better) ?? [],
+    (finding) => feared(supported(asFault(finding), worse, better), worse, better, isFaint) ?? [],
   );
-  const ranked = [...known, ...more]
-    .map((reason, at) => ({ reason, ...placeOf(reason, at < known.length, worse, better) }))
+  const ranked = withoutDoubles([...known, ...more])
+    .map((reason) => ({
+      reason,
+      ...placeOf(reason, known.includes(reason), worse, better, isFaint, answers),
+    }))
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
   // Where the lines refute everything that is known, the least that they show remains.
@@ -65,17 +71,52 @@ export function selectReasons(
     )
     .map(({ reason }) => reason)
     .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
-  const unlike = advised(chosen, worse, better).filter(
+  const all = chosen.length > 0 ? chosen : [freeMove(worse, better)].filter((one) => one !== undefined);
+  const unlike = advised(all, worse, better, isFaint).filter(
     (reason, at, all) =>
       !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !isBareOrder(reason)),
   );
   // What a reason that is left out names, another one may name.
-  const different = advised(unlike, worse, better);
+  const different = advised(unlike, worse, better, isFaint);
   // Without a reason the values are beside what the better move does.
-  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first']) : undefined;
-  const last = instead ? { ...values, instead } : values;
-  const ordered = withUpshot(alwaysSecond(different), last, upshotOf(worse, better));
+  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first'], isFaint) : undefined;
+  const upshot = upshotOf(worse, better);
+  // How many discs a move flips says nothing beside what a line leads to.
+  const isSaid = instead && !(upshot && instead.kind === 'flips');
+  const last = isSaid ? { ...values, instead } : values;
+  const ordered = withUpshot(alwaysSecond(different), last, upshot);
   return { ...explanation, reasons: withAside(ordered, worse, better) };
+}
+
+/** Reasons that name squares as the other side's gain, whatever it answers in the line. */
+const NAMES_REPLIES: readonly ReasonKind[] = ['corner-given', 'corner-left', 'opens', 'reserve-lost'];
+
+/**
+ * A reason without the squares that the other side does not want, nor soon takes in the worse line only; `undefined` if
+ * it wants none of them.
+ */
+function feared(
+  reason: Reason | undefined,
+  worse: Outcome,
+  better: Outcome,
+  isFaint: (square: Square) => boolean,
+): Reason | undefined {
+  // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
+  const isOwn = reason?.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0];
+  if (!reason || isOwn || !NAMES_REPLIES.includes(reason.kind)) return reason;
+  const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
+    pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
+  const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
+  const squares = reason.squares.filter((square) => !isFaint(square) || isTaken(square));
+  return squares.length === 0 ? undefined : { ...reason, squares };
+}
+
+/** Without squares that are opened, where another reason says that the other side answers there. */
+function withoutDoubles(reasons: readonly Reason[]): Reason[] {
+  const answers = reasons.filter(({ kind }) => NEEDS_EFFECT.includes(kind)).map(({ squares }) => squares[0]);
+  return reasons.filter(
+    ({ kind, squares }) => kind !== 'opens' || squares.length > 1 || !answers.includes(squares[0]),
+  );
 }
 
 /** Reasons that do not say what the worse move opens. */
@@ -92,11 +133,17 @@ function placeOf(
   isKnown: boolean,
   worse: Outcome,
   better: Outcome,
+  isFaint: (square: Square) => boolean,
+  answers: readonly (Answers | undefined)[],
 ): { readonly isKnown: boolean; readonly rank: number } {
-  const rank = rankOf(advised([reason], worse, better)[0]!, worse, better);
+  const rank = rankOf(advised([reason], worse, better, isFaint)[0]!, worse, better);
   // The free move that could wait names the square that is taken.
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
+  // The one answer that most of the loss hangs on comes before what is counted.
+  const [, answer] = worse.line;
+  const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
+  if (isOfAnswer && isDecisive(answers, answer)) return { isKnown, rank: Math.min(rank, PLAYED) };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
 }
 
@@ -140,13 +187,22 @@ function countsTheirs({ instead }: Reason): boolean {
   return instead?.kind === 'leaves';
 }
 
-/** A strong answer among others whose effect does not show says less than that the move itself can wait. */
+/**
+ * A strong answer among others whose effect does not show, and a mere order, say less than that the move itself can
+ * wait.
+ */
 function waiting(reason: Reason, worse: Outcome, better: Outcome): Reason {
-  const { numbers, consequences = [], weight } = reason;
-  if (numbers.replies === undefined || consequences.length > 0) return reason;
-  const wait = waits(worse, better, asFinding(reason));
+  const { kind, numbers, consequences = [], weight } = reason;
+  const isOrder = kind === 'too-early' && reason.squares.length === 1;
+  if (!isOrder && (numbers.replies === undefined || consequences.length > 0)) return reason;
+  const finding = asFinding(reason);
+  const wait = waits(worse, better, finding) ?? (isOrder ? waitsAsOwn(worse, better, finding) : undefined);
   const plies = wait && pliesUntil(better.steps, better.mover, [worse.move]);
-  if (plies === undefined) return reason;
+  return plies === undefined ? reason : freeFor(plies, worse, better, weight);
+}
+
+/** The worse move as a free one that the better line makes at some ply. */
+function freeFor(plies: number, worse: Outcome, better: Outcome, weight: number): Reason {
   return {
     kind: 'could-wait',
     tone: 'bad',
@@ -158,12 +214,27 @@ function waiting(reason: Reason, worse: Outcome, better: Outcome): Reason {
   };
 }
 
+/** That the worse move can wait, where nothing else is known: the better line makes it, or leaves it. */
+function freeMove(worse: Outcome, better: Outcome): Reason | undefined {
+  const wait = waits(worse, better, { kind: 'value', squares: [] });
+  if (!wait) return undefined;
+  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
+  if (plies !== undefined) return freeFor(plies, worse, better, ANYWAY);
+  const { numbers: _, ...free } = freeFor(2, worse, better, ANYWAY);
+  return { ...free, squares: [better.move], numbers: {}, line: [worse.move, better.move] };
+}
+
 /** The reasons with what the better move does instead, no two with the same. */
-function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome): Reason[] {
+function advised(
+  reasons: readonly Reason[],
+  worse: Outcome,
+  better: Outcome,
+  isFaint: (square: Square) => boolean,
+): Reason[] {
   const given = reasons.flatMap(({ kind }) => SAYS[kind] ?? []);
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
-    const instead = insteadFor(reason, worse, better, given);
+    const instead = insteadFor(reason, worse, better, given, isFaint);
     // The sentence on a quiet move names that it flips few discs.
     if (instead) given.push(instead.kind, ...(instead.kind.startsWith('quiet') ? (['flips'] as const) : []));
     return { ...rest, ...(instead && { instead }) };
@@ -187,6 +258,7 @@ function insteadFor(
   worse: Outcome,
   better: Outcome,
   given: readonly InsteadKind[],
+  isFaint: (square: Square) => boolean,
 ): Instead | undefined {
   const finding = asFinding(reason);
   // Where the better line makes the move next, their order is the point, if its cause shows.
@@ -196,7 +268,7 @@ function insteadFor(
   const isSoon = better.line.slice(0, SEEN_PLIES).includes(worse.move);
   const isOrder = order && isSoon && !OF_ORDER.includes(reason.kind);
   const look = (but: readonly InsteadKind[]): Instead | undefined =>
-    insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better));
+    insteadOf(finding, worse, better, [...given, ...but], (one) => holds(one, better), isFaint);
   // The reason names already that the other move comes first.
   if (reason.kind === 'too-early')
     return (

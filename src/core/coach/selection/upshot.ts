@@ -166,6 +166,9 @@ function fewOf(worse: Outcome, better: Outcome): Upshot | undefined {
     const isFew = own.length > 0 && own.length <= VERY_FEW && otherOwn.length >= TWICE * own.length;
     if (isFew) return { kind: 'few-own', squares: own, line: worse.line.slice(0, 2) };
   }
+  const [none, still] = [movesOf(worse.after, mover), movesOf(better.after, mover)];
+  if (none.length === 0 && still.length > 0)
+    return { kind: 'none-own', squares: still, line: worse.line.slice(0, 1) };
   const [theirs, few] = [movesOf(worse.after, other), movesOf(better.after, other)];
   const isFew = few.length > 0 && few.length <= VERY_FEW && theirs.length > few.length + CLEARLY_MORE;
   return isFew ? { kind: 'few-theirs', squares: few, line: better.line.slice(0, 1) } : undefined;

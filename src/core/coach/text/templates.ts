@@ -39,12 +39,13 @@ export function template(
       if (access) return reasons['square-opened-later'][tone];
       if (numbers.discs !== undefined && numbers.plies === 2)
         return reasons[better.length > 1 ? 'square-taken-instead' : 'square-taken-now'][tone];
-      if (numbers.discs !== undefined) return reasons['square-taken-later'][tone];
+      if (numbers.discs !== undefined)
+        return reasons[better.length > 1 ? 'square-taken-sooner' : 'square-taken-later'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
     case 'reserve-lost':
-      if (tone === 'bad' && squares.length > 1)
+      if (tone === 'bad' && (numbers.plies === undefined || squares.length > 1))
         return reasons[numbers.plies === undefined ? 'reserves-opened' : 'reserves-lost'];
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
     case 'safe-moves':
@@ -83,7 +84,7 @@ export function template(
     case 'too-early':
     case 'could-wait': {
       if (kind === 'too-early' && instead?.kind !== 'waits')
-        return reasons[squares.length > 1 ? 'too-early-lost' : kind][tone];
+        return reasons[squares.length > 1 ? lostText(consequences) : kind][tone];
       if (numbers.plies === undefined) return reasons[kind][tone];
       if (numbers.plies > NOT_LATER) return reasons['could-wait-later'][tone];
       return tone === 'bad' ? also.waits : reasons['too-early'].good;
@@ -123,7 +124,7 @@ export function sharedKind(consequences: readonly Consequence[] = []): SharedKin
   return consequences.map(({ kind }) => kind).find((kind): kind is SharedKind => kinds.includes(kind));
 }
 
-const SHARED = ['all-opened', 'all-take', 'all-leave'] as const;
+const SHARED = ['all-opened', 'all-opened-own', 'all-take', 'all-leave'] as const;
 type SharedKind = (typeof SHARED)[number];
 
 /**
@@ -142,6 +143,11 @@ function severalOf(
   return kind === 'reply-stronger' || kind === 'square-wanted' || instead?.kind === 'closes'
     ? 'stronger'
     : 'opened';
+}
+
+/** The sentence about an order that an answer, or the move itself, makes impossible. */
+function lostText(consequences: readonly Consequence[]): 'too-early-lost' | 'too-early-spoiled' {
+  return consequences.length > 0 ? 'too-early-lost' : 'too-early-spoiled';
 }
 
 /** The sentence about the moves that are left after an answer. */

@@ -108,6 +108,14 @@ export const cs: CoachStrings = {
       bad: 'Po {move} {reply} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
       good: 'Správně hrajete nejdřív tento tah: po {other} {reply} už by nebyl možný.',
     },
+    'too-early-spoiled': {
+      bad: 'Po {move} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
+      good: 'Správně hrajete nejdřív tento tah: po {other} už by nebyl možný.',
+    },
+    'square-taken-sooner': {
+      bad: 'Soupeř brzy zahraje {squares}: {line}. Po tahu {other} tam zahrajete vy: {otherLine}.',
+      good: 'Na {squares} zahrajete vy: {line}. Po tahu {other} by tam hrál soupeř: {otherLine}.',
+    },
     turned: {
       lost: 'Při nejlepší hře {other} vyhraje o {ahead} a {move} prohraje o {behind}: {otherLine}.',
       drawn: 'Při nejlepší hře {other} vyhraje o {ahead} a {move} jen remizuje: {otherLine}.',
@@ -121,7 +129,7 @@ export const cs: CoachStrings = {
     },
     'reserves-lost':
       'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře, který brzy zahraje {given}: {line}.',
-    'reserves-opened': 'Na {squares} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře.',
+    'reserves-opened': 'Na {squares} jste mohli hrát jen vy; teď tam může i soupeř{since}.',
     'reserve-taken': {
       bad: 'Na {squares} jste mohli hrát jen vy; teď tam {by}hned pouštíte soupeře.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
@@ -285,11 +293,14 @@ export const cs: CoachStrings = {
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
     misses: 'pak nemůžete hrát na {squares} jako po {other} {otherReply}',
     prepares: 'pak může zahrát i {squares}',
+    'prepares-own': 'pak může zahrát i {squares}, kam jste mohli jen vy',
     flips: 'tím otočí {squares}',
     'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
+    'all-opened-own':
+      'Po tahu {move} může soupeř hrát na {all}, kam jste mohli jen vy: silné odpovědi. Tah {other} mu žádnou nenechá.',
     'all-leave':
       '{all} jsou silné odpovědi: každá vám nechá nejvýš {most}; po {other} {otherReply} byste měli {otherOwn}.',
     'all-take': '{all} jsou silné odpovědi: po každé z nich nemůžete hrát na {squares}.',
@@ -326,6 +337,9 @@ export const cs: CoachStrings = {
     'now-shared': 'Nejdřív zahrajte {other}.',
     shared: 'Na {other} mohou hrát obě strany, a tak tam zahrajte nejdřív.',
     taken: 'Jinak na {squares} zahraje soupeř: {line}.',
+    'opens-now': 'Zahraný teď tah {move} pustí soupeře na {squares}.',
+    'opens-own': 'Zahraný teď tah {move} otevře {squares}, kam jste mohli jen vy.',
+    'passes-back': 'Když ho zahrajete teď, soupeř pasuje a otevřít tahem {other} musíte sami: {line}.',
     'then-threatens': 'Z {against} pak hrozíte, že vezmete {corners}.',
     'then-leaves': 'Tahem {against} pak necháte soupeři jen {squares}.',
     'gets-opened': 'Po tahu {other} zahrajete na {squares} vy: {line}.',
@@ -363,6 +377,7 @@ export const cs: CoachStrings = {
     'pass-own': 'Po tahu {move} vám dojdou tahy a musíte pasovat: {line}.',
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat: {line}.',
     'few-own': 'Po {line} můžete hrát už jen na {squares}.',
+    'none-own': 'Po tahu {move} vám nezbude žádný další tah; po tahu {other} vám zbude {squares}.',
     'few-theirs': 'Po tahu {other} může soupeř hrát už jen na {squares}.',
   },
   lead: 'Po tahu {other} byste podle počítače vyhráli o {discs}: když vedete, je tichý tah nejjistější.',

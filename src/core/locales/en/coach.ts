@@ -108,6 +108,14 @@ export const en: CoachStrings = {
       bad: 'After {move} {reply} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
       good: 'You are right to play this first: after {other} {reply} you could no longer play it.',
     },
+    'too-early-spoiled': {
+      bad: 'After {move} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
+      good: 'You are right to play this first: {other} would make it impossible.',
+    },
+    'square-taken-sooner': {
+      bad: 'Your opponent soon takes {squares}: {line}. After {other} you get there: {otherLine}.',
+      good: 'You get to {squares}: {line}. After {other} your opponent would: {otherLine}.',
+    },
     turned: {
       lost: 'With best play {other} wins by {ahead}, and {move} loses by {behind}: {otherLine}.',
       drawn: 'With best play {other} wins by {ahead}, and {move} only draws: {otherLine}.',
@@ -121,7 +129,7 @@ export const en: CoachStrings = {
     },
     'reserves-lost':
       'Only you could play {squares}; {by}you let your opponent in, and they soon play {given}: {line}.',
-    'reserves-opened': 'Only you could play {squares}; {by}you open them to your opponent.',
+    'reserves-opened': 'Only you could play {squares}; now your opponent can too{since}.',
     'reserve-taken': {
       bad: 'You had {squares} to yourself; {by}you let your opponent in at once.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in at once{otherBy}.',
@@ -288,11 +296,14 @@ export const en: CoachStrings = {
     'loses-corner': 'then you can no longer take {corners}{since}',
     misses: 'then you can’t play {squares}, as you can after {other} {otherReply}',
     prepares: 'next they can play {squares}',
+    'prepares-own': 'next they can play {squares}, which only you could play',
     flips: 'this flips {squares}',
     'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
     'all-opened':
       'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
+    'all-opened-own':
+      'After {move} your opponent can play {all}, which only you could play: strong replies. {other} leaves them none of these.',
     'all-leave':
       '{all} are strong replies: each leaves you {most} at most; after {other} {otherReply} you would have {otherOwn}.',
     'all-take': '{all} are strong replies: after each of them you can’t play {squares}.',
@@ -328,6 +339,9 @@ export const en: CoachStrings = {
     'now-shared': 'Take {other} first.',
     shared: 'Either of you can play {other}, so take it first.',
     taken: 'Otherwise your opponent takes {squares}: {line}.',
+    'opens-now': 'Played now, {move} lets your opponent play {squares}.',
+    'opens-own': 'Played now, {move} opens {squares}, which only you could play.',
+    'passes-back': 'Played now, your opponent passes, and you have to open with {other} yourself: {line}.',
     'then-threatens': 'From {against} you then threaten to take {corners}.',
     'then-leaves': 'With {against} you then leave your opponent only {squares} to play.',
     'gets-opened': 'After {other} you play {squares} yourself: {line}.',
@@ -368,6 +382,7 @@ export const en: CoachStrings = {
     'pass-own': 'After {move} you run out of moves and have to pass: {line}.',
     'pass-theirs': 'After {other} your opponent has to pass: {line}.',
     'few-own': 'After {line} you can play only {squares}.',
+    'none-own': 'After {move} you have no other move left; after {other} you still have {squares}.',
     'few-theirs': 'After {other} your opponent can play only {squares}.',
   },
   lead: 'The computer sees you winning by {discs} after {other}: when you are ahead, the quiet move is the safe one.',

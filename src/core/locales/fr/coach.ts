@@ -108,6 +108,14 @@ export const fr: CoachStrings = {
       bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
       good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other} {reply}, il ne serait plus possible.',
     },
+    'too-early-spoiled': {
+      bad: 'Après {move}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
+      good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other}, il ne serait plus possible.',
+    },
+    'square-taken-sooner': {
+      bad: 'L’adversaire prend bientôt {squares}\u00a0: {line}. Après {other}, c’est vous\u00a0: {otherLine}.',
+      good: 'Vous prenez {squares}\u00a0: {line}. Après {other}, c’est l’adversaire\u00a0: {otherLine}.',
+    },
     turned: {
       lost: 'Si chacun joue au mieux, {other} gagne de {ahead} et {move} perd de {behind}\u00a0: {otherLine}.',
       drawn:
@@ -124,7 +132,7 @@ export const fr: CoachStrings = {
     'reserves-lost':
       'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui joue bientôt {given}\u00a0: {line}.',
     'reserves-opened':
-      'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire.',
+      'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi{since}.',
     'reserve-taken': {
       bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire aussitôt.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
@@ -291,11 +299,14 @@ export const fr: CoachStrings = {
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} {otherReply}',
     prepares: 'l’adversaire peut ensuite jouer {squares}',
+    'prepares-own': 'l’adversaire peut ensuite jouer {squares}, que vous seul pouviez jouer',
     flips: 'son coup retourne {squares}',
     'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     'flips-edge': 'son coup retourne {squares} sur le bord',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
+    'all-opened-own':
+      'Après {move}, l’adversaire peut jouer {all}, que vous seul pouviez jouer\u00a0: de bonnes réponses. {other} ne lui en laisse aucune.',
     'all-leave':
       '{all} sont de bonnes réponses\u00a0: chacune vous laisse {most} au plus\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
     'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez pas jouer {squares}.',
@@ -335,6 +346,10 @@ export const fr: CoachStrings = {
     'now-shared': 'Prenez d’abord {other}.',
     shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
+    'opens-now': 'Joué maintenant, {move} permet à l’adversaire de jouer {squares}.',
+    'opens-own': 'Joué maintenant, {move} ouvre {squares}, que vous seul pouviez jouer.',
+    'passes-back':
+      'Joué maintenant, il fait passer l’adversaire, et vous devez ouvrir vous-même avec {other}\u00a0: {line}.',
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
     'gets-opened': 'Après {other}, c’est vous qui jouez {squares}\u00a0: {line}.',
@@ -377,6 +392,7 @@ export const fr: CoachStrings = {
     'pass-own': 'Après {move}, vous n’avez plus de coup et devez passer\u00a0: {line}.',
     'pass-theirs': 'Après {other}, l’adversaire doit passer\u00a0: {line}.',
     'few-own': 'Après {line}, vous ne pouvez plus jouer que {squares}.',
+    'none-own': 'Après {move}, vous n’avez plus d’autre coup\u202f; après {other}, il vous reste {squares}.',
     'few-theirs': 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
   },
   lead: 'Après {other}, l’ordinateur vous voit gagner de {discs}\u00a0: quand vous menez, le coup tranquille est le plus sûr.',

@@ -100,6 +100,10 @@ export interface CoachStrings {
     readonly 'square-taken-now': ReasonText;
     /** The same, where the mover plays there later than at once. */
     readonly 'square-taken-instead': ReasonText;
+    /** If each side takes the square later in its line. */
+    readonly 'square-taken-sooner': ReasonText;
+    /** If the move itself makes the other one impossible. */
+    readonly 'too-early-spoiled': ReasonText;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
