@@ -88,6 +88,7 @@ export class OthelloReview extends ReviewCompanion {
     this.defineAs(tag, registry);
   }
 
+  // Defaults are assigned to Lit's accessors (`useDefineForClassFields` is off).
   /** Starts the review automatically when there is a game and the element is in sight. */
   auto = false;
   /** How much is searched: `quick`, `thorough` or `deepest`. The user can change it. */

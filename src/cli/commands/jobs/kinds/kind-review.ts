@@ -67,7 +67,8 @@ const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'
 export const reviewKind: JobKind = {
   name: 'review',
   unitSize: 1,
-  // The command line has been checked, effort and strength too; only which languages there are depends on the command.
+  // The command line has been checked, effort and strength too; which languages there are depends on the command.
+  // `jobLimits` refuses a limit of time, and returns depth, nodes and table.
   options: (line) => ({
     ...jobLimits('review', line, OPTIONS),
     language: languageOf(line.language ?? 'en'),
