@@ -23,8 +23,8 @@ export type Course =
   | { readonly kind: 'comeback'; readonly color: Color; readonly at: number; readonly discs: number }
   /** Up to a ply neither side was more than so many discs ahead; `by` as above. */
   | { readonly kind: 'close'; readonly to: number; readonly most: number; readonly by?: PlyReview }
-  /** The lead changed sides several times. */
-  | { readonly kind: 'changing'; readonly times: number; readonly to: number };
+  /** The lead changed sides at these plies, `to` the last of them. */
+  | { readonly kind: 'changing'; readonly changes: readonly number[]; readonly to: number };
 
 /** The lead after a ply: discs for Black with best play. */
 export interface Lead {
@@ -91,7 +91,7 @@ export function courseOf(
   winner: Color | undefined,
   since: number | undefined,
 ): Course {
-  if (winner === undefined || since === undefined) return courseUntil(leads, leads.at(-1)!.ply);
+  if (winner === undefined || since === undefined) return courseUntil(leads, leads.at(-1)!.ply, leads);
   const until = leads.filter(({ ply }) => ply < since);
   const most = Math.round(mostOf(leads));
   const led: Course = { kind: 'led', color: winner, from: since, most };
@@ -103,12 +103,17 @@ export function courseOf(
   );
   if (behind && ahead(behind, winner) <= -FAR_BEHIND)
     return { kind: 'comeback', color: winner, at: behind.ply, discs: Math.round(-ahead(behind, winner)) };
-  const course = courseUntil(until, since);
+  const course = courseUntil(until, since, leads);
   return course.kind === 'led-until' && course.color === winner ? led : course;
 }
 
-/** How a game went up to a ply: it was close, one side led, or both did in turn, if only for a move each. */
-function courseUntil(leads: readonly Lead[], to: number): Course {
+/**
+ * How a game went up to a ply: it was close, one side led, without a break, or the lead changed.
+ *
+ * @param leads those before it
+ * @param all those of the whole game
+ */
+function courseUntil(leads: readonly Lead[], to: number, all: readonly Lead[]): Course {
   const [black, white] = (['black', 'white'] as const).map((color) => {
     const led = leads.filter((lead) => ahead(lead, color) > CLOSE);
     return {
@@ -121,10 +126,15 @@ function courseUntil(leads: readonly Lead[], to: number): Course {
   const leaders = [black!, white!].filter(({ first }) => first !== undefined);
   const [leader] = leaders;
   if (!leader) return { kind: 'close', to, most: Math.ceil(mostOf(leads)) };
-  if (leaders.length > 1) return { kind: 'changing', times: changesOf(leads).length - 1, to };
   const { color, first, most } = leader;
   // The leader may have lost the lead before the other side had it.
   const last = leads.findLast((lead) => leaderOf(lead) === color)!;
+  const isBroken = leads.some(
+    (lead) => lead.ply > first!.ply && lead.ply < last.ply && ahead(lead, color) <= 0,
+  );
+  const changes = changesOf(all.filter(({ ply }) => ply <= to));
+  if (changes.length > 0 && (leaders.length > 1 || isBroken))
+    return { kind: 'changing', changes, to: changes.at(-1)! };
   return { kind: 'led-until', color, from: first!.ply, to: last.ply, most: Math.round(most) };
 }
 
@@ -135,12 +145,11 @@ function worstOf(leads: readonly Lead[], color: Color): Lead | undefined {
 
 const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));
 
-/** Who led one after the other, and from which ply. */
-function changesOf(leads: readonly Lead[]): { color: Color; from: number }[] {
-  const changes: { color: Color; from: number }[] = [];
-  for (const lead of leads) {
-    const color = leaderOf(lead);
-    if (color && changes.at(-1)?.color !== color) changes.push({ color, from: lead.ply });
-  }
-  return changes;
+/** The plies at which another side led than before. */
+function changesOf(leads: readonly Lead[]): number[] {
+  const led = leads.filter((lead) => leaderOf(lead) !== undefined);
+  return led.flatMap((lead, at) => {
+    const before = led[at - 1];
+    return before && leaderOf(before) !== leaderOf(lead) ? [lead.ply] : [];
+  });
 }

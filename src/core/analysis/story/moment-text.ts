@@ -6,7 +6,7 @@ import { sentences } from '../../coach/text/sentences.js';
 import { fill } from '../../locales/strings.js';
 import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
-import { cornerBeside, cornersGiven, type Worth } from './facts/effect.js';
+import { cornersGiven, type Worth } from './facts/effect.js';
 import { nextBest, type Fact } from './facts/fact.js';
 import { takerOf } from './facts/followed.js';
 import type { Moment } from './moments.js';
@@ -67,7 +67,8 @@ function headOf(moment: Moment, reader: Reader): string[] {
     return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'discs')];
   }
   const cost = costOf(moment);
-  if (kind === 'square' && !moment.taken)
+  const isOfBoth = plies.some(({ color }) => color !== main.color);
+  if (kind === 'square' && !moment.taken && !isOfBoth)
     return [squareText(moment, reader), ...faultTexts(moment, reader, cost)];
   if (kind === 'square') {
     const left = { move: moveText(main, reader), cost: costText(main, cost, reader) };
@@ -87,9 +88,12 @@ function faultTexts(moment: Moment, reader: Reader, cost: keyof StoryStrings['co
   if (could !== '') return [could, put(texts.letGo, { move: moveText(main, reader, true), cost: lost })];
   const cause = causeOf(moment, reader);
   const better = { cost: lost, best: best!, why: whyText(moment, reader) };
-  return cause === ''
-    ? [put(texts.fault, { ...better, move }), ...reasonTexts(moment, reader)]
-    : [put(texts.did, { move, cause }), put(texts.that, better)];
+  if (cause === '') {
+    const reasons = reasonTexts(moment, reader);
+    const isUnclear = reasons.length === 0 && moment.kind !== 'square' && better.why === '';
+    return [put(texts.fault, { ...better, move, ...(isUnclear && { why: texts.unclear }) }), ...reasons];
+  }
+  return [put(texts.did, { move, cause }), put(texts.that, better)];
 }
 
 /** What the coach says of a move of which the board shows nothing else, to the player who made it. */
@@ -145,7 +149,7 @@ export function squareText({ main, plies, squares, taken }: Moment, reader: Read
   const text = isOfBoth
     ? texts.squareBoth[reader.you ? 'you' : 'player']
     : of(texts.square, main.color, reader);
-  const end = taken ? of(texts.taken, taken.color, reader) : '';
+  const end = taken ? put(of(texts.taken, taken.color, reader), { ply: taken.ply }) : '';
   return put(text, { plies: pliesText(plies, reader), place: placeText(squares[0]!, reader), taken: end });
 }
 
@@ -163,9 +167,7 @@ export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   const why = worth === '' ? '' : put(texts.why, { worth });
   // Nobody should have to find out that it gives up a corner.
   const given = fact?.advice === 'sacrifice' ? [] : cornersGiven(ply);
-  if (given.length > 0) return why + put(texts.although, squareParts(given, reader));
-  const beside = cornerBeside(ply);
-  return beside ? why + put(ofOther(texts.beside, ply, reader), squareParts([beside], reader)) : why;
+  return given.length > 0 ? why + put(texts.although, squareParts(given, reader)) : why;
 }
 
 /** What the better move was worth, in a sentence. */
@@ -190,9 +192,9 @@ export function causeOf(moment: Moment, reader: Reader): string {
 /** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
 export function momentCause({ main, fact }: Moment, reader: Reader): string {
   if (!fact?.cause) return '';
-  const { kind, squares } = fact.cause;
+  const { kind, squares, step = '' } = fact.cause;
   const { causes, only } = reader.words.story;
-  const parts = { ...squareParts(squares, reader), only: of(only, main.color, reader) };
+  const parts = { ...squareParts(squares, reader), step, only: of(only, main.color, reader) };
   return putWhole(ofOther(causes[kind], main, reader), parts);
 }
 

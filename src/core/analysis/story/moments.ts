@@ -91,6 +91,9 @@ const GIFTS = 1;
 const LEAST_LOSS = 4;
 const DECIDED = 20;
 const LEAST_MOMENTS = 3;
+/** In discs: such a loss is a moment in a decided game as well, unless it is decided by so much. */
+const HUGE = 15;
+const HOPELESS = 36;
 /** In discs: what loses so much comes before any praise. */
 const HEAVY = 9;
 /** In discs: what losing the lead, or the chance to have it back, weighs besides. */
@@ -177,14 +180,22 @@ function explainedByValues(ply: PlyReview): Explanation {
  */
 export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Color): Moment[] {
   const faults = all.filter(({ kind }) => kind !== 'found');
-  const weighty = faults.filter((moment) => !isMinor(moment));
+  // A number alone teaches nothing where others show why.
+  const some = faults.filter((moment) => !isMinor(moment));
+  const shown = some.filter((moment) => hasReason(moment));
+  const bare = some.filter(
+    (moment) => !hasReason(moment) && (shown.length < LEAST_MOMENTS || lostDiscs(moment.main.loss) >= HEAVY),
+  );
+  const weighty = [...shown, ...bare];
   const own = weighty.filter(({ main }) => !loser || main.color === loser);
   const gifts = weighty.filter((moment) => !own.includes(moment));
   const heavy = weighty.filter(({ main }) => lostDiscs(main.loss) >= HEAVY);
   const praised = (['black', 'white'] as const).flatMap(
     (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );
-  const minor = faults.filter(isMinor).slice(0, Math.max(0, LEAST_MOMENTS - weighty.length));
+  const minor = faults
+    .filter((moment) => isMinor(moment) && hasReason(moment))
+    .slice(0, Math.max(0, LEAST_MOMENTS - weighty.length));
   const inOrder = new Set([
     ...own.slice(0, OWN_MOMENTS),
     ...gifts.slice(0, GIFTS),
@@ -197,12 +208,18 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   return all.filter((moment) => chosen.includes(moment));
 }
 
+/** Whether a moment shows more than what it cost. */
+export function hasReason({ kind, fact }: Moment): boolean {
+  return kind === 'square' || fact !== undefined;
+}
+
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
 export function isMinor(moment: Moment): boolean {
   const { before, after, certainty } = moment.main;
   if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
-  const isSmall = lostDiscs(costOf(moment)) < LEAST_LOSS;
-  return isSmall || Math.min(before, after) >= DECIDED || Math.max(before, after) <= -DECIDED;
+  const decidedBy = Math.max(Math.min(before, after), -Math.max(before, after));
+  if (decidedBy >= HOPELESS) return true;
+  return lostDiscs(costOf(moment)) < (decidedBy >= DECIDED ? HUGE : LEAST_LOSS);
 }
 
 /** Whether a move was found, after the opening, of which the board shows what it is for. */
@@ -354,8 +371,7 @@ function heaviest(groups: readonly Group[]): Group | undefined {
 }
 
 /**
- * The groups of bad moves instead of which their sides should have played on the same square: of both sides, if one of them
- * then took it, or of one. What did something that everybody understands is a moment of its own.
+ * The groups of bad moves instead of which their sides should have played on the same square. What did something that everybody understands is a moment of its own.
  */
 function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
   const about = faults.filter((ply) => !isPlain(facts.get(ply)));
@@ -364,15 +380,17 @@ function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[],
   return firsts
     .flatMap((first) => runsOf(about.filter((ply) => isSameWish(ply, first))))
     .flatMap((run) => {
-      const whole = groupOf(run);
-      if (whole.some(({ taken }) => taken)) return whole;
+      if (new Set(run.map(({ color }) => color)).size > 1) return groupOf(run);
       return (['black', 'white'] as const).flatMap((color) =>
         groupOf(run.filter((ply) => ply.color === color)),
       );
     })
     .filter(
       ({ plies, taken }) =>
-        taken !== undefined || plies.length > 2 || !plies.some((ply) => didMore(ply, facts)),
+        taken !== undefined ||
+        new Set(plies.map(({ color }) => color)).size > 1 ||
+        plies.length > 2 ||
+        !plies.some((ply) => didMore(ply, facts)),
     );
 }
 
@@ -386,8 +404,7 @@ function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): 
     taken &&
     (isOfBoth || taken.color !== last.color) &&
     taken.ply <= last.ply + TAKEN_GAP &&
-    !isWorseThanGood(taken.class) &&
-    movesOf(last.position.play(last.square), taken.color).includes(square);
+    !isWorseThanGood(taken.class);
   return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
 }
 

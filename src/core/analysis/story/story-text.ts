@@ -2,8 +2,10 @@
  * Says the story of a game in words. The site shows it above a review, the command prints it, and `<othello-game>` takes
  * one part of it. `moment-text.ts` says the key moments.
  */
+import { listFormat } from '../../locales/intl-formats.js';
 import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
+import { lostDiscs } from '../../rules/score.js';
 import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
 import type { Course } from './course.js';
@@ -11,7 +13,6 @@ import { nextBest, type Fact } from './facts/fact.js';
 import type { Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
 import { countParts, momentText, whichText } from './moment-text.js';
-import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
@@ -29,6 +30,8 @@ import type { Turn } from './turn.js';
 
 /** A game in which nobody was more discs ahead was level. */
 const LEVEL = 4;
+/** Nobody follows a list of more changes of the lead. */
+const MOST_CHANGES = 4;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
 
@@ -73,15 +76,17 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
 }
 
 /**
- * What there is to take along: from the dearest moment of the side that lost that says anything, else from another one;
- * nothing if hardly anything was lost.
+ * What there is to take along: from where the game turned, else from the dearest moment of the side that lost that says
+ * anything, else from another one; nothing if hardly anything was lost.
  */
-export function lessonText({ moments, end }: Story, reader: Reader): string | undefined {
+export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const [others, own] = [true, false].map((isOfWinner) =>
     moments.filter(({ main, kind }) => kind !== 'found' && (main.color === winner) === isOfWinner),
   );
-  const advice = [...lessonsOf(own!), ...lessonsOf(others!)]
+  // What there is to take along belongs to the move with which the game turned.
+  const named = own!.filter((moment) => moment === turn?.moment);
+  const advice = [...lessonsOf(named), ...lessonsOf(own!), ...lessonsOf(others!)]
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
@@ -135,7 +140,11 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
       return put(course.most <= LEVEL ? texts.level : texts.close, parts);
     }
     case 'changing': {
-      return put(texts.changing, ended);
+      const { changes, to } = course;
+      const plies = listFormat(reader.language).format(changes.map(String));
+      const often = changes.length > 1 ? 'several' : 'once';
+      const kind = changes.length > MOST_CHANGES ? 'often' : often;
+      return put(texts.changing[kind], { ...ended, plies, to, times: changes.length });
     }
   }
 }
@@ -156,7 +165,7 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   const { story: texts } = reader.words;
   if (turn.kind === 'moment') {
     const { moment, further } = turn;
-    const said = [...stoodTexts(moment, reader), ...momentText(moment, reader)];
+    const said = [...stoodTexts(turn, reader), ...momentText(moment, reader)];
     if (!further) return said;
     const parts = { move: moveText(further, reader), discs: discsText(further.loss, reader) };
     return [...said, fill(put(further.ply < moment.main.ply ? texts.sooner : texts.further, parts))];
@@ -166,10 +175,15 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   return moment ? [slow, ...momentText(moment, reader)] : [slow];
 }
 
-/** How the side that lost most stood before it, where the cost does not say so. */
-function stoodTexts({ main, because }: Moment, reader: Reader): string[] {
+/** How the side that lost most stood before it, where the cost does not say so, and how far behind it had been. */
+function stoodTexts(turn: Extract<Turn, { kind: 'moment' }>, reader: Reader): string[] {
+  const { main, because } = turn.moment;
   if (because !== undefined && because !== 'dearest') return [];
-  const { stood } = reader.words.story;
+  const { stood, cameBack } = reader.words.story;
+  if (turn.back !== undefined) {
+    const behind = { most: lostDiscs(turn.back), least: discsText(-main.before, reader) };
+    return [fill(put(of(cameBack, main.color, reader), behind))];
+  }
   const parts = { discs: discsText(Math.abs(main.before), reader), ply: main.ply };
   const least = main.certainty === 'exact' ? 1 : LEVEL;
   if (Math.abs(main.before) < least) return [];

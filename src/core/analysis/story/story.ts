@@ -9,7 +9,7 @@ import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
 import { holdOf, type Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
-import { allMoments, chosenOf, explainer, type Moment, type MomentOptions } from './moments.js';
+import { allMoments, chosenOf, explainer, isMinor, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { turnOf, type Turn } from './turn.js';
 
@@ -98,7 +98,8 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
 }
 
 /**
- * As many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead.
+ * About as many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead;
+ * and those that cost more than that turn.
  *
  * @param first the moment in which the game turned
  */
@@ -110,10 +111,11 @@ function withNamed(
 ): readonly Moment[] {
   const by = 'by' in course ? course.by : undefined;
   const ended = by && found.find(({ plies }) => plies.includes(by));
-  const named = [first, ended].filter((moment) => moment !== undefined && !chosen.includes(moment));
-  const others = chosen.filter((moment) => moment !== first && moment !== ended);
-  const left = others.slice(0, others.length - named.length);
-  return found.filter((moment) => [first, ended, ...left].includes(moment));
+  const dearer = found.filter((moment) => first && moment.main.loss > first.main.loss && !isMinor(moment));
+  const named = new Set([first, ended, ...dearer]);
+  const room = Math.max(0, chosen.length - [...named].filter(Boolean).length);
+  const left = chosen.filter((moment) => !named.has(moment)).slice(0, room);
+  return found.filter((moment) => named.has(moment) || left.includes(moment));
 }
 
 /** Moments in order: where the game turned, those of the side that lost, or of both, and those of the other side. */

@@ -8,13 +8,19 @@
 import { opponent, type Color } from '../../rules/color.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { ahead, lasting, leaderOf, type Lead } from './course.js';
-import { isMinor, withMain, type Because, type Moment } from './moments.js';
+import { hasReason, isMinor, withMain, type Because, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
   /** A moment decided it; `further` is another move about it, or a later one of its side, that cost even more. */
-  | { readonly kind: 'moment'; readonly moment: Moment; readonly further?: PlyReview }
+  | {
+      readonly kind: 'moment';
+      readonly moment: Moment;
+      readonly further?: PlyReview;
+      /** In discs: how far behind its side had been, if the other side had just given back a good part of that. */
+      readonly back?: number;
+    }
   /** A side lost it a little at a time, with so many moves; its heaviest moment. */
   | {
       readonly kind: 'slow';
@@ -51,6 +57,11 @@ const LATE_EMPTIES = 20;
 const GIVEN_BACK = 0.6;
 /** In discs: a side that is still so far behind has regained nothing. */
 const FAR_BEHIND = 8;
+/** A side has come back if it regained so many discs in so few plies. */
+const BACK = 6;
+const BACK_PLIES = 7;
+/** Of two moves, one that cost so much of the other is of like size. */
+const LIKE = 0.75;
 /** In expected points: with a move that loses so much, the result changes hands. */
 const CHANGE = 0.2;
 /**
@@ -81,13 +92,16 @@ export function turnOf(
   const mistakes = moments
     .filter(({ kind }) => kind !== 'found')
     .flatMap((moment) => ofSide(moment, loser))
-    .filter(({ main }) => !isGivenBack(main, known));
+    .filter(({ kind, main }) => kind === 'square' || !isGivenBack(main, known));
   // A loss that was regained decided nothing, unless only such a loss shows something on the board.
   const lasted = mistakes.filter(({ main }) => lost.includes(main));
   // Nothing turns in a game that is decided.
   const open = lasted.filter((moment) => !isMinor(moment));
   const candidates = [open, lasted].find((some) => some.some(({ fact }) => fact)) ?? mistakes;
-  const dearest = candidates.toSorted((a, b) => costOf(b) - costOf(a))[0];
+  const byCost = candidates.toSorted((a, b) => costOf(b) - costOf(a));
+  // Of losses of like size, one that shows a reason.
+  const isLike = (moment: Moment): boolean => costOf(moment) >= costOf(byCost[0]!) * LIKE;
+  const dearest = byCost.find((moment) => isLike(moment) && hasReason(moment)) ?? byCost[0];
 
   const last = lastChange(known, loser, leads);
   const changed = last && momentWith(last, moments);
@@ -105,7 +119,10 @@ export function turnOf(
   const isSlow = loser && !hasLargeLoss && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
   const isHeavy = cost >= HUGE_LOSS && cost >= total * PART_OF_ALL;
-  if (named && (!isSlow || isHeavy)) return { kind: 'moment', moment: named };
+  if (named && (!isSlow || isHeavy)) {
+    const back = backFrom(named.main, known);
+    return { kind: 'moment', moment: named, ...(back !== undefined && { back }) };
+  }
   if (!isSlow) return undefined;
 
   // Of what cost about as much, the first one that shows something teaches most.
@@ -126,6 +143,15 @@ function costIn({ kind, main, plies }: Moment, lost: readonly PlyReview[]): numb
   if (kind !== 'square') return main.loss;
   const sum = plies.filter((ply) => lost.includes(ply)).reduce((total, { loss }) => total + loss, 0);
   return Math.max(main.loss, sum);
+}
+
+/** How far behind a side was before the other one gave back a good part of it with a move shortly before its own. */
+function backFrom({ ply, color, before }: PlyReview, known: readonly PlyReview[]): number | undefined {
+  const gifts = known.filter(
+    (other) => other.color !== color && other.ply < ply && other.ply >= ply - BACK_PLIES,
+  );
+  const behind = Math.max(0, ...gifts.map((gift) => gift.before));
+  return before < 0 && behind + before >= BACK ? behind : undefined;
 }
 
 /** Whether the other side gave most of what a move lost back with the next one. */

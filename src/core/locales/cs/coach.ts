@@ -481,13 +481,21 @@ export const cs: CoachStrings = {
       end: 'až do posledních tahů',
       by: { you: 'do vašeho tahu {move}', player: 'do tahu {move} ({name})' },
     },
-    changing: '{end}: vedení změnilo majitele víc než jednou.',
+    changing: {
+      once: '{end}: vedení změnilo majitele {to}. tahem.',
+      several: '{end}: vedení změnilo majitele v tazích {plies}.',
+      often: '{end}: vedení změnilo majitele {times}krát, naposledy {to}. tahem.',
+    },
     causes: {
       'corner-given': 'odevzdal {corners}',
       'corner-left': { you: 'vám nechal {corners}', player: 'nezavřel {corners}, kam může hrát {name}' },
       'corner-lost': {
         you: 'vám dovolil vzít později {corners}',
         player: 'vedl k tomu, že {name} vezme {corners}',
+      },
+      'corner-step': {
+        you: 'vám otevřel {step} a potom i {corners}',
+        player: 'otevřel {step} a potom i {corners} ({name})',
       },
       sacrifice: 'nevyužil dobrou oběť, která odevzdá {corners}',
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
@@ -544,6 +552,10 @@ export const cs: CoachStrings = {
         player: 'otevře {squares}, kam {name} hrát nemůže',
       },
       wanted: { you: 'obsadí pole, které chcete i vy', player: 'obsadí pole, které chce i {name}' },
+      shared: {
+        you: 'obsadí pole, kam můžete hrát i vy',
+        player: 'obsadí pole, kam může hrát i {name}',
+      },
       choices: {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
@@ -551,7 +563,7 @@ export const cs: CoachStrings = {
       keeps: 'zachová {square} na příští tah',
       prepares: 'připraví {square}',
       first: 'nechává {square} na později',
-      'opens-nothing': 'neotočí žádný kámen vedle prázdného pole',
+      'opens-nothing': { you: 'nedává vám žádný nový tah', player: '{name} pak nemá žádný nový tah' },
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -572,13 +584,10 @@ export const cs: CoachStrings = {
     did: '{move} {cause}.',
     that: 'ten tah {cost}; lepší bylo {best}{why}.',
     fault: '{move} {cost}; lepší bylo {best}{why}.',
+    unclear: ', ale jednoduchý důvod na desce vidět není',
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
     although: ', i když odevzdává {corners}',
-    beside: {
-      you: ', i když je vedle rohu {square}, který zatím vzít nemůžete',
-      player: ', i když je vedle rohu {square}, který {name} zatím vzít nemůže',
-    },
     could: {
       you: 'při {ply}. tahu jste mohli vzít {corners}.',
       player: 'při {ply}. tahu může {name} vzít {corners}.',
@@ -596,7 +605,7 @@ export const cs: CoachStrings = {
       player: 'v tazích {plies} byl pro obě strany nejlepší tah na {place}{taken}.',
     },
     place: 'pole {square}',
-    taken: { you: '; potom jste tam zahráli vy', player: '; potom tam hraje {name}' },
+    taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
     left: '{move}, zahraný místo něj, {cost}.',
     slow: {
       you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',
@@ -612,6 +621,10 @@ export const cs: CoachStrings = {
         you: 'před {ply}. tahem jste prohrávali o {discs}.',
         player: 'před {ply}. tahem {name} prohrává o {discs}.',
       },
+    },
+    cameBack: {
+      you: 'předtím jste ztrátu snížili z {most} na {least}.',
+      player: '{name} předtím ztrátu snižuje z {most} na {least}.',
     },
     further: 'později {move} stál ještě víc, {discs}.',
     sooner: 'předtím {move} stál ještě víc, {discs}.',
@@ -669,7 +682,7 @@ export const cs: CoachStrings = {
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
       again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
       'could-wait':
-        'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu mohl {square} počkat, {best} ne.',
+        'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
       reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {squares}{which}.',
       closes:
         'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {square}.',
@@ -680,7 +693,7 @@ export const cs: CoachStrings = {
       prepares: 'myslete na dva tahy dopředu: při {ply}. tahu mohl po {best} přijít {square}.',
       first: 'myslete na pořadí tahů: při {ply}. tahu nejdřív {best}, a {square} mohl přijít potom.',
       'opens-nothing':
-        'dejte přednost tahu, který nic neotevře: při {ply}. tahu {best} neotočí žádný kámen vedle prázdného pole.',
+        'dejte přednost tahu, který nic neotevře: při {ply}. tahu {best} nedá druhé straně žádný nový tah.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',

@@ -479,11 +479,19 @@ export const en: CoachStrings = {
       end: 'until the last moves',
       by: { you: 'until your {move}', player: 'until {name}’s {move}' },
     },
-    changing: '{end}: the lead changed hands more than once.',
+    changing: {
+      once: '{end}: the lead changed hands at move {to}.',
+      several: '{end}: the lead changed hands at moves {plies}.',
+      often: '{end}: the lead changed hands {times} times, the last time at move {to}.',
+    },
     causes: {
       'corner-given': 'gave {corners} away',
       'corner-left': { you: 'left {corners} open to you', player: 'left {corners} open to {name}' },
       'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
+      'corner-step': {
+        you: 'opened {step} to you, and then {corners}',
+        player: 'opened {step} to {name}, and then {corners}',
+      },
       sacrifice: 'missed a good sacrifice of {corners}',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
       'left-alone': { you: 'left {square} to you alone', player: 'left {square} to {name} alone' },
@@ -530,6 +538,10 @@ export const en: CoachStrings = {
         player: 'opens {squares}, where {name} cannot play',
       },
       wanted: { you: 'takes a square that you want too', player: 'takes a square that {name} wants too' },
+      shared: {
+        you: 'takes a square that you can play too',
+        player: 'takes a square that {name} can play too',
+      },
       choices: {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
@@ -537,7 +549,7 @@ export const en: CoachStrings = {
       keeps: 'keeps {square} for the next move',
       prepares: 'prepares {square}',
       first: 'leaves {square} for later',
-      'opens-nothing': 'flips no disc beside an empty square',
+      'opens-nothing': { you: 'gives you no new moves', player: 'gives {name} no new moves' },
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -558,13 +570,10 @@ export const en: CoachStrings = {
     did: '{move} {cause}.',
     that: 'that {cost}; {best} was better{why}.',
     fault: '{move} {cost}; {best} was better{why}.',
+    unclear: ', but no simple reason shows on the board',
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
     although: ', although it gives {corners} away',
-    beside: {
-      you: ', although it is beside the {square} corner, which you cannot take yet',
-      player: ', although it is beside the {square} corner, which {name} cannot take yet',
-    },
     could: {
       you: 'you could have taken {corners} at move {ply}.',
       player: '{name} could have taken {corners} at move {ply}.',
@@ -582,7 +591,7 @@ export const en: CoachStrings = {
       player: 'at moves {plies}, the best move for both sides was {place}{taken}.',
     },
     place: '{square}',
-    taken: { you: '; then you took it', player: '; then {name} took it' },
+    taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
     left: '{move} {cost}.',
     slow: {
       you: 'no single move decided it: {moves} cost you a few discs each.',
@@ -597,6 +606,10 @@ export const en: CoachStrings = {
         you: 'before move {ply}, you were {discs} behind.',
         player: 'before move {ply}, {name} was {discs} behind.',
       },
+    },
+    cameBack: {
+      you: 'you had come back from {most} to {least} behind.',
+      player: '{name} had come back from {most} to {least} behind.',
     },
     further: 'later, {move} cost even more: {discs}.',
     sooner: 'earlier, {move} had cost even more: {discs}.',
@@ -645,7 +658,7 @@ export const en: CoachStrings = {
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
       again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
-        'a move that only one side can make can wait: {square} could at move {ply}, but {best} could not.',
+        'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
       reply: 'before you move, find your opponent’s best reply: after {move} it was {squares}{which}.',
       closes:
         'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {square}.',
@@ -657,7 +670,7 @@ export const en: CoachStrings = {
       first:
         'think about the order of your moves: at move {ply}, {best} came first, and {square} could have followed.',
       'opens-nothing':
-        'prefer a move that opens nothing: at move {ply}, {best} flips no disc beside an empty square.',
+        'prefer a move that opens nothing: at move {ply}, {best} gives the other side no new moves.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',

@@ -490,13 +490,21 @@ export const fr: CoachStrings = {
       end: 'jusqu’aux derniers coups',
       by: { you: 'jusqu’à votre coup {move}', player: 'jusqu’au coup {move} ({name})' },
     },
-    changing: '{end}\u00a0: l’avantage a changé de camp plus d’une fois.',
+    changing: {
+      once: '{end}\u00a0: l’avantage a changé de camp au coup {to}.',
+      several: '{end}\u00a0: l’avantage a changé de camp aux coups {plies}.',
+      often: '{end}\u00a0: l’avantage a changé de camp {times} fois, la dernière au coup {to}.',
+    },
     causes: {
       'corner-given': 'a cédé {corners}',
       'corner-left': { you: 'vous a laissé {corners}', player: 'a laissé {corners} à {name}' },
       'corner-lost': {
         you: 'vous a permis de prendre {corners} plus tard',
         player: 'a permis à {name} de prendre {corners} plus tard',
+      },
+      'corner-step': {
+        you: 'vous a ouvert {step}, puis {corners}',
+        player: 'a ouvert {step} à {name}, puis {corners}',
       },
       sacrifice: 'a manqué un bon sacrifice, qui cède {corners}',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
@@ -553,6 +561,10 @@ export const fr: CoachStrings = {
         you: 'prend une case que vous voulez aussi',
         player: 'prend une case que {name} veut aussi',
       },
+      shared: {
+        you: 'prend une case où vous pouvez jouer aussi',
+        player: 'prend une case où {name} peut jouer aussi',
+      },
       choices: {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
@@ -560,7 +572,10 @@ export const fr: CoachStrings = {
       keeps: 'garde {square} pour le coup suivant',
       prepares: 'prépare {square}',
       first: 'laisse {square} pour plus tard',
-      'opens-nothing': 'ne retourne aucun pion voisin d’une case vide',
+      'opens-nothing': {
+        you: 'ne vous donne aucun nouveau coup',
+        player: 'ne donne aucun nouveau coup à {name}',
+      },
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -581,13 +596,10 @@ export const fr: CoachStrings = {
     did: '{move} {cause}.',
     that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
     fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
+    unclear: ', mais le plateau n’en montre pas de raison simple',
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
-    beside: {
-      you: ', même à côté de {square}, un coin que vous ne pouvez pas encore prendre',
-      player: ', même à côté de {square}, un coin que {name} ne peut pas encore prendre',
-    },
     could: {
       you: 'vous pouviez prendre {corners} au coup {ply}.',
       player: '{name} pouvait prendre {corners} au coup {ply}.',
@@ -605,7 +617,7 @@ export const fr: CoachStrings = {
       player: 'aux coups {plies}, le meilleur coup des deux camps était {place}{taken}.',
     },
     place: '{square}',
-    taken: { you: ', puis vous y avez joué', player: ', puis {name} y a joué' },
+    taken: { you: '\u202f; vous y avez joué au coup {ply}', player: '\u202f; {name} y a joué au coup {ply}' },
     left: '{move}, joué à la place, {cost}.',
     slow: {
       you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
@@ -621,6 +633,10 @@ export const fr: CoachStrings = {
         you: 'avant le coup {ply}, vous aviez {discs} de retard.',
         player: 'avant le coup {ply}, {name} avait {discs} de retard.',
       },
+    },
+    cameBack: {
+      you: 'vous étiez revenu de {most} à {least} de retard.',
+      player: '{name} était revenu de {most} à {least} de retard.',
     },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
     sooner: 'avant cela, {move} avait coûté encore plus\u00a0: {discs}.',
@@ -681,7 +697,7 @@ export const fr: CoachStrings = {
       again:
         'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
       'could-wait':
-        'un coup que l’autre camp ne peut pas jouer ne se perd pas\u00a0: au coup {ply}, {square} pouvait attendre, {best} non.',
+        'un coup que l’autre camp ne peut pas jouer ne se perd pas\u00a0: au coup {ply}, {best} d’abord, car {square} pouvait attendre.',
       reply:
         'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {squares}{which}.',
       closes:
@@ -694,7 +710,7 @@ export const fr: CoachStrings = {
       first:
         'pensez à l’ordre de vos coups\u00a0: au coup {ply}, {best} d’abord, et {square} pouvait suivre.',
       'opens-nothing':
-        'préférez un coup qui n’ouvre rien\u00a0: au coup {ply}, {best} ne retourne aucun pion voisin d’une case vide.',
+        'préférez un coup qui n’ouvre rien\u00a0: au coup {ply}, {best} ne donne aucun nouveau coup à l’autre camp.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',

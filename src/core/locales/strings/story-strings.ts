@@ -37,11 +37,11 @@ export interface StoryStrings {
   readonly close: string;
   /** The move `{to}`, the end of the game, or the `{move}` that ended it. */
   readonly until: Readonly<Record<'move' | 'end', string>> & { readonly by: OfSide };
-  /** The lead changed hands, twice or more. */
-  readonly changing: string;
+  /** The lead changed hands at the move `{to}`, at several, `{plies}`, or so many `{times}`, the last one at `{to}`. */
+  readonly changing: Readonly<Record<'once' | 'several' | 'often', string>>;
   /**
-   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and that `{only}` its side could
-   * play there. Some are about the side that did not make the move.
+   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, the `{step}` before it, and that `{only}` its side
+   * could play there. Some are about the side that did not make the move.
    */
   readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
   /** The side that made the move, which alone could play there, as `{only}`. */
@@ -77,14 +77,14 @@ export interface StoryStrings {
   readonly that: string;
   /** Both where no cause is known. */
   readonly fault: string;
+  /** In `{why}`, where the board shows no reason. */
+  readonly unclear: string;
   /** Without a number: `{best}`, `{move}` and `{why}`. */
   readonly better: string;
   /** `{worth}`, after the better move in `{why}`. */
   readonly why: string;
   /** There, too: what the better move gives away, `{corners}`. */
   readonly although: string;
-  /** Or the empty corner `{square}` beside it that the other side cannot take yet. */
-  readonly beside: OfSide;
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
@@ -99,7 +99,7 @@ export interface StoryStrings {
   readonly squareBoth: Readonly<Record<'you' | 'player', string>>;
   /** A `{square}` as `{place}`, unless it is a corner. */
   readonly place: string;
-  /** Who took it then. */
+  /** Who took it, with the move `{ply}`. */
   readonly taken: OfSide;
   /** What the `{move}` that was played instead `{cost}`. */
   readonly left: string;
@@ -107,6 +107,8 @@ export interface StoryStrings {
   readonly slow: OfSide;
   /** By how many `{discs}` its side was ahead or behind before the move `{ply}` that cost most. */
   readonly stood: Readonly<Record<'ahead' | 'behind', OfSide>>;
+  /** The same of a side that had been `{most}` behind. */
+  readonly cameBack: OfSide;
   /** The `{move}` after the one that decided the game, or before it, that cost its side even more, `{discs}`. */
   readonly further: string;
   readonly sooner: string;

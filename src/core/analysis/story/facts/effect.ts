@@ -2,7 +2,6 @@
  * The effect on the board of the answer to a bad move, and of the better move. The facts of a story (`fact.ts`) name it
  * where a reason alone would say little.
  */
-import { openness } from '../../../coach/positions/frontier.js';
 import { playOut } from '../../../coach/positions/lines.js';
 import type { Reason } from '../../../coach/reasons/reason.js';
 import type { MoveValue } from '../../../engine/engine.js';
@@ -11,7 +10,16 @@ import type { Position } from '../../../rules/position.js';
 import type { Square } from '../../../rules/square.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
-import { isDecisive, lineOf, movesOf, plays, takerOf, TAKEN_PLIES, type Reviews } from './followed.js';
+import {
+  bestTakerOf,
+  isDecisive,
+  lineOf,
+  movesOf,
+  plays,
+  takerOf,
+  TAKEN_PLIES,
+  type Reviews,
+} from './followed.js';
 
 /** An effect of an answer that both sides can see, and its squares. */
 export interface Effect {
@@ -39,10 +47,11 @@ export interface Worth {
     /** It leaves the other side no move, at once or later in best play. */
     | 'pass'
     | 'pass-later'
-    /** It closes a square to the other side, or opens some to its own alone, or is on one that both sides want. */
+    /** It closes a square to the other side, or opens some to its own alone, or is on one that both sides want, or have. */
     | 'closes'
     | 'alone'
     | 'wanted'
+    | 'shared'
     /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
     | 'choices'
     | 'moves'
@@ -51,7 +60,7 @@ export interface Worth {
     | 'prepares'
     /** The worse move, on this square, can follow. */
     | 'first'
-    /** The discs that it flips touch no empty square. */
+    /** It gives the other side no move that it did not have before. */
     | 'opens-nothing';
   readonly squares: readonly Square[];
   /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
@@ -110,17 +119,18 @@ export function worthOf(ply: PlyReview, reviews: Reviews): Worth | undefined {
   const { position, square, color, best, refutation } = ply;
   const better = best[0]!;
   const they = opponent(color);
-  const isCorner = CORNERS.includes(better);
-  // A corner that its side took later all the same is not what was missed.
-  if (isCorner && takerOf(ply, better) !== color) return { kind: 'corner', squares: [better] };
+  // A corner that its side took later all the same is not what was missed, nor one without which it does as well.
+  if (CORNERS.includes(better) && takerOf(ply, better) !== color && !isMatched(ply))
+    return { kind: 'corner', squares: [better] };
   const instead = position.play(better);
   const after = position.play(square);
   const [theirs, others] = [movesOf(instead, they), movesOf(after, they)];
   if (instead.phase !== 'over' && theirs.length === 0 && others.length > 0)
     return { kind: 'pass', squares: [] };
   const had = [...cornersOf(position, color), ...cornersOf(after, color)];
-  // A corner that its side took all the same is no reason.
-  const isMissed = (corner: Square): boolean => !had.includes(corner) && takerOf(ply, corner) !== color;
+  // A corner that its side took all the same, or does not take in best play, is no reason.
+  const isMissed = (corner: Square): boolean =>
+    !had.includes(corner) && takerOf(ply, corner) !== color && bestTakerOf(ply, corner) === color;
   const threats = cornersOf(instead, color).filter(isMissed);
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   const next = lineOf(ply)[CORNER_PLY];
@@ -129,20 +139,27 @@ export function worthOf(ply: PlyReview, reviews: Reviews): Worth | undefined {
   const [, answer] = refutation;
   if (answer !== undefined && answer !== 'pass' && shutsOut(ply, answer, reviews))
     return { kind: 'closes', squares: [answer] };
+  const then = laterOf(ply);
+  if (then) return then;
+  const before = movesOf(position, they);
+  const opened = others.filter((move) => !before.includes(move));
+  if (theirs.every((move) => before.includes(move)) && opened.length >= CLEARLY)
+    return { kind: 'opens-nothing', squares: [] };
+  // Numbers of moves say less than any square.
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
   const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
   if (otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here))
     return { kind: 'moves', squares: [], counts: [otherwise, here] };
-  const then = laterOf(ply);
-  if (then) return then;
   const isLater = playOut(position, lineOf(ply).slice(0, FOLLOWS_PLIES)).some(
     (step) => step.color === color && step.move === square,
   );
-  if (isLater) return { kind: 'first', squares: [square] };
-  const [few, many] = [openness(position, better), openness(position, square)];
-  if (few === 0 && isClearlyMore(many, few)) return { kind: 'opens-nothing', squares: [] };
-  return isCorner ? { kind: 'corner', squares: [better] } : undefined;
+  return isLater ? { kind: 'first', squares: [square] } : undefined;
+}
+
+/** Whether a move that takes no corner is as good as the best one. */
+function isMatched({ moves, before }: PlyReview): boolean {
+  return moves.some(({ move, value }) => value === before && move !== 'pass' && !CORNERS.includes(move));
 }
 
 /**
@@ -158,7 +175,7 @@ export function shutsOut(ply: PlyReview, square: Square, reviews: Reviews): bool
   const others = moves
     .map(({ move }) => move as Square)
     .filter((move) => move !== played && move !== best[0]);
-  return others.filter(isOpen).length >= others.length / 2 && isDecisive(ply, [square], reviews);
+  return others.filter(isOpen).length >= others.length / 2 && isDecisive(ply, square, reviews);
 }
 
 /**

@@ -3,6 +3,7 @@
  * against the moves that followed. The sentence about the move and its lesson both come from it.
  */
 import { neighboursOf } from '../../../coach/positions/frontier.js';
+import { playOut } from '../../../coach/positions/lines.js';
 import type { Explanation, Reason, ReasonKind } from '../../../coach/reasons/reason.js';
 import type { EngineMove } from '../../../engine/engine.js';
 import { opponent } from '../../../rules/color.js';
@@ -13,8 +14,10 @@ import { effectOf, shutsOut, worthOf, type Effect, type Worth } from './effect.j
 import {
   bestTakerOf,
   CORNER_PLIES,
+  decidesAlone,
   isDecisive,
   isTakenSoon,
+  isWanted,
   lineOf,
   movesOf,
   passesSoon,
@@ -73,6 +76,8 @@ export type CauseKind =
   | 'corner-given'
   | 'corner-left'
   | 'corner-lost'
+  /** The same with the square that the move opened on the way to it: `step`. */
+  | 'corner-step'
   | 'sacrifice'
   | 'square-shared'
   | 'left-alone'
@@ -89,18 +94,30 @@ export type CauseKind =
 export interface Fact {
   readonly advice: Advice;
   /** What the move did; with `reply`, the square of the answer, whose effect is `effect`. */
-  readonly cause?: { readonly kind: CauseKind; readonly squares: readonly Square[] };
+  readonly cause?: {
+    readonly kind: CauseKind;
+    readonly squares: readonly Square[];
+    /** With `corner-step`: the square before the corner. */
+    readonly step?: Square;
+  };
   readonly effect?: Effect;
   readonly worth?: Worth;
   /** The reason that it comes from. */
   readonly reason?: Reason;
 }
 
-/** Nobody fears more answers at once. */
-const MOST_ANSWERS = 2;
+/** An answer that comes so early after the better move as well was not opened by the worse one. */
+const SOON_PLIES = 4;
 
 /** What everybody understands at once, whatever else a move did. */
-const PLAIN: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'pass', 'wipe-out'];
+const PLAIN: readonly CauseKind[] = [
+  'corner-given',
+  'corner-left',
+  'corner-lost',
+  'corner-step',
+  'pass',
+  'wipe-out',
+];
 
 /** Whether a fact says more than that a square was left several times. */
 export function isPlain(fact: Fact | undefined): boolean {
@@ -126,30 +143,37 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
   const { ply, explanation } = point;
   if (ply.best[0] === ply.square) return undefined;
   const worth = worthOf(ply, reviews);
-  if (worth?.kind === 'corner' && takerOf(ply, ply.best[0]!) !== ply.color)
-    return { advice: 'corner-now', worth };
-  const onBoard = cornerFact(ply) ?? passFact(ply, worth);
+  if (worth?.kind === 'corner') return { advice: 'corner-now', worth };
+  const onBoard = cornerFact(ply) ?? passFact(ply, worth) ?? ledFact(ply) ?? openedFact(ply, reviews);
   if (onBoard) return onBoard;
   // The reasons of a comparison with another move say nothing of this one.
   const reasons = explanation.other === ply.best[0] ? explanation.reasons : [];
   for (const reason of reasons) {
-    const fact = factOfReason(ply, reason, worth, reviews);
+    const fact = factOfReason(ply, reason, reviews);
     if (fact) return { ...fact, reason };
   }
   const ofWorth = worthFact(worth);
+  const strong = ofWorth && !isWeak(ofWorth) && !worth?.counts ? ofWorth : undefined;
+  const [best] = ply.best;
   return (
+    ownFact(ply, [best!]) ??
     waitFact(ply, reviews) ??
-    sharedFact(ply, ply.best[0]!, reviews) ??
+    sharedFact(ply, best!, reviews) ??
     answerFact(ply, reviews) ??
-    (ofWorth && !isWeak(ofWorth) ? ofWorth : undefined) ??
-    strongFact(ply, reviews) ??
+    strong ??
+    insteadFact(ply, reasons[0]) ??
     ofWorth
   );
 }
 
 /** What a better move does, for a move that was well found: as if the next best one had been played. */
 export function foundFact(ply: PlyReview): Fact | undefined {
-  return worthFact(worthOf(nextBest(ply), new Map()));
+  const worth = worthOf(nextBest(ply), new Map());
+  // Nobody is praised for a corner that the other side then took.
+  const isInVain = worth?.squares.some(
+    (square) => CORNERS.includes(square) && takerOf(ply, square) === opponent(ply.color),
+  );
+  return isInVain && worth?.kind !== 'closes' ? undefined : worthFact(worth);
 }
 
 /** The same place, if the next best move had been played instead of the best one. */
@@ -205,6 +229,7 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   closes: 'closes',
   alone: 'sacrifice',
   wanted: 'square-shared',
+  shared: 'square-shared',
   choices: 'choices',
   moves: 'mobility',
   keeps: 'prepares',
@@ -214,9 +239,7 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
 };
 
 /** What kinds of reasons are about; others are about nothing that one could say of a game. */
-const ABOUT: Readonly<
-  Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'counts' | 'passes'>>
-> = {
+const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'passes'>>> = {
   'corner-forced': 'corner-lost',
   'x-square': 'corner-lost',
   'c-square': 'corner-lost',
@@ -234,11 +257,7 @@ const ABOUT: Readonly<
   'reply-stronger': 'reply',
   'reply-poisoned': 'reply',
   'reply-prevented': 'closes',
-  prepared: 'counts',
-  mobility: 'counts',
-  opens: 'counts',
   'pass-forced': 'passes',
-  'safe-moves': 'counts',
   parity: 'region',
   'wedge-allowed': 'edge',
   'wipe-out': 'wipe-out',
@@ -246,12 +265,7 @@ const ABOUT: Readonly<
 };
 
 /** What a reason of the coach says of the game, if the game went so. */
-function factOfReason(
-  ply: PlyReview,
-  reason: Reason,
-  worth: Worth | undefined,
-  reviews: Reviews,
-): Fact | undefined {
+function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | undefined {
   const { squares, upshot } = reason;
   if (upshot?.kind === 'corner-lost' || upshot?.kind === 'corner-swapped') {
     const fact = lostFact(ply, upshot.squares);
@@ -273,15 +287,13 @@ function factOfReason(
     case 'square-shared':
       return sharedFact(ply, square ?? ply.best[0]!, reviews);
     case 'own-square':
-      return ownFact(ply, squares, reviews);
+      return ownFact(ply, squares);
     case 'could-wait':
-      return waitFact(ply, reviews);
+      return waitFact(ply, reviews, true);
     case 'opened':
     case 'reply':
     case 'closes':
       return reason.numbers.replies === undefined ? answerFact(ply, reviews, reason) : undefined;
-    case 'counts':
-      return worth?.counts && worthFact(worth);
     case 'passes':
       return worthFact({ kind: 'pass-later', squares: [] });
     case 'region':
@@ -293,7 +305,32 @@ function factOfReason(
     case 'pass':
       return passesSoon(ply) ? { advice: 'pass', cause: { kind: 'pass', squares: [] } } : undefined;
     default:
-      return reason.instead?.kind === 'waits' ? waitFact(ply, reviews) : undefined;
+      return reason.instead?.kind === 'waits' ? waitFact(ply, reviews, true) : undefined;
+  }
+}
+
+/** What the better move does by the first reason of the coach, where the board shows the same. */
+function insteadFact(ply: PlyReview, reason: Reason | undefined): Fact | undefined {
+  const { position, square, color, best } = ply;
+  const they = opponent(color);
+  const [after, instead] = [position.play(square), position.play(best[0]!)].map((then) =>
+    movesOf(then, they),
+  );
+  const { kind, squares } = reason?.instead ?? {};
+  switch (kind) {
+    case 'shared':
+    case 'quiet-shared':
+    case 'keeps-shared':
+      return worthFact({ kind: 'shared', squares: [best[0]!] });
+    case 'quiet':
+      return worthFact({ kind: 'opens-nothing', squares: [] });
+    case 'closes':
+    case 'shuts': {
+      const shut = squares!.filter((one) => after!.includes(one) && !instead!.includes(one));
+      return shut.length > 0 ? worthFact({ kind: 'closes', squares: shut.slice(0, 1) }) : undefined;
+    }
+    default:
+      return undefined;
   }
 }
 
@@ -313,9 +350,35 @@ function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined 
       bestTakerOf(ply, square) !== they &&
       isTakenSoon(ply, square, CORNER_PLIES),
   );
-  return lost.length === 0
-    ? undefined
-    : { advice: 'corner-lost', cause: { kind: 'corner-lost', squares: lost } };
+  const [corner] = lost;
+  if (!corner) return undefined;
+  const advice = neighboursOf(corner).includes(ply.square) ? 'corner-beside' : 'corner-lost';
+  const step = stepTo(ply, corner);
+  if (!step) return { advice, cause: { kind: 'corner-lost', squares: lost } };
+  return { advice, cause: { kind: 'corner-step', squares: [corner], step } };
+}
+
+/** A corner that the other side took in the game, as it does in best play after the move and not after the better one. */
+function ledFact(ply: PlyReview): Fact | undefined {
+  const they = opponent(ply.color);
+  const line = playOut(ply.position, ply.refutation.slice(0, CORNER_PLIES + 1));
+  return lostFact(
+    ply,
+    line.flatMap(({ move, color }) => (move !== 'pass' && color === they ? [move] : [])),
+  );
+}
+
+/** The move of the other side that opened it a corner in the game, on a square that a move opened. */
+function stepTo({ position, square, color, node }: PlyReview, corner: Square): Square | undefined {
+  const they = opponent(color);
+  const opened = movesOf(position.play(square), they).filter(
+    (move) => !movesOf(position, they).includes(move),
+  );
+  for (let at = node.children[0]; at && at.move !== corner; at = at.children[0]) {
+    const isTheirs = at.color === they && at.move !== undefined && opened.includes(at.move);
+    if (isTheirs && movesOf(at.position, they).includes(corner)) return at.move;
+  }
+  return undefined;
 }
 
 /** A corner that the better move leads to, or that its side takes in this line, and did not get in the game. */
@@ -349,24 +412,26 @@ function isLeftAlone(ply: PlyReview, square: Square, reviews: Reviews): boolean 
   return (
     !movesOf(after, color).includes(square) &&
     movesOf(instead, color).includes(square) &&
-    isDecisive(ply, [square], reviews)
+    isDecisive(ply, square, reviews)
   );
 }
 
-/** A square that only the side that moved could play, which it opened to the other side, and where that one played. */
-function ownFact(ply: PlyReview, squares: readonly Square[], reviews: Reviews): Fact | undefined {
-  const { position, square, color, best } = ply;
+/**
+ * A square that only the side that moved could play, which it opened to the other side, and where that one played: at once,
+ * or where it does so in best play.
+ */
+function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+  const { position, square, color, best, refutation } = ply;
   const they = opponent(color);
   const [after, instead] = [position.play(square), position.play(best[0]!)];
   const lost = squares.find(
     (own) =>
       movesOf(position, color).includes(own) &&
       !movesOf(position, they).includes(own) &&
-      movesOf(after, they).includes(own) &&
+      (movesOf(after, they).includes(own) || plays(ply, refutation, they, own, SOON_PLIES)) &&
       (own === best[0] || !movesOf(instead, they).includes(own)) &&
       !plays(ply, lineOf(ply), they, own, TAKEN_PLIES) &&
-      isTakenSoon(ply, own) &&
-      isDecisive(ply, [own], reviews),
+      isTakenSoon(ply, own),
   );
   return lost && ownSquare(ply, lost);
 }
@@ -379,25 +444,29 @@ function answerFact(ply: PlyReview, reviews: Reviews, reason?: Reason): Fact | u
   const answer = bestAnswer(ply, reviews);
   if (answer === undefined || (reason && reason.line[1] !== answer)) return undefined;
   const squares = [answer];
-  if (isOpenedBy(ply, answer)) {
-    const isTaken = isTakenSoon(ply, answer);
-    if (isTaken && CORNERS.includes(answer)) return cornerGiven(ply, squares);
-    return isTaken && movesOf(ply.position, ply.color).includes(answer)
-      ? ownSquare(ply, answer)
-      : { advice: 'opened', cause: { kind: 'opened', squares } };
-  }
+  if (isOpenedBy(ply, answer)) return openedBy(ply, answer);
   if (shutsOut(ply, answer, reviews)) return worthFact({ kind: 'closes', squares });
+  // A square that was open before, or where the other side answers all the same, explains nothing.
+  if (movesOf(ply.position, opponent(ply.color)).includes(answer) || lineOf(ply)[1] === answer)
+    return undefined;
   const effect = effectOf(ply, answer, reason);
   return effect && { advice: 'reply', cause: { kind: 'reply', squares }, effect };
 }
 
-/** The best answers to a move of which the board shows nothing else, if the loss depends on them. */
-function strongFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
-  const [child] = ply.node.children;
-  const moves = (child && reviews.get(child)?.moves) ?? [];
-  const answers = [1, MOST_ANSWERS].map((count) => moves.slice(0, count).map(({ move }) => move as Square));
-  const squares = answers.find((some) => isDecisive(ply, some, reviews));
-  return squares && squares.length > 0 ? { advice: 'reply', cause: { kind: 'reply', squares } } : undefined;
+/** The only answer that matters, on a square that the move opened. */
+function openedFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
+  const answer = bestAnswer(ply, reviews);
+  const isAll = answer !== undefined && decidesAlone(ply, answer, reviews);
+  return isAll && isOpenedBy(ply, answer, SOON_PLIES) ? openedBy(ply, answer) : undefined;
+}
+
+/** The fact about a square that a move opened to the other side. */
+function openedBy(ply: PlyReview, answer: Square): Fact {
+  const isTaken = isTakenSoon(ply, answer);
+  if (isTaken && CORNERS.includes(answer)) return cornerGiven(ply, [answer]);
+  return isTaken && movesOf(ply.position, ply.color).includes(answer)
+    ? ownSquare(ply, answer)
+    : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
 }
 
 /** The best answer to a move, if a good part of the loss depends on it. */
@@ -405,7 +474,7 @@ function bestAnswer(ply: PlyReview, reviews: Reviews): Square | undefined {
   const [child] = ply.node.children;
   const answer = (child && reviews.get(child)?.moves[0]!.move) ?? ply.refutation[1];
   if (answer === undefined || answer === 'pass') return undefined;
-  return isDecisive(ply, [answer], reviews) ? answer : undefined;
+  return isDecisive(ply, answer, reviews) ? answer : undefined;
 }
 
 /** A square that its side should have played on in time, or kept closed. */
@@ -414,21 +483,28 @@ function ownSquare({ best }: PlyReview, square: Square): Fact {
   return { advice, cause: { kind: 'own-square', squares: [square] } };
 }
 
-/** A move that nobody else could make, instead of one that both could and that was then gone. */
-function waitFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
+/**
+ * A move that nobody else could make, before the better one or after it, instead of one that both could and that was then
+ * gone.
+ *
+ * @param isKnown whether the coach says that it can wait
+ */
+function waitFact(ply: PlyReview, reviews: Reviews, isKnown = false): Fact | undefined {
   const { position, square, color, best } = ply;
   const better = best[0]!;
-  const theirs = movesOf(position, opponent(color));
-  if (theirs.includes(square) || !theirs.includes(better)) return undefined;
+  const they = opponent(color);
+  if ([position, position.play(better)].some((then) => movesOf(then, they).includes(square)))
+    return undefined;
+  const isShared = movesOf(position, they).includes(better);
   const isGone =
     isTakenSoon(ply, better, TAKEN_PLIES, reviews) ||
     staysClosed(ply, better) ||
     ply.refutation[1] === better;
-  if (!isGone) return undefined;
+  if (!isKnown && !(isShared && isGone)) return undefined;
   return {
     advice: 'could-wait',
     cause: { kind: 'could-wait', squares: [square] },
-    worth: { kind: 'wanted', squares: [better] },
+    ...(isShared && isWanted(ply, better, reviews) && { worth: { kind: 'wanted', squares: [better] } }),
   };
 }
 
@@ -461,13 +537,13 @@ function sacrificeFact({ squares: [given, ...bought] }: Reason): Fact | undefine
 }
 
 /** Whether only the move lets the other side play on a square, where it does not play soon after the better one. */
-function isOpenedBy(ply: PlyReview, answer: Square): boolean {
+function isOpenedBy(ply: PlyReview, answer: Square, within = TAKEN_PLIES): boolean {
   const { position, square, color, best } = ply;
   const they = opponent(color);
   return (
     !movesOf(position, they).includes(answer) &&
     !movesOf(position.play(best[0]!), they).includes(answer) &&
     movesOf(position.play(square), they).includes(answer) &&
-    !plays(ply, lineOf(ply), they, answer, TAKEN_PLIES)
+    !plays(ply, lineOf(ply), they, answer, within)
   );
 }

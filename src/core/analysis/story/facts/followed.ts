@@ -17,11 +17,16 @@ export type Reviews = ReadonlyMap<GameNode, PlyReview>;
 /** A square that the other side takes within so many plies did not wait; a corner may fall later. */
 export const TAKEN_PLIES = 6;
 /** The same of a corner. */
-export const CORNER_PLIES = 8;
+export const CORNER_PLIES = 10;
 /** A pass within so many plies of the game follows from a move. */
 const PASS_PLIES = 4;
-/** The part of a loss that answers must explain to be the reason of it. */
+/** The part of a loss that an answer must explain to be the reason of it. */
 const DECISIVE = 0.3;
+/** An answer that is so many discs better than the others, or explains this part of the loss, is all that one needs to know. */
+const ALONE = 6;
+const ALONE_PART = 0.5;
+/** In discs: a square is wanted by a side whose best move it nearly is. */
+const WANTED = 2;
 
 /** Best play after the better move, which comes first. */
 export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
@@ -78,21 +83,40 @@ export function isTakenSoon(
 }
 
 /**
- * Whether a good part of what a move lost depends on some answers: all others are that much worse, as far as their values
- * are known.
+ * Whether a good part of what a move lost depends on one answer: all others are that much worse, as far as their values are
+ * known.
  */
-export function isDecisive(
-  { node, color, loss }: PlyReview,
-  answers: readonly Square[],
-  reviews: Reviews,
-): boolean {
+export function isDecisive(ply: PlyReview, answer: Square, reviews: Reviews): boolean {
+  return leadOf(ply, answer, reviews) >= ply.loss * DECISIVE;
+}
+
+/** Whether the loss depends on one answer so much that nothing else matters; not if the values of the answers are unknown. */
+export function decidesAlone(ply: PlyReview, answer: Square, reviews: Reviews): boolean {
+  const lead = leadOf(ply, answer, reviews);
+  return Number.isFinite(lead) && lead >= Math.min(ALONE, ply.loss * ALONE_PART);
+}
+
+/** By how many discs an answer is better than all others; infinitely many where their values are unknown. */
+function leadOf(ply: PlyReview, answer: Square, reviews: Reviews): number {
+  const answers = answersTo(ply, reviews);
+  if (!answers) return Infinity;
+  const others = answers.filter(({ move }) => move !== answer).map(({ value }) => value);
+  const own = answers.find(({ move }) => move === answer)?.value ?? -Infinity;
+  return own - Math.max(...others);
+}
+
+/** Whether a square is about the best that the other side could play after a move, as far as values are known. */
+export function isWanted(ply: PlyReview, square: Square, reviews: Reviews): boolean {
+  const answers = answersTo(ply, reviews);
+  const own = answers?.find(({ move }) => move === square);
+  return own !== undefined && answers![0]!.value - own.value <= WANTED;
+}
+
+/** The answers to a move with their values, the best first, where the next move of the game is an answer. */
+function answersTo({ node, color }: PlyReview, reviews: Reviews): readonly MoveValue[] | undefined {
   const [child] = node.children;
   const next = child && reviews.get(child);
-  if (!next || next.color === color) return true;
-  const isOne = ({ move }: MoveValue): boolean => move !== 'pass' && answers.includes(move);
-  const worst = Math.min(...next.moves.filter(isOne).map(({ value }) => value));
-  const others = next.moves.filter((value) => !isOne(value)).map(({ value }) => value);
-  return Number.isFinite(worst) && worst - Math.max(...others) >= loss * DECISIVE;
+  return next && next.color !== color ? next.moves : undefined;
 }
 
 /** Whether a square was closed to the side that moved at all its later turns of the game. */
