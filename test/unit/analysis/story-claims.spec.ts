@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { courseOf } from '../../../src/core/analysis/story/course.js';
 import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
-import { factOf, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
+import { factOf, foundFact, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
 import { story } from '../../../src/core/analysis/story/story.js';
@@ -23,6 +23,16 @@ const LEAVES_H5 = `f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g3 c4 b4 b3 g5 c3 b5 a5 a4 a3 b
   h6 h5 h3 f1 b8 e8 b2 f8 d8 a8 g8 h8 a7 h7 b7 b1 g7 h2 e1 g2 c1 d1 h1 g1 a1 a2`;
 const SAFE_A5 = `f5 d6 c3 d3 c4 f4 f6 g5 e6 c5 f3 e3 g4 f7 g6 g3 e7 f8 c7 b4 d8 h4 e2 f2 c2 e1 d2 d1 b6 b5 c6 h6 h5 a6 d7
   b8 a3 a4 b3 c1 h3 h2 g1 b2 g2 a2 a5 h1 f1 e8 a1 b7 a7 c8 h7 g7 b1 h8 a8 g8`;
+const OWN_G8 = `f5 f6 d3 g5 e6 d6 e7 d7 f7 f4 h5 g4 e3 g3 g6 c5 c4 e8 f3 h6 h7 h3 b5 f8 c7 c6 b6 f2 c8 e2 d8 c2 g8 c3
+  d2 b4 c1 d1 e1 f1 g1 b3 a4 b7 b2 a3 a2 a1 b1 a5 a6 h1 h2 g2 h4 a8 a7 b8 h8 g7`;
+const STEP_C8 = `f5 d6 c7 f4 e3 f6 g6 h6 c5 c4 d3 e6 c6 b6 f3 c3 b4 b5 b3 g5 d7 e7 f8 c2 d2 a3 c1 e8 d8 b8 g7 f7 c8 d1
+  e2 e1 f2 b1 a8 b7 g8 g4 f1 g1 a7 h8 a6 a4 h7 a5 a2 b2 h3 g3 a1 h2 g2 h1 h4 h5`;
+const OWN_D8 = `f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 f7 c5 b6 g6 e3 e2 f1 d2 e1 c1 c2 b5 g3 e8 a6 b4 a5 a3 c6 b3 g4 c7 c8 f2
+  g5 h5 h4 h6 h7 d1 a4 g1 b2 b7 d7 d8 f8 a7 b1 a1 a2 h2 h3 h8 g2 h1 a8 b8 g8 g7`;
+const STEP_F3 = `f5 d6 c3 d3 c4 f4 c5 b3 e2 e3 c2 b6 c6 d2 d1 c1 b1 e1 f1 f2 e6 b4 a4 a3 a5 a6 b5 g6 g2 f7 e7 e8 f8 g8
+  f6 c7 d7 b7 c8 b8 a8 a7 a2 d8 h8 g7 g3 f3 h5 h1 g1 a1 g5 b2 g4 h2 h3 h4 h7 h6`;
+const BOTH_B3 = `f5 f6 e6 f4 e3 c5 g4 d6 c4 d3 c3 g5 e7 d7 h6 f7 c7 c6 e8 f8 g8 c8 g6 b4 a5 a3 b5 e2 f1 d2 d1 b3 f3 e1
+  f2 c2 c1 b6 a6 g3 g2 h4 g7 d8 b8 h8 h5 h7 a4 a7 b7 a2 h3 b2 g1 h1 h2 b1 a1 a8`;
 
 /** Values of moves for the side that moves, and lines of best play after some of them. */
 interface Known {
@@ -111,7 +121,10 @@ describe('what a better move is said to do', () => {
   });
 
   it('is to give up a corner only where it says what for', () => {
-    const plies = reviewed(GIVES_C3, { 38: { values: { b7: -24, f1: -36 } } });
+    const plies = reviewed(GIVES_C3, {
+      38: { values: { b7: -24, f1: -36 } },
+      39: { values: { a6: 36, b2: 36 } },
+    });
     expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8'] })?.advice).not.toBe('sacrifice');
     expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8', 'h8'] })).toMatchObject({
       cause: { kind: 'sacrifice', squares: ['a8'] },
@@ -133,10 +146,7 @@ describe('what a bad move is said to have done', () => {
       25: { values: { e8: -3, d1: -12 }, lines: [['d1', 'b8']] },
       26: { values: { b8: 12, c1: 3 } },
     });
-    expect(factAt(plies, 25)).toMatchObject({
-      cause: { kind: 'reply', squares: ['b8'] },
-      effect: { kind: 'loses', squares: ['e8'] },
-    });
+    expect(factAt(plies, 25)?.cause?.squares ?? []).not.toContain('b8');
   });
 
   it('is to leave a square to the other side alone where the better move is elsewhere', () => {
@@ -168,6 +178,87 @@ describe('what a bad move is said to have done', () => {
   });
 });
 
+describe('the reason of a bad move', () => {
+  it('is a corner that it gave away in the end, with the square on the way that it opened', () => {
+    const beside = reviewed(STEP_C8, {
+      30: {
+        values: { a2: 1, g4: 1, b8: -13 },
+        lines: [
+          ['a2', 'a5', 'e2', 'a4', 'a6', 'f2', 'g4'],
+          ['b8', 'g7', 'f7', 'c8', 'b7', 'a8'],
+        ],
+      },
+    });
+    const c8 = { kind: 'corner-step', squares: ['a8'], step: 'c8' };
+    expect(factAt(beside, 30)).toMatchObject({ advice: 'corner-beside', cause: c8 });
+    const far = reviewed(STEP_F3, {
+      47: {
+        values: { h6: 4, h5: 4, g3: -6, h7: -6 },
+        lines: [
+          ['h6', 'h5', 'g3', 'f3', 'h7', 'h2', 'h4', 'g4', 'h3', 'g5', 'h1'],
+          ['g3', 'f3', 'h7', 'h2', 'h3', 'h1'],
+        ],
+      },
+    });
+    const f3 = { kind: 'corner-step', squares: ['h1'], step: 'f3' };
+    expect(factAt(far, 47)).toMatchObject({ advice: 'corner-lost', cause: f3 });
+  });
+
+  it('is not a corner that the side takes all the same, or without which another move does as well', () => {
+    const plies = reviewed(OWN_D8, { 47: { values: { a8: -12, b8: -12, a2: -14, f8: -16 } } });
+    expect(factAt(plies, 47)?.advice).not.toBe('corner-now');
+    expect(factAt(plies, 47)?.worth?.kind).not.toBe('corner');
+  });
+
+  it('is that it could wait, if the coach says so and nobody else could play there, and not an answer open before', () => {
+    const plies = reviewed(OWN_G8, {
+      33: {
+        values: { d2: -18, e1: -23, g8: -31 },
+        lines: [
+          ['d2', 'c3', 'e1', 'b4', 'g8'],
+          ['g8', 'c3'],
+        ],
+      },
+      34: { values: { c3: 31, b7: 22 } },
+    });
+    expect(factAt(plies, 33, { kind: 'too-early', squares: ['g8'] })?.advice).toBe('could-wait');
+    // After the better move White answers at c3 as well.
+    const stronger = factAt(plies, 33, { kind: 'reply-stronger', squares: ['c3'], line: ['g8', 'c3'] });
+    expect(stronger?.cause?.squares ?? []).not.toContain('c3');
+  });
+
+  it('is the one answer that decides, not how many moves there are', () => {
+    const plies = reviewed(STEP_F3, {
+      32: {
+        values: { f6: 3, e8: -10 },
+        lines: [
+          ['f6', 'c7', 'c8', 'd7', 'd8', 'f8'],
+          ['e8', 'f8'],
+        ],
+      },
+      33: { values: { f8: 13, g1: -3 } },
+    });
+    const fact = factAt(plies, 32);
+    expect(fact?.cause?.squares).toEqual(['f8']);
+    expect(fact?.worth).toBeUndefined();
+  });
+
+  it('is not that the other side wants a square which would lose it many discs', () => {
+    const plies = reviewed(STEP_F3, {
+      43: { values: { b2: 10, a2: 4 } },
+      44: { values: { d8: -7, b2: -45 } },
+    });
+    expect(factAt(plies, 43)?.worth?.kind).not.toBe('wanted');
+  });
+
+  it('is no praise for a corner that the other side then took', () => {
+    const plies = reviewed(OWN_D8, {
+      46: { values: { d8: 12, h3: -4 }, lines: [['d8', 'b8', 'a8']] },
+    });
+    expect(foundFact(plies[45]!)?.worth?.squares ?? []).not.toContain('a8');
+  });
+});
+
 describe('the moments of a game', () => {
   it('make one of a square that both sides left, also where another move was as good', () => {
     const plies = reviewed(WAITS, {
@@ -186,6 +277,41 @@ describe('the moments of a game', () => {
     expect(left!.split(/\s+/u).length).toBeLessThanOrEqual(25);
   });
 
+  it('make one of a square that was best for both, also where nobody took it soon', () => {
+    const plies = reviewed(BOTH_B3, {
+      40: { values: { h3: 28, g3: 16 } },
+      41: { values: { h3: -16, g2: -30 } },
+    });
+    const [both, ...others] = moments(plies).filter(({ kind }) => kind !== 'found');
+    expect(others).toEqual([]);
+    expect(both).toMatchObject({ kind: 'square', squares: ['h3'], main: { ply: 41 } });
+    expect(both!.plies.map(({ ply }) => ply)).toEqual([40, 41]);
+  });
+
+  it('begin with the dearest loss, of which there is something to take along', () => {
+    const plies = reviewed(BOTH_B3, {
+      19: { values: { g6: -14, e8: -25 } },
+      24: { values: { b3: 29, b4: 21 } },
+      25: { values: { b3: -21, a5: -31 } },
+      27: { values: { b3: -30, b5: -53 } },
+      28: { values: { d8: 53, e2: 35 } },
+    });
+    const told = story(plies)!;
+    expect(told.turn).toMatchObject({ kind: 'moment', moment: { squares: ['b3'], main: { ply: 27 } } });
+    expect(told.moments.flatMap((moment) => moment.plies.map(({ ply }) => ply))).toEqual(
+      expect.arrayContaining([19, 24, 25, 27, 28]),
+    );
+    expect(told.advice.black?.moment.main.ply).toBe(27);
+  });
+
+  it('say how far behind a side had been before it was given a good part back', () => {
+    const plies = reviewed(OWN_G8, {
+      28: { values: { h4: 31, f2: 18 } },
+      33: { values: { d2: -18, g8: -31 } },
+    });
+    expect(story(plies)!.turn).toMatchObject({ moment: { main: { ply: 33 } }, back: 31 });
+  });
+
   it('leave out what cost little, or came when the game was decided, and end with a gift of the other side', () => {
     const whole = reviewed(WAITS, {});
     const lost = (before: number, after: number, ply: number): Known => {
@@ -199,16 +325,16 @@ describe('the moments of a game', () => {
       25: lost(-3, -12, 25),
       28: lost(12, -1, 28),
       39: lost(-8, -24, 39),
-      51: lost(-24, -48, 51),
+      51: lost(-24, -34, 51),
     });
     const told = story(plies)!;
     const faults = told.moments.filter(({ kind }) => kind !== 'found').map(({ main }) => main.ply);
     expect(faults.toSorted((a, b) => a - b)).toEqual([9, 25, 28, 39]);
     expect(faults.at(-1)).toBe(28);
-    // What there is to take along comes from what cost most, as far as the board shows anything of it.
-    const taught = told.moments.filter(({ main, fact }) => main.color === 'black' && fact);
-    const dearest = taught.toSorted((a, b) => b.main.loss - a.main.loss)[0];
-    expect(told.advice.black!.moment).toBe(dearest);
+    // What there is to take along comes from where the game turned, as far as the board shows anything of it.
+    const turn = told.turn?.kind === 'moment' ? told.turn.moment : undefined;
+    expect(turn?.main.color).toBe('black');
+    expect(told.advice.black!.moment).toBe(turn);
   });
 });
 
@@ -226,6 +352,9 @@ describe('the course of a game', () => {
     });
     expect(courseOf(leads([9, -9, 2, ...after]), 'white', 14).kind).toBe('changing');
     expect(courseOf(leads([0, -9, 2, ...after]), 'white', 14)).toMatchObject({ kind: 'led', from: 14 });
+    // Nobody led until a move before which the other side led.
+    const exact = leads([10, 8, -2, -2, 2, -12, -12]).map((lead) => ({ ...lead, exact: true }));
+    expect(courseOf(exact, 'white', 16)).toMatchObject({ kind: 'changing', changes: [13, 15, 16] });
     expect(courseOf(leads([9, -9, 0]), undefined, undefined).kind).toBe('changing');
   });
 });

@@ -130,8 +130,10 @@ describe('moments', () => {
     expect(others).toEqual([]);
     expect(moment).toMatchObject({ kind: 'square', squares: [square], taken: { square } });
     expect(moment!.color).toBeUndefined();
-    // A square that stayed empty has two moments, one for each side.
-    expect(moments(both.slice(0, last)).map(({ kind }) => kind)).toEqual(['loss', 'loss']);
+    // It is one where the square stayed empty as well.
+    expect(moments(both.slice(0, last)).map(({ kind, taken }) => [kind, taken])).toEqual([
+      ['square', undefined],
+    ]);
   });
 
   it('blames no move for a loss that a deeper search does not see', () => {
@@ -201,7 +203,11 @@ describe('story', () => {
   });
 
   it('says that a lead was lost only where it lasted, and tells the side that lost first', () => {
-    const script: Script = { 30: [otherThan(30), 3], 31: [otherThan(31), 20], 34: [otherThan(34), 15] };
+    const script: Script = {
+      30: [otherThan(30), 3],
+      31: [otherThan(31), 20],
+      34: [otherThan(34, [otherThan(30)]), 15],
+    };
     const told = story(reviewed(line.slice(0, 40), script))!;
     expect(kinds(script)).toContain('lead-lost 31');
     expect(told.moments.map(({ kind, main }) => `${kind} ${main.ply}`).slice(0, 2)).toEqual([
@@ -541,7 +547,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     const [moment] = moments(reviewed(line, script));
     for (const you of [undefined, 'black', 'white'] as const) {
       const [left] = momentText(moment!, { words, language, you });
-      expect(left!.match(/(?<![a-h])\d+/gu)).toEqual(plies.map(String));
+      expect(left!.match(/(?<![a-h])\d+/gu)).toEqual([...plies, moment!.taken!.ply].map(String));
       expect(left).toContain(square);
       expect(sentencesOf(left!)).toHaveLength(1);
     }

@@ -182,11 +182,10 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   const faults = all.filter(({ kind }) => kind !== 'found');
   // A number alone teaches nothing where others show why.
   const some = faults.filter((moment) => !isMinor(moment));
-  const shown = some.filter((moment) => hasReason(moment));
-  const bare = some.filter(
-    (moment) => !hasReason(moment) && (shown.length < LEAST_MOMENTS || lostDiscs(moment.main.loss) >= HEAVY),
+  const hasOthers = some.filter(hasReason).length >= LEAST_MOMENTS;
+  const weighty = some.filter(
+    (moment) => !hasOthers || hasReason(moment) || lostDiscs(moment.main.loss) >= HEAVY,
   );
-  const weighty = [...shown, ...bare];
   const own = weighty.filter(({ main }) => !loser || main.color === loser);
   const gifts = weighty.filter((moment) => !own.includes(moment));
   const heavy = weighty.filter(({ main }) => lostDiscs(main.loss) >= HEAVY);

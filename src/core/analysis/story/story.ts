@@ -34,7 +34,7 @@ export interface Story {
   /** How the winner held the lead after the turn; missing when there is nothing to say. */
   readonly hold?: Hold;
   readonly end: Ending;
-  /** What each side can take along from its dearest moment that teaches anything; missing when it lost hardly anything. */
+  /** What each side can take along from its dearest moment, or where the game turned; missing when that teaches nothing. */
   readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
   /** The key moments, the most important first; where the game turned comes before all. */
   readonly moments: readonly Moment[];
@@ -80,7 +80,7 @@ export function story(
     ...(turn && { turn }),
     ...(hold && { hold }),
     end,
-    advice: { ...adviceFor('black', shown), ...adviceFor('white', shown) },
+    advice: { ...adviceFor('black', shown, first), ...adviceFor('white', shown, first) },
     moments: shown,
     praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
   };
@@ -172,9 +172,14 @@ function openingOfLine(last: GameNode): Opening | undefined {
   return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
 }
 
-/** What a side can take along. */
-function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color, Lesson>> {
-  const [lesson] = lessonsOf(found.filter(({ kind, main }) => kind !== 'found' && main.color === color));
+/** What a side can take along: from where the game turned, if that is its move, else from its dearest moment. */
+function adviceFor(
+  color: Color,
+  found: readonly Moment[],
+  first: Moment | undefined,
+): Partial<Record<Color, Lesson>> {
+  const own = found.filter(({ kind, main }) => kind !== 'found' && main.color === color);
+  const [lesson] = [...lessonsOf(own.filter((moment) => moment === first)), ...lessonsOf(own)];
   return lesson ? { [color]: lesson } : {};
 }
 

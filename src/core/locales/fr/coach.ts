@@ -697,7 +697,7 @@ export const fr: CoachStrings = {
       again:
         'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
       'could-wait':
-        'un coup que l’autre camp ne peut pas jouer ne se perd pas\u00a0: au coup {ply}, {best} d’abord, car {square} pouvait attendre.',
+        'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
       reply:
         'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {squares}{which}.',
       closes:
