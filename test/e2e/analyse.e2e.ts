@@ -104,8 +104,12 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await tab(page, 'review');
   await button(page, words.story.begin).click();
   await moment.waitFor();
+  // In a game of others, the better move is shown at once if one asks for it, and kept back if one tries.
+  await button(page, words.story.show).click();
+  await page.locator('review-story li [aria-current] .better').waitFor();
   await page.getByRole('button', { name: words.story.try }).click();
   await page.getByText(words.story.ask).waitFor();
+  expect(await page.locator('review-story li [aria-current] .better').count()).toBe(0);
   await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');
   await page.getByText(words.share.more, { exact: true }).click();

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/analysis.js';
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { type Color, type GameNode, lostDiscs, type Square } from '../../../src/core/rules.js';
+import { type Color, type GameNode, lostDiscs, type Square, squaresIn } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 
 /** More discs than half a board say nothing to anybody. */
@@ -24,7 +24,7 @@ export function titleOf({ color, move }: GameNode, words: StoryStrings, reader: 
 }
 
 /** Whether the reader may look for a better move: of their own moves, or of all where nobody is the reader. */
-export function canTry({ kind, main }: Moment, { you }: Reader): boolean {
+export function canTry({ kind, main }: Moment, { you }: Pick<Reader, 'you'>): boolean {
   return kind !== 'found' && (you === undefined || main.color === you);
 }
 
@@ -55,6 +55,24 @@ export function textOf(moment: Moment, reader: Reader): string {
   const summary = momentSummary(moment, reader);
   const [, ...others] = summary.split(SENTENCES);
   return others.length === 0 && momentCause(moment, reader) !== '' ? summary : others.join(' ');
+}
+
+/** A moment whose better move is for the reader to find: what there is to say of it without that move. */
+export function withheld(
+  moment: Moment,
+  words: StoryStrings,
+  reader: Reader,
+): { readonly head: string; readonly text: string; readonly cause: string } {
+  const { best, node } = moment.main;
+  const isSilent = (text: string): boolean => !squaresIn(text).some((square) => best.includes(square));
+  const head = headOf(moment, words, reader);
+  const text = textOf(moment, reader).split(SENTENCES).filter(isSilent).join(' ');
+  const cause = momentCause(moment, reader);
+  return {
+    head: isSilent(head) ? head : titleOf(node, words, reader),
+    text,
+    cause: isSilent(cause) ? cause : '',
+  };
 }
 
 /** The first sentence of a text. */

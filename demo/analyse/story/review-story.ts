@@ -45,6 +45,7 @@ import {
   titleOf,
   tried,
   type Tried,
+  withheld,
 } from './moment-words.js';
 import { styles } from './review-story.styles.js';
 import { storyEnd } from './story-end.js';
@@ -279,9 +280,9 @@ export class ReviewStory extends LitElement {
     return readerOf(this.board.game.facts).you;
   }
 
-  /** Whether a moment is a question still: the better move of the reader's own one is for them to find. */
-  #isOpen({ kind, main }: Moment): boolean {
-    return kind !== 'found' && main.color === this.#you && !this.#solved.has(main.ply);
+  /** Whether a moment keeps its better move back: where the reader may try, until they have found or looked at it. */
+  #isOpen(moment: Moment): boolean {
+    return canTry(moment, { you: this.#you }) && !this.#solved.has(moment.main.ply);
   }
 
   get #moments(): readonly Moment[] {
@@ -357,22 +358,33 @@ export class ReviewStory extends LitElement {
     this.at = at;
     const { main, kind } = moment;
     this.#seen.set(main.ply, moment);
-    if (this.#isOpen(moment)) {
+    const isOpen = this.#isOpen(moment);
+    // One's own move is a question at once; in a game of others one chooses to be asked.
+    if (isOpen && main.color === this.#you) {
       this.#ask();
       return;
     }
     const better = kind === 'found' ? undefined : main.best[0];
-    this.#mark({ node: main.node, better }, moment);
+    this.#mark({ node: main.node, better }, moment, isOpen);
   }
 
-  /** Goes to the move that was played and marks it, the better one, the reply, and the squares that it is about. */
-  #mark({ node, better }: AwaitedMoment, moment?: Moment): void {
+  /**
+   * Goes to the move that was played and marks it, the better one, the reply, and the squares that it is about.
+   *
+   * @param isOpen whether the better move is for the reader to find: then nothing marks its square
+   */
+  #mark({ node, better }: AwaitedMoment, moment?: Moment, isOpen = false): void {
     const { board } = this;
     board.goTo(node);
     if (!this.#isShown) return;
-    board.marks = marksOf(node.move!, better, moment ? this.#aboutOf(moment) : []);
-    board.arrows = replyArrow(node.move!, moment && better ? replyTo(moment) : undefined);
-    colorSquares(better ? { bad: node.move!, good: better } : { good: node.move! });
+    const isShown = (square: Square): boolean => !isOpen || !moment?.main.best.includes(square);
+    const marks = marksOf(node.move!, better, moment ? this.#aboutOf(moment) : []);
+    board.marks = marks.filter(({ square }) => isShown(square));
+    board.arrows = replyArrow(node.move!, moment && better ? replyTo(moment) : undefined).filter(({ to }) =>
+      isShown(to),
+    );
+    if (!better) colorSquares({ good: node.move! });
+    else colorSquares({ bad: node.move!, ...(!isOpen && { good: better }) });
   }
 
   #aboutOf(moment: Moment): readonly Square[] {
@@ -383,11 +395,15 @@ export class ReviewStory extends LitElement {
     return aboutOf(moment, text);
   }
 
-  /** Shows what followed a move, then what follows the better one, move by move; its end stays. */
+  /**
+   * Shows what follows a move, move by move: first the move itself, at once. After what followed the one that was
+   * played comes the better one, whose end stays.
+   */
   #play(mode: 'played' | 'better'): void {
     const moment = this.#moment!;
     this.#stop();
     this.mode = mode;
+    if (mode === 'better') this.#solved.add(moment.main.ply);
     const positions = positionsOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
     const step = (at: number): void => {
       const position: Position | undefined = positions[at];
@@ -399,12 +415,12 @@ export class ReviewStory extends LitElement {
       // The move whose consequences are shown stays marked.
       const square = mode === 'played' ? moment.main.square : (moment.main.best[0] ?? moment.main.square);
       this.board.arrows = [];
-      this.board.marks = at === 0 ? [] : [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
+      this.board.marks = [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
       uncolor();
       this.board.preview = position.toString();
       this.#timer = setTimeout(() => step(at + 1), STEP);
     };
-    step(0);
+    step(1);
   }
 
   /** Asks for a better move at the same position. */
@@ -412,6 +428,8 @@ export class ReviewStory extends LitElement {
     const { main } = this.#moment!;
     this.#stop();
     this.mode = 'question';
+    // While one looks for the better move, the list does not name it, even if one has seen it.
+    this.#solved.delete(main.ply);
     this.#markPlayed(main.node);
   }
 
@@ -544,13 +562,16 @@ export class ReviewStory extends LitElement {
   /** A moment of the list: what it did, unless it is a question still; once it was looked at, the better move. */
   #entry(moment: Moment, words: StoryStrings, reader: Reader): TemplateResult {
     const { ply, square, best } = moment.main;
-    const isOpen = moment.kind === 'found' || this.#isOpen(moment);
-    const isSeen = !isOpen && this.#seen.has(ply);
+    const isOpen = this.#isOpen(moment);
+    const isSeen = moment.kind !== 'found' && !isOpen && this.#seen.has(ply);
+    const isSilent = moment.kind === 'found' || (isOpen && moment.main.color === reader.you);
     const text = isSeen
       ? html`<span class="better">${fill(words.rather, { move: best[0]! })}</span>`
-      : isOpen
+      : isSilent
         ? nothing
-        : momentCause(moment, reader);
+        : isOpen
+          ? withheld(moment, words, reader).cause
+          : momentCause(moment, reader);
     return html`${ply}. <b>${square}</b>${isSeen ? ':' : ''} ${text}`;
   }
 
@@ -651,7 +672,7 @@ export class ReviewStory extends LitElement {
               ? button(words.showBetter, () => this.#play('better'))
               : button(
                   mode === 'held' ? words.replay : words.show,
-                  () => this.#play(isFound || isRight ? 'better' : 'played'),
+                  () => this.#play(mode === 'held' && !isFound ? 'played' : 'better'),
                   isThin ? 'lead show' : '',
                 )
         }
@@ -697,6 +718,7 @@ export class ReviewStory extends LitElement {
     if (typeof mode === 'object')
       return fill(mode.isRight ? words.right : words.wrong, { move: mode.square });
     if (mode === 'question') return titleOf(node, words, reader);
+    if (mode === 'reading' && this.#isOpen(moment)) return withheld(moment, words, reader).head;
     if (mode === 'reading' || moment.kind === 'found') return headOf(moment, words, reader);
     if (mode === 'held') return fill(words.instead, { best: best[0]!, move: square });
     return fill(words.after, { move: mode === 'played' ? square : best[0]! });
@@ -704,6 +726,7 @@ export class ReviewStory extends LitElement {
 
   #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
+    if (mode === 'reading' && this.#isOpen(moment)) return withheld(moment, words, reader).text;
     if (mode === 'reading' || moment.kind === 'found') return textOf(moment, reader);
     if (mode === 'question') return words.ask;
     // While lines run, and at their end, the reason for what one sees stays.
