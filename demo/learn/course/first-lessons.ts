@@ -4,17 +4,22 @@ import type { Lesson } from './lesson.js';
 export const FIRST_LESSONS: readonly Lesson[] = [
   {
     id: 'flipping',
-    firstFigure: {
-      position: '--------------------------XO------------------------------------ X',
-      arrows: 'e4-c4',
-      marks: 'e4=circle',
-      answer: 'e4',
-    },
-    figure: {
-      moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7',
-      arrows: 'f5-d3 f5-f3 f5-c5 f5-d7',
-      marks: 'f5=circle',
-    },
+    figures: [
+      {
+        of: 0,
+        position: '--------------------------XO------------------------------------ X',
+        arrows: 'e4-c4',
+        marks: 'e4=circle',
+        answer: 'e4',
+      },
+      { of: 1, moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7', marks: 'f5=circle' },
+      {
+        of: 2,
+        position: '------------------------XO-O--------O-------X------------------- X',
+        arrows: 'e4-e6',
+        marks: 'e4=circle c4=cross',
+      },
+    ],
     tasks: [
       { kind: 'most', moves: 'd3c5c6c3c4', answer: ['c7'], n: 3 },
       { kind: 'lines', moves: 'f5f6c4f4g4g3', answer: ['e6'], n: 2 },
@@ -46,10 +51,14 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'aim',
-    figure: {
-      moves:
-        'f5f4e3f6g6h6e6d6g4g5d7f3c6h3c4e2g3c5f7b6b5h2h5h4d3b3c3d2c2d1c1c8d8a6a3b4a5f8g7e8c7h8e7b2a4a2a1b1a7h7g2b7f2e1a8b8g1f1h1g8',
-    },
+    figures: [
+      {
+        of: 0,
+        moves:
+          'f5f4e3f6g6h6e6d6g4g5d7f3c6h3c4e2g3c5f7b6b5h2h5h4d3b3c3d2c2d1c1c8d8a6a3b4a5f8g7e8c7h8e7b2a4a2a1b1a7h7g2b7f2e1a8b8g1f1h1g8',
+      },
+      { of: 2, moves: '', marks: 'a1=circle h8=circle' },
+    ],
     tasks: [
       {
         kind: 'winning',
@@ -94,7 +103,11 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'coordinates',
-    figure: { moves: '', marks: 'd3=1 c5=2 f6=3' },
+    figures: [
+      { of: 0, moves: '', marks: 'd3=1 c5=2 f6=3' },
+      { of: 1, moves: 'f5d6c3', marks: 'f5=1 d6=2 c3=3' },
+      { of: 2, moves: '', marks: 'b1=C c1=A d1=B e1=B f1=A g1=C' },
+    ],
     tasks: [
       {
         kind: 'column',
@@ -125,10 +138,13 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'passing',
-    figure: {
-      moves:
-        'f5d6c6f4e6d7e8f6g4g5e3f3c7e7f8d3g3h3h2h1h4f7g6c8d8h5f2b6a6g8h6g2g1e2c4h7c5f1c3b8d1e1g7h8b7c1d2a5b5a4a3a8b4a7',
-    },
+    figures: [
+      {
+        of: 0,
+        moves:
+          'f5d6c6f4e6d7e8f6g4g5e3f3c7e7f8d3g3h3h2h1h4f7g6c8d8h5f2b6a6g8h6g2g1e2c4h7c5f1c3b8d1e1g7h8b7c1d2a5b5a4a3a8b4a7',
+      },
+    ],
     tasks: [
       {
         kind: 'silence',
@@ -160,10 +176,13 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'corners',
-    figure: {
-      moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
-      marks: 'a1=circle b1=circle a2=circle b2=circle a3=circle',
-    },
+    figures: [
+      {
+        of: 1,
+        moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
+        marks: 'a1=circle b1=circle a2=circle b2=circle a3=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'corner',
@@ -191,10 +210,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'xSquares',
-    figure: {
-      moves: '',
-      marks: 'b2=X g2=X b7=X g7=X a2=C b1=C g1=C h2=C a7=C b8=C g8=C h7=C',
-    },
+    figures: [{ of: 0, moves: '', marks: 'b2=X g2=X b7=X g7=X a2=C b1=C g1=C h2=C a7=C b8=C g8=C h7=C' }],
     tasks: [
       {
         kind: 'safe',
@@ -228,11 +244,14 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'blocks',
-    figure: {
-      moves:
-        'd3e3f3e2f1c5f5f4e6d6c4b4c6d2c3f6c1b5a5a3b6b3a6c2g3d1e1f7g6d7f8a4a2h6e7g4h4b2c8c7h5g2f2h2h3h1g1a7a8b1',
-      marks: 'b1=circle c1=circle d1=circle e1=circle f1=circle g1=circle h1=circle c2=circle h2=circle',
-    },
+    figures: [
+      {
+        of: 1,
+        moves:
+          'd3e3f3e2f1c5f5f4e6d6c4b4c6d2c3f6c1b5a5a3b6b3a6c2g3d1e1f7g6d7f8a4a2h6e7g4h4b2c8c7h5g2f2h2h3h1g1a7a8b1',
+        marks: 'b1=circle c1=circle d1=circle e1=circle f1=circle g1=circle h1=circle c2=circle h2=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'block',
@@ -270,10 +289,13 @@ export const FIRST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'edges',
-    figure: {
-      moves: 'e6f4c3c6d6c4f3d7c5f5e3d3g4b4d2b3b5a4f6c2f7e1c7c8c1e2b6a5a7g6e8e7g5f2a2g8h6g3h3g2h1h2',
-      marks: 'h2=circle',
-    },
+    figures: [
+      {
+        of: 1,
+        moves: 'e6f4c3c6d6c4f3d7c5f5e3d3g4b4d2b3b5a4f6c2f7e1c7c8c1e2b6a5a7g6e8e7g5f2a2g8h6g3h3g2h1h2',
+        marks: 'h2=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'wedge',

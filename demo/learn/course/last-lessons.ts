@@ -4,11 +4,14 @@ import type { Lesson } from './lesson.js';
 export const LAST_LESSONS: readonly Lesson[] = [
   {
     id: 'counting',
-    figure: {
-      moves:
-        'f5f4f3d6c3g3g4e3d3f6c6c4c5b5d7b4b3h4a4c7c8b6a5a7e7e6f7d2a6e8a8f8d1c2e2c1f2e1f1g1g5d8g6h6g7h7h5h8g8b8b7h3b2g2h1',
-      marks: 'a1=circle b1=circle a2=circle h2=circle a3=circle',
-    },
+    figures: [
+      {
+        of: 0,
+        moves:
+          'f5f4f3d6c3g3g4e3d3f6c6c4c5b5d7b4b3h4a4c7c8b6a5a7e7e6f7d2a6e8a8f8d1c2e2c1f2e1f1g1g5d8g6h6g7h7h5h8g8b8b7h3b2g2h1',
+        marks: 'a1=circle b1=circle a2=circle h2=circle a3=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'count',
@@ -53,11 +56,14 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'endings',
-    figure: {
-      moves:
-        'c4c3d3e3d2c6f2c5b4c2b3d1b6f4c7b7d6a2c1a5e1e6e2f1g1b2a3a1f3f5f7a4b8b5g5h5f6a8h4h3a7g7a6g6g8d7e8g4e7h7h6h8f8g3g2c8',
-      marks: 'd8=1 h1=2 b1=3 h2=4',
-    },
+    figures: [
+      {
+        of: 0,
+        moves:
+          'c4c3d3e3d2c6f2c5b4c2b3d1b6f4c7b7d6a2c1a5e1e6e2f1g1b2a3a1f3f5f7a4b8b5g5h5f6a8h4h3a7g7a6g6g8d7e8g4e7h7h6h8f8g3g2c8',
+        marks: 'd8=1 h1=2 b1=3 h2=4',
+      },
+    ],
     tasks: [
       {
         kind: 'solve',
@@ -108,10 +114,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'openings',
-    figure: {
-      moves: 'f5',
-      marks: 'd6=1 f6=2 f4=3',
-    },
+    figures: [{ of: 0, moves: 'f5', marks: 'd6=1 f6=2 f4=3' }],
     tasks: [
       {
         kind: 'even',
@@ -147,7 +150,10 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'families',
-    figure: { moves: 'f5d6', marks: 'c3=1 c4=2 c5=3' },
+    figures: [
+      { of: 0, moves: 'f5d6', marks: 'c3=1 c4=2 c5=3' },
+      { of: 1, moves: 'f5f6e6d6', marks: 'c5=1 c3=2 e7=3' },
+    ],
     tasks: [
       {
         kind: 'even',
@@ -178,10 +184,13 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'plans',
-    figure: {
-      moves: 'c4c3e6f4e3b4c5c6b2f5d6f3g3d3d2e7g6a1b3e2d1c2a5a2b1e1f6a3f7g5f2f1h6h2g4h5h3',
-      marks: 'c1=1 g2=2 h4=3 d7=4 g7=5 h7=6 e8=7 f8=8 g8=9',
-    },
+    figures: [
+      {
+        of: 1,
+        moves: 'c4c3e6f4e3b4c5c6b2f5d6f3g3d3d2e7g6a1b3e2d1c2a5a2b1e1f6a3f7g5f2f1h6h2g4h5h3',
+        marks: 'c1=1 g2=2 h4=3 d7=4 g7=5 h7=6 e8=7 f8=8 g8=9',
+      },
+    ],
     tasks: [
       {
         kind: 'squeeze',
@@ -212,10 +221,13 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'stronger',
-    figure: {
-      moves:
-        'd3c5b6e3d6a7b4d7f3e2c6f4f5c4f2e6e7c3e1f1c2d1d2g1a6g4f6c1a8f7e8b1g5b3h3a4f8h6g2h5b2g6a5b7b8a3g3h1b5g7h4c7g8h2a2a1c8d8h8h7',
-    },
+    figures: [
+      {
+        of: 2,
+        moves:
+          'd3c5b6e3d6a7b4d7f3e2c6f4f5c4f2e6e7c3e1f1c2d1d2g1a6g4f6c1a8f7e8b1g5b3h3a4f8h6g2h5b2g6a5b7b8a3g3h1b5g7h4c7g8h2a2a1c8d8h8h7',
+      },
+    ],
     tasks: [
       {
         kind: 'safe',
@@ -248,9 +260,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'graduation',
-    figure: {
-      moves: '',
-    },
+    figures: [{ of: 0, moves: '' }],
     tasks: [
       {
         kind: 'best',

@@ -142,18 +142,24 @@ export interface SmallGame {
   readonly opponent: OpponentId;
 }
 
-interface FigureMarks {
+/** The board beside a paragraph of the explanation; it shows what that paragraph says, and nothing else. */
+export interface LessonFigure {
+  /** The number of the paragraph, 0 for the first. */
+  readonly of: number;
+  /** The moves from the usual start, or else a position. */
+  readonly moves?: string;
+  readonly position?: string;
   readonly marks?: string;
   readonly arrows?: string;
+  /** A move that the reader makes on it; such a board has no caption. */
+  readonly answer?: Square;
 }
 
 /** A lesson of the course. */
 export interface Lesson {
   readonly id: LessonId;
-  /** What the board shows beside the explanation. */
-  readonly figure: { readonly moves: string } & FigureMarks;
-  /** Beside its first paragraph, where it has something simpler to show: a board with one move to make. */
-  readonly firstFigure?: { readonly position: string; readonly answer: Square } & FigureMarks;
+  /** Boards of paragraphs, in their order; a paragraph without one shows the position of the next task. */
+  readonly figures: readonly LessonFigure[];
   readonly tasks: readonly Task[];
   readonly game: SmallGame;
 }

@@ -2,10 +2,11 @@
 import { fill } from '../../../src/core/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
 import { scriptAddress } from '../../whole-page.js';
-import type { Lesson, Task } from './lesson.js';
-import { wrongMoves } from './wrong-moves.js';
+import { opponent } from '../../../src/core/rules.js';
+import type { Lesson, LessonFigure, Task } from './lesson.js';
+import { positionOf, wrongMoves } from './wrong-moves.js';
 
-/** A step of a lesson: a paragraph beside its figure, or a move to find. */
+/** A step of a lesson: a paragraph beside its board, or a move to find. */
 export type StepKind = 'text' | 'task';
 
 /** A move to find after each paragraph, as far as there are any; the last step is one. */
@@ -19,23 +20,25 @@ export function stepOrder(texts: number, tasks: number): StepKind[] {
 }
 
 /**
- * The steps of a lesson: the paragraphs of the explanation beside its figure, each with a task after it, the last of
- * which is the check, with the answers to wrong moves. The strings of the course need no escaping in HTML.
+ * The steps of a lesson: the paragraphs of the explanation, each beside its own board, or else beside the position of the
+ * task after it; the last task is the check. With the answers to wrong moves. The strings of the course need no escaping
+ * in HTML.
  */
-export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: CourseStrings): string {
-  const { text, figure: caption } = words.lessons[id];
-  const explanations = text.map((paragraph, i) => {
-    const own = i === 0 ? firstFigure : undefined;
-    const shown = Object.entries(own ?? figure);
-    const lines = [
-      ...(i === 0 ? [`<h3>${words.explained}</h3>`] : []),
-      `<p>${paragraph}</p>`,
-      ...(own ? [`<p data-solved>${words.firstMove}</p>`] : []),
-      ...(own ? [] : [`<p><em>${caption}</em></p>`]),
-    ];
+export function lessonSteps({ id, figures, tasks }: Lesson, words: CourseStrings): string {
+  const { text, figures: captions } = words.lessons[id];
+  const captioned = figures.filter(({ answer }) => answer === undefined);
+  const explanations = text.map((paragraph, at) => {
+    const own = figures.find(({ of }) => of === at);
+    const { moves } = tasks[Math.min(at, tasks.length - 1)]!;
+    const below = !own
+      ? `<p><em>${words.ahead}</em></p>`
+      : own.answer
+        ? `<p data-solved>${words.firstMove}</p>`
+        : `<p><em>${captions[captioned.indexOf(own)]}</em></p>`;
+    const title = at === 0 ? [`<h3>${words.explained}</h3>`] : [];
     return [
-      `  <section${shown.map(([name, value]) => ` ${name}="${value}"`).join('')}>`,
-      ...lines.map((line) => `    ${line}`),
+      `  <section${attributesOf(own ?? { of: at, moves })}>`,
+      ...[...title, `<p>${paragraph}</p>`, below].map((line) => `    ${line}`),
       '  </section>',
     ].join('\n');
   });
@@ -46,30 +49,49 @@ export function lessonSteps({ id, figure, firstFigure, tasks }: Lesson, words: C
     .join('\n');
 }
 
+function attributesOf(figure: LessonFigure): string {
+  return Object.entries(figure)
+    .filter(([name]) => name !== 'of')
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+}
+
 /** The steps of tasks, the last of which is the check. */
 export function taskSteps(tasks: readonly Task[], words: CourseStrings): string {
   return tasksAsSteps(tasks, words).join('\n');
 }
 
 function tasksAsSteps(tasks: readonly Task[], words: CourseStrings): string[] {
-  return tasks.map((task, i) => {
-    const isLast = i === tasks.length - 1;
-    return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
+  return tasks.map((task, at) => {
+    const isLast = at === tasks.length - 1;
+    return taskStep(task, isLast ? words.check : fill(words.task, { n: at + 1 }), words);
   });
 }
 
 function taskStep(task: Task, title: string, words: CourseStrings): string {
   const { kind, moves, answer, n } = task;
-  const wrong = wrongMoves(task, words.wrong).map(
-    ({ line, text }) => `\n    <p data-wrong="${line}" hidden>${text}</p>`,
-  );
+  const wrong = wrongMoves(task, words.wrong).map(({ line, text, marks }) => {
+    const marked = marks ? ` data-marks="${marks}"` : '';
+    return `\n    <p data-wrong="${line}"${marked} hidden>${text}</p>`;
+  });
   const { ask, solved } = words.kinds[kind];
-  const values = { move: answer.join(', '), n: n ?? '' };
+  const values = { move: answer.join(', '), n: n ?? '', ...seenOf(task) };
   return `  <section data-kind="${kind}" moves="${moves}" answer="${answer.join(' ')}">
     <h3>${title}</h3>
     <p>${fill(ask, values)}</p>
     <p data-solved>${fill(solved, values)}</p>${wrong.join('')}
   </section>`;
+}
+
+/** What the right move does on the board of a task: what it flips, and the opponent's possible moves before and after. */
+function seenOf({ moves, answer }: Task): Readonly<Record<'flips' | 'before' | 'after', string | number>> {
+  const position = positionOf(moves);
+  const [move] = answer;
+  return {
+    flips: position.flips(move!).join(', '),
+    before: position.withTurn(opponent(position.turn)).legalMoves.length,
+    after: position.play(move!).legalMoves.length,
+  };
 }
 
 /** A lesson for embedding in another page, with its script. */

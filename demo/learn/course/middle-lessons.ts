@@ -4,10 +4,13 @@ import type { Lesson } from './lesson.js';
 export const MIDDLE_LESSONS: readonly Lesson[] = [
   {
     id: 'mobility',
-    figure: {
-      moves: 'e6f4f3d6c6c5d3c4b4b5a4a3c3a5e3b3b6c2a6a7f5d2e2e7d7f2e1f1g1g3d1c1b1g4g5e8h5c7h4f7',
-      marks: 'b7=1 b8=2 c8=3 d8=4',
-    },
+    figures: [
+      {
+        of: 0,
+        moves: 'e6f4f3d6c6c5d3c4b4b5a4a3c3a5e3b3b6c2a6a7f5d2e2e7d7f2e1f1g1g3d1c1b1g4g5e8h5c7h4f7',
+        marks: 'b7=1 b8=2 c8=3 d8=4',
+      },
+    ],
     tasks: [
       {
         kind: 'fewest',
@@ -43,10 +46,13 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'centre',
-    figure: {
-      moves: 'f5d6c6f4e6c5b4d7c4',
-      marks: 'b4=circle c4=circle c5=circle f5=circle c6=circle e6=circle',
-    },
+    figures: [
+      {
+        of: 1,
+        moves: 'f5d6c6f4e6c5b4d7c4',
+        marks: 'b4=circle c4=circle c5=circle f5=circle c6=circle e6=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'frontier',
@@ -73,11 +79,15 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'quiet',
-    figure: {
-      moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6',
-      marks: 'b5=circle',
-      arrows: 'b5-c4',
-    },
+    figures: [
+      { of: 0, moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6', marks: 'b5=circle', arrows: 'b5-c4' },
+      {
+        of: 1,
+        moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6',
+        marks: 'h3=circle e2=square f2=square g2=square h2=square f4=square g4=square h4=square',
+        arrows: 'h3-d3',
+      },
+    ],
     tasks: [
       {
         kind: 'quiet',
@@ -109,7 +119,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'freeMoves',
-    figure: { moves: 'd3c5d6e3f5f4e2d2f3f2c4c3c2g3d1e6f6e1c1', marks: 'c1=circle' },
+    figures: [{ of: 1, moves: 'd3c5d6e3f5f4e2d2f3f2c4c3c2g3d1e6f6e1c1', marks: 'c1=circle' }],
     tasks: [
       {
         kind: 'tempo',
@@ -136,11 +146,14 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'parity',
-    figure: {
-      moves:
-        'c4c5f6d3e6b5a5f4f3f2b3b4e2d1f1d2a4b6c6a6e3a3g2a2g1c3f5g3e1g4c1h1b2d6c2g5a7a1b1d7b7f7e8c7c8d8h6h4e7a8f8',
-      marks: 'h2=2 h3=2 h5=6 g6=6 g7=6 h7=6 g8=6 h8=6 b8=1',
-    },
+    figures: [
+      {
+        of: 1,
+        moves:
+          'c4c5f6d3e6b5a5f4f3f2b3b4e2d1f1d2a4b6c6a6e3a3g2a2g1c3f5g3e1g4c1h1b2d6c2g5a7a1b1d7b7f7e8c7c8d8h6h4e7a8f8',
+        marks: 'h2=2 h3=2 h5=6 g6=6 g7=6 h7=6 g8=6 h8=6 b8=1',
+      },
+    ],
     tasks: [
       {
         kind: 'parity',
@@ -180,11 +193,14 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'swindles',
-    figure: {
-      moves:
-        'd3e3f6c5f5d6e2f3b5b4g4b6c3e1f1c4c6e6a4g7d1g5b7h3h5f4f2b2f7c7d7a5h8a3c2a8b8b3a1d2a2e7a6c8c1g1e8d8g3g2a7b1',
-      marks: 'h4=circle',
-    },
+    figures: [
+      {
+        of: 0,
+        moves:
+          'd3e3f6c5f5d6e2f3b5b4g4b6c3e1f1c4c6e6a4g7d1g5b7h3h5f4f2b2f7c7d7a5h8a3c2a8b8b3a1d2a2e7a6c8c1g1e8d8g3g2a7b1',
+        marks: 'h4=circle',
+      },
+    ],
     tasks: [
       {
         kind: 'swindle',

@@ -337,6 +337,7 @@ class OpenLesson {
       ${wonStars(progress, this.#learn.course)}
       <h3 id="end-title" tabindex="-1">${isDone ? words.done : words.nearlyDone}</h3>
       <p>${this.#found.every(Boolean) ? fill(praise, { n, total }) : isDone ? '' : words.toDo}</p>
+      <p><b>${words.remember}:</b> ${words.lessons[this.#lesson.id].takeaway}</p>
     </div>`;
   }
 

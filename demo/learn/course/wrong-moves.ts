@@ -1,5 +1,5 @@
 /** The answer of a lesson to a wrong move: its text, and the line that its board shows. */
-import { frontierDiscs, openness } from '../../../src/core/coach.js';
+import { frontierDiscs, openness, touchedBy } from '../../../src/core/coach.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { fill } from '../../../src/core/locales.js';
 import {
@@ -19,20 +19,28 @@ export interface WrongMove {
   /** The move, and the reply if one shows why it is wrong. */
   readonly line: string;
   readonly text: string;
+  /** The squares that the text speaks of, as a board's `marks`. */
+  readonly marks?: string;
+}
+
+/** The position of a task, after a forced pass. */
+export function positionOf(moves: string): Position {
+  const { position } = parseTranscript(moves);
+  return position.phase === 'pass' ? position.pass() : position;
 }
 
 /** The answers to all wrong moves of a task. */
 export function wrongMoves(task: Task, words: WrongMoveStrings): WrongMove[] {
-  const { position: reached } = parseTranscript(task.moves);
-  const position = reached.phase === 'pass' ? reached.pass() : reached;
+  const position = positionOf(task.moves);
   return position.legalMoves
     .filter((move) => !task.answer.includes(move))
     .map((move) => {
-      const { text, reply, k } = reasonOf(task, position, move);
+      const { text, reply, k, marked = [] } = reasonOf(task, position, move);
       const n = numberOf(task, position, task.answer[0]!) ?? '';
       return {
         line: `${move}${reply ?? ''}`,
         text: fill(words[text], { move, reply: reply ?? '', n, k: k ?? '' }),
+        ...(marked.length > 0 ? { marks: marked.map((square) => `${square}=square`).join(' ') } : {}),
       };
     });
 }
@@ -42,6 +50,8 @@ interface Reason {
   readonly text: keyof WrongMoveStrings;
   readonly reply?: Square | undefined;
   readonly k?: number | string | undefined;
+  /** The squares that are counted. */
+  readonly marked?: readonly Square[];
 }
 
 function reasonOf(task: Task, position: Position, move: Square): Reason {
@@ -54,11 +64,12 @@ function reasonOf(task: Task, position: Position, move: Square): Reason {
     case 'lines':
     case 'block':
     case 'fewest':
-    case 'frontier':
     case 'wipeOut':
       return { text: kind, k };
+    case 'frontier':
+      return { text: kind, k, marked: frontierDiscs(after, position.turn) };
     case 'quiet':
-      return { text: kind, k: openness(position, move) };
+      return { text: kind, k: openness(position, move), marked: touchedBy(position, move) };
     case 'row':
       return { text: kind, k: move[1] };
     case 'column':

@@ -6,6 +6,8 @@ import type { Language } from '../language.js';
 export interface CourseStrings {
   /** The name of the first step of a lesson, which explains. */
   readonly explained: string;
+  /** Below a paragraph whose board shows the position of the next task. */
+  readonly ahead: string;
   /** The answer to the move that the first step of the first lesson asks for. */
   readonly firstMove: string;
   readonly task: string;
@@ -27,6 +29,8 @@ export interface CourseStrings {
    * `{other}` discs, five or more, that a `{move}` flipped.
    */
   readonly short: Readonly<Record<'corners' | 'count' | 'moves' | 'flips', string>>;
+  /** The title of the one sentence to remember, at the end. */
+  readonly remember: string;
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;
@@ -49,13 +53,27 @@ export interface CourseStrings {
   readonly embedHow: string;
   readonly copy: string;
   readonly copied: string;
-  /** The question, and the answer to the right move; `{move}` is the move, `{n}` the task's value. */
+  /**
+   * The question, and the answer to the right move; `{move}` is the move, `{n}` the task's value, `{flips}` what the move
+   * flips, `{before}` and `{after}` the opponent's possible moves.
+   */
   readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
   /** What is said to a wrong move. */
   readonly wrong: WrongMoveStrings;
-  /** The explanation in at most 120 words, what its figure shows, and the aim of the small game against `{name}`. */
+  /**
+   * The explanation in at most 120 words, what each of its boards without a move to make shows, the one sentence to
+   * remember, and the aim of the small game against `{name}`.
+   */
   readonly lessons: Readonly<
-    Record<LessonId, { readonly text: readonly string[]; readonly figure: string; readonly game: string }>
+    Record<
+      LessonId,
+      {
+        readonly text: readonly string[];
+        readonly figures: readonly string[];
+        readonly takeaway: string;
+        readonly game: string;
+      }
+    >
   >;
 }
 

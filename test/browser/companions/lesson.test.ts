@@ -162,7 +162,7 @@ describe('a lesson', () => {
   it('answers a wrong move with the author’s reason and line, and takes it back', async () => {
     const { element, board, text, button, click } = await lesson(
       '',
-      `<section moves="f5d6" answer="c3">Which?<p data-wrong="c5f4 c7" hidden>That is the Rabbit.</p></section>`,
+      `<section moves="f5d6" answer="c3">Which?<p data-wrong="c5f4 c7" data-marks="e3=square" hidden>That is the Rabbit.</p></section>`,
     );
     await eventually(() => board.interactive);
     await board.updateComplete;
@@ -170,6 +170,7 @@ describe('a lesson', () => {
     await eventually(() => text().includes('That is the Rabbit.'));
     expect(text()).not.to.contain('is not the move');
     expect(board.history.join('')).to.equal('f5d6c5f4');
+    expect(board.marks).to.deep.include({ square: 'e3', shape: 'square' });
     // White's f4 flips e4 in the line to d4, and e5 in the line to d6.
     expect(board.arrows).to.deep.equal([
       { from: 'f4', to: 'd4' },
@@ -183,6 +184,20 @@ describe('a lesson', () => {
     click('c3');
     await eventually(() => text().includes('c3 is right.'));
     expect(element.result.missed).to.deep.equal([1]);
+  });
+
+  it('counts an illegal try as a miss where a single move is legal', async () => {
+    const { element, board, text, click } = await lesson(
+      '',
+      `<section position="XO${'-'.repeat(62)} X" answer="c1">Which?</section>`,
+    );
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    click('h8');
+    await eventually(() => text().includes('h8'));
+    click('c1');
+    await eventually(() => text().includes('c1 is right.'));
+    expect(element.result).to.deep.equal({ tasks: 1, found: 1, firstTry: 0, missed: [1] });
   });
 
   it('shows the move to who asks for it', async () => {

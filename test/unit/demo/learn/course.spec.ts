@@ -21,7 +21,7 @@ import { parseBoardString } from '../../../../src/core/formats/notation/board-st
 import type { Position } from '../../../../src/core/rules/position.js';
 import { discCount, margin } from '../../../../src/core/rules/score.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
-import { frontierDiscs } from '../../../../src/core/coach/positions/frontier.js';
+import { frontierDiscs, isQuiet, touchedBy } from '../../../../src/core/coach/positions/frontier.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { stableDiscs, X_SQUARES } from '../../../../src/core/rules/strategy.js';
 import { CLAIMS, untouchedRegions, oddMoves, opensNothing, solved } from './course-claims.js';
@@ -36,6 +36,12 @@ const BY_THE_RULES = TASKS.filter(({ task }) => task.kind !== 'even' && task.kin
 function reached(moves: string): Position {
   const { position } = parseTranscript(moves);
   return position.phase === 'pass' ? position.pass() : position;
+}
+
+/** The first board of a lesson that shows moves. */
+function figureOf(id: (typeof LESSON_IDS)[number]): { readonly moves: string; readonly marks: string } {
+  const { moves = '', marks = '' } = lessonOf(id).figures.find((one) => one.moves !== undefined)!;
+  return { moves, marks };
 }
 
 function lessonOf(id: (typeof LESSON_IDS)[number]): Lesson {
@@ -163,13 +169,13 @@ function numberOf({ kind, moves, answer }: Task): number | undefined {
 
 describe('the figures of the lessons', () => {
   const figure = (id: (typeof LESSON_IDS)[number]) => {
-    const { moves, marks } = lessonOf(id).figure;
+    const { moves, marks } = figureOf(id);
     return { position: reached(moves), marked: marksOf(marks).map(({ square }) => square) };
   };
 
   it('show what their captions say', () => {
     expect(figure('aim').position.phase).toBe('over');
-    const { moves } = lessonOf('passing').figure;
+    const { moves } = figureOf('passing');
     expect(parseTranscript(moves).position).toMatchObject({ turn: 'black', phase: 'pass' });
     for (const id of ['corners', 'blocks'] as const) {
       const { position, marked } = figure(id);
@@ -177,10 +183,11 @@ describe('the figures of the lessons', () => {
     }
     const { position: wedged, marked: wedge } = figure('edges');
     expect(wedge.map((square) => wedged.at(square))).toEqual(['white']);
-    const { figure: later, firstFigure: first } = lessonOf('flipping');
+    const [first, later, gap] = lessonOf('flipping').figures;
     for (const [{ marks, arrows }, position] of [
-      [first!, parseBoardString(first!.position)],
-      [later, reached(later.moves)],
+      [first!, parseBoardString(first!.position!)],
+      [later!, reached(later!.moves!)],
+      [gap!, parseBoardString(gap!.position!)],
     ] as const) {
       const ends = arrowsOf(arrows).map(({ to }) => position.at(to));
       expect(ends).toEqual(position.flipsByDirection(marksOf(marks)[0]!.square).map(() => 'black'));
@@ -190,13 +197,19 @@ describe('the figures of the lessons', () => {
       expect(marked, id).toEqual(position.legalMoves);
       expect(position.turn, id).toBe(id === 'mobility' ? 'black' : 'white');
     }
-    const planned = lessonOf('plans').figure.moves;
+    const planned = figureOf('plans').moves;
     expect(CLAIMS.squeeze(reached(planned.slice(0, -2)))).toContain(planned.slice(-2));
     const { position: quiet, marked: move } = figure('quiet');
     expect(quiet.flips(move[0]!)).toEqual(['c4']);
+    expect(isQuiet(quiet, move[0]!)).toBe(true);
+    const loud = lessonOf('quiet').figures[1]!;
+    const [flipper, ...touched] = marksOf(loud.marks).map(({ square }) => square);
+    expect(quiet.flips(flipper!)).toHaveLength(3);
+    expect(touched).toHaveLength(7);
+    expect(touched.toSorted()).toEqual(touchedBy(reached(loud.moves!), flipper!).toSorted());
     const { position: centre, marked: frontier } = figure('centre');
     expect(frontier.toSorted()).toEqual(frontierDiscs(centre, 'black').toSorted());
-    const free = lessonOf('freeMoves').figure.moves;
+    const free = figureOf('freeMoves').moves;
     expect(opensNothing(reached(free.slice(0, -2)), figure('freeMoves').marked[0]!)).toBe(true);
     const { position: stored, marked: own } = figure('swindles');
     expect(stored.withTurn('black').legalMoves).not.toContain(own[0]);
@@ -210,7 +223,7 @@ describe('the figures of the lessons', () => {
 
 describe('the openings and endings that figures number', () => {
   it('endings: the numbers are the order of best play', () => {
-    const { moves, marks } = lessonOf('endings').figure;
+    const { moves, marks } = figureOf('endings');
     let position = reached(moves);
     const value = solved(position);
     let side = 1;
@@ -237,11 +250,12 @@ describe('the openings and endings that figures number', () => {
       Heath: 'f5f6e6d6e7',
     });
     expect(named['Rose']).toMatch(/^f5d6c5f4e3/u);
-    expect(marksOf(lessonOf('families').figure.marks).map(({ square }) => square)).toEqual([
-      'c3',
-      'c4',
-      'c5',
-    ]);
+    const [perpendicular, diagonal] = lessonOf('families').figures.map(({ moves, marks }) =>
+      marksOf(marks).map(({ square }) => `${moves}${square}`),
+    );
+    const endOf = (name: string): string => named[name]!.slice(0, 6);
+    expect(perpendicular).toEqual(['Tiger', 'Cat', 'Rabbit'].map(endOf));
+    expect(diagonal).toEqual([named['Cow'], named['Buffalo'], named['Heath']]);
   });
 });
 
@@ -260,8 +274,8 @@ describe.each(LANGUAGES)('the course in %s', (language) => {
   it('has steps whose moves, marks, arrows and answers a lesson can read', async () => {
     const words = await COURSE[language]();
     for (const lesson of LESSONS) {
-      const { figure, tasks } = lesson;
-      expect(() => [reached(figure.moves), marksOf(figure.marks), arrowsOf(figure.arrows)]).not.toThrow();
+      const { figures, tasks } = lesson;
+      expect(() => figures.map(({ marks, arrows }) => [marksOf(marks), arrowsOf(arrows)])).not.toThrow();
       const html = lessonSteps(lesson, words);
       expect(html.match(/<section/gu)).toHaveLength(words.lessons[lesson.id].text.length + tasks.length);
       expect(html).not.toMatch(/\{\w+\}|undefined/u);
@@ -270,6 +284,32 @@ describe.each(LANGUAGES)('the course in %s', (language) => {
       expect(code).toContain('dist/othello-lesson.js"></script>');
     }
   });
+});
+
+describe.each(LANGUAGES)('the board of a paragraph in %s', (language) => {
+  it.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))(
+    '$id: is its own, with its own caption, or else the position of the next task',
+    async ({ id, lesson }) => {
+      const words = await COURSE[language]();
+      const { text, figures: captions } = words.lessons[id];
+      const { figures, tasks } = lesson;
+      const boards = figures.map((one) => JSON.stringify({ ...one, of: 0 }));
+      expect(new Set(boards).size).toBe(boards.length);
+      expect(captions).toHaveLength(figures.filter(({ answer }) => answer === undefined).length);
+      const sections = lessonSteps(lesson, words).split('</section>');
+      for (const [at, paragraph] of text.entries()) {
+        const shown = sections.filter((section) => section.includes(`<p>${paragraph}</p>`));
+        expect(shown).toHaveLength(1);
+        const figure = figures.find((one) => one.of === at);
+        if (!figure) expect(shown[0]).toContain(` moves="${tasks[at]!.moves}"`);
+        else if (figure.position) expect(shown[0]).toContain(`position="${figure.position}"`);
+        else expect(shown[0]).toContain(` moves="${figure.moves}"`);
+        const caption = captions.findIndex((one) => shown[0]!.includes(`<em>${one}</em>`));
+        const captioned = figures.filter(({ answer }) => answer === undefined);
+        expect(caption).toBe(figure?.answer || !figure ? -1 : captioned.indexOf(figure));
+      }
+    },
+  );
 });
 
 describe('the address of a lesson', () => {
@@ -349,7 +389,7 @@ describe('a small game', () => {
   /** White's eighth move leaves Black without a move. */
   const SILENT = 'f5f6d3g5h5h4f7h6';
   /** Black ends with a free move. */
-  const FREE = lessonOf('freeMoves').figure.moves;
+  const FREE = figureOf('freeMoves').moves;
   /** White has a quiet move. */
   const QUIET = lessonOf('quiet').tasks[0]!;
 
@@ -400,7 +440,7 @@ describe('a small game', () => {
     expect(shortfallOf(game('flips', { n: 20 }), moves(WIPED))).toMatchObject({ kind: 'count', other: 20 });
     expect(shortfallOf(game('win', { side: 'white' }), moves(WIPED))).toMatchObject({ kind: 'flips' });
     expect(shortfallOf(game('silence'), moves(WIPED))).toBeUndefined();
-    const { figure } = lessonOf('aim');
+    const figure = figureOf('aim');
     const { position } = parseTranscript(figure.moves);
     const cornersOf = (side: 'black' | 'white'): number =>
       (['a1', 'h1', 'a8', 'h8'] as const).filter((corner) => position.at(corner) === side).length;
@@ -419,7 +459,7 @@ describe('a small game', () => {
   });
 
   it('corners and edge: are reached by the discs that are there at the end of the course’s first figure', () => {
-    const { figure } = lessonOf('aim');
+    const figure = figureOf('aim');
     const { position } = parseTranscript(figure.moves);
     expect(position.phase).toBe('over');
     const corners = (side: 'black' | 'white'): number =>

@@ -76,8 +76,9 @@ export class StepBoard {
     const corner = cornerAfter(gameOf(line).position, square) ?? '';
     this.#isAnswering = true;
     board.player = gameOf(line).position.turn;
-    showLine(board, wrong.get(square)?.line ?? lineAfter(line, square + corner));
-    board.marks = crosses(task);
+    const refutation = wrong.get(square);
+    showLine(board, refutation?.line ?? lineAfter(line, square + corner));
+    board.marks = [...crosses(task), ...(refutation?.marks ?? [])];
     board.arrows = flippedLines(board.game.node);
   }
 

@@ -28,6 +28,8 @@ export interface LessonStep {
 export interface Refutation {
   readonly line: StepLine;
   readonly text: string;
+  /** The squares that the text speaks of. */
+  readonly marks: readonly Mark[];
 }
 
 /**
@@ -111,15 +113,19 @@ function readOrientation(text: string | undefined): Color | undefined {
   throw new RangeError(`orientation takes black or white, not '${text}'`);
 }
 
-/** The answers to wrong moves: `data-wrong="g7h8"` for the move g7, to which the board shows the reply h8. */
+/**
+ * The answers to wrong moves: `data-wrong="g7h8"` for the move g7, to which the board shows the reply h8; `data-marks`
+ * beside it marks squares of that board.
+ */
 function readWrong(element: HTMLElement, line: StepLine): LessonStep['wrong'] {
   const wrong = new Map<Square, Refutation>();
   for (const part of element.querySelectorAll<HTMLElement>('[data-wrong]')) {
     const text = part.textContent.replace(/\s+/g, ' ').trim();
+    const marks = marksOf(part.dataset['marks']);
     for (const moves of part.dataset['wrong']!.toLowerCase()
       .split(/[\s,;]+/)
       .filter(Boolean))
-      wrong.set(moves.slice(0, 2) as Square, { line: lineAfter(line, moves), text });
+      wrong.set(moves.slice(0, 2) as Square, { line: lineAfter(line, moves), text, marks });
   }
   return wrong;
 }

@@ -57,12 +57,14 @@ export class LessonTask {
   /**
    * Judges a move.
    *
-   * @returns whether it is right; `undefined` if that could not be determined, or the move is illegal and counts for nothing
+   * @returns whether it is right; `undefined` if that could not be determined, or the move is illegal, which counts as a
+   *   mistake only where a single move is legal: there are no other wrong ones
    */
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
     if (!this.#position.legalMoves.includes(square)) {
       this.feedback = { kind: 'illegal', square };
+      if (this.#position.legalMoves.length === 1) this.mistakes++;
       return undefined;
     }
     if (this.#answer !== 'engine') {
