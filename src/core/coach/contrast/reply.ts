@@ -299,9 +299,7 @@ export const prepared: Contrast = (worse, better) => {
  */
 export const staysPossible: Contrast = (worse, better) =>
   playedBy(better.steps.slice(1, USED_WITHIN), better.mover)
-    .filter(
-      (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),
-    )
+    .filter((next) => !CORNERS.includes(next) && worse.position.legalMoves.includes(next))
     .flatMap((next) => possibleAfter(worse, better, next))
     .map((finding) => ({
       ...finding,
