@@ -7,7 +7,7 @@ import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
 import { passes } from '../../../src/core/coach/contrast/mobility.js';
-import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { reply, staysPossible } from '../../../src/core/coach/contrast/reply.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import {
   squareWanted,
@@ -265,6 +265,8 @@ asideOf: d1 | c2 b7 d1 g2 g8 h8 h1 => corner-traded h8 h1 [c2 b7 d1 g2 g8 h8 h1]
 asideOf: g7 h8 | c8 => nothing
 
 XXXXXXX-XOOXOXXOXXOOXXOOXXXOXXOOXXXXOOOOX-XXOXO-XXOXXX--X-OXX--- O
+# White can play only b6 after f8 and b8; after b6 and b8 it plays g8, and h1, which is a corner.
+staysPossible: f8 b8 b6 h6 g7 h1 pass g8 | b6 b8 h1 g7 g8 f8 h8 h6 h7 => prepared g8 [f8 b8 / b6 b8 h1 g7 g8]
 # White has to pass at the seventh ply.
 passes: f8 b8 b6 h6 g7 h1 pass g8 | b6 b8 h1 g7 g8 f8 h8 h6 h7 => pass-suffered [f8 b8 b6 h6 g7 h1 pass / b6 b8 h1 g7 g8 f8 h8 h6]
 
@@ -273,6 +275,8 @@ passes: f8 b8 b6 h6 g7 h1 pass g8 | b6 b8 h1 g7 g8 f8 h8 h6 h7 => pass-suffered 
 replyShown: b5 a6 | b6 g6 a5 a4 f2 a6 => reply-opened a6 later 6 [b5 a6 / b6]
 
 ------------------XXXO---XXXXOO--XXXOOX-XOOXOOX---OOXO----O--X-- O
+# White can play e2 after d8 and a7, not after d2 and c2; d2 is the move itself.
+staysPossible: d2 c2 | d8 a7 e2 b7 d2 => prepared e2 [d2 c2 / d8 a7 e2]
 # d8 takes d2 from White, who plays it in the end.
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 | d8 a7 e2 b7 d2 => square-wanted d8 (loses d2) [e2 d8 / d8 a7]
 replyShown: e2 d8 e8 b8 a3 a4 a5 a2 d2 | d8 a7 e2 b7 d2 => square-wanted d8 [e2 d8 / d8 a7]
@@ -468,6 +472,7 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   replyShown: (worse, better) => borneOut(reply(worse, better), worse, better),
   reserveLost,
   squareWanted,
+  staysPossible,
   takenInTheEnd,
   takenInTurn,
   takenLater,

@@ -17,11 +17,13 @@ import {
   withUpshot,
 } from '../../../src/core/coach/selection/select-reasons.js';
 import { withoutPadding } from '../../../src/core/coach/selection/padding.js';
+import { rankOf } from '../../../src/core/coach/selection/rank.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
+import { played } from './case.js';
 
 const list = <T extends string>(text: string): T[] => text.split(' ').filter(Boolean) as T[];
 
@@ -173,6 +175,59 @@ describe('a reason', () => {
   ])('says only the order of two moves, or names several squares that open: %o %s', (one, is) => {
     expect(isBareOrder(one)).toBe(is === 'order');
     expect(isOpening(one)).toBe(is === 'opening');
+  });
+});
+
+describe('of two reasons', () => {
+  // Black takes c1 at once, f3 with the fourth ply, b7 with the sixth; the better line makes b7 and e8.
+  const board = '---XXX----XXOO--XXXOO-OOXXXOOOO-XXXOOO--XXXXOOOO--OXXO---OOO-X-- O';
+  const [worse, better] = [played(board, 'b1 c1 g1 f3 b2 b7'), played(board, 'b7 g2 e8 g7')];
+  const plies = { numbers: { plies: 3 } };
+  const replies = { numbers: { replies: 2 } };
+  const [two, six, eight] = [2, 6, 8].map((length) => Array.from({ length }, () => 'c4' as const));
+  const left = (...counts: [number, number]): Extra => ({
+    consequences: [{ kind: 'all-leave', squares: [], counts }],
+  });
+  const moves = (own: number, otherOwn: number): Reason => reason('mobility', { numbers: { own, otherOwn } });
+  const waits = (square: Square, extra: Extra = {}): Reason =>
+    reason('could-wait b1', { other: [square], weight: 5, ...extra });
+
+  it.each<[first: Reason, second: Reason]>([
+    [reason('prepared e8', { other: two! }), reason('prepared f6', { other: two! })],
+    [reason('prepared f6', { other: two! }), reason('prepared f6', { other: six! })],
+    [reason('prepared f6', { other: two! }), reason('prepared f6', { other: two!, ...plies })],
+    [reason('prepared f6', { ...plies, ...instead('taken', 'f6') }), reason('prepared f6', plies)],
+    [waits('f3'), waits('b7')],
+    [waits('b7', plies), waits('b7')],
+    [waits('f3'), waits('f3', { weight: 2 })],
+    [reason('square-wanted b7', effects('loses')), reason('square-wanted b7')],
+    [reason('square-wanted b7', instead('leaves', 'f6')), reason('square-wanted b7', instead('now', 'b7'))],
+    [reason('square-wanted b7'), reason('square-wanted b7', { line: six! })],
+    [reason('too-early b1 b7'), reason('too-early b1', instead('waits', 'b1'))],
+    [reason('too-early b1', instead('waits', 'b1')), reason('too-early b1', instead('first-lost', 'c1'))],
+    [reason('too-early b1', instead('first-lost', 'c1')), reason('too-early b1', instead('moves', 'f6'))],
+    [reason('opens c1'), reason('opens f6 g6')],
+    [reason('opens b7'), reason('opens f3')],
+    [reason('opens f3', instead('first', 'b1')), reason('opens f3')],
+    [reason('opens f6 g6'), reason('opens f3')],
+    [reason('opens f3'), reason('opens f6')],
+    [reason('corner-won-later a1', { line: two! }), reason('corner-won-later a1', { line: six! })],
+    [reason('corner-won-later a1', { line: six! }), reason('corner-won-later a1', { line: eight! })],
+    [reason('x-square a1', plies), reason('x-square a1')],
+    [reason('reserve-lost c1', plies), reason('reserve-lost c1')],
+    [reason('corner-given a1'), reason('corner-given a1', { numbers: { later: 6 } })],
+    [
+      reason('reply-opened b7', { ...replies, ...effects('loses') }),
+      reason('reply-opened c1', { ...replies, ...effects('loses') }),
+    ],
+    [reason('reply-opened c1', { ...replies, ...effects('loses') }), reason('reply-opened c1', replies)],
+    [reason('reply-opened c1', effects('loses')), reason('reply-opened c1', effects('flips'))],
+    [reason('reply-opened c1', left(4, 8)), reason('reply-opened c1', left(4, 6))],
+    [reason('reply-opened c1', left(4, 8)), reason('reply-opened c1', left(9, 14))],
+    [moves(3, 5), moves(4, 7)],
+    [moves(4, 7), moves(4, 6)],
+  ])('%o comes first, and %o after it', (first, second) => {
+    expect(rankOf(first, worse, better)).toBeLessThan(rankOf(second, worse, better));
   });
 });
 
