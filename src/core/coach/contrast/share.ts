@@ -91,6 +91,15 @@ export function isAmongBest({ costs }: Answers, answer: Square): boolean {
   return !costs || (costs.get(answer) ?? -Infinity) >= Math.max(...costs.values()) - BEST_WITHIN;
 }
 
+/** Whether others are as strong as one answer, by all that is known. */
+export function isAmongSeveral(
+  answers: readonly (Answers | undefined)[],
+  answer: EngineMove | undefined,
+): boolean {
+  const known = answers.flatMap((some) => (some?.costs ? [some] : []));
+  return known.length > 0 && known.every((some) => isSlight(answer, some));
+}
+
 /** Whether half of the loss or more hangs on one answer, by all that is known. */
 export function isDecisive(
   answers: readonly (Answers | undefined)[],

@@ -26,7 +26,7 @@ import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
-import { isDecisive, isWeak } from '../contrast/share.js';
+import { isAmongSeveral, isDecisive, isWeak } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
 
@@ -140,6 +140,11 @@ function placeOf(
   // The free move that could wait names the square that is taken.
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
+  // How many moves one of several strong answers leaves says little.
+  const isCounted = reason.kind === 'mobility' && reason.numbers.plies === undefined;
+  const isOne = isCounted && (reason.numbers.own ?? 0) > HARDLY_ANY && isAmongSeveral(answers, worse.line[1]);
+  if (isOne && !reason.consequences?.some(({ kind }) => kind === 'all-leave'))
+    return { isKnown, rank: Math.max(LEAST, rank) };
   // The one answer that most of the loss hangs on comes before what is counted.
   const [, answer] = worse.line;
   const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
