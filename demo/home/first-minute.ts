@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { celebrate } from '../celebrate.js';
 import '../../src/elements/index.js';
-import type { OthelloBoard } from '../../src/elements/element.js';
+import type { OthelloBoard, SquareClickDetail } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
 import { CORNERS, squareIndex, type Square } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
@@ -12,8 +12,11 @@ import { language, onLanguage } from '../site.js';
 import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
 import { keepMinute } from './minute-done.js';
 
+/** How long a move that gives a corner away is shown, in milliseconds; the answer to it is shown twice as long. */
+const SHOWN = 1_000;
+
 /** How the board of a step stands. */
-type Answer = 'open' | 'wrong' | 'hints' | 'right';
+type Answer = 'open' | 'noFlip' | 'wrong' | 'hints' | 'right';
 
 /** How the last game has ended. */
 interface Ending {
@@ -138,7 +141,7 @@ export class FirstMinute extends LitElement {
         font-size: 1.15rem;
       }
 
-      :is(.wrong, .hints) {
+      :is(.noFlip, .wrong, .hints) {
         padding-inline-start: 0.7rem;
         border-inline-start: 3px solid #b3382c;
       }
@@ -232,7 +235,8 @@ export class FirstMinute extends LitElement {
   #tap(): TemplateResult {
     const words = HOME[language()].minute;
     const { id, position, right, hint, arrow = '' } = FIRST_BOARDS[this.step]!;
-    const answer = this.answer === 'open' ? '' : words[this.answer][id];
+    const { answer } = this;
+    const text = answer === 'open' ? '' : answer === 'noFlip' ? words.noFlip : words[answer][id];
     return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
       ${guard(
         [this.step],
@@ -244,14 +248,21 @@ export class FirstMinute extends LitElement {
             no-shortcuts
             .position=${position}
             .arrows=${arrow}
+            @othello-squareclick=${({ currentTarget, detail }: CustomEvent<SquareClickDetail>) => {
+              const board = currentTarget as OthelloBoard;
+              if (detail.legal || this.answer === 'right' || !board.interactive) return;
+              // Where each move is right, this is what there is to learn.
+              if (!right) this.#reject(board, detail.square, hint);
+              else if (this.answer === 'open') this.answer = 'noFlip';
+            }}
             @othello-beforemove=${(event: CustomEvent<{ square: Square }>) => {
               const isRight = !right || right.some((square) => square === event.detail.square);
               if (this.answer !== 'right' && isRight) return;
               event.preventDefault();
               if (isRight || this.answer === 'right') return;
-              const isSecond = this.answer !== 'open';
-              this.answer = isSecond ? 'hints' : 'wrong';
-              cross(event.currentTarget as OthelloBoard, event.detail.square, isSecond ? hint : undefined);
+              const board = event.currentTarget as OthelloBoard;
+              this.#reject(board, event.detail.square, hint);
+              if (id === 'beside') void this.#showReply(board, event.detail.square);
             }}
             @othello-move=${({ currentTarget }: Event) => {
               this.answer = 'right';
@@ -259,12 +270,44 @@ export class FirstMinute extends LitElement {
             }}
           ></othello-board>`,
       )}
-      <p role="status" class=${this.answer}>${answer}</p>
+      <p role="status" class=${answer}>${text}</p>
       <div class="ways">
         <button type="button" class=${this.answer === 'right' ? 'lead' : 'less'} @click=${() => this.#next()}>
           ${this.answer === 'right' ? words.next : words.skip}
         </button>
       </div>`;
+  }
+
+  /** Says what is wrong with a square; the second time, it also points at a better one. */
+  #reject(board: OthelloBoard, square: Square, hint: Square): void {
+    const isSecond = this.answer === 'wrong' || this.answer === 'hints';
+    this.answer = isSecond ? 'hints' : 'wrong';
+    cross(board, square, isSecond ? hint : undefined);
+  }
+
+  /** Plays a move and the corner that it gives away, and takes both back. */
+  async #showReply(board: OthelloBoard, square: Square): Promise<void> {
+    const { step } = this;
+    const { marks } = board;
+    const wait = async (): Promise<boolean> => {
+      await new Promise((resolve) => setTimeout(resolve, SHOWN));
+      return this.step === step && this.renderRoot.querySelector('dialog')!.open;
+    };
+    board.interactive = false;
+    Object.assign(board, { marks: '' });
+    board.play(square);
+    if (await wait()) {
+      const corner = board.legalMoves.find((one) => CORNERS.includes(one));
+      if (corner) {
+        board.play(corner);
+        board.marks = [{ square: corner, shape: 'circle' }];
+      }
+      if ((await wait()) && (await wait())) {
+        board.goTo(0);
+        board.marks = marks;
+      }
+    }
+    board.interactive = true;
   }
 
   #game(): TemplateResult {

@@ -57,6 +57,8 @@ export interface MinuteStrings {
   /** What each board asks, and the answers to a first wrong tap, to the next ones, and to a right one. */
   readonly asks: Readonly<Record<FirstBoard['id'], string>>;
   readonly wrong: Readonly<Record<FirstBoard['id'], string>>;
+  /** After a tap on a square where no move is possible. */
+  readonly noFlip: string;
   readonly hints: Readonly<Record<FirstBoard['id'], string>>;
   readonly right: Readonly<Record<FirstBoard['id'], string>>;
   /** Above the end of a game. */

@@ -128,9 +128,13 @@ export class OpponentLadder extends LitElement {
     if (isOutdated) this.#play(id);
   }
 
-  /** Begins a game against the weakest opponent. */
+  /** Begins a game against the weakest opponent, without asking for another one. */
   playFirst(): void {
-    this.#play(OPPONENTS[0].id);
+    const { game } = this;
+    this.chosen = OPPONENTS[0].id;
+    game?.newGame({ ...ALONE, ...valueOf(OPPONENTS[0].id) }, false);
+    // The button that had the focus is gone.
+    void game?.updateComplete.then(() => game.board.focus());
   }
 
   #opponentOfGame(): OpponentId | undefined {

@@ -25,6 +25,7 @@ export const cs: HomeStrings = {
       corner: 'Kámen v rohu už nikdo neotočí. Vezměte si roh.',
       beside: 'Jeden z těchto tahů dá bílému roh. Vyberte jiný.',
     },
+    noFlip: 'Tam by se neotočil žádný kámen. Vyberte pole s kroužkem.',
     wrong: {
       flip: 'Kámen sevřete jen na polích s kroužkem. Zahrajte na některé z nich.',
       directions: 'Tenhle tah otáčí v méně směrech. Hledejte takový, který otáčí ve třech.',

@@ -25,6 +25,7 @@ export const en: HomeStrings = {
       corner: 'A disc in a corner can never be flipped. Take the corner.',
       beside: 'One of these moves gives White a corner. Choose another one.',
     },
+    noFlip: 'No disc would flip there. Choose a square with a ring.',
     wrong: {
       flip: 'Only the squares with a ring trap a disc. Play on one of them.',
       directions: 'That one flips discs in fewer directions. Look for one with three.',

@@ -25,6 +25,7 @@ export const fr: HomeStrings = {
       corner: 'Un pion dans un coin ne peut plus être retourné. Prenez le coin.',
       beside: 'L’un de ces coups donne un coin à Blanc. Choisissez-en un autre.',
     },
+    noFlip: 'Aucun pion ne se retournerait là. Choisissez une case avec un cercle.',
     wrong: {
       flip: 'Seules les cases avec un cercle prennent un pion. Jouez sur l’une d’elles.',
       directions: 'Ce coup retourne des pions dans moins de directions. Il en faut trois.',

@@ -79,12 +79,18 @@ export class Interaction implements BoardPart, InputHandlers {
     this.#shake(square);
   }
 
-  /** Shakes a square that is not legal, unless the person prefers reduced motion. */
+  /**
+   * Frames a square that is not legal for a moment, and shakes it, unless the person prefers reduced motion: an empty
+   * square alone would not be seen to move.
+   */
   #shake(square: Square): void {
-    if (prefersReducedMotion()) return;
     const cell = this.#context.shell.cells[squareIndex(square)]!;
-    const steps = [0, -4, 4, -3, 2, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
-    animate(cell, steps, { duration: 280, easing: 'ease-out' });
+    const isCalm = prefersReducedMotion();
+    const steps = [0, -8, 8, -6, 4, 0, 0, 0].map((percent, at) => ({
+      boxShadow: `inset 0 0 0 3px rgb(255 138 122 / ${100 - at * 14}%)`,
+      ...(!isCalm && { transform: `translateX(${percent}%)` }),
+    }));
+    animate(cell, steps, { duration: 500, easing: 'ease-out' });
   }
 
   /** Carries out a key. */

@@ -171,10 +171,13 @@ export class OthelloGame extends GameAttributes {
   /**
    * Starts a game with the set-up of the last one, changed by what is given here. An answer that cannot be used is
    * reported by `othello-error`, and the last one stays.
+   *
+   * @param asks whether the panel offers other opponents until the first move
    */
-  newGame(setup: Partial<GameSetup> = {}): void {
+  newGame(setup: Partial<GameSetup> = {}, asks = true): void {
     this.drawAtOnce();
     this.#session.newGame(setup);
+    if (!asks) this.#session.newGames.agree();
   }
 
   /**
@@ -376,7 +379,7 @@ export class OthelloGame extends GameAttributes {
       open: (dialog) => (dialog === 'share' ? this.#share() : this.open(dialog)),
       nextGame: this.nextGame,
       share: () => this.#share(),
-      playNext: () => this.newGame(this.nextGame?.setup),
+      playNext: () => this.newGame(this.nextGame?.setup, false),
       showBoard: () => void this.updateComplete.then(() => this.#showBoard()),
       isCounting: this.#events.isCounting,
       isPassing: this.#events.isPassing,

@@ -68,11 +68,17 @@ export class NewGames {
       if (openings) this.#game.openings = await openingsOf(openings);
       this.#startOrAsk(() => {
         this.#begin.newGame(setup);
-        this.#agreed = this.#game.agreement;
+        this.agree();
       });
     } catch (cause) {
       this.#context.setMessage(errorText(this.#context.strings, cause));
     }
+  }
+
+  /** Nothing is left to choose for the current game. */
+  agree(): void {
+    this.#agreed = this.#game.agreement;
+    this.#context.requestUpdate();
   }
 
   /** Starts a game by turns with a friend. */
