@@ -121,9 +121,9 @@ export function positionsOfLine(
 }
 
 /** The other side's reply to the move that was played, if it is known and the same side does not move again. */
-export function replyTo({ explanation, main }: Moment): Square | undefined {
-  const [move, reply] = explanation.reasons[0]?.line ?? [];
-  return move === main.square && reply !== 'pass' ? reply : undefined;
+export function replyTo({ main }: Moment): Square | undefined {
+  const [, reply] = main.refutation;
+  return reply === 'pass' ? undefined : reply;
 }
 
 /** The moves that lead to a place of a game, as the text of a link. */

@@ -45,8 +45,14 @@ test('a miss for which the coach has no reason is answered by what the other sid
 
 test('the end and the reason of a right move are results, not what an engine says', () => {
   const solved = { solved: true, mistakes: 0, hints: 0, shown: false };
-  expect(endingTexts(solved, 12, words)[1]).toBe('With best play you win 38–26.');
-  expect(endingTexts(solved, -4, words)[1]).toContain('You still lose 30–34');
+  expect(endingTexts(solved, { score: 12, better: undefined }, words)[1]).toBe(
+    'With best play you win 38–26.',
+  );
+  expect(endingTexts(solved, { score: -4, better: undefined }, words)[1]).toContain('You still lose 30–34');
+  // A win by less is a win; the best one is still to be found.
+  expect(endingTexts(solved, { score: 6, better: 16 }, words)[1]).toMatch(
+    /^You win 35–29\. Another move wins 40–24: /u,
+  );
   const right: Explanation = { ...why, move: 'c4', other: 'd3', value: 12, otherValue: -24, verdict: 'good' };
   expect(whyTexts(right, words)).toEqual([
     'With best play c4 leads to 38–26, and d3, the next best move, only to 20–44.',

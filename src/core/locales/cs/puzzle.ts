@@ -19,7 +19,6 @@ export const cs: PuzzleStrings = {
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   next: '{square} je správně. {color} odpovídá {reply}: co teď?',
-  alsoRight: 'Také {square} vede k cíli.',
   wrong: '{square} není správný tah.',
   wrongBy: {
     one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',
@@ -51,6 +50,8 @@ export const cs: PuzzleStrings = {
     draw: 'Při nejlepší hře to skončí remízou {own}\u00a0:\u00a0{other}.',
     loss: 'Prohrajete sice {own}\u00a0:\u00a0{other}, ale lepší tah tu není.',
   },
+  endsLess:
+    'Vyhrajete {own}\u00a0:\u00a0{other}. Jiný tah vyhrává {bestOwn}\u00a0:\u00a0{bestOther}: pokud ho chcete najít, začněte od začátku.',
   solution: 'Řešení: {line}.',
   outBest: 'Končíte s výsledkem {result}: víc získat nešlo. Bezchybně.',
   outWorse: {

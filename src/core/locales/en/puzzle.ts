@@ -19,7 +19,6 @@ export const en: PuzzleStrings = {
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',
   next: '{square} is right. {color} replies {reply}: what now?',
-  alsoRight: '{square} works as well.',
   wrong: '{square} is not the move.',
   wrongBy: {
     one: '{square} loses {n} disc. Try another move.',
@@ -39,6 +38,8 @@ export const en: PuzzleStrings = {
     draw: 'With best play it is a draw, {own}–{other}.',
     loss: 'You still lose {own}–{other}, but no other move does better.',
   },
+  endsLess:
+    'You win {own}–{other}. Another move wins {bestOwn}–{bestOther}: start again if you want to find it.',
   solution: 'The solution: {line}.',
   outBest: 'You finish with {result}, the best possible result. Perfect.',
   outWorse: {

@@ -19,7 +19,6 @@ export const fr: PuzzleStrings = {
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   next: '{square} est le bon coup. {color} répond {reply}\u00a0: et maintenant\u202f?',
-  alsoRight: '{square} convient aussi.',
   wrong: '{square} n’est pas le bon coup.',
   wrongBy: {
     one: '{square} perd {n} pion. Essayez un autre coup.',
@@ -39,6 +38,8 @@ export const fr: PuzzleStrings = {
     draw: 'Si chacun joue au mieux, la partie est nulle, {own} à {other}.',
     loss: 'Vous perdez tout de même {own} à {other}, mais aucun coup n’était meilleur.',
   },
+  endsLess:
+    'Vous gagnez {own} à {other}. Un autre coup gagne {bestOwn} à {bestOther}\u00a0: recommencez si vous voulez le trouver.',
   solution: 'La solution\u00a0: {line}.',
   outBest: 'Vous terminez à {result}\u00a0: impossible de faire mieux. Parfait.',
   outWorse: {

@@ -23,7 +23,6 @@ export interface PuzzleStrings {
   readonly checking: string;
   readonly right: string;
   readonly next: string;
-  readonly alsoRight: string;
   readonly wrong: string;
   readonly wrongBy: Plural;
   readonly wrongGoal: { readonly win: string; readonly draw: string };
@@ -36,6 +35,8 @@ export interface PuzzleStrings {
   readonly solvedWith: Plural;
   /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
+  /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`. */
+  readonly endsLess: string;
   readonly solution: string;
   readonly outBest: string;
   readonly outWorse: Plural;

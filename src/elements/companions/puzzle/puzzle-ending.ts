@@ -2,22 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import { withSquares } from './pointed-squares.js';
-import { scoreOf, whyTexts, type PuzzleWords } from './puzzle-words.js';
+import { whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';
 
 /**
- * The moves of the solution, each with the disc of its side, and what it comes to where the solver's move comes to
- * less; nothing where the text above names the one right move.
+ * The moves of the solution, each with the disc of its side; nothing where the text above names the one right move, or
+ * the solver has found another one.
  *
  * @param isShown whether the solver wanted to see it
  */
 export function solutionLine(
-  { line, task, score }: Solving,
+  { line, isOwnWay }: Solving,
   isShown: boolean,
   { strings, coach }: PuzzleWords,
 ): TemplateResult | typeof nothing {
-  const hasBetter = score !== undefined && task.score !== undefined && score < task.score;
-  if (!isShown && !hasBetter && line.length < 2) return nothing;
+  if (!isShown && (isOwnWay || line.length < 2)) return nothing;
   const [before, after] = strings.solution.split('{line}');
   const moves = line.map(({ move, color }) => {
     const text = move === 'pass' ? coach.strings.pass : withSquares(move);
@@ -26,8 +25,7 @@ export function solutionLine(
       ><span class="unseen">${strings.colors[color]} </span>${text}</span
     >`;
   });
-  const best = hasBetter ? scoreOf(task.score) : undefined;
-  return html`<p>${before}${moves}${best ? html` <b>${best.own}–${best.other}</b>` : nothing}${after}</p>`;
+  return html`<p>${before}${moves}${after}</p>`;
 }
 
 /**

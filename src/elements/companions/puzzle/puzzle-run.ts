@@ -30,7 +30,7 @@ export type RunPhase = 'asking' | 'waiting' | 'over';
 export type Feedback =
   | { readonly kind: 'nothing' | 'thinking' | 'shown' }
   /** `again`: the move is right, and the other side has to pass. */
-  | { readonly kind: 'checking' | 'right' | 'again' | 'also-right'; readonly square: Square }
+  | { readonly kind: 'checking' | 'right' | 'again'; readonly square: Square }
   | { readonly kind: 'next'; readonly square: Square; readonly reply: Square }
   | {
       readonly kind: 'wrong';

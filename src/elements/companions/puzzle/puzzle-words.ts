@@ -11,6 +11,7 @@ import { regionOfSquare } from '../analysis/drill.js';
 import { problemOf, wholeDiscs } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask } from './puzzle-task.js';
+import type { Solving } from './solving.js';
 
 /** The strings in the reader's language. */
 export interface PuzzleWords {
@@ -39,8 +40,6 @@ export function feedbackTexts(
       return [fill(strings.checking, { square: feedback.square })];
     case 'right':
       return [fill(strings.right, { square: feedback.square })];
-    case 'also-right':
-      return [fill(strings.alsoRight, { square: feedback.square })];
     case 'again': {
       const color = strings.colors[opponent(task!.position.turn)];
       return [fill(strings.again, { square: feedback.square, color })];
@@ -112,10 +111,11 @@ function hintText(
  * How a puzzle ended: how it was solved, and what it comes to.
  *
  * @param score the exact result for the solver in discs, if it is known
+ * @param better the result of a better move, where the solver's wins by less
  */
 export function endingTexts(
   { shown, mistakes, hints }: PuzzleResult,
-  score: number | undefined,
+  { score, better }: Pick<Solving, 'score' | 'better'>,
   { strings, language }: PuzzleWords,
 ): string[] {
   const solved =
@@ -124,8 +124,15 @@ export function endingTexts(
       : hints > 0
         ? plural(strings.solvedWith, hints, language)
         : strings.solved;
-  const end = score === undefined ? [] : [fill(strings.ends[endOf(score)], scoreOf(score))];
+  const end = score === undefined ? [] : [endText(score, better, strings)];
   return shown ? end : [solved, ...end];
+}
+
+/** What a puzzle comes to; of a win that is not the best one, also what the best one is. */
+function endText(score: number, better: number | undefined, strings: PuzzleStrings): string {
+  if (better === undefined) return fill(strings.ends[endOf(score)], scoreOf(score));
+  const { own: bestOwn, other: bestOther } = scoreOf(better);
+  return fill(strings.endsLess, { ...scoreOf(score), bestOwn, bestOther });
 }
 
 /** Why a move is right: reasons, and what both it and the next best one come to; the engine's numbers only without. */

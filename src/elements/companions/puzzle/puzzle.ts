@@ -381,7 +381,7 @@ export class OthelloPuzzle extends LitElement {
   #ending(): string[] {
     const result = this.#result;
     if (!result || !(this.#run instanceof Solving)) return [];
-    return endingTexts(result, this.#run.score, this.#words);
+    return endingTexts(result, this.#run, this.#words);
   }
 
   get #words(): PuzzleWords {
@@ -393,9 +393,14 @@ export class OthelloPuzzle extends LitElement {
     return this.#run instanceof Solving ? this.#run.found : [];
   }
 
-  /** A button that asks why the next of the solver's moves was right; nothing if all were explained. */
+  /**
+   * A button that asks why the next of the solver's moves was right; nothing if all were explained. The reasons for one
+   * that wins by less would name the better one, which is still to be found.
+   */
   #whyButton(button: (text: string, act: () => void) => TemplateResult): TemplateResult | typeof nothing {
-    const at = this.#found.findIndex((_, move) => !this.#whys.has(move));
+    const isLess = this.#run instanceof Solving && this.#run.better !== undefined;
+    const asked = isLess ? this.#found.slice(0, -1) : this.#found;
+    const at = asked.findIndex((_, move) => !this.#whys.has(move));
     if (at < 0) return nothing;
     const { why, whyMove } = this.#localizer.strings;
     const text = this.#found.length > 1 ? fill(whyMove, { square: this.#found[at]!.square }) : why;
@@ -446,7 +451,7 @@ declare global {
 const UNANSWERED: ReadonlySet<Feedback['kind']> = new Set(['nothing', 'thinking', 'checking']);
 
 /** Answers to a right move. */
-const RIGHT: ReadonlySet<Feedback['kind']> = new Set(['right', 'again', 'also-right', 'next']);
+const RIGHT: ReadonlySet<Feedback['kind']> = new Set(['right', 'again', 'next']);
 
 /** The colour of the reaction. */
 function verdictOf({ kind }: Feedback): 'right' | 'wrong' | '' {

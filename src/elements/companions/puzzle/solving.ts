@@ -38,6 +38,7 @@ export class Solving extends PuzzleRun {
   #mistakes = 0;
   #hints = 0;
   #hintsHere = 0;
+  #isOwnWay = false;
   readonly #found: SolvedStep[] = [];
   /** The exact result with best play, in discs for the solver, if it is known. */
   #score: number | undefined;
@@ -65,6 +66,17 @@ export class Solving extends PuzzleRun {
 
   get score(): number | undefined {
     return this.#score;
+  }
+
+  /** Whether the solver has found another right move than the solution has. */
+  get isOwnWay(): boolean {
+    return this.#isOwnWay;
+  }
+
+  /** What the solution comes to, in discs for the solver, where the move of the solver wins, too, but by less. */
+  get better(): number | undefined {
+    const [score, best] = [this.#score, this.task.score];
+    return score !== undefined && best !== undefined && score > 0 && score < best ? best : undefined;
   }
 
   /** The moves of the solution and passes, with their sides; the move that was found where the engine decides. */
@@ -100,7 +112,10 @@ export class Solving extends PuzzleRun {
     this.#tried.clear();
     this.context.board().marks = '';
     // The rest of the solution answers its own move, so a try ends with another right one.
-    if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
+    if (square !== expected?.move) {
+      this.#isOwnWay = expected !== undefined;
+      return this.#finish('right', square);
+    }
     this.#played++;
     this.#goOn(square, undefined);
   }
@@ -304,7 +319,7 @@ export class Solving extends PuzzleRun {
   }
 
   /** Ends the try. */
-  #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
+  #finish(kind: 'right' | 'shown', square: Square): void {
     if (this.hasEnded()) return;
     this.context.board().marks = '';
     this.setFeedback(kind === 'shown' ? { kind } : { kind, square }, 'over');

@@ -19,7 +19,6 @@ export const de: Translation<PuzzleStrings> = {
   checking: 'Der Computer prüft {square}…',
   right: '{square} ist richtig.',
   next: '{square} ist richtig. {color} antwortet {reply}: Was nun?',
-  alsoRight: '{square} ist genauso gut.',
   wrong: '{square} ist nicht der gesuchte Zug.',
   wrongBy: {
     one: '{square} verliert {n} Stein. Versuch einen anderen Zug.',

@@ -19,7 +19,6 @@ export const es: Translation<PuzzleStrings> = {
   checking: 'El ordenador está comprobando {square}…',
   right: '{square} es correcta.',
   next: '{square} es correcta. {color} responde {reply}: ¿y ahora?',
-  alsoRight: '{square} es igual de buena.',
   wrong: '{square} no es la jugada.',
   wrongBy: {
     one: '{square} pierde {n} ficha. Prueba otra jugada.',

@@ -19,7 +19,6 @@ export const it: Translation<PuzzleStrings> = {
   checking: 'Il computer sta controllando {square}…',
   right: '{square} è giusta.',
   next: '{square} è giusta. Il {color} risponde {reply}: e adesso?',
-  alsoRight: '{square} va altrettanto bene.',
   wrong: '{square} non è la mossa giusta.',
   wrongBy: {
     one: '{square} perde {n} pedina. Prova un’altra mossa.',

@@ -19,7 +19,6 @@ export const ja: Translation<PuzzleStrings> = {
   checking: 'コンピュータが{square}を確認しています…',
   right: '{square}、正解です。',
   next: '{square}、正解です。{color}は{reply}と応じました。次の手は？',
-  alsoRight: '{square}も同じくらい良い手です。',
   wrong: '{square}は正解ではありません。',
   wrongBy: { other: '{square}は{n}石損です。別の手を試してください。' },
   wrongGoal: {

@@ -19,7 +19,6 @@ export const zhHans: Translation<PuzzleStrings> = {
   checking: '电脑正在检查 {square}…',
   right: '{square} 正确。',
   next: '{square} 正确。{color}应 {reply}：接下来呢？',
-  alsoRight: '{square} 同样好。',
   wrong: '{square} 不是正解。',
   wrongBy: { other: '{square} 亏 {n} 子，请换一手试试。' },
   wrongGoal: {
