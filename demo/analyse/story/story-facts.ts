@@ -31,6 +31,8 @@ export function readerOf({ black, white }: GameFacts): Pick<Reader, 'you' | 'nam
 /** As many moments of a story as a reader goes through: of their own moves, and with those of the other side. */
 const MOST_OWN = 4;
 const LEAST_IN_ALL = 3;
+/** So many are of either side in a game of others, if there are any. */
+const LEAST_OF_SIDE = 2;
 
 const isFound = ({ kind }: Moment): boolean => kind === 'found';
 
@@ -61,10 +63,18 @@ export function momentOf(main: PlyReview, explanation: Explanation, fact?: Fact)
   };
 }
 
+/** The bad moves of a game of others: the worst ones of each side, then those that mattered most. */
+function ofBoth(faults: readonly Moment[]): readonly Moment[] {
+  const worst = (['black', 'white'] as const).flatMap((side) =>
+    faults.filter(({ main }) => main.color === side).slice(0, LEAST_OF_SIDE),
+  );
+  return [...new Set([...worst, ...faults])].slice(0, MOST_OWN + 1);
+}
+
 /** The bad moves of a story that are worth a reader's time: first their own ones. */
 function badOf(moments: readonly Moment[], you: Color | undefined): readonly Moment[] {
   const faults = moments.filter((one) => !isFound(one));
-  if (!you) return faults.slice(0, MOST_OWN + 1);
+  if (!you) return ofBoth(faults);
   const bad = faults.map((one) => ownMoment(one, you));
   const own = bad.filter(({ main }) => main.color === you).slice(0, MOST_OWN);
   const others = bad.filter(({ main }) => main.color !== you);

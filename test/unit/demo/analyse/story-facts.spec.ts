@@ -51,6 +51,15 @@ describe('the moments of a story', () => {
     expect(momentsOf({ moments, praise }, 'black', [praised]).at(-1)).toBe(praised);
   });
 
+  it('are of both sides in a game of others, even if one went wrong more often', () => {
+    const faults = (['black', 'black', 'black', 'black', 'black', 'white'] as const).map((color, at) => ({
+      ...moment(at + 1),
+      main: { ply: at + 1, color } as PlyReview,
+    }));
+    const plies = momentsOf({ moments: faults, praise: none }, undefined, []).map(({ main }) => main.ply);
+    expect(plies).toEqual([1, 2, 3, 4, 6]);
+  });
+
   it('are first of all of the own moves of whoever reads, also where both sides went wrong', () => {
     const ply = (at: number, color: Color, loss: number) => ({ ply: at, color, loss });
     const bad = (plies: readonly ReturnType<typeof ply>[], kind: Moment['kind'] = 'loss') =>
