@@ -67,9 +67,6 @@ function headOf(moment: Moment, reader: Reader): string[] {
     return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'discs')];
   }
   const cost = costOf(moment);
-  const isOfBoth = plies.some(({ color }) => color !== main.color);
-  if (kind === 'square' && !moment.taken && !isOfBoth)
-    return [squareText(moment, reader), ...faultTexts(moment, reader, cost)];
   if (kind === 'square') {
     const left = { move: moveText(main, reader), cost: costText(main, cost, reader) };
     return [squareText(moment, reader), put(texts.left, left)];
@@ -90,7 +87,7 @@ function faultTexts(moment: Moment, reader: Reader, cost: keyof StoryStrings['co
   const better = { cost: lost, best: best!, why: whyText(moment, reader) };
   if (cause === '') {
     const reasons = reasonTexts(moment, reader);
-    const isUnclear = reasons.length === 0 && moment.kind !== 'square' && better.why === '';
+    const isUnclear = reasons.length === 0 && better.why === '';
     return [put(texts.fault, { ...better, move, ...(isUnclear && { why: texts.unclear }) }), ...reasons];
   }
   return [put(texts.did, { move, cause }), put(texts.that, better)];

@@ -309,6 +309,9 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
   }
 }
 
+/** Reasons that are about a next move; with `value`, the better move may prepare one. */
+const NEXT: readonly ReasonKind[] = ['mobility', 'prepared', 'square-wanted', 'value'];
+
 /** What the better move does by the first reason of the coach, where the board shows the same. */
 function insteadFact(ply: PlyReview, reason: Reason | undefined): Fact | undefined {
   const { position, square, color, best } = ply;
@@ -330,8 +333,24 @@ function insteadFact(ply: PlyReview, reason: Reason | undefined): Fact | undefin
       return shut.length > 0 ? worthFact({ kind: 'closes', squares: shut.slice(0, 1) }) : undefined;
     }
     default:
-      return undefined;
+      return reason && NEXT.includes(reason.kind) ? nextFact(ply, reason) : undefined;
   }
+}
+
+/** A square of a reason where its side can play next after the better move and its answer, and not so after the worse one. */
+function nextFact(
+  { position, color }: PlyReview,
+  { line, other, squares, instead }: Reason,
+): Fact | undefined {
+  const [worse, better] = [line, other].map((moves) => playOut(position, moves.slice(0, 2)).at(-1)?.after);
+  if (!worse || !better) return undefined;
+  const [here, there] = [movesOf(worse, color), movesOf(better, color)];
+  const next = [...(instead?.kind === 'prepares' ? instead.squares : []), ...squares].find(
+    (square) => there.includes(square) && !here.includes(square),
+  );
+  if (!next) return undefined;
+  const had = movesOf(position, color).includes(next);
+  return worthFact({ kind: had ? 'keeps' : 'prepares', squares: [next] });
 }
 
 /** The squares of a region, its corner first. */
