@@ -10,13 +10,16 @@ import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { PlainPosition as Position } from '../../support/plain-position.js';
-import { misleading, missing, type Missing } from './misleading.js';
+import { misleading, missing, namesWeakReply, type Missing } from './misleading.js';
 
 /** Up to so many empty squares a move of one's own is counted as a free move. */
 const FREE_EMPTIES = 24;
 /** A corner or a pass within so many plies of one line only should be named. */
 const CORNER_PLIES = 6;
 const PASS_PLIES = 8;
+/** Replies are proven with so many empty squares, and else searched to this depth, in plies. */
+const EXACT_EMPTIES = 16;
+const REPLY_DEPTH = 12;
 /** Nobody follows a sentence of more words. */
 const MOST_WORDS = 25;
 const LANGUAGES = { en, fr, cs };
@@ -62,6 +65,7 @@ export async function audited(
   const start = Position.of(position.board, position.turn);
   const lines = [played(start, whole.line), played(start, whole.other)] as const;
   const share = await shareOfFirst(position, given[0], moves, engine);
+  const replies = await repliesTo(position, explanation.move, engine);
   const all = sentences(explanation, en, 'en').map(withoutLines);
   const text = all.join(' ');
   const corners = differing(lines, CORNER_PLIES, ({ move }) => CORNERS.includes(move));
@@ -69,7 +73,9 @@ export async function audited(
   return {
     texts,
     misleading: given.flatMap((reason) => {
-      const how = misleading(position, explanation, reason);
+      const how =
+        misleading(position, explanation, reason) ??
+        (namesWeakReply(position, explanation, reason, replies) ? 'a weak reply' : undefined);
       return how ? [`${reason.kind}: ${how}`] : [];
     }),
     missing: missing(position, explanation, all[0]!),
@@ -110,6 +116,19 @@ function isFree(start: Position, move: Square, better: readonly Ply[]): boolean 
   if (at < 1) return false;
   const before = [start, ...better.slice(0, at + 1).map((ply) => ply.before)];
   return before.every(({ board }) => !Position.of(board, other).legalMoves.includes(move));
+}
+
+/** What each reply to a move is worth to the side that makes it, in discs. */
+async function repliesTo(
+  position: Given,
+  move: Square,
+  engine: Engine,
+): Promise<ReadonlyMap<EngineMove, number>> {
+  const after = position.play(move);
+  if (after.phase !== 'play') return new Map();
+  const limits = after.empties <= EXACT_EMPTIES ? { exact: true } : { depth: REPLY_DEPTH };
+  const { moves } = await engine.search(after, { ...limits, multiPv: 60, fresh: true });
+  return new Map(moves.map((one) => [one.move, one.value]));
 }
 
 async function shareOfFirst(

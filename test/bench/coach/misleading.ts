@@ -39,6 +39,8 @@ export type Misleading =
   | 'a corner given by another move'
   /** It blames a square beside a corner that is not taken along the edge or diagonal of that square. */
   | 'a corner that falls another way'
+  /** It names a reply as their gain that is clearly weaker than their best one, and that they do not soon play. */
+  | 'a weak reply'
   /** It says that the reader could play where that is not legal on the board. */
   | 'not legal on the board';
 
@@ -173,6 +175,33 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
     }
   }
   return tone === 'bad' ? strictly(start, reason, worsePlay, betterPlay) : undefined;
+}
+
+/** Kinds that say what the other side can take or play, whatever it answers in the line. */
+const NAMES_REPLIES: readonly ReasonKind[] = ['corner-given', 'corner-left', 'opens'];
+/** A reply is weak if it is worth so many discs less than the best one, and by more than this share of the loss, 0-1. */
+const WEAK = { discs: 2, share: 1 / 3 };
+
+/**
+ * Whether the sentence of a fault names a weak reply.
+ *
+ * @param values what each reply to the move explained is worth, in discs
+ */
+export function namesWeakReply(
+  given: Given,
+  { loss, reasons }: Explanation,
+  { kind, tone, squares }: Reason,
+  values: ReadonlyMap<EngineMove, number>,
+): boolean {
+  if (tone !== 'bad' || !NAMES_REPLIES.includes(kind)) return false;
+  const start = Position.of(given.board, given.turn);
+  const { line, other } = reasons.at(-1)!;
+  const takes = (some: readonly EngineMove[], square: Square, within?: number): boolean =>
+    plies(start, some.slice(0, within)).some(({ move, by }) => move === square && by !== given.turn);
+  const least = Math.max(...values.values()) - Math.max(WEAK.discs, WEAK.share * loss);
+  const isWeak = (square: Square): boolean =>
+    (values.get(square) ?? Infinity) < least && !(takes(line, square, FOR_NOW) && !takes(other, square));
+  return squares.some(isWeak);
 }
 
 /** How the sentence of a fault misleads a strict reader. */
