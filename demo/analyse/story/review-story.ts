@@ -26,7 +26,6 @@ import {
 } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
-import { wholeDiscs } from '../../../src/elements/companions/analysis/analysis-words.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
@@ -598,7 +597,7 @@ export class ReviewStory extends LitElement {
     return html`<p class="tolls">
       <span>${words.tolls}</span>
       ${(['black', 'white'] as const).map((side) => {
-        const lost = wholeDiscs(summarizeSide(plies, side).loss);
+        const lost = Math.round(summarizeSide(plies, side).loss);
         return html`<span class="toll"
           ><span class="disc ${side}" aria-hidden="true"></span> ${nameOf(side, words, reader)}
           <b>${lost}</b></span
