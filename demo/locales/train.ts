@@ -1,6 +1,6 @@
 import type { Plural } from '../../src/core/locales.js';
 import type { ModeName } from '../train/mode.js';
-import type { Idea } from '../train/puzzles/theme-lesson.js';
+import type { Idea } from '../train/puzzles/theme-idea.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
 import { en } from './train/en.js';
@@ -24,8 +24,9 @@ export interface TrainStrings {
     readonly taskOf: string;
     readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
     readonly openingAfter: string;
-    /** After a wrong answer or a hint. */
+    /** After a wrong answer, and after a hint. */
     readonly counted: string;
+    readonly hinted: string;
     /** Before the rating of the puzzle, and its difficulty in words, the easiest first. */
     readonly thisPuzzle: string;
     readonly hardness: readonly string[];
@@ -130,7 +131,10 @@ export interface TrainStrings {
   readonly counting: {
     readonly challenge: string;
     readonly rules: Readonly<Record<'what' | 'how' | 'wrong', string>>;
+    /** `{color}` makes the move on `{square}`, `{other}` is the opponent. */
     readonly ask: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
+    /** The names of the kinds of questions. */
+    readonly kinds: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
     readonly check: string;
     /** The fact that a question asked for. */
     readonly was: Readonly<Record<'flips' | 'replies' | 'lead', Plural>>;
@@ -273,7 +277,16 @@ export interface TrainStrings {
     /** Follows the verdict on a move: the opponent's reply. */
     readonly replied: string;
     /** Why a move is played: the name it gives the opening, and by the book no better move, or one that is better. */
-    readonly reason: { readonly name: string; readonly best: string; readonly loss: Plural };
+    readonly reason: {
+      readonly name: string;
+      readonly best: string;
+      /** `{better}` is the book's move. */
+      readonly loss: Plural;
+      /** What follows a move that is not in the user's lines: no loss, a loss, and the book's `{reply}`. */
+      readonly sound: string;
+      readonly costs: Plural;
+      readonly reply: string;
+    };
     /** A square was pressed where no move is possible. */
     readonly illegal: string;
     /** The name of a line that has none. */

@@ -112,6 +112,8 @@ export interface Candidate {
   readonly difficulty: number;
   /** Whether a newcomer can see what it is about. */
   readonly isFirst?: boolean;
+  /** What it is about; those of the last tries come later. */
+  readonly idea?: string | undefined;
 }
 
 /** Before the first try, this many puzzles are enough to choose from. */
@@ -120,8 +122,11 @@ export const FIRST_CHOICE = 64;
 const NEWCOMER_TRIES = 5;
 const NEWCOMER_SOLVED = 3;
 
+/** An idea of so many last tries waits for others. */
+const MIXED = 3;
+
 /**
- * Puzzles never tried, those of the wanted difficulty first, in a different order each day; then those tried longest
+ * Puzzles never tried, those of the wanted difficulty and of other ideas than the last tries first, in a different order each day; then those tried longest
  * ago. A newcomer gets those for newcomers only.
  *
  * @param candidates from easy to hard
@@ -135,14 +140,18 @@ export function* freshPuzzles(
   day: number,
 ): Generator<TrainingPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
+  const lastKeys = new Set(attempts.slice(-MIXED).map(({ key }) => key));
+  const lastIdeas = candidates.flatMap(({ puzzle, idea }) =>
+    idea !== undefined && lastKeys.has(keyOf(puzzle)) ? idea : [],
+  );
   const first = candidates.filter(({ isFirst }) => isFirst).slice(0, FIRST_CHOICE);
   const isNewcomer =
     attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
   const choice = isNewcomer && first.length > 0 ? first : candidates;
   const unseen = choice
-    .map(({ puzzle, difficulty }, index) => ({
+    .map(({ puzzle, difficulty, idea }, index) => ({
       puzzle,
-      distance: Math.abs(difficulty - Math.round(level)),
+      distance: Math.abs(difficulty - Math.round(level)) + lastIdeas.filter((last) => last === idea).length,
       rank: scattered(index, day),
     }))
     .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))

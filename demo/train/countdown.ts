@@ -2,6 +2,8 @@
 export class Countdown {
   #end = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** Milliseconds left while it is paused. */
+  #paused: number | undefined;
 
   constructor(
     private readonly onTick: () => void,
@@ -10,7 +12,8 @@ export class Countdown {
 
   /** Seconds left. */
   get left(): number {
-    return this.#timer === undefined ? 0 : Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
+    if (this.#timer === undefined) return 0;
+    return Math.max(0, Math.ceil((this.#paused ?? this.#end - performance.now()) / 1000));
   }
 
   start(seconds: number): void {
@@ -23,6 +26,17 @@ export class Countdown {
     }, 250);
   }
 
+  /** Stands still until `resume`. */
+  pause(): void {
+    this.#paused ??= this.#end - performance.now();
+  }
+
+  resume(): void {
+    if (this.#paused === undefined) return;
+    this.#end = performance.now() + this.#paused;
+    this.#paused = undefined;
+  }
+
   /** Gives more time while it runs. */
   add(seconds: number): void {
     this.#end += 1000 * seconds;
@@ -30,7 +44,7 @@ export class Countdown {
 
   stop(): void {
     clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#timer = this.#paused = undefined;
   }
 }
 

@@ -70,7 +70,7 @@ test('puzzles against the clock: three misses end the round', async () => {
     [true, 'Solved: 1. Missed: 0 of 3.'],
     [false, 'Solved: 1. Missed: 1 of 3.'],
     [false, 'Solved: 1. Missed: 2 of 3.'],
-    [false, words.clock.overByMisses],
+    [false, 'Solved: 1. Missed: 3 of 3.'],
   ] as const) {
     const { position, legalMoves } = await board.evaluate(
       (element: HTMLElementTagNameMap['othello-board']) => ({
@@ -82,9 +82,12 @@ test('puzzles against the clock: three misses end the round', async () => {
     const square = isRight ? move! : legalMoves.find((each) => each !== move)!;
     await board.locator(`[data-square=${square}]`).click();
     await page.getByText(reported).waitFor();
+    // The clock stands while a miss is explained.
+    if (!isRight) await page.getByRole('button', { name: words.next }).click();
     // The answer is seen on the board before the next position.
     await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }
+  await page.getByText(words.clock.overByMisses).waitFor();
   expect(await page.locator('.small-boards li').count()).toBe(3);
   await expectSound(page, page.locator('main'));
 });
@@ -98,6 +101,9 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
       await page.getByLabel(/How many discs does .* flip\?/u).fill('64');
       await page.getByRole('button', { name: words.counting.check }).click();
       await page.getByText(/✗ [a-h][1-8] flipped \d+ discs?, not 64\./u).waitFor();
+      // The correction stays until the next tap.
+      await page.getByRole('button', { name: words.nextQuestion }).click();
+      await page.getByLabel(/How many discs does .* flip\?/u).waitFor();
     } else if (part === 'reasons') {
       const answers = page.locator('.answers').getByRole('button');
       await answers.first().waitFor();

@@ -60,6 +60,7 @@ export const cs: TrainStrings = {
     },
     openingAfter: 'Zahájení po tazích {moves}',
     counted: 'Chyba: tato úloha se vám vrátí.',
+    hinted: 'S nápovědou: tato úloha se vám vrátí.',
     thisPuzzle: 'Tato úloha',
     hardness: ['velmi lehká', 'lehká', 'středně těžká', 'těžká', 'velmi těžká'],
     finish: 'Dokončit',
@@ -229,9 +230,10 @@ export const cs: TrainStrings = {
     },
     ask: {
       flips: 'Kolik kamenů otočí tah {square}?',
-      replies: 'Kolik tahů má {other} po tahu {square}?',
+      replies: 'Kolik tahů má {other}, když {color} zahraje {square}?',
       lead: 'Jaký je rozdíl v kamenech?',
     },
+    kinds: { flips: 'Otočené kameny', replies: 'Zbývající tahy', lead: 'Náskok' },
     check: 'Zkontrolovat',
     was: {
       flips: {
@@ -410,11 +412,19 @@ export const cs: TrainStrings = {
       name: 'To je zahájení {name}.',
       best: 'Lepší tah v knihovně není.',
       loss: {
-        one: 'V knihovně je tah, který je o {n} kámen lepší.',
-        few: 'V knihovně je tah, který je o {n} kameny lepší.',
-        many: 'V knihovně je tah, který je o {n} kamene lepší.',
-        other: 'V knihovně je tah, který je o {n} kamenů lepší.',
+        one: 'V knihovně je tah, který je o {n} kámen lepší: {better}.',
+        few: 'V knihovně je tah, který je o {n} kameny lepší: {better}.',
+        many: 'V knihovně je tah, který je o {n} kamene lepší: {better}.',
+        other: 'V knihovně je tah, který je o {n} kamenů lepší: {better}.',
       },
+      sound: 'Podle knihovny není horší.',
+      costs: {
+        one: 'Stojí {n} kámen.',
+        few: 'Stojí {n} kameny.',
+        many: 'Stojí {n} kamene.',
+        other: 'Stojí {n} kamenů.',
+      },
+      reply: 'Knihovna odpovídá {reply}.',
     },
     illegal: 'Tah {square} nic neotočí. Kroužky ukazují, kam můžete táhnout.',
     yourLine: 'Varianta',

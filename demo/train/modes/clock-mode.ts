@@ -21,7 +21,9 @@ import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
+import { reasonOf } from '../puzzles/puzzle-reason.js';
 import { keepResult } from '../puzzles/puzzle-view.js';
+import { ideaOfTheme, type Idea } from '../puzzles/theme-idea.js';
 
 define('round-end', RoundEnd);
 
@@ -33,9 +35,11 @@ const STEP = 4;
 /** This many in a row give this many seconds more. */
 const COMBO = 5;
 const BONUS = 5;
-/** How long an answer stays on the board, in milliseconds: a wrong one with the right move. */
+/** How long an answer stays on the board, in milliseconds: a wrong one, for which the clock stands, with its reason. */
 const SEEN_RIGHT = 500;
-const SEEN_WRONG = 1500;
+const SEEN_WRONG = 6000;
+/** Number of puzzles of one idea each with which a round begins. */
+const CLEAR = 3;
 /** The last seconds are shown to be the last. */
 const HURRY = 10;
 /** Seconds from the start button to the first puzzle. */
@@ -130,7 +134,7 @@ class Clock implements Mode {
       .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${this.#solved}
       .total=${this.#solved + this.#missed.length || undefined}
-      .missed=${this.#missed.map(puzzleRecord)}
+      .missed=${this.#missed.map((puzzle, at) => ({ ...puzzleRecord(puzzle), label: whyRight(puzzle, at) }))}
       .missedText=${words.clock.missed}
     >
       <dl class="figures">
@@ -147,6 +151,7 @@ class Clock implements Mode {
             : nothing
         }
       </dl>
+      ${this.#toLearn()}
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
         ${
@@ -159,6 +164,17 @@ class Clock implements Mode {
         <a href="#">${words.session.back}</a>
       </p>
     </round-end>`;
+  }
+
+  /** The one thing to learn: what was missed most. */
+  #toLearn(): TemplateResult | typeof nothing {
+    const { session } = TRAIN[language()];
+    const missed = this.#missed.flatMap(({ theme }) => ideaOfTheme(theme) ?? []);
+    const timesOf = (idea: Idea): number => missed.filter((one) => one === idea).length;
+    const [idea] = missed.toSorted((one, other) => timesOf(other) - timesOf(one));
+    if (!idea) return nothing;
+    return html`<h3>${session.learnNext}</h3>
+      <p>${session.ideas[idea]}. <a href="../learn/index.html#lesson-${idea}">${session.lesson}</a></p>`;
   }
 
   /** Shares the result, with a puzzle to try: one that was missed, else the last one. */
@@ -206,6 +222,11 @@ class Clock implements Mode {
         >
           ${this.#message}
         </p>
+        ${
+          this.#answer?.isRight === false
+            ? html`<button type="button" class="lead" @click=${() => this.#next()}>${words.next}</button>`
+            : nothing
+        }
         <p class="combo">
           ${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}
         </p>
@@ -281,7 +302,11 @@ class Clock implements Mode {
     this.#message = `${solved ? '✓' : '✗'} ${fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! })}`;
     this.#results.push(solved);
     if (solved) this.#solved++;
-    else this.#missed.push(puzzle);
+    else {
+      this.#missed.push(puzzle);
+      this.#message += ` ${whyRight(puzzle, this.#at)}`;
+      this.#countdown.pause();
+    }
     if (solved && this.#combo % COMBO === 0) {
       this.#countdown.add(BONUS);
       this.#message += ` ${fill(words.clock.bonus, { n: BONUS })}`;
@@ -297,6 +322,8 @@ class Clock implements Mode {
 
   /** After the answer was seen. */
   #next(): void {
+    clearTimeout(this.#seen);
+    this.#countdown.resume();
     this.#answer = undefined;
     // It is about a board that is seen no more.
     this.#message = '';
@@ -318,19 +345,49 @@ function recordOf(minutes: number): string {
   return `clock-${minutes}`;
 }
 
-/** Some of each difficulty at random, easy ones first. */
+/** Why the move of a puzzle is right, in one sentence. */
+function whyRight({ position, solution, theme }: Puzzle, turn: number): string {
+  const { session } = TRAIN[language()];
+  const idea = ideaOfTheme(theme);
+  const text = idea ? `${solution[0]!}: ${session.ideas[idea]}.` : '';
+  return reasonOf(position, solution, session.reasons, language(), turn) ?? text;
+}
+
+/** First some puzzles of one idea each, then some of each difficulty at random, easy ones first. */
 function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
+  const clear = clearOnes(puzzles);
   const levels = Array.from({ length: HARDEST }, (_, at) =>
     puzzles
-      .filter(({ difficulty }) => difficulty === at + 1)
+      .filter((puzzle) => puzzle.difficulty === at + 1 && !clear.includes(puzzle))
       .map((puzzle) => ({ puzzle, rank: Math.random() }))
       .sort((one, other) => one.rank - other.rank)
       .map(({ puzzle }) => puzzle),
   );
   return [
+    ...clear,
     ...levels.flatMap((level) => level.slice(0, STEP)),
     ...levels.slice(5).flatMap((level) => level.slice(STEP)),
   ];
+}
+
+/** Puzzles of different ideas that a reason can explain, from the lowest difficulties upwards. */
+function clearOnes(puzzles: readonly Puzzle[]): Puzzle[] {
+  const found: Puzzle[] = [];
+  const ranked = puzzles
+    .filter(({ difficulty, theme }) => difficulty <= CLEAR && ideaOfTheme(theme) !== undefined)
+    .map((puzzle) => ({ puzzle, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank);
+  const { reasons } = TRAIN[language()].session;
+  for (let level = 1; level <= CLEAR; level++) {
+    const next = ranked.find(
+      ({ puzzle: { difficulty, theme, position, solution } }) =>
+        difficulty === level &&
+        found.every((one) => ideaOfTheme(one.theme) !== ideaOfTheme(theme)) &&
+        reasonOf(position, solution, reasons, language()) !== undefined,
+    );
+    if (next) found.push(next.puzzle);
+  }
+  return found;
 }
 
 /** Opens this part of the training page: see `OpenMode`. */

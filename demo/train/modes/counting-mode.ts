@@ -13,7 +13,7 @@ import { minutesChoice } from '../results/minutes-choice.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
-import { countingQuestion, isFor, kindAt, type CountingQuestion } from '../counting-questions.js';
+import { COUNTED, countingQuestion, isFor, kindAt, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';
 
 define('round-end', RoundEnd);
@@ -22,8 +22,6 @@ define('round-end', RoundEnd);
 const MINUTES = [1, 2, 3] as const;
 /** The last seconds are shown to be the last. */
 const HURRY = 10;
-/** How long the board shows what was to be counted after a wrong answer, in milliseconds. */
-const SEEN_WRONG = 1500;
 /** The pictures of the rules and of two keys, each drawn in a line. */
 const ICONS = {
   what: 'M3.5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M6.5 4v1.5M17.5 4v1.5M6.5 18.5V20M17.5 18.5V20',
@@ -31,6 +29,7 @@ const ICONS = {
   wrong: 'M4 4h16v16H4zM12 4v16M4 12h16M7 7l2.5 2.5M9.5 7L7 9.5',
   erase: 'M9 6h11v12H9l-5.5-6zM12.5 10l4 4M16.5 10l-4 4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  next: 'M5 12h13M12.5 6.5L18 12l-5.5 5.5',
 };
 /** No answer is above 64. */
 const MOST_DIGITS = 2;
@@ -54,11 +53,12 @@ class Counting implements Mode {
   #typed = '';
   /** Whether each answer was right. */
   #results: boolean[] = [];
+  /** What each answer was about. */
+  #kinds: CountingQuestion['kind'][] = [];
   #wrong: Wrong[] = [];
   #bestBefore = 0;
-  /** The wrong answer that the board shows for a moment. */
+  /** The wrong answer that the board explains, with the clock standing, until the next tap. */
   #shown: Wrong | undefined;
-  #seen: ReturnType<typeof setTimeout> | undefined;
   /** The last question, if it was answered right: the board no longer shows it. */
   #last: CountingQuestion | undefined;
 
@@ -75,7 +75,6 @@ class Counting implements Mode {
 
   close(): void {
     this.#countdown.stop();
-    clearTimeout(this.#seen);
   }
 
   #waiting(): TemplateResult {
@@ -134,6 +133,7 @@ class Counting implements Mode {
               </div>`
             : nothing
         }
+        ${COUNTED.map((kind) => this.#resultOf(kind))}
         ${
           answered > 0
             ? html`<div>
@@ -151,6 +151,18 @@ class Counting implements Mode {
         <a href="#">${words.session.back}</a>
       </p>
     </round-end>`;
+  }
+
+  /** How many questions of a kind were answered right. */
+  #resultOf(kind: CountingQuestion['kind']): TemplateResult | typeof nothing {
+    const { counting, picture } = TRAIN[language()];
+    const results = this.#results.filter((_, at) => this.#kinds[at] === kind);
+    if (results.length === 0) return nothing;
+    const values = { solved: results.filter(Boolean).length, tried: results.length };
+    return html`<div>
+      <dt>${counting.kinds[kind]}</dt>
+      <dd>${fill(picture.solvedShort, values)}</dd>
+    </div>`;
   }
 
   #asking(): TemplateResult {
@@ -173,7 +185,7 @@ class Counting implements Mode {
         <p class="unseen">${fill(words.counting.score, { right: this.#right, n: this.#results.length })}</p>
         <progress max=${60 * this.#minutes} .value=${left} aria-hidden="true"></progress>
       </div>
-      <div class="place">
+      <div class="place" @click=${() => this.#goOn()}>
         <othello-board
           class=${shown ? 'was-wrong' : ''}
           hints=""
@@ -212,7 +224,9 @@ class Counting implements Mode {
             ${icon('erase')}
           </button>
           ${this.#key('0')}
-          <button class="lead" aria-label=${words.counting.check}>${icon('check')}</button>
+          <button class="lead" aria-label=${shown ? words.nextQuestion : words.counting.check}>
+            ${icon(shown ? 'next' : 'check')}
+          </button>
         </div>
       </div>
     </form>`;
@@ -243,7 +257,7 @@ class Counting implements Mode {
     const { counting, colors } = TRAIN[language()];
     const { kind, position, move = '' } = this.#question;
     const other = position.turn === 'black' ? 'white' : 'black';
-    return fill(counting.ask[kind], { other: colors[other], square: move });
+    return fill(counting.ask[kind], { color: colors[position.turn], other: colors[other], square: move });
   }
 
   /** Number of right answers. */
@@ -253,7 +267,7 @@ class Counting implements Mode {
 
   /** Adds a digit, or takes the last one away. */
   #type(key: string): void {
-    if (this.#shown) return;
+    if (this.#shown) return this.#goOn();
     this.#typed = key === '' ? this.#typed.slice(0, -1) : (this.#typed + key).slice(0, MOST_DIGITS);
     this.draw();
   }
@@ -261,6 +275,7 @@ class Counting implements Mode {
   readonly #start = (): void => {
     this.#state = 'running';
     this.#results = [];
+    this.#kinds = [];
     this.#wrong = [];
     this.#typed = '';
     this.#last = this.#shown = undefined;
@@ -281,26 +296,31 @@ class Counting implements Mode {
       const isRight = given === question.answer;
       this.#results.push(isRight);
       this.#last = isRight ? question : undefined;
+      this.#kinds.push(question.kind);
       if (isRight) this.#question = ask(this.#results.length);
       else this.#show({ question, given });
-    }
+    } else this.#goOn();
     this.draw();
   };
 
-  /** Shows on the board what was to be counted, then asks the next question. */
+  /** Shows on the board what was to be counted. */
   #show(wrong: Wrong): void {
     this.#wrong.push(wrong);
     this.#shown = wrong;
-    this.#seen = setTimeout(() => {
-      this.#shown = undefined;
-      this.#typed = '';
-      this.#question = ask(this.#results.length);
-      this.draw();
-    }, SEEN_WRONG);
+    this.#countdown.pause();
+  }
+
+  /** Asks the next question after a wrong answer. */
+  #goOn(): void {
+    if (!this.#shown) return;
+    this.#shown = undefined;
+    this.#typed = '';
+    this.#question = ask(this.#results.length);
+    this.#countdown.resume();
+    this.draw();
   }
 
   #end(): void {
-    clearTimeout(this.#seen);
     this.#shown = undefined;
     this.#state = 'over';
     keepBestResult(recordOf(this.#minutes), this.#right);

@@ -11,7 +11,7 @@ import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../puzzles/next-puzzle.js';
-import { ideaOfTheme } from '../puzzles/theme-lesson.js';
+import { ideaOfTheme } from '../puzzles/theme-idea.js';
 
 /** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {

@@ -19,7 +19,7 @@ import {
   type Training,
 } from '../../progress/training.js';
 import { language } from '../../site.js';
-import { resultDots } from '../results/result-dots.js';
+import { resultDots, type DotResult } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
@@ -34,7 +34,8 @@ import {
   todaysSession,
   whenItsTurnComes,
 } from '../puzzles/shipped.js';
-import { ideaOf, type Idea } from '../puzzles/theme-lesson.js';
+import type { Idea } from '../puzzles/theme-idea.js';
+import { ideaOf } from '../puzzles/theme-lesson.js';
 import { ratingOfDifficulty } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { define } from '../../define.js';
@@ -47,6 +48,7 @@ define('training-week', TrainingWeek);
 interface Done {
   readonly task: Task;
   readonly isClean: boolean;
+  readonly dot: DotResult;
 }
 
 class Session implements Mode {
@@ -57,8 +59,8 @@ class Session implements Mode {
   readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
   #isOver = false;
-  /** Whether the puzzle that is asked has been answered wrong, or a hint was taken. */
-  #isMissed = false;
+  /** What the puzzle that is asked has cost: a hint, or a wrong answer; true as long as it cost nothing. */
+  #dot: DotResult = true;
   /** The missed ones are asked once more; that counts for nothing. */
   #isAgain = false;
 
@@ -105,9 +107,9 @@ class Session implements Mode {
     const isLast = this.#at === this.#tasks.length - 1;
     return html`<div class="task-of">
         ${resultDots(
-          [...this.#done.map((one) => one.isClean), ...(this.#isMissed && !this.#isOver ? [false] : [])],
+          [...this.#done.map((one) => one.dot), ...(this.#dot === true || this.#isOver ? [] : [this.#dot])],
           this.#tasks.length,
-          !this.#isOver && !this.#isMissed,
+          !this.#isOver && this.#dot === true,
         )}
         <p class="about" role="status">${this.#about(task)}</p>
       </div>
@@ -136,9 +138,9 @@ class Session implements Mode {
     const puzzle = element as OthelloPuzzle | undefined;
     puzzle?.addController({
       hostUpdated: () => {
-        const isMissed = !isClean({ solved: true, ...puzzle.cost });
-        if (isMissed === this.#isMissed || this.#isOver) return;
-        this.#isMissed = isMissed;
+        const dot = dotOf({ solved: true, ...puzzle.cost });
+        if (dot === this.#dot || this.#isOver) return;
+        this.#dot = dot;
         this.draw();
       },
     });
@@ -186,7 +188,8 @@ class Session implements Mode {
       n: before + this.#at + 1,
       total: before + this.#tasks.length,
     });
-    if (this.#isMissed && !this.#isOver && !this.#isAgain) return `${counter}. ${words.session.counted}`;
+    if (this.#dot !== true && !this.#isAgain)
+      return `${counter}. ${this.#dot === 'hint' ? words.session.hinted : words.session.counted}`;
     const moves = puzzle.moves?.replace(/..(?=.)/gu, '$& ');
     if (from === 'opening' && moves) return `${counter}. ${fill(words.session.openingAfter, { moves })}`;
     return `${counter}. ${words.session.from[from]}`;
@@ -196,7 +199,8 @@ class Session implements Mode {
     // Restarting it is not another try.
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#done.push({ task, isClean: isClean(result) });
+    this.#dot = dotOf(result);
+    this.#done.push({ task, isClean: isClean(result), dot: this.#dot });
     if (!this.#isAgain) {
       const now = Date.now();
       const { solved, mistakes, hints } = result;
@@ -294,14 +298,17 @@ class Session implements Mode {
   #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {
     this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
     this.#done = [];
-    this.#isMissed = false;
+    this.#dot = true;
     this.#isAgain = true;
     this.#take();
     this.draw();
   }
 
   #next(): void {
-    this.#isOver = this.#isMissed = false;
+    this.#isOver = false;
+    this.#dot = true;
+    // The reasons of the puzzle before may have been read far down.
+    scrollTo(0, 0);
     if (this.#isAgain && !this.#task) markRepeated(Date.now());
     this.#take();
     this.draw();
@@ -320,6 +327,12 @@ class Session implements Mode {
       this.draw();
     });
   }
+}
+
+/** The mark of a puzzle: half where a hint was all that it cost. */
+function dotOf({ solved, mistakes, hints }: Pick<Attempt, 'solved' | 'mistakes' | 'hints'>): DotResult {
+  if (!solved || mistakes > 0) return false;
+  return hints > 0 ? 'hint' : true;
 }
 
 /** Why the move of a shipped puzzle is right. */

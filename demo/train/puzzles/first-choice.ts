@@ -1,6 +1,7 @@
 /** The choice of puzzles with which a newcomer begins. */
 import type { ReasonKind } from '../../../src/core/coach.js';
 import type { Puzzle } from '../../../src/core/puzzles.js';
+import { ideaOfTheme } from './theme-idea.js';
 import type { Candidate } from '../../progress/session.js';
 import { puzzleRecord } from '../../progress/training.js';
 
@@ -14,5 +15,5 @@ export function candidateOf(puzzle: Puzzle): Candidate {
   const { difficulty, goal, theme, position } = puzzle;
   const isFirst =
     difficulty === 1 && goal !== 'draw' && VISIBLE.includes(theme) && position.empties <= MOST_EMPTIES;
-  return { puzzle: puzzleRecord(puzzle), difficulty, isFirst };
+  return { puzzle: puzzleRecord(puzzle), difficulty, isFirst, idea: ideaOfTheme(theme) };
 }

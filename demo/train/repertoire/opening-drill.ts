@@ -9,7 +9,7 @@ import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { keepOpening, type TrainingPuzzle } from '../../progress/store.js';
 import { language } from '../../site.js';
 import { bookMoves } from '../../../src/core/book.js';
-import { moveReason, nameAfter } from './move-reason.js';
+import { moveReason, nameAfter, whatFollows } from './move-reason.js';
 import { judgeMove, replyTo } from './opening-book.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire.js';
 import { drillView, sideChoice, type NextStep } from './drill-view.js';
@@ -306,7 +306,10 @@ export class OpeningDrill {
     const like = this.#lines?.moveLike(position, square);
     if (own.length > 0) {
       if (!like) {
-        this.#wrong(square, (words) => fill(words.notYours, { square }));
+        this.#wrong(
+          square,
+          (words) => `${fill(words.notYours, { square })} ${whatFollows(position, square)}`,
+        );
         return false;
       }
     } else {

@@ -248,11 +248,12 @@ export class RepertoireList {
     const words = TRAIN[language()];
     const text = textOfLine(line, words);
     const { name, moves } = partsOf(line, words);
+    const { puzzles, attempts } = this.context.training;
     return html`<li>
       <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>
         <span class="turn ${line.side}" role="img" aria-label=${words.colors[line.side]}></span>
         <span>${name ? html`<strong>${name}</strong> ` : nothing}${moves}</span>
-        ${standingView(standingOf(line, this.context.training.puzzles), Date.now())}
+        ${standingView(standingOf(line, puzzles, attempts), Date.now())}
       </button>
       <button
         type="button"

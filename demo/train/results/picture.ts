@@ -21,7 +21,7 @@ import { TrainingWeek } from './training-week.js';
 import { resultDots } from './result-dots.js';
 import { currentRating, freshToday, numberOf } from '../puzzles/shipped.js';
 import { crownsOf, CROWN_SOLVED, weakestTheme, type ThemeResult } from './theme-results.js';
-import { ideaOfTheme } from '../puzzles/theme-lesson.js';
+import { ideaOfTheme } from '../puzzles/theme-idea.js';
 
 define('beaten-opponents', BeatenOpponents);
 define('rating-curve', RatingCurve);

@@ -1,12 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 
+/** Solved without help, with a hint, or missed. */
+export type DotResult = boolean | 'hint';
+
 /**
- * A dot for each task of a round: solved with a tick, missed with a cross, or still to come. The text beside it says the
+ * A dot for each task of a round: solved with a tick, half with a hint, missed with a cross, or still to come. The text beside it says the
  * same.
  *
  * @param isAsking whether the task after the results is asked already, which marks its dot
  */
-export function resultDots(results: readonly boolean[], total: number, isAsking = true): TemplateResult {
+export function resultDots(results: readonly DotResult[], total: number, isAsking = true): TemplateResult {
   return html`<span class="dots" aria-hidden="true"
     >${Array.from({ length: total }, (_, at) => {
       const result = results[at];
@@ -15,9 +18,11 @@ export function resultDots(results: readonly boolean[], total: number, isAsking 
           ? isAsking && at === results.length
             ? 'now'
             : ''
-          : result
-            ? 'solved'
-            : 'missed';
+          : result === 'hint'
+            ? 'helped'
+            : result
+              ? 'solved'
+              : 'missed';
       return html`<span class=${state}></span>`;
     })}</span
   >`;

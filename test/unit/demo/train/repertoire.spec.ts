@@ -64,9 +64,25 @@ describe('a repertoire', () => {
       const puzzle = { position: after(moves).toString(), solution: '', goal: OPENING };
       return { key: moves, puzzle, own: false, due };
     };
-    expect(standingOf(line, [])).toEqual({ moves: [undefined, undefined, undefined], due: undefined });
-    expect(standingOf(line, [asked('', 30), asked('d3c5', 20), asked('f5f6', 1)])).toEqual({
+    const never = [false, false, false];
+    expect(standingOf(line, [], [])).toEqual({
+      moves: [undefined, undefined, undefined],
+      missed: never,
+      due: undefined,
+    });
+    const repeated = asked('d3c5', 20);
+    const missed = {
+      at: 1,
+      key: `${repeated.puzzle.position} ${OPENING}`,
+      solved: true,
+      mistakes: 1,
+      hints: 0,
+    };
+    expect(standingOf(line, [repeated], [missed]).missed).toEqual([false, true, false]);
+    expect(standingOf(line, [repeated], [missed, { ...missed, at: 2, mistakes: 0 }]).missed).toEqual(never);
+    expect(standingOf(line, [asked('', 30), asked('d3c5', 20), asked('f5f6', 1)], [])).toEqual({
       moves: [30, 20, undefined],
+      missed: never,
       due: 20,
     });
   });
