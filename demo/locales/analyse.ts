@@ -370,8 +370,13 @@ export interface AnalyseStrings {
   };
   readonly share: {
     readonly what: Readonly<Record<'game' | 'position', string>>;
-    /** The details with everything else. */
-    readonly more: string;
+    /** The button that opens the sheet. */
+    readonly send: string;
+    /** The headings of two of the three ways to share; the third one is a link. */
+    readonly picture: string;
+    readonly text: string;
+    /** Which picture it is. */
+    readonly pictureHelp: Readonly<Record<'game' | 'position', string>>;
     /** The details in which pictures get another look, and are saved. */
     readonly look: string;
     readonly as: string;

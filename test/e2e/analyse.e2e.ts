@@ -112,12 +112,10 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   expect(await page.locator('review-story li [aria-current] .better').count()).toBe(0);
   await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');
-  await page.getByText(words.share.more, { exact: true }).click();
   await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
   const text = page.locator('#panel-share textarea');
   await expect.poll(() => text.inputValue()).toMatch(/1\. a2 h7/u);
   const download = page.waitForEvent('download');
-  await page.getByText(words.share.look, { exact: true }).click();
   await button(page, SHARE.en.saveMoving).click();
   const gif = await readFile(await (await download).path());
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a');

@@ -232,6 +232,7 @@ export class GamesExplorer extends LitElement {
             </details>`
           : nothing
       }
+      ${this.isShipped && shown ? this.#noGames(words) : nothing}
       <othello-openings
         for="board"
         .book=${this.book}
@@ -239,7 +240,7 @@ export class GamesExplorer extends LitElement {
         ?hidden=${!this.isKnown}
       ></othello-openings>
       ${this.isKnown || this.board.game.result ? nothing : this.#unknown(words)}
-      ${shown ? this.#names(words) : nothing} ${shown && !this.isShipped ? nothing : this.#noGames(words)}`;
+      ${shown ? this.#names(words) : nothing} ${shown ? nothing : this.#noGames(words)}`;
   }
 
   /** Says what files of games would add. */

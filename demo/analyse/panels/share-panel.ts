@@ -213,11 +213,19 @@ export class SharePanel {
     const words = this.#words?.share;
     if (!words) return;
     render(
-      html`${this.#sendPart(words)} ${this.#linkPart(words)}
-        <details class="rest">
-          <summary>${words.more}</summary>
-          ${this.#textPart(words)} ${this.#picturePart(words)} ${this.#printPart(words)}
-        </details>`,
+      html`${this.#sendPart(words)}
+        <section class="kind">
+          <h2>${words.formats.link}</h2>
+          ${this.#linkPart(words)}
+        </section>
+        <section class="kind">
+          <h2>${words.picture}</h2>
+          ${this.#picturePart(words)} ${this.#printPart(words)}
+        </section>
+        <section class="kind">
+          <h2>${words.text}</h2>
+          ${this.#textPart(words)}
+        </section>`,
       this.#container,
     );
   }
@@ -246,9 +254,7 @@ export class SharePanel {
               >`,
           )}
         </fieldset>
-        <button type="button" class="lead" @click=${() => void this.#send()}>
-          ${ICON} ${SHARE[language()].title}
-        </button>
+        <button type="button" class="lead" @click=${() => void this.#send()}>${ICON} ${words.send}</button>
         ${this.#status('send')}
       </div>
     </section>`;
@@ -298,7 +304,7 @@ export class SharePanel {
 
   #textPart(words: AnalyseStrings['share']): TemplateResult {
     const file = FILE_NAMES[this.#format];
-    return html`<section>
+    return html`<div>
       <div class="row">
         ${this.#select(
           words.as,
@@ -332,7 +338,7 @@ export class SharePanel {
         }
         ${this.#status('text')}
       </div>
-    </section>`;
+    </div>`;
   }
 
   #scope(): TemplateResult {
@@ -372,39 +378,7 @@ export class SharePanel {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
     const { theme } = this.#look;
     const { save, saveMoving } = SHARE[language()];
-    return html`<details>
-      <summary>${words.look}</summary>
-      <div class="row">
-        ${this.#select(
-          words.theme,
-          DIAGRAM_THEMES,
-          theme,
-          (name) => words.themes[name],
-          (name) => this.#change({ theme: name }),
-        )}
-        ${this.#select(words.pictureType, types, this.#type, String, (type) => (this.#type = type))}
-        ${this.#select(
-          words.size,
-          SIZES,
-          this.#size,
-          (size) => words.pixels.replace('{n}', String(size)),
-          (size) => (this.#size = size),
-        )}
-        ${this.#select(
-          words.seconds,
-          SECONDS,
-          this.#seconds,
-          (seconds) => seconds.toLocaleString(language()),
-          (seconds) => (this.#seconds = seconds),
-        )}
-      </div>
-      <div class="row">
-        ${this.#flag(words.caption, this.#isCaptioned, (isOn) => {
-          this.#isCaptioned = isOn;
-          void this.#drawPreview();
-        })}
-        ${LOOKS.map((name) => this.#flag(words[name], this.#look[name], (isOn) => this.#change({ [name]: isOn })))}
-      </div>
+    return html`<p class="quiet">${words.pictureHelp[this.#what]}</p>
       <div class="row">
         <button type="button" class="plain" @click=${() => void this.#savePicture()}>${save}</button>
         <button
@@ -421,7 +395,40 @@ export class SharePanel {
             : this.#status('picture')
         }
       </div>
-    </details>`;
+      <details>
+        <summary>${words.look}</summary>
+        <div class="row">
+          ${this.#select(
+            words.theme,
+            DIAGRAM_THEMES,
+            theme,
+            (name) => words.themes[name],
+            (name) => this.#change({ theme: name }),
+          )}
+          ${this.#select(words.pictureType, types, this.#type, String, (type) => (this.#type = type))}
+          ${this.#select(
+            words.size,
+            SIZES,
+            this.#size,
+            (size) => words.pixels.replace('{n}', String(size)),
+            (size) => (this.#size = size),
+          )}
+          ${this.#select(
+            words.seconds,
+            SECONDS,
+            this.#seconds,
+            (seconds) => seconds.toLocaleString(language()),
+            (seconds) => (this.#seconds = seconds),
+          )}
+        </div>
+        <div class="row">
+          ${this.#flag(words.caption, this.#isCaptioned, (isOn) => {
+            this.#isCaptioned = isOn;
+            void this.#drawPreview();
+          })}
+          ${LOOKS.map((name) => this.#flag(words[name], this.#look[name], (isOn) => this.#change({ [name]: isOn })))}
+        </div>
+      </details>`;
   }
 
   #change(look: Partial<Look>): void {

@@ -469,7 +469,13 @@ export const cs: AnalyseStrings = {
   },
   share: {
     what: { game: 'Tato partie', position: 'Tato pozice' },
-    more: 'Textové formáty, jiné obrázky, tisk',
+    send: 'Poslat obrázek a odkaz',
+    picture: 'Obrázek',
+    pictureHelp: {
+      game: 'Tento obrázek se pošle spolu s odkazem.',
+      position: 'Obrázek ukazuje desku, jak je teď, a pošle se spolu s odkazem.',
+    },
+    text: 'Text',
     look: 'Obrázky podle vašeho vkusu',
     as: 'Sdílet partii jako',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },

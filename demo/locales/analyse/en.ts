@@ -391,7 +391,13 @@ export const en: AnalyseStrings = {
   },
   share: {
     what: { game: 'This game', position: 'This position' },
-    more: 'Text formats, other pictures, print',
+    send: 'Send picture and link',
+    picture: 'Picture',
+    pictureHelp: {
+      game: 'This picture is sent with the link.',
+      position: 'The picture shows the board as it is now, and is sent with the link.',
+    },
+    text: 'Text',
     look: 'Pictures with your own look',
     as: 'Share the game as',
     lesson: { open: 'Open this game and its notes', start: 'The start' },

@@ -438,7 +438,13 @@ export const fr: AnalyseStrings = {
   },
   share: {
     what: { game: 'Cette partie', position: 'Cette position' },
-    more: 'Formats de texte, autres images, impression',
+    send: 'Envoyer l’image et le lien',
+    picture: 'Image',
+    pictureHelp: {
+      game: 'Cette image est envoyée avec le lien.',
+      position: 'L’image montre l’othellier tel qu’il est maintenant, et est envoyée avec le lien.',
+    },
+    text: 'Texte',
     look: 'Des images à votre goût',
     as: 'Partager la partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },

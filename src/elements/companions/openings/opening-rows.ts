@@ -103,8 +103,11 @@ function gamesOf({ played }: OpeningRow): number {
   return played?.games ?? 0;
 }
 
-/** Black's share of the points in per cent, in games whose result is known. */
+/** In fewer games a percentage would say nothing. */
+const LEAST_GAMES = 5;
+
+/** Black's share of the points in per cent, in games whose result is known, if there are at least {@link LEAST_GAMES}. */
 export function blackPercent({ blackWins, whiteWins, draws }: PlayedMove): number | undefined {
   const known = blackWins + whiteWins + draws;
-  return known === 0 ? undefined : (100 * (blackWins + draws / 2)) / known;
+  return known < LEAST_GAMES ? undefined : (100 * (blackWins + draws / 2)) / known;
 }
