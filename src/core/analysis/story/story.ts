@@ -111,9 +111,11 @@ function withNamed(
 ): readonly Moment[] {
   const by = 'by' in course ? course.by : undefined;
   const ended = by && found.find(({ plies }) => plies.includes(by));
-  const dearer = found.filter((moment) => first && moment.main.loss > first.main.loss && !isMinor(moment));
-  const named = new Set([first, ended, ...dearer]);
-  const room = Math.max(0, chosen.length - [...named].filter(Boolean).length);
+  const dearer = found
+    .filter((moment) => first && moment.main.loss > first.main.loss && !isMinor(moment))
+    .toSorted((a, b) => b.main.loss - a.main.loss);
+  const named = new Set([first, ended, ...dearer].filter(Boolean).slice(0, chosen.length));
+  const room = chosen.length - named.size;
   const left = chosen.filter((moment) => !named.has(moment)).slice(0, room);
   return found.filter((moment) => named.has(moment) || left.includes(moment));
 }

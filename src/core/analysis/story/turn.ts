@@ -188,7 +188,9 @@ function lastChange(
   leads: readonly Lead[],
 ): PlyReview | undefined {
   const last = known.findLast(isChange);
-  if (!loser || !last) return last;
+  // Where nobody lost, the dearest change counts.
+  if (!loser) return known.filter(isChange).toSorted((a, b) => b.loss - a.loss)[0];
+  if (!last) return undefined;
   const chances = known.filter((ply) => ply.color === loser && pointsBefore(ply) >= NEARLY_EVEN);
   // Who had a chance again later, and lost it a little at a time, did not lose for good with that move.
   const change = chances.at(-1);
