@@ -1,6 +1,6 @@
 // What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
 import { describe, expect, it } from 'vitest';
-import { effectOf, worthOf } from '../../../src/core/analysis/story/facts/effect.js';
+import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
 import { factOf } from '../../../src/core/analysis/story/facts/fact.js';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { Game } from '../../../src/core/rules/game/game.js';
@@ -61,36 +61,6 @@ function* reviewedMoves(): Generator<PlyReview> {
 }
 
 const CORNERS = ['a1', 'h1', 'a8', 'h8'];
-
-describe('the effect of a reply', () => {
-  it('is true on the board, and not so after the better move', () => {
-    const seen = new Set<string>();
-    for (const ply of reviewedMoves()) {
-      const effect = effectOf(ply);
-      if (!effect) continue;
-      seen.add(effect.kind);
-      const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
-      const answer = ply.refutation[1] as Square;
-      const after = ply.position.play(ply.square).board;
-      const then = ply.position.play(ply.square).play(answer).board;
-      const instead = ply.position.play(ply.best[0]!);
-      if (effect.kind === 'corner') {
-        expect(CORNERS).toContain(answer);
-        expect(legal(instead.board, theirs)).not.toContain(answer);
-      } else if (effect.kind === 'threatens') {
-        for (const corner of effect.squares) {
-          expect(legal(then, theirs)).toContain(corner);
-          expect(legal(after, theirs)).not.toContain(corner);
-        }
-      } else if (effect.kind === 'pass') expect(legal(then, own).size).toBe(0);
-      else if (effect.kind === 'loses') expect(legal(then, own)).not.toContain(effect.squares[0]);
-      else if (effect.kind === 'leaves') expect(legal(then, own)).toEqual(new Set(effect.squares));
-    }
-    expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(['corner', 'leaves', 'loses', 'pass', 'threatens']),
-    );
-  });
-});
 
 describe('the effect of a better move', () => {
   it('is true on the board, and not so of the worse one', () => {

@@ -512,10 +512,6 @@ export const cs: CoachStrings = {
         you: 'mohl počkat, protože vy jste tam hrát nemohli',
         player: 'mohl počkat, protože {name} tam hrát nemůže',
       },
-      reply: {
-        you: 'vám dovolil dobře odpovědět na {squares}',
-        player: 'dovolil dobrou odpověď na {squares} ({name})',
-      },
       region: 'přenechal poslední tah v oblasti kolem {square}',
       edge: {
         you: 'vám dovolil vklínit se na {square}',
@@ -526,16 +522,7 @@ export const cs: CoachStrings = {
     },
     only: { you: 'jste mohli jen vy', player: 'může jen {name}' },
     effects: {
-      corner: ', a to je roh',
       threatens: ', odkud se dá ohrozit {corners}',
-      loses: ', čímž se zavře {squares}',
-      wedges: ', což je klín do okraje',
-      'shuts-out': {
-        you: ', čímž {squares} zbude jen vám',
-        player: ', a na {squares} pak může hrát jen {name}',
-      },
-      leaves: ', po kterém se dá hrát už jen na {squares}',
-      pass: ', což vynutí pas',
     },
     worth: {
       corner: 'bere roh',
@@ -683,7 +670,6 @@ export const cs: CoachStrings = {
       again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
       'could-wait':
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
-      reply: 'než zahrajete, najděte nejlepší soupeřovu odpověď: na {move} to bylo {squares}{which}.',
       closes:
         'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {square}.',
       mobility:

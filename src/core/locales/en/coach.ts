@@ -504,10 +504,6 @@ export const en: CoachStrings = {
         you: 'could have waited, because you couldn’t play there',
         player: 'could have waited, because {name} couldn’t play there',
       },
-      reply: {
-        you: 'let you answer well at {squares}',
-        player: 'let {name} answer well at {squares}',
-      },
       region: 'gave away the last move in the region around {square}',
       edge: { you: 'let you wedge in at {square}', player: 'let {name} wedge in at {square}' },
       'wipe-out': 'put every disc at risk',
@@ -515,13 +511,7 @@ export const en: CoachStrings = {
     },
     only: { you: 'you', player: '{name}' },
     effects: {
-      corner: ', a corner',
       threatens: ', which threatens to take {corners}',
-      loses: ', which closes {squares}',
-      wedges: ', which wedges in on the edge',
-      'shuts-out': { you: ', which keeps {squares} for you', player: ', which keeps {squares} for {name}' },
-      leaves: ', which leaves only {squares} to play',
-      pass: ', which forces a pass',
     },
     worth: {
       corner: 'takes a corner',
@@ -659,7 +649,6 @@ export const en: CoachStrings = {
       again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
         'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
-      reply: 'before you move, find your opponent’s best reply: after {move} it was {squares}{which}.',
       closes:
         'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {square}.',
       mobility:

@@ -521,10 +521,6 @@ export const fr: CoachStrings = {
         you: 'aurait pu attendre, car vous ne pouviez pas y jouer',
         player: 'aurait pu attendre, car {name} ne pouvait pas y jouer',
       },
-      reply: {
-        you: 'vous a permis de bien répondre en {squares}',
-        player: 'a permis à {name} de bien répondre en {squares}',
-      },
       region: 'a cédé le dernier coup dans la région de {square}',
       edge: {
         you: 'vous a laissé vous insérer en {square}',
@@ -535,13 +531,7 @@ export const fr: CoachStrings = {
     },
     only: { you: 'vous seul pouviez', player: '{name} seul pouvait' },
     effects: {
-      corner: ', un coin',
       threatens: ', qui menace de prendre {corners}',
-      loses: ', qui ferme {squares}',
-      wedges: ', qui s’insère dans le bord',
-      'shuts-out': { you: ', qui vous réserve {squares}', player: ', qui réserve {squares} à {name}' },
-      leaves: ', qui ne laisse que {squares} à jouer',
-      pass: ', qui oblige à passer',
     },
     worth: {
       corner: 'prend un coin',
@@ -698,8 +688,6 @@ export const fr: CoachStrings = {
         'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
       'could-wait':
         'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
-      reply:
-        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {squares}{which}.',
       closes:
         'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {square}.',
       mobility:

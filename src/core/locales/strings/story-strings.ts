@@ -46,7 +46,7 @@ export interface StoryStrings {
   readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
   /** The side that made the move, which alone could play there, as `{only}`. */
   readonly only: OfSide;
-  /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
+  /** The effect of the answer that a move allowed, after `causes.edge`; `{corners}`. */
   readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
   /**
    * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`

@@ -3,7 +3,6 @@
  * where a reason alone would say little.
  */
 import { playOut } from '../../../coach/positions/lines.js';
-import type { Reason } from '../../../coach/reasons/reason.js';
 import type { MoveValue } from '../../../engine/engine.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { Position } from '../../../rules/position.js';
@@ -21,19 +20,9 @@ import {
   type Reviews,
 } from './followed.js';
 
-/** An effect of an answer that both sides can see, and its squares. */
+/** What the answer to a bad move does: it threatens corners. */
 export interface Effect {
-  readonly kind:
-    /** It is a corner, or threatens corners. */
-    | 'corner'
-    | 'threatens'
-    /** It leaves no move, takes moves away, wedges a disc in on an edge, or shuts the other side out of squares. */
-    | 'pass'
-    | 'loses'
-    | 'wedges'
-    | 'shuts-out'
-    /** It leaves only these moves. */
-    | 'leaves';
+  readonly kind: 'threatens';
   readonly squares: readonly Square[];
 }
 
@@ -67,8 +56,6 @@ export interface Worth {
   readonly counts?: readonly [better: number, worse: number];
 }
 
-/** After an answer that leaves so few moves, they are named. */
-const FEW_MOVES = 2;
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
 const CLEARLY_TIMES = 1.5;
 const CLEARLY = 3;
@@ -76,43 +63,6 @@ const CLEARLY = 3;
 const FOLLOWS_PLIES = 5;
 /** A corner that its side takes so early in best play belongs to what the first move did. */
 const CORNER_PLY = 2;
-
-/** The effect of the best answer to a bad move that its better move would not have allowed, the weightiest one. */
-export function effectOf(ply: PlyReview, answer = ply.refutation[1], reason?: Reason): Effect | undefined {
-  const { position, square, color, best } = ply;
-  const better = best[0]!;
-  const after = position.play(square);
-  const they = opponent(color);
-  if (
-    answer === undefined ||
-    answer === 'pass' ||
-    better === square ||
-    !movesOf(after, they).includes(answer)
-  )
-    return undefined;
-  const instead = position.play(better);
-  const isSame = movesOf(instead, they).includes(answer);
-  if (CORNERS.includes(answer)) return isSame ? undefined : { kind: 'corner', squares: [answer] };
-  const then = after.play(answer);
-  const had = [
-    ...cornersOf(after, they),
-    ...cornersOf(instead, they),
-    ...(isSame ? cornersOf(instead.play(answer), they) : []),
-  ];
-  // A threat that came to nothing in the game explains nothing.
-  const threats = cornersOf(then, they).filter(
-    (corner) => !had.includes(corner) && takerOf(ply, corner) === they,
-  );
-  if (threats.length > 0) return { kind: 'threatens', squares: threats };
-  const left = movesOf(then, color);
-  if (left.length === 0 && then.phase !== 'over') return { kind: 'pass', squares: [] };
-  for (const { kind, squares } of reason?.consequences ?? []) {
-    if (kind === 'loses' || kind === 'wedges' || kind === 'shuts-out') return { kind, squares };
-  }
-  if (answer !== better && movesOf(after, color).includes(better) && !left.includes(better))
-    return { kind: 'loses', squares: [better] };
-  return left.length <= FEW_MOVES && left.length > 0 ? { kind: 'leaves', squares: left } : undefined;
-}
 
 /** What the better move of a bad one was worth on the board. */
 export function worthOf(ply: PlyReview, reviews: Reviews): Worth | undefined {

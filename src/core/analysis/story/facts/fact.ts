@@ -10,7 +10,7 @@ import { opponent } from '../../../rules/color.js';
 import type { Square } from '../../../rules/square.js';
 import { CORNERS } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
-import { effectOf, shutsOut, worthOf, type Effect, type Worth } from './effect.js';
+import { shutsOut, worthOf, type Effect, type Worth } from './effect.js';
 import {
   bestTakerOf,
   CORNER_PLIES,
@@ -52,7 +52,6 @@ export type Advice =
   | 'again'
   /** The move could wait: nobody else could play there. */
   | 'could-wait'
-  | 'reply'
   /** The better move would have closed the square of the answer. */
   | 'closes'
   /** Clearly fewer moves were left after the best answer. */
@@ -84,7 +83,6 @@ export type CauseKind =
   | 'own-square'
   | 'opened'
   | 'could-wait'
-  | 'reply'
   | 'region'
   | 'edge'
   | 'wipe-out'
@@ -93,7 +91,7 @@ export type CauseKind =
 /** What decided a bad move: what it did, or what the better one does, and what that teaches. */
 export interface Fact {
   readonly advice: Advice;
-  /** What the move did; with `reply`, the square of the answer, whose effect is `effect`. */
+  /** What the move did; with `edge`, the square of the answer, whose effect is `effect`. */
   readonly cause?: {
     readonly kind: CauseKind;
     readonly squares: readonly Square[];
@@ -208,9 +206,9 @@ function cornerGiven({ square }: PlyReview, squares: readonly Square[]): Fact {
 
 /** A pass that came, or could have been forced at once. */
 function passFact(ply: PlyReview, worth: Worth | undefined): Fact | undefined {
-  const effect = effectOf(ply);
-  if (effect?.kind === 'pass' && passesSoon(ply))
-    return { advice: 'pass', cause: { kind: 'pass', squares: [] } };
+  const [, answered] = playOut(ply.position, ply.refutation);
+  const isForced = answered?.after.phase === 'pass';
+  if (isForced && passesSoon(ply)) return { advice: 'pass', cause: { kind: 'pass', squares: [] } };
   return worth?.kind === 'pass' ? { advice: 'no-move', worth } : undefined;
 }
 
@@ -254,8 +252,8 @@ const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'clo
   'could-wait': 'could-wait',
   'too-early': 'could-wait',
   'reply-opened': 'opened',
-  'reply-stronger': 'reply',
-  'reply-poisoned': 'reply',
+  'reply-stronger': 'opened',
+  'reply-poisoned': 'opened',
   'reply-prevented': 'closes',
   'pass-forced': 'passes',
   parity: 'region',
@@ -291,7 +289,6 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
     case 'could-wait':
       return waitFact(ply, reviews, true);
     case 'opened':
-    case 'reply':
     case 'closes':
       return reason.numbers.replies === undefined ? answerFact(ply, reviews, reason) : undefined;
     case 'passes':
@@ -455,21 +452,12 @@ function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
   return lost && ownSquare(ply, lost);
 }
 
-/**
- * The best answer to a move, if the loss depends on it: whether the move opened its square, did not close it, or let it do
- * something there.
- */
+/** The best answer to a move, if the loss depends on it: whether the move opened its square, or did not close it. */
 function answerFact(ply: PlyReview, reviews: Reviews, reason?: Reason): Fact | undefined {
   const answer = bestAnswer(ply, reviews);
   if (answer === undefined || (reason && reason.line[1] !== answer)) return undefined;
-  const squares = [answer];
   if (isOpenedBy(ply, answer)) return openedBy(ply, answer);
-  if (shutsOut(ply, answer, reviews)) return worthFact({ kind: 'closes', squares });
-  // A square that was open before, or where the other side answers all the same, explains nothing.
-  if (movesOf(ply.position, opponent(ply.color)).includes(answer) || lineOf(ply)[1] === answer)
-    return undefined;
-  const effect = effectOf(ply, answer, reason);
-  return effect && { advice: 'reply', cause: { kind: 'reply', squares }, effect };
+  return shutsOut(ply, answer, reviews) ? worthFact({ kind: 'closes', squares: [answer] }) : undefined;
 }
 
 /** The only answer that matters, on a square that the move opened. */
