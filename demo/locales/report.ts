@@ -20,6 +20,8 @@ export interface ReportStrings {
     readonly remove: string;
     /** The games against the computer on this site. */
     readonly played: string;
+    /** The details with what few need: names, and which games count. */
+    readonly more: string;
     readonly file: string;
     readonly play: string;
     readonly reading: string;

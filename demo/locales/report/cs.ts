@@ -11,6 +11,7 @@ export const cs: ReportStrings = {
     name: 'Vaše jméno v partiích',
     add: 'To jsem já',
     remove: 'To nejsem já: {name}',
+    more: 'Jiné jméno a které partie se počítají',
     played: 'Moje partie s počítačem na tomto webu',
     file: 'Přidat partie ze souboru',
     play: 'Zahrát si s počítačem',

@@ -10,6 +10,7 @@ export const en: ReportStrings = {
     name: 'Your name in the games',
     add: 'This is me',
     remove: 'Not me: {name}',
+    more: 'Another name, and which games count',
     played: 'Games that I played against the computer here',
     file: 'Add games from a file',
     play: 'Play against the computer',

@@ -12,6 +12,7 @@ export const fr: ReportStrings = {
     name: 'Votre nom dans les parties',
     add: 'C’est moi',
     remove: 'Ce n’est pas moi\u00a0: {name}',
+    more: 'Un autre nom, et les parties qui comptent',
     played: 'Les parties que j’ai jouées ici contre l’ordinateur',
     file: 'Ajouter les parties d’un fichier',
     play: 'Jouer contre l’ordinateur',

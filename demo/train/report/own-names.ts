@@ -52,26 +52,29 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
           </li>`,
       )}
     </ul>
-    <form class="choice" @submit=${(event: SubmitEvent) => submitName(event, view)}>
-      <label>
-        ${words.name}
-        <input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" list="players" />
-      </label>
-      <datalist id="players">
-        ${players.map(({ name, games }) => html`<option value=${name}>${games}</option>`)}
-      </datalist>
-      <button class="plain">${words.add}</button>
-    </form>
-    <p class="choice">
-      <label class="flag">
-        <input
-          type="checkbox"
-          .checked=${played}
-          @change=${({ target }: Event) => onChange({ played: (target as HTMLInputElement).checked })}
-        />
-        ${words.played}
-      </label>
-    </p>`;
+    <details>
+      <summary>${words.more}</summary>
+      <form class="choice" @submit=${(event: SubmitEvent) => submitName(event, view)}>
+        <label>
+          ${words.name}
+          <input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" list="players" />
+        </label>
+        <datalist id="players">
+          ${players.map(({ name, games }) => html`<option value=${name}>${games}</option>`)}
+        </datalist>
+        <button class="plain">${words.add}</button>
+      </form>
+      <p class="choice">
+        <label class="flag">
+          <input
+            type="checkbox"
+            .checked=${played}
+            @change=${({ target }: Event) => onChange({ played: (target as HTMLInputElement).checked })}
+          />
+          ${words.played}
+        </label>
+      </p>
+    </details>`;
 }
 
 /** Whether there are no games at all: then the page begins with the ways to some, and this form can wait. */
