@@ -89,7 +89,8 @@ export function listOf(current: Guide, guides: readonly Guide[]): string {
     const links = guides
       .filter(({ group }) => group === id)
       .map((guide) => {
-        const here = guide === current ? ' aria-current="page"' : '';
+        // The first page is headed by its own introduction, not by the guide that follows it.
+        const here = guide === current && guide !== guides[0] ? ' aria-current="page"' : '';
         return `<li><a href="${pathTo(guide.name, current.name)}"${here}>${titlesOf(guide)}</a></li>`;
       });
     const names = LANGUAGES.map(

@@ -19,6 +19,10 @@ export interface LearnStrings {
     /** The button into a lesson that was begun: `{n}` is the task that comes next, of `{total}`. */
     readonly goOnWith: string;
     readonly units: Readonly<Record<UnitId, string>>;
+    /** What one can do after each unit, in one line. */
+    readonly unitPromises: Readonly<Record<UnitId, string>>;
+    /** Leads past the lessons on the rules. */
+    readonly knowRules: string;
     /** How many of the three stars a lesson has. */
     readonly stars: string;
     /** What each star is for, in their order. */

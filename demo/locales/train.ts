@@ -317,6 +317,11 @@ export interface TrainStrings {
     readonly beaten: string;
     /** `{points}` and one of the words. */
     readonly about: string;
+    /** One of the words, and the points between which the strength is; then the next word, and where it begins. */
+    readonly range: string;
+    readonly nextStep: string;
+    readonly lessons: string;
+    readonly lessonsOf: string;
     /** Below 900, from 900, from 1200, from 1500, and from 1800 points. */
     readonly steps: readonly string[];
     readonly curve: string;

@@ -17,11 +17,18 @@ export function lessonOfHash(hash: string): LessonId | undefined {
   return LESSON_IDS.find((id) => lessonHash(id) === own);
 }
 
+/** A board without a question. */
+interface Picture {
+  readonly moves: string;
+  readonly arrows: string;
+  readonly marks?: string;
+}
+
 /** A unit of the course: its lessons, and what its picture shows. */
 interface Unit {
   readonly id: UnitId;
   readonly lessons: readonly LessonId[];
-  readonly picture: Readonly<Record<'moves' | 'arrows', string>>;
+  readonly picture: Picture;
   /** The quarter of the board that a small picture shows. */
   readonly part: 'middle' | 'corner';
 }
@@ -70,6 +77,16 @@ const UNITS: readonly Unit[] = [
     part: 'middle',
   },
 ];
+
+/** Next lessons whose board is not that of their unit: a game at its end, and names of squares. */
+const PICTURES: Partial<Record<LessonId, Partial<Picture>>> = {
+  aim: {
+    moves:
+      'f5f4e3f6g6h6e6d6g4g5d7f3c6h3c4e2g3c5f7b6b5h2h5h4d3b3c3d2c2d1c1c8d8a6a3b4a5f8g7e8c7h8e7b2a4a2a1b1a7h7g2b7f2e1a8b8g1f1h1g8',
+    arrows: '',
+  },
+  coordinates: { moves: '', arrows: '', marks: 'd3=1 c5=2 f6=3' },
+};
 
 /** The stars of a lesson, with words for who does not see them. */
 export function starsView(stars: number, { stars: text }: LearnStrings['course']): TemplateResult {
@@ -136,10 +153,15 @@ function nextLesson(
       : isLater
         ? course.goOn
         : course.begin;
-  return html`${picture(unit)}
+  return html`${picture({ ...unit.picture, ...PICTURES[next] })}
     <h3 id="next-lesson">${course.titles[next]}</h3>
     <p>${course.promises[next]}</p>
-    <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${text}</a>`;
+    <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${text}</a>
+    ${
+      unit === UNITS[0] && !isLater && at < 0
+        ? html`<a class="plain" href=${lessonHash(UNITS[1]!.lessons[0]!)}>${course.knowRules}</a>`
+        : nothing
+    }`;
 }
 
 /** The lessons of a unit one after the other, each with a sign: done, next, or its number. */
@@ -154,8 +176,11 @@ function unitPath(
   const isOpen = matchMedia(WIDE).matches || next === undefined || lessons.includes(next);
   return html`<details class="unit" ?open=${isOpen}>
     <summary>
-      <span class="thumb ${unit.part}">${picture(unit)}</span>
-      <h3>${course.units[id]} <small>${done} / ${lessons.length}</small></h3>
+      <span class="thumb ${unit.part}">${picture(unit.picture)}</span>
+      <div>
+        <h3>${course.units[id]} <small>${done} / ${lessons.length}</small></h3>
+        <p class="promise">${course.unitPromises[id]}</p>
+      </div>
     </summary>
     <ol>
       ${lessons.map((lesson) => {
@@ -174,6 +199,6 @@ function unitPath(
   </details>`;
 }
 
-function picture({ picture: { moves, arrows } }: Unit): TemplateResult {
-  return html`<othello-board inert moves=${moves} arrows=${arrows} hints=""></othello-board>`;
+function picture({ moves, arrows, marks = '' }: Picture): TemplateResult {
+  return html`<othello-board inert moves=${moves} arrows=${arrows} marks=${marks} hints=""></othello-board>`;
 }

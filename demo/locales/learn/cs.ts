@@ -17,6 +17,14 @@ export const cs: LearnStrings = {
       endings: 'Koncovky',
       openings: 'Zahájení a plány',
     },
+    unitPromises: {
+      rules: 'Jak se otáčejí kameny a kdo vyhrává',
+      corners: 'Obsazovat rohy a držet okraje',
+      mobility: 'Mít víc tahů než soupeř',
+      endings: 'Najít výhru na posledních polích',
+      openings: 'Dobře začít a vědět, co chcete',
+    },
+    knowRules: 'Pravidla znám',
     stars: '{n} ze 3 hvězd',
     starsFor: {
       done: 'Našli jste všechny tahy',

@@ -17,6 +17,14 @@ export const en: LearnStrings = {
       endings: 'Endings',
       openings: 'Openings and plans',
     },
+    unitPromises: {
+      rules: 'How discs are flipped, and who wins',
+      corners: 'Take corners, and keep the edges safe',
+      mobility: 'Have more moves than your opponent',
+      endings: 'Find the win on the last squares',
+      openings: 'Start well, and know what you want',
+    },
+    knowRules: 'I know the rules',
     stars: '{n} of 3 stars',
     starsFor: { done: 'Every move found', perfect: 'All on the first try', game: 'Small game won' },
     titles: {

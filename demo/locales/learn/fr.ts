@@ -17,6 +17,14 @@ export const fr: LearnStrings = {
       endings: 'Les finales',
       openings: 'Ouvertures et plans',
     },
+    unitPromises: {
+      rules: 'Comment on retourne les pions, et qui gagne',
+      corners: 'Prendre les coins et garder les bords sûrs',
+      mobility: 'Avoir plus de coups que l’adversaire',
+      endings: 'Trouver le gain sur les dernières cases',
+      openings: 'Bien commencer, et savoir ce qu’on veut',
+    },
+    knowRules: 'Je connais les règles',
     stars: 'Étoiles\u00a0: {n} sur 3',
     starsFor: {
       done: 'Tous les coups trouvés',

@@ -13,9 +13,12 @@ import { waiting } from '../../progress/session.js';
 import { pointsOf, type Strength } from '../../progress/strength.js';
 import { isClean, type Attempt, type Training } from '../../progress/training.js';
 import { language } from '../../site.js';
+import { LESSON_IDS } from '../../learn/course/lesson.js';
+import { readProgress } from '../../learn/course/lesson-progress.js';
+import { bestResult } from './best-results.js';
 import { accuracyView } from './accuracy-graph.js';
 import { BeatenOpponents } from './beaten-opponents.js';
-import { bandOf, RatingCurve } from './rating-curve.js';
+import { bandOf, RatingCurve, STEPS } from './rating-curve.js';
 import { ThemeCrowns } from './theme-crowns.js';
 import { TrainingWeek } from './training-week.js';
 import { resultDots } from './result-dots.js';
@@ -46,7 +49,7 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
   const themes = ideasOf(training, coach);
   const weakest = weakestTheme(themes);
   return html`<div class="picture">
-    <div>${strengthCard(training)} ${gamesCard(training)}</div>
+    <div>${strengthCard(training)} ${gamesCard(training)} ${otherResults()}</div>
     <div>
       ${weakest ? weaknessCard(weakest, training) : nextCard(training)} ${mistakesCard(training)}
       ${coach ? crownsCard(themes) : nothing}
@@ -120,12 +123,17 @@ function strengthCard(training: Training): TemplateResult {
   const points = Math.round(player.rating / 10) * 10;
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
+  const step = STEPS[bandOf(points)];
   return html`<section class="card strength">
     <p class="over">${words.picture.strength}</p>
     <h2>
       ${
         isRated
-          ? fill(words.picture.about, { points, word: words.picture.steps[bandOf(points)]! })
+          ? fill(words.picture.range, {
+              word: words.picture.steps[bandOf(points)]!,
+              low: Math.max(0, rounded(player.rating - player.deviation)),
+              high: rounded(player.rating + player.deviation),
+            })
           : words.picture.begins
       }
     </h2>
@@ -137,6 +145,7 @@ function strengthCard(training: Training): TemplateResult {
             ${counted > 0 ? html`<span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>` : nothing}
           </p>`
     }
+    ${isRated && step !== undefined ? html`<p>${fill(words.picture.nextStep, { word: words.picture.steps[bandOf(points) + 1]!, points: step })}</p>` : nothing}
     ${isRated ? html`<rating-curve .points=${tries.length > 0 ? tries : days}></rating-curve>` : nothing}
     ${hasTried ? html`<training-week .attempts=${training.attempts}></training-week>` : nothing}
     ${
@@ -144,6 +153,27 @@ function strengthCard(training: Training): TemplateResult {
         ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
         : nothing
     }
+  </section>`;
+}
+
+function rounded(points: number): number {
+  return Math.round(points / 50) * 50;
+}
+
+/** What was reached besides puzzles: lessons, and the best rounds; each leads to its place. */
+function otherResults(): TemplateResult {
+  const { picture, modes, clock } = TRAIN[language()];
+  const progress = readProgress();
+  const n = LESSON_IDS.filter((id) => progress[id]?.done).length;
+  const best = (result: number): string => (result > 0 ? fill(clock.record, { n: result }) : '–');
+  const bestOf = (...records: readonly string[]): string => best(Math.max(...records.map(bestResult)));
+  const lines = [
+    ['../learn/index.html', picture.lessons, fill(picture.lessonsOf, { n, total: LESSON_IDS.length })],
+    ['#counting', modes.counting.title, bestOf('counting', 'counting-1', 'counting-3')],
+    ['#clock', modes.clock.title, bestOf('clock-1', 'clock-3', 'clock-5')],
+  ] as const;
+  return html`<section class="card others">
+    ${lines.map(([to, name, text]) => html`<p class="line"><a href=${to}>${name}</a> <span>${text}</span></p>`)}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import type { RatedDay } from '../../progress/rating.js';
 import { language } from '../../site.js';
 
 /** Where the bands begin that have words; the first one has no beginning. */
-const STEPS = [900, 1200, 1500, 1800] as const;
+export const STEPS = [900, 1200, 1500, 1800] as const;
 /** The height of a band, in points. */
 const BAND = 300;
 /** Fewer bands are no scale. */
