@@ -113,6 +113,7 @@ describe('moves as text', () => {
       '<!DOCTYPE html><html><head><title>Game a1</title></head><body><p>f5d6c3</p></body></html>',
     ],
     ['times behind moves', 'f5 0:12 d6 0:30 c3 1:05'],
+    ['times in brackets', 'f5 (0:12) d6 (0:30) c3 [1:05]'],
     ['a link in Markdown', '[the game](https://example.com/?m=f5d6c3).'],
   ])('are read with %s', (_, text) => {
     const { mainLine, result } = parseAnyGame(text);

@@ -22,11 +22,12 @@ import type { GameRecord, RecordedResult } from '../common/game-record.js';
 import { printMovesFrom } from './transcript.js';
 
 /**
- * In this order: a pass; a square, or `(5,4)` with column and row counted from 0; a score at the end; the number of a move; a side; any other number; separators; and what is none of
- * these. A pass must come before a dash, which also separates.
+ * In this order: a pass; a square, or `(5,4)` with column and row counted from 0; a score at the end; a time in
+ * brackets; the number of a move; a side; any other number; separators; and what is none of these. A pass must come
+ * before a dash, which also separates.
  */
 const TOKENS =
-  /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>[([]?\d{1,2}\s*[-–—−:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<side>(?:black|white)(?!\p{L}))|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>+–—−"-]+|(?<other>[\s\S])/giuy;
+  /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>[([]?\d{1,2}\s*[-–—−:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|[([]\d+:\d+[)\]]|\d+\s*[.):]+|(?:black|white)(?!\p{L})|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>+–—−"-]+|(?<other>[\s\S])/giuy;
 
 /**
  * Reads moves as people write them: with or without numbers, spaces, dashes, bars or commas in between, with passes in
