@@ -135,8 +135,12 @@ describe('the clock', () => {
     expect(clock.remaining.white).to.be.at.most(60_000);
   });
 
-  it('ends the game when the time is up', async () => {
-    const { board, companion: clock, settle } = await table('othello-clock', 'time="0:30" flag-rule="zero"');
+  it('ends the game when the time is up, also where it shows both sides for want of a known one', async () => {
+    const {
+      board,
+      companion: clock,
+      settle,
+    } = await table('othello-clock', 'time="0:30" flag-rule="zero" side="both"');
     const reported: string[] = [];
     clock.addEventListener('othello-flag', ({ detail }) => reported.push(detail.color));
     clock.start();

@@ -211,11 +211,18 @@ describe('boards of other sizes', () => {
   });
 });
 
-test('a game without a move keeps its line in a file of transcripts', () => {
-  const games = [played('f5d6'), new Game(), new Game(), played('f5f6')].map((game) => ({ game }));
-  const read = [...readGames(printTranscripts(games))].map(({ record }) => record?.game);
-  expect(read.map((game) => game?.line.join(''))).toEqual(['f5d6', '', '', 'f5f6']);
-  expect(read.every((game) => game?.root.position.equals(Position.start))).toBe(true);
+test.each([
+  ['of any games', readGames],
+  ['of transcripts', readTranscripts],
+])('games without a move, and from another position, keep their lines in a file %s', (_, readFile) => {
+  const later = new Game({ position: Position.start.play('f5').play('d6') });
+  later.play('c3');
+  const games = [played('f5d6'), new Game(), later, new Game(), played('f5f6')].map((game) => ({ game }));
+  const read = [...readFile(printTranscripts(games))].map(({ record }) => record?.game);
+  expect(read.map((game) => game?.line.join(''))).toEqual(['f5d6', '', 'c3', '', 'f5f6']);
+  expect(read.map((game) => game?.root.position.toString())).toEqual(
+    games.map(({ game }) => game.root.position.toString()),
+  );
 });
 
 describe('the encoding of a file', () => {

@@ -19,6 +19,7 @@ import { RecordReader } from '../common/record-reader.js';
 import { writtenGame } from '../common/written-game.js';
 import type { FormatError } from '../common/format-error.js';
 import type { GameRecord, RecordedResult } from '../common/game-record.js';
+import { findBoard } from './drawn-board.js';
 import { printMovesFrom } from './transcript.js';
 
 /**
@@ -77,11 +78,14 @@ function noMove(reader: RecordReader, text: string, at: number): FormatError {
 }
 
 /** How to find and read a game of a file with a game a line. */
-const TRANSCRIPTS = {
-  name: 'transcript',
-  findGame: findLine,
-  parse: (text: string) => readMoveText(plainText(text)),
-} as const;
+const TRANSCRIPTS = { name: 'transcript', findGame: findLine, parse: readLine } as const;
+
+/** A line of such a file: moves, behind the position that they begin in where one is given. */
+function readLine(line: string): GameRecord {
+  const text = plainText(line);
+  const board = findBoard(text);
+  return readMoveText(text, board?.end, board?.position);
+}
 
 /**
  * Reads games, one a line, as {@link parseAnyGame} reads a transcript. A bad line yields an error, and reading goes on.

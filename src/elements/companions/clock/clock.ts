@@ -7,7 +7,7 @@ import { Localizer } from '../../localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { ChangeReason } from '../../board/events.js';
 import { clockText } from '../../../core/rules/clock.js';
-import type { Color } from '../../../core/rules/color.js';
+import { type Color, opponent } from '../../../core/rules/color.js';
 import type { Game } from '../../../core/rules/game/game.js';
 import type { TimeRule } from '../../../core/rules/score.js';
 import { Companion } from '../shared/companion.js';
@@ -187,7 +187,7 @@ export class OthelloClock extends Companion {
 
   /** Whether the clock of a side is shown. */
   #shows(color: Color): boolean {
-    return (this.side ?? color) === color;
+    return this.side !== opponent(color);
   }
 
   protected override render(): TemplateResult {

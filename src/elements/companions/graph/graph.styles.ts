@@ -172,7 +172,7 @@ export const styles = [
       text-align: center;
     }
     @media (forced-colors: active) {
-      .segment,
+      .chart .segment,
       .middle {
         stroke: CanvasText;
       }
@@ -181,7 +181,7 @@ export const styles = [
       }
       /* Highlight may be translucent, so what is below a dot would show through. */
       .here,
-      .sign {
+      .chart .sign {
         fill: CanvasText;
       }
     }
