@@ -44,6 +44,7 @@ export const styles = [
     .glance {
       display: flex;
       flex-wrap: wrap;
+      align-items: baseline;
       gap: 0.1rem 0.9rem;
     }
 
@@ -250,7 +251,8 @@ export const styles = [
     /* Its buttons stay above the bar of a phone. */
     othello-puzzle {
       --othello-paper-color: var(--paper);
-      --othello-board-width: min(60rem, 100svh - 8.5rem);
+      /* No board is wider than 640 pixels. */
+      --othello-board-width: min(640px, 100svh - 8.5rem);
     }
 
     othello-puzzle::part(bar) {

@@ -31,9 +31,15 @@ export function uncolor(): void {
   colors.replaceSync('');
 }
 
+/** The squares that the text of a moment names besides its moves. */
+export function namedIn(text: string, { main }: Moment): readonly Square[] {
+  return squaresIn(text).filter((one) => one !== main.square && !main.best.includes(one));
+}
+
 /** The squares that a moment is about: those that its text names, else those of its reason. */
-export function aboutOf({ squares, explanation, main }: Moment, text: string): readonly Square[] {
-  const named = squaresIn(text).filter((one) => one !== main.square && !main.best.includes(one));
+export function aboutOf(moment: Moment, text: string): readonly Square[] {
+  const { squares, explanation } = moment;
+  const named = namedIn(text, moment);
   if (named.length > 0) return named;
   return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
 }

@@ -14,8 +14,8 @@ import type { StoryStrings } from '../../locales/analyse.js';
 
 /** More discs than half a board say nothing to anybody. */
 const MOST_COUNTED = 32;
-/** Where a sentence ends and another one begins. */
-const SENTENCES = /(?<=\D[.。…])\s/u;
+/** Where a sentence ends, also with a square, and another one begins; not after the number of a move. */
+const SENTENCES = /(?<=(?:\D|[a-h]\d)[.。…])\s/u;
 
 /** Who played which move. */
 export function titleOf({ color, move }: GameNode, words: StoryStrings, reader: Reader): string {

@@ -142,7 +142,7 @@ export const styles = css`
     }
 
     .bubble {
-      padding: 0.55rem 0.75rem 0.65rem;
+      padding: 0.55rem 0.75rem 0.25rem;
       font-size: 0.94rem;
     }
 
@@ -182,7 +182,9 @@ export const styles = css`
     /* The buttons stay above the bar of links, however long the text is. */
     .bubble .ways {
       position: sticky;
-      bottom: calc(var(--bar, 0px) + 0.4rem);
+      bottom: var(--bar, 0px);
+      padding-block: 0.4rem;
+      background: inherit;
       gap: 0.4rem;
     }
 

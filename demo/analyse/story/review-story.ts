@@ -30,7 +30,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import { aboutOf, colorSquares, marksOf, replyArrow, uncolor } from './moment-marks.js';
+import { aboutOf, colorSquares, marksOf, namedIn, replyArrow, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
@@ -377,21 +377,21 @@ export class ReviewStory extends LitElement {
     board.goTo(node);
     if (!this.#isShown) return;
     const isShown = (square: Square): boolean => !isOpen || !moment?.main.best.includes(square);
-    const marks = marksOf(node.move!, better, moment ? this.#aboutOf(moment) : []);
+    const text = moment ? this.#textOf(moment) : '';
+    const marks = marksOf(node.move!, better, moment ? aboutOf(moment, text) : []);
     board.marks = marks.filter(({ square }) => isShown(square));
-    board.arrows = replyArrow(node.move!, moment && better ? replyTo(moment) : undefined).filter(({ to }) =>
-      isShown(to),
-    );
+    // Beside squares that the text names, a reply elsewhere would only distract.
+    const reply = moment && better ? replyTo(moment) : undefined;
+    const isAbout = reply !== undefined && (namedIn(text, moment!).length === 0 || text.includes(reply));
+    board.arrows = replyArrow(node.move!, isAbout && isShown(reply) ? reply : undefined);
     if (!better) colorSquares({ good: node.move! });
     else colorSquares({ bad: node.move!, ...(!isOpen && { good: better }) });
   }
 
-  #aboutOf(moment: Moment): readonly Square[] {
+  /** What stands beside the board about a moment. */
+  #textOf(moment: Moment): string {
     const { reader } = this;
-    const text = reader
-      ? `${headOf(moment, ANALYSE[language()].story, reader)} ${textOf(moment, reader)}`
-      : '';
-    return aboutOf(moment, text);
+    return reader ? `${headOf(moment, ANALYSE[language()].story, reader)} ${textOf(moment, reader)}` : '';
   }
 
   /**
