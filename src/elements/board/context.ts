@@ -5,7 +5,7 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { Arrow, Mark } from '../../core/rules/game/facts.js';
 import type { Square } from '../../core/rules/square.js';
-import type { BoardModel, ViewChange } from './model/model.js';
+import type { Announced, BoardModel, ViewChange } from './model/model.js';
 import type { BoardOptions, BoardEngineOptions } from './model/options.js';
 import type { PageEvents } from './page-events.js';
 import type { CellState } from './markup/cells.js';
@@ -70,7 +70,7 @@ export interface BoardPart {
   /** Renders what has changed: called with each update of the board, and one follows when the part has loaded. */
   update?(): void;
   /** Called for each change of what is shown; `boardBefore` is the board string that was shown before. */
-  onChange?(change: ViewChange, boardBefore: string): void;
+  onChange?(change: ViewChange, boardBefore: string, announced: Announced): void;
   /** The board has left its document. */
   suspend?(): void;
 }

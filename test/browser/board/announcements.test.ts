@@ -9,24 +9,12 @@ import { fr } from '../../../src/core/locales/fr/board.js';
 import { it as italian } from '../../../src/core/locales/community/it/board.js';
 import { ja } from '../../../src/core/locales/community/ja/board.js';
 import { zhHans } from '../../../src/core/locales/community/zh-Hans/board.js';
-import { board, cell, eventually, firstMoveEngine, press, spoken, task } from './support.js';
+import { board, cell, eventually, firstMoveEngine, press, spoken, task, transcript } from './support.js';
 
 /** Black must pass after h6. */
 const BEFORE_PASS = 'f5f6d3g5h5h4f7';
 /** After c7 White has no disc left. */
 const BEFORE_WIPE_OUT = 'f5f4c3c6c5d6f3c4';
-
-/** Everything that the live region says. */
-function transcript(element: OthelloBoard): string[] {
-  const announced: string[] = [];
-  const region = element.shadowRoot!.querySelector('[role=status]')!;
-  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return announced;
-}
 
 /** A board in a language whose strings have been loaded. */
 async function speaking(

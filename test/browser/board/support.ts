@@ -46,6 +46,18 @@ export async function spoken(element: OthelloBoard): Promise<string> {
   return element.shadowRoot!.querySelector('[role=status]')!.textContent;
 }
 
+/** Everything that the live region of a board says from now on. */
+export function transcript(element: OthelloBoard): string[] {
+  const announced: string[] = [];
+  const region = element.shadowRoot!.querySelector('[role=status]')!;
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return announced;
+}
+
 /** Names of the board's events in order, without `moveend`, which waits for frames. */
 export function events(element: OthelloBoard): string[] {
   const heard: string[] = [];

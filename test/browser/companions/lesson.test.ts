@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game/game.js';
-import { eventually } from '../board/support.js';
+import { eventually, spoken, transcript } from '../board/support.js';
 import { room } from './support.js';
 
 const STEPS = `
@@ -207,6 +207,29 @@ describe('a lesson', () => {
     await eventually(() => text().includes('The answer: c3 c4.'));
     expect(board.history.join('')).to.equal('f5d6c3');
     expect(element.result.found).to.equal(0);
+  });
+
+  it('has its board announce the moves of an answer alone, and nothing of a new step', async () => {
+    // After c7 White has no disc left, which ends a game.
+    const { element, board, text, click } = await lesson(
+      '',
+      '<section moves="f5f4c3c6c5d6f3c4" answer="c7">Which?</section><section moves="f5d6">So</section>',
+    );
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    const announced = transcript(board);
+    click('b5');
+    await eventually(() => text().includes('b5 is not the move'));
+    expect(await spoken(board)).to.equal('Black b5, flips 1.');
+    click('c7');
+    await eventually(() => text().includes('c7 is right.'));
+    expect(await spoken(board)).to.equal('Black c7, flips 5.');
+    const count = announced.length;
+    element.next();
+    await spoken(board);
+    element.previous();
+    await spoken(board);
+    expect(announced).to.have.length(count);
   });
 
   it('lets the engine judge', async () => {

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { OthelloPuzzle } from '../../../src/elements/companions/puzzle/puzzle.js';
 import type { Certainty, Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { eventually } from '../board/support.js';
+import { eventually, spoken } from '../board/support.js';
 import { room } from './support.js';
 
 /** Only a4 wins for Black; from a game between two levels. */
@@ -246,6 +246,8 @@ describe('a puzzle', () => {
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: false, mistakes: 0, hints: 0, shown: true });
     expect(text()).to.contain('The solution: Black a4.');
+    // Nobody is to move any more.
+    expect(await spoken(element.board)).to.match(/^Black a4, flips \d+\.$/u);
     expect(element.board.lastMove).to.equal('a4');
     // Nobody has found the move, so its reason needs no button.
     await eventually(() => element.shadowRoot!.querySelectorAll('[role=status] li').length > 0);

@@ -222,6 +222,7 @@ export class BoardController implements BoardContext {
    */
   #onChange(change: ViewChange, boardBefore: string): void {
     const { model, events } = this;
+    const { announced } = model;
     const { type } = change;
     if (type === 'error') return events.reportError('attribute', change.error.message, change.error);
     if (type === 'reset') this.#suggestFocus();
@@ -229,8 +230,8 @@ export class BoardController implements BoardContext {
     events.queueChange(type === 'move' && model.game.result ? 'result' : (reason ?? 'edit'));
     // A board never inserted into a page needs no announcements; a diagram on which the page moves does.
     const isSeen = reason && type !== 'reset' && type !== 'preview' && this.hasShell;
-    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change, boardBefore));
-    else this.interaction.loaded?.onChange(change, boardBefore);
+    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change, boardBefore, announced));
+    else this.interaction.loaded?.onChange(change, boardBefore, announced);
     this.engine.loaded?.onChange(change);
     this.updateFormValue();
     this.requestUpdate();

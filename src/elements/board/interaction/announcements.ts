@@ -5,7 +5,7 @@
 import { fill } from '../../../core/locales/strings.js';
 import { flippedBy } from '../../../core/rules/game/tree.js';
 import type { BoardContext } from '../context.js';
-import type { ViewChange } from '../model/model.js';
+import type { Announced, ViewChange } from '../model/model.js';
 import type { LocalizedStrings } from '../markup/labels.js';
 import { moveText, navigationText, scoreText, stateText } from '../board-sentences.js';
 
@@ -31,16 +31,17 @@ export class Announcements {
     this.#region.say(text);
   }
 
-  /** Announces a change of the game. */
-  onChange(change: ViewChange): void {
+  /** Announces as much of a change of the game as `announced` says. */
+  onChange(change: ViewChange, announced: Announced): void {
     const { localized } = this;
     const { game } = this.#context.model;
     switch (change.type) {
       case 'reset':
         return this.#region.clear();
       case 'move':
-        return this.#sayMove();
+        return announced === 'nothing' ? this.#region.clear() : this.#sayMove(announced === 'moves');
       case 'place':
+        if (announced !== 'all') return this.#region.clear();
         this.say(navigationText(localized, change.from, change.node));
         return this.say(stateText(localized, game));
       case 'preview':
@@ -50,7 +51,7 @@ export class Announcements {
         return this.say(localized.strings.engineFailed);
       case 'pass':
       case 'over':
-        this.say(stateText(localized, game));
+        if (announced === 'all') this.say(stateText(localized, game));
     }
   }
 
@@ -59,8 +60,8 @@ export class Announcements {
     this.#region.clear();
   }
 
-  /** Says the last move, the pass after it, and the state of the game. */
-  #sayMove(): void {
+  /** Says the last move, the pass after it and, unless `isAlone`, the state of the game. */
+  #sayMove(isAlone: boolean): void {
     const { localized } = this;
     const { model, options } = this.#context;
     const { game } = model;
@@ -71,6 +72,7 @@ export class Announcements {
       const passed = position.phase === 'pass' && game.autoPass;
       if (passed) this.say(fill(strings.passes, { color: strings[position.turn] }));
     }
+    if (isAlone) return;
     const isOver = game.result !== undefined;
     if (options.verbosity === 'short' && !isOver) return;
     const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, model.score)}` : '';

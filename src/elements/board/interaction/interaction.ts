@@ -6,7 +6,7 @@ import { fill } from '../../../core/locales/strings.js';
 import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
-import type { ViewChange } from '../model/model.js';
+import type { Announced, ViewChange } from '../model/model.js';
 import { interactionStyles } from '../styles/interaction.styles.js';
 import { Announcements } from './announcements.js';
 import { KeyCommands } from './key-commands.js';
@@ -111,11 +111,11 @@ export class Interaction implements BoardPart, InputHandlers {
   }
 
   /** Animates and announces a change of the game. */
-  onChange(change: ViewChange, boardBefore: string): void {
+  onChange(change: ViewChange, boardBefore: string, announced: Announced): void {
     if (change.type === 'move') {
       this.#animation.show(change.square, boardBefore, change.node.position.board);
     } else if (change.type === 'place' || change.type === 'reset') this.#animation.end();
-    this.#announcements.onChange(change);
+    this.#announcements.onChange(change, announced);
   }
 
   /** The language of the help may have changed. */

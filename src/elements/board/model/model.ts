@@ -24,6 +24,12 @@ export type ViewChange =
   /** A value of the set-up could not be read; the game stays as it was. */
   | { readonly type: 'error'; readonly error: Error };
 
+/**
+ * What a board announces of a change: `all`; `moves`, without whose turn it is or how the game ended; or `nothing`. An
+ * element that says the rest in its own words chooses.
+ */
+export type Announced = 'all' | 'moves' | 'nothing';
+
 /** @param boardBefore the board string that was shown before a change of the game */
 export type ViewChangeListener = (change: ViewChange, boardBefore: string) => void;
 
@@ -47,6 +53,7 @@ export class BoardModel {
   #engineFailed = false;
   #unread: string | undefined;
   #started = false;
+  #announced: Announced = 'all';
   /** What was assigned within this task. */
   #pending: PendingSetup | undefined;
 
@@ -320,6 +327,21 @@ export class BoardModel {
     this.setPreview(undefined);
     this.#game.goTo(place);
     return this.#game.node !== from;
+  }
+
+  /** Makes changes of which the board announces only this much. */
+  announcing(announced: Announced, change: () => void): void {
+    this.#announced = announced;
+    try {
+      change();
+    } finally {
+      this.#announced = 'all';
+    }
+  }
+
+  /** What the board announces of the change that is being made. */
+  get announced(): Announced {
+    return this.#announced;
   }
 
   /** A side resigns. Returns `false` if the game is already over. */

@@ -351,13 +351,17 @@ export class OthelloLesson extends Companion {
     this.dispatchEvent(new CustomEvent('othello-lessonstep', { detail, bubbles: true, composed: true }));
   }
 
-  /** Shows the step on the board, with the move if it has been found. */
-  #showStep(): void {
+  /**
+   * Shows the step on the board, with the move if it has been found.
+   *
+   * @param isAnswer whether that has just happened
+   */
+  #showStep(isAnswer = false): void {
     const step = this.#step;
     this.#stepBoard.listen(this.board);
     if (!this.board || !step) return;
     const { orientation, interactive } = this;
-    this.#stepBoard.show({ step, task: this.#task, orientation, interactive });
+    this.#stepBoard.show({ step, task: this.#task, orientation, interactive }, isAnswer);
     this.#text.markLink(undefined);
     this.requestUpdate();
   }
@@ -386,7 +390,7 @@ export class OthelloLesson extends Companion {
     if (task === this.#task) {
       const { feedback } = task;
       if (feedback?.kind === 'wrong' || feedback?.kind === 'worse') this.#stepBoard.answer(feedback.square);
-      else this.#showStep();
+      else this.#showStep(true);
     }
     this.requestUpdate();
   }

@@ -164,7 +164,10 @@ export class Solving extends PuzzleRun {
       }
       this.#played = this.#solution.length;
       const moves = rest.length > 0 ? rest.map(({ move }) => move as Square) : [square];
-      for (const move of moves) this.context.board().play(move);
+      const board = this.context.board();
+      board.context.model.announcing('moves', () => {
+        for (const move of moves) board.play(move);
+      });
       this.#finish('shown', square);
     } catch (error) {
       this.fail(error);

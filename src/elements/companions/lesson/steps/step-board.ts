@@ -47,15 +47,20 @@ export class StepBoard {
     this.#board = board;
   }
 
-  /** Shows a step, with the move if it has been found. */
-  show(shown: ShownStep): void {
+  /**
+   * Shows a step, with the move if it has been found.
+   *
+   * @param isAnswer whether that has just happened, so that the board announces the move
+   */
+  show(shown: ShownStep, isAnswer = false): void {
     const board = this.#board;
     this.#shown = shown;
     this.#isAnswering = false;
     if (!board) return;
     const { step, task, orientation, interactive } = shown;
     const isDone = task?.isOpen === false;
-    showLine(board, task?.move ? lineAfter(step.line, task.move) : step.line);
+    if (!task?.move || isAnswer) showLine(board, step.line);
+    if (task?.move) showLine(board, lineAfter(step.line, task.move), isAnswer ? 'moves' : 'nothing');
     board.marks = isDone ? [] : [...step.marks, ...crosses(task)];
     board.arrows = isDone ? [] : step.arrows;
     board.orientation = step.orientation ?? orientation ?? 'black';
@@ -77,7 +82,7 @@ export class StepBoard {
     this.#isAnswering = true;
     board.player = gameOf(line).position.turn;
     const refutation = wrong.get(square);
-    showLine(board, refutation?.line ?? lineAfter(line, square + corner));
+    showLine(board, refutation?.line ?? lineAfter(line, square + corner), 'moves');
     board.marks = [...crosses(task), ...(refutation?.marks ?? [])];
     board.arrows = flippedLines(board.game.node);
   }

@@ -84,11 +84,22 @@ export function lineOn({ game: { root, line, ply } }: OthelloBoard): StepLine {
 
 /**
  * Shows a line on a board. If the board's line has the moves, it navigates, so that a next move is animated as when it
- * is played. Otherwise the line is added as a side line.
+ * is played. Otherwise the line is added as a side line. The lesson is no game: the board announces neither the way to
+ * the line, nor turns, nor an end.
+ *
+ * @param announced whether the board announces the moves that it makes, as those of an answer
  */
-export function showLine(board: OthelloBoard, line: StepLine): void {
+export function showLine(
+  board: OthelloBoard,
+  line: StepLine,
+  announced: 'moves' | 'nothing' = 'nothing',
+): void {
   board.preview = undefined;
-  const { game } = board;
+  board.context.model.announcing(announced, () => stand(board.game, line));
+}
+
+/** Brings a game to a line. */
+function stand(game: Game, line: StepLine): void {
   if (!game.root.position.equals(line.start)) {
     game.load({ game: gameOf(line) });
     return;
