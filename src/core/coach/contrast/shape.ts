@@ -8,6 +8,7 @@ import { closedBy, openedBy, spoiledBy } from '../reasons/access.js';
 import { losing } from '../reasons/consequence.js';
 import type { Answers } from '../values/answers.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
+import type { ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { touchedBy } from '../positions/frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
@@ -308,8 +309,17 @@ export function amongOthers(
   // Of one of several answers, how many moves it leaves says nothing.
   if (isCount && !shared) return finding;
   const counted = { ...finding, numbers: { ...numbers, replies: all.length } };
-  return shared ? { ...counted, consequences: [shared] } : counted;
+  if (!shared) return counted;
+  // Squares that are opened are the reason, whichever of them the line has.
+  const opened = OPENED[shared.kind];
+  return { ...counted, ...(opened && { kind: opened, squares: all }), consequences: [shared] };
 }
+
+/** The kind of a reason about all squares that a move opens. */
+const OPENED: Readonly<Partial<Record<ConsequenceKind, ReasonKind>>> = {
+  'all-opened': 'reply-opened',
+  'all-opened-own': 'own-square-opened',
+};
 
 /** What the board shows of the two moves and the answers to them, whatever the values say. */
 export function boardFindings(
@@ -327,6 +337,7 @@ export function boardFindings(
     ),
     ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
     ...reserveLost(worse, better).filter(({ numbers }) => numbers.plies === undefined),
+    ...opensOwn(worse, better),
     ...opens(worse, better),
     ...quietMove(worse, better),
     ...louder(worse, better),

@@ -4,10 +4,10 @@
  */
 import type { EngineMove } from '../../engine/engine.js';
 import { shareOf, type Answers } from '../values/answers.js';
-import type { Finding } from '../reasons/finding.js';
+import { HARDLY_ANY, type Finding } from '../reasons/finding.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
-import type { ReasonKind } from '../reasons/reason.js';
+import type { Reason, ReasonKind } from '../reasons/reason.js';
 import type { Square } from '../../rules/square.js';
 
 /** An answer with a smaller share of the loss, of 0-1, is not its cause. */
@@ -91,13 +91,19 @@ export function isAmongBest({ costs }: Answers, answer: Square): boolean {
   return !costs || (costs.get(answer) ?? -Infinity) >= Math.max(...costs.values()) - BEST_WITHIN;
 }
 
-/** Whether others are as strong as one answer, by all that is known. */
-export function isAmongSeveral(
+/**
+ * Whether a reason is about one answer that explains less than a fifth of the loss by some of the searches, and says
+ * neither that others are as strong, nor what all of them exploit.
+ */
+export function isOfOneAmong(
+  { kind, numbers, line }: Pick<Reason, 'kind' | 'numbers' | 'line'>,
   answers: readonly (Answers | undefined)[],
-  answer: EngineMove | undefined,
 ): boolean {
-  const known = answers.flatMap((some) => (some?.costs ? [some] : []));
-  return known.length > 0 && known.every((some) => isSlight(answer, some));
+  // That hardly any moves are left is worth a word whatever the answer.
+  const { plies, own = 0, replies } = numbers;
+  const isCount = kind === 'mobility' && plies === undefined && own > HARDLY_ANY;
+  const isOfAnswer = isCount || (OF_ITS_ANSWER.includes(kind) && plies === 2);
+  return isOfAnswer && replies === undefined && answers.some((some) => some && isSlight(line[1], some));
 }
 
 /** Whether half of the loss or more hangs on one answer, by all that is known. */

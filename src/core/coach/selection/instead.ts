@@ -239,8 +239,11 @@ function staysClosed({ after, steps, other }: Outcome, square: Square): boolean 
 }
 
 /** The answer is not possible. */
-function closes(worse: Outcome, better: Outcome, { kind, consequences = [] }: Finding): Instead | undefined {
+function closes(worse: Outcome, better: Outcome, finding: Finding): Instead | undefined {
+  const { kind, numbers, consequences = [] } = finding;
   const reply = replyTo(worse);
+  // Of squares that are opened, whichever the other side takes, no answer is named.
+  if (kind === 'reserve-lost' && numbers.plies === undefined) return undefined;
   // Without an effect to tell, the reason itself says so.
   if (kind === 'reply-prevented' && consequences.length === 0) return undefined;
   if (reply === undefined || reply === better.move) return undefined;

@@ -11,11 +11,11 @@ import { sharedKind } from '../text/templates.js';
 
 /**
  * How early a reason comes: what is seen on the board, a corner soon, few moves, what the better line plays, what is
- * counted, what has no effect, what is hardly noticed, what others do as well, mere numbers. Only the order matters, and
+ * counted, what has no effect, what is hardly noticed, what others do as well, one answer among several, mere numbers. Only the order matters, and
  * the distances compared with `LATER`.
  */
-export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, NUMBER] = [
-  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 3,
+export const [SHOWN, EARLY, FEW, PLAYED, COUNTED, BARE, LEAST, ALIKE, ONE_AMONG, NUMBER] = [
+  0, 0.2, 0.7, 0.75, 1, 2, 2.6, 2.9, 2.95, 3,
 ];
 /**
  * Added to the rank of what longer lines show. A shown effect then comes after a corner soon, but before few moves; what

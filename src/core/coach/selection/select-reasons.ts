@@ -25,8 +25,8 @@ import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import { LATER, LEAST, NEEDS_EFFECT, NUMBER, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
-import { isAmongSeveral, isDecisive, isWeak } from '../contrast/share.js';
+import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import { isDecisive, isOfOneAmong, isWeak } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
 
@@ -58,10 +58,16 @@ export function selectReasons(
     }))
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
-  // Where the lines refute everything that is known, the least that they show remains.
-  const least = ranked.length > 0 ? [] : smallest(worse, better);
+  const isLeft = ranked.some(({ reason }) => !isOfOneAmong(reason, answers));
+  // Where the lines refute everything that is known, or it is about one of several answers, the least that they show
+  // remains.
+  const least = isLeft
+    ? undefined
+    : smallest(worse, better)
+        .flatMap((finding) => supported(asFault(finding), worse, better) ?? [])
+        .find((reason) => !isOfOneAmong(reason, answers));
   // What the board shows anyway is a reason where nothing better is known.
-  const chosen = ranked
+  const chosen = (least ? [] : ranked)
     .filter(
       ({ isKnown, rank, reason }, at, all) =>
         at === 0 ||
@@ -70,7 +76,7 @@ export function selectReasons(
         (WITHOUT_SQUARES.includes(all[0]!.reason.kind) && isOpening(reason)),
     )
     .map(({ reason }) => reason)
-    .concat(least.flatMap((finding) => supported(asFault(finding), worse, better) ?? []).slice(0, 1));
+    .concat(least ?? []);
   const all = chosen.length > 0 ? chosen : [freeMove(worse, better)].filter((one) => one !== undefined);
   const unlike = advised(all, worse, better, isFaint).filter(
     (reason, at, all) =>
@@ -140,11 +146,7 @@ function placeOf(
   // The free move that could wait names the square that is taken.
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
-  // How many moves one of several strong answers leaves says little.
-  const isCounted = reason.kind === 'mobility' && reason.numbers.plies === undefined;
-  const isOne = isCounted && (reason.numbers.own ?? 0) > HARDLY_ANY && isAmongSeveral(answers, worse.line[1]);
-  if (isOne && !reason.consequences?.some(({ kind }) => kind === 'all-leave'))
-    return { isKnown, rank: Math.max(LEAST, rank) };
+  if (isOfOneAmong(reason, answers)) return { isKnown, rank: Math.max(ONE_AMONG, rank) };
   // The one answer that most of the loss hangs on comes before what is counted.
   const [, answer] = worse.line;
   const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
@@ -168,7 +170,7 @@ export function repeats(reason: Reason, earlier: Reason): boolean {
     return true;
   if (
     ['opens', 'reserve-lost'].includes(reason.kind) &&
-    reason.squares.some((one) => earlier.squares.includes(one))
+    reason.squares.some((one) => [...earlier.squares, ...(earlier.instead?.squares ?? [])].includes(one))
   )
     return true;
   // Only a reader who knows that the better move's square comes first sees that this move can wait.
