@@ -1,6 +1,14 @@
 /** What a reason weighs, given what the answers cost: whether its own answer is the cause of the loss. */
 import { describe, expect, it } from 'vitest';
-import { asStrong, isAmongBest, isUndecided, withShare } from '../../../src/core/coach/contrast/share.js';
+import {
+  asStrong,
+  isAmongBest,
+  isOfOneAmong,
+  isStrong,
+  isUndecided,
+  isWeak,
+  withShare,
+} from '../../../src/core/coach/contrast/share.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import type { Answers } from '../../../src/core/coach/values/answers.js';
@@ -103,5 +111,67 @@ describe('an answer', () => {
     ['f4', undefined, true],
   ])('%s with the costs %o is among the best: %s', (answer, costs, expected) => {
     expect(isAmongBest(answersAt(costs), answer)).toBe(expected);
+  });
+
+  it.each<[string, Costs[], boolean]>([
+    [
+      'is strong if best by one search and half of it by all',
+      [
+        { c3: 10, e3: 9 },
+        { c3: 10, e3: 5 },
+      ],
+      true,
+    ],
+    [
+      'is not if under half by one',
+      [
+        { c3: 10, e3: 9 },
+        { c3: 10, e3: 4 },
+      ],
+      false,
+    ],
+    [
+      'is not if best by none',
+      [
+        { c3: 10, e3: 7 },
+        { c3: 10, e3: 6 },
+      ],
+      false,
+    ],
+    ['is not if one search does not know it', [{ c3: 10, e3: 9 }, { c3: 10 }], false],
+  ])('%s', (_, costs, expected) => {
+    expect(isStrong(costs.map(answersAt), 'e3')).toBe(expected);
+  });
+
+  it.each<[string, Costs[], boolean]>([
+    [
+      'is weak if over a third less by one search',
+      [
+        { c3: 12, e3: 11 },
+        { c3: 12, e3: 7 },
+      ],
+      true,
+    ],
+    ['is not at a third less', [{ c3: 12, e3: 8 }], false],
+    ['is not if unknown', [{ c3: 12 }, undefined], false],
+  ])('%s', (_, costs, expected) => {
+    expect(isWeak(costs.map(answersAt), 'e3')).toBe(expected);
+  });
+});
+
+describe('a reason about one answer', () => {
+  const alike = [{ c3: 10, e3: 9 }];
+  it.each<[string, ReasonKind, EngineMove, Partial<Finding>, Costs[], boolean]>([
+    ['is of one among several', 'own-square-opened', 'c3', {}, alike, true],
+    ['is so if one search finds another as strong', 'reply-opened', 'c3', {}, [{ c3: 10 }, ...alike], true],
+    ['is not if it explains a fifth', 'own-square-opened', 'c3', {}, [{ c3: 10, e3: 8 }], false],
+    ['is not if it says so', 'reply-opened', 'c3', { numbers: { plies: 2, replies: 2 } }, alike, false],
+    ['is not if the answer comes later', 'square-wanted', 'c3', later, alike, false],
+    ['is not if it names no answer', 'reserve-lost', 'c3', unseen, alike, false],
+    ['is so if it counts moves', 'mobility', 'c3', { numbers: { own: 5, otherOwn: 8 } }, alike, true],
+    ['is not if hardly any are left', 'mobility', 'c3', { numbers: { own: 1, otherOwn: 8 } }, alike, false],
+  ])('%s', (_, kind, answer, more, costs, expected) => {
+    const { numbers, worseLine } = of(kind, answer, more);
+    expect(isOfOneAmong({ kind, numbers, line: worseLine }, costs.map(answersAt))).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ import {
   replyTo,
   staysPossible,
 } from './reply.js';
-import { asStrong, isAmongBest, OF_ITS_ANSWER } from './share.js';
+import { asStrong, isAmongBest, isStrong, OF_ITS_ANSWER } from './share.js';
 import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
 import { squareWanted, takenInTheEnd, takenInTurn, takenLater } from './square-wanted.js';
@@ -302,8 +302,11 @@ export function amongOthers(
   const isOfIt = numbers.plies === 2 && OF_ITS_ANSWER.includes(kind);
   const isCount = kind === 'mobility' && numbers.plies === undefined && numbers.own !== undefined;
   if (alike.length === 0 || (!isOfIt && !isCount)) return finding;
-  const isStrong = (square: Square): boolean => answers.every((some) => !some || isAmongBest(some, square));
-  const all = [answer as Square, ...alike].filter(isStrong);
+  const known = answers.filter((some) => some !== undefined);
+  const squares = [answer as Square, ...alike];
+  const best = squares.filter((square) => known.every((some) => isAmongBest(some, square)));
+  // Where the searches do not agree on the best ones, they may agree on some that are strong.
+  const all = best.length < 2 ? squares.filter((square) => isStrong(known, square)) : best;
   if (all.length < 2 || all[0] !== answer) return finding;
   const shared = isCount ? leavingFew(worse, better, all) : sharedBy(worse, better, all);
   // Of one of several answers, how many moves it leaves says nothing.
@@ -336,7 +339,6 @@ export function boardFindings(
       ({ numbers, betterLine }) => numbers.plies === 2 && betterLine.length > 1,
     ),
     ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
-    ...reserveLost(worse, better).filter(({ numbers }) => numbers.plies === undefined),
     ...opensOwn(worse, better),
     ...opens(worse, better),
     ...quietMove(worse, better),

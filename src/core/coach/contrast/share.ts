@@ -91,6 +91,13 @@ export function isAmongBest({ costs }: Answers, answer: Square): boolean {
   return !costs || (costs.get(answer) ?? -Infinity) >= Math.max(...costs.values()) - BEST_WITHIN;
 }
 
+/** Whether an answer is among the best ones by one of the searches, and costs half of what the best one does by all. */
+export function isStrong(known: readonly Answers[], answer: Square): boolean {
+  const isHalf = ({ costs }: Answers): boolean =>
+    !costs || (costs.get(answer) ?? -Infinity) >= DECISIVE_SHARE * Math.max(...costs.values());
+  return known.every(isHalf) && known.some((some) => isAmongBest(some, answer));
+}
+
 /**
  * Whether a reason is about one answer that explains less than a fifth of the loss by some of the searches, and says
  * neither that others are as strong, nor what all of them exploit.
@@ -117,8 +124,8 @@ export function isDecisive(
 }
 
 /**
- * Whether an answer is clearly weaker than the best one, by more than a third of the loss: nobody needs to fear it.
- * What is no answer, or has no known value, is not weak.
+ * Whether an answer is clearly weaker than the best one, by more than a third of the loss, by one of the searches:
+ * nobody needs to fear it. What is no answer, or has no known value, is not weak.
  */
 export function isWeak(answers: readonly (Answers | undefined)[], square: Square): boolean {
   const known = answers.flatMap((some) => (some?.costs?.has(square) ? [some.costs] : []));
@@ -126,7 +133,7 @@ export function isWeak(answers: readonly (Answers | undefined)[], square: Square
     const most = Math.max(...costs.values());
     return costs.get(square)! < most - Math.max(BEST_WITHIN, LEAST_SHARE * most);
   };
-  return known.length > 0 && known.every(isBelow);
+  return known.some(isBelow);
 }
 
 /** Whether an answer on one of the squares of a finding costs a good part of the loss. */
