@@ -130,7 +130,9 @@ test('the first minute: four boards of one tap, the end of a game, then a whole 
       await tap('g2');
       await dialog.getByText(HOME.en.minute.wrong[id]).waitFor();
     }
-    await tap(right?.[0] ?? parseBoardString(position).legalMoves[0]!);
+    // A wrong move is answered on the board first, and taken back.
+    const square = right?.[0] ?? parseBoardString(position).legalMoves[0]!;
+    await dialog.locator(`othello-board [data-square=${square}][data-legal]`).click();
     await dialog.getByText(HOME.en.minute.right[id]).waitFor();
     if (id === 'corner') await expectSound(page, dialog);
     await next.click();
