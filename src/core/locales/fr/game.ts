@@ -294,9 +294,10 @@ export const fr: GameStrings = {
       helped:
         'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
       servers: 'Quels serveurs\u202f?',
+      playLive: 'Jouer en direct',
       join: 'Rejoindre',
       unreached: 'Les serveurs qui relient les joueurs ne répondent pas.',
-      unreachedMove: 'Vous pouvez jouer par lien\u00a0: jouez votre coup, puis envoyez-le.',
+      moveByLink: 'À vous\u00a0: jouez, puis renvoyez le lien.',
       unreachedClock: 'Une partie à la pendule en a besoin. Réessayez, ou commencez une partie sans pendule.',
     },
   },

@@ -361,9 +361,11 @@ export interface LiveStrings {
   readonly helped: string;
   /** Opens the list of their names. */
   readonly servers: string;
+  /** Offers a live game in a game by links; its servers and `join` stand behind it. */
+  readonly playLive: string;
   readonly join: string;
   /** What has failed, then what to do: with a move to make, or in a game that needs a connection. */
   readonly unreached: string;
-  readonly unreachedMove: string;
+  readonly moveByLink: string;
   readonly unreachedClock: string;
 }

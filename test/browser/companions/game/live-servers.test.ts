@@ -95,10 +95,14 @@ describe('a live game by servers of others', () => {
     };
     bob.contacts = NAMES;
     await bob.openLive(table, friend);
-    await says(bob, 'It is your turn.');
+    await says(bob, 'Your move: play, then send the link back.');
     expect(bob.board.moves).to.equal('f5');
+    const name = bob.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
+    name.value = 'Bob';
+    name.dispatchEvent(new Event('change'));
     cell(bob.board, 'd6').click();
     await eventually(() => address().get('game') === 'f5d6' && address().get('friend') === 'black');
+    expect(bob.shadowRoot!.querySelectorAll('.step-actions button').length).to.equal(1);
     expect(button(bob, 'Send the link')).not.to.equal(undefined);
     const answer = location.hash;
     bob.remove();
@@ -108,6 +112,7 @@ describe('a live game by servers of others', () => {
     await back.openLive(address().get('live')!, 'black');
     await eventually(() => back.board.moves === 'f5d6');
     await says(back, 'It is your turn.');
+    await eventually(() => scoreOf(back).whiteName === 'Bob');
     back.remove();
   });
 

@@ -283,7 +283,17 @@ function meetingLinks({ session }: PanelView): TemplateResult {
       ${view?.links.map(([text, act]) => link(text, act))}
       ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing}
     </div>
-    ${view?.servers ? serverNames(strings.friend.live, view.servers, view.isUnreached ? undefined : nothing) : nothing}`;
+    ${view?.join ? liveOffer(session, view.servers, view.join) : view?.servers ? serverNames(strings.friend.live, view.servers, view.isUnreached ? undefined : nothing) : nothing}`;
+}
+
+/** The offer to go on live, and whom that contacts, in a game by links. */
+function liveOffer({ strings }: GameSession, hosts: string, join: () => void): TemplateResult {
+  const { live } = strings.friend;
+  return html`<details class="servers">
+    <summary>${live.playLive}</summary>
+    <p class="help">${live.helped} ${hosts}</p>
+    <button type="button" @click=${join}>${live.join}</button>
+  </details>`;
 }
 
 /** The side and the clock of the game that a link offers; another choice makes another link. */

@@ -16,6 +16,7 @@ import {
   gameOfTable,
   hashOf,
   LinkSender,
+  senderOf,
   showLink,
   sideOfMaker,
   storedSeat,
@@ -154,7 +155,8 @@ export class LiveGame {
     }
     this.#claim = 'over';
     const saved = seat.saved && goOn(seat.saved, game.nodes, opponent(side));
-    this.begin({ ...seat, saved }, this.hasAgreed(seat));
+    const friend = senderOf(this.#context.env.page, seat.table) || seat.friend;
+    this.begin({ ...seat, friend, saved }, this.hasAgreed(seat));
     this.#keep();
   }
 

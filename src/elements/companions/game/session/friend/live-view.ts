@@ -90,6 +90,8 @@ export interface LiveView {
   readonly requests: readonly (readonly [text: string, act: () => void])[];
   /** Whether the link of a new game is shown and nobody was contacted yet. */
   readonly isInviting: boolean;
+  /** Connects, where the game goes on by links and a live one is only offered. */
+  readonly join: (() => void) | undefined;
   /** What is less important. */
   readonly links: readonly (readonly [text: string, act: () => void])[];
   /** Whether a connection was tried and reached nobody. */
@@ -112,7 +114,7 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
-    name: state.side && state.isNew && !state.connection ? state.name : undefined,
+    name: state.side && (state.isNew || state.isInvited) && !state.connection ? state.name : undefined,
     isWaiting: isWaiting(state),
     copied: state.copied,
     isSent: state.canSend && state.isSent,
@@ -120,6 +122,7 @@ export function liveView(
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
     links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
     isInviting: isInviting(state),
+    join: isByLink(state) ? () => commands.join() : undefined,
     actions: actionsOf(state, strings, commands),
     requests: requestsOf(state, strings, commands),
     isUnreached,
@@ -188,14 +191,21 @@ function textOf(
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side)
     return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
-  return state.turn === side ? friend.yourTurn : sentence(live.theirTurn);
+  if (state.turn !== side) return sentence(live.theirTurn);
+  return isByLink(state) ? live.moveByLink : friend.yourTurn;
+}
+
+/** Whether the game goes on by links, and nobody was contacted: a live game is then only offered. */
+function isByLink(state: LiveState): boolean {
+  const { side, isByTurns, isNew, unconfirmedContacts } = state;
+  return side !== undefined && isByTurns && !isNew && unconfirmedContacts && !isInviting(state);
 }
 
 /** What a player without a connection does next. */
 function withoutConnection(state: LiveState, friend: GameStrings['friend']): string {
   if (!state.side) return '';
   if (!state.isByTurns) return friend.live.unreachedClock;
-  return state.turn === state.side ? friend.live.unreachedMove : byLink(state, friend);
+  return state.turn === state.side ? friend.live.moveByLink : byLink(state, friend);
 }
 
 /** A player without a link to send waits for one. */
@@ -216,7 +226,8 @@ function actionsOf(
   if (state.canSend) actions.push([state.copied ? `✓ ${friend.sent}` : sends, () => commands.sendLink()]);
   if (isInviting(state)) actions.push([live.showCode, () => commands.join()]);
   if (state.isElsewhere) actions.push([live.playHere, () => commands.playHere()]);
-  if (state.unconfirmedContacts && !isInviting(state)) actions.push([live.join, () => commands.join()]);
+  if (state.unconfirmedContacts && !isInviting(state) && !isByLink(state))
+    actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
   const { theirOffer: offer, turn } = connection;
   if (offer) {
