@@ -341,7 +341,6 @@ export function boardFindings(
     ...fewerMoves(worse, better, HARDLY_NOTICED, NOTICED),
     ...opensOwn(worse, better),
     ...opens(worse, better),
-    ...quietMove(worse, better),
     ...louder(worse, better),
     ...tooEarly(worse, better),
     ...movesSpoiled(worse, better),
