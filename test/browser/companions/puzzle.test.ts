@@ -258,16 +258,18 @@ describe('a puzzle', () => {
     expect(element.result).to.equal(undefined);
   });
 
-  it('shows a whole answer above the buttons that stay at the edge of the window', async () => {
+  it('shows a whole answer and the buttons in the window, none over the other, and reasons below them', async () => {
     const { element, button, reported } = await puzzle(`position="${POSITION}" solution="a4"`);
     element.style.cssText = 'display: block; width: 20rem; margin-block: 60vh 100vh';
     await element.updateComplete;
     button('Show the solution')!.click();
     await eventually(() => reported.length === 1);
-    const [answer, bar] = ['message', 'bar'].map((part) =>
-      element.shadowRoot!.querySelector(`[part=${part}]`)!,
-    );
-    await eventually(() => answer!.getBoundingClientRect().bottom <= bar!.getBoundingClientRect().top + 1);
+    const box = (name: string): DOMRect =>
+      element.shadowRoot!.querySelector(`.${name}`)!.getBoundingClientRect();
+    await eventually(() => box('reasons').height > 0);
+    await eventually(() => box('bar').bottom <= innerHeight + 1);
+    expect(box('feedback').bottom).to.be.at.most(box('bar').top + 1);
+    expect(box('reasons').top).to.be.at.least(box('bar').bottom);
   });
 
   it('asks the engine where it is given no solution', async () => {

@@ -86,6 +86,9 @@ export const styles = [
     .feedback p:last-child {
       margin-block-end: 0;
     }
+    .reasons:has(ul) {
+      margin-block-start: 0.6rem;
+    }
     [data-named] {
       text-decoration: underline dotted;
       text-underline-offset: 0.2em;
@@ -135,6 +138,10 @@ export const styles = [
         margin-block-start: 0;
         padding-block: 0.4rem;
         background: var(--othello-paper-color, Canvas);
+      }
+      /* At the end it leads on below a text that must not lie under it. */
+      .over .bar {
+        position: static;
       }
     }
     @media print {

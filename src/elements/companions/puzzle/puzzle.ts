@@ -305,6 +305,9 @@ export class OthelloPuzzle extends LitElement {
       if (run !== this.#run) return;
       this.#whys = new Map(this.#whys).set(at, explanation);
       run.feedback = { kind: 'nothing' };
+      this.requestUpdate();
+      await this.updateComplete;
+      scrollIntoView(this.renderRoot.querySelector('.reasons')!, { block: 'nearest' });
     } catch (error) {
       run.feedback = feedback.kind === 'failed' ? feedback : { kind: 'failed', error };
     }
@@ -373,7 +376,21 @@ export class OthelloPuzzle extends LitElement {
       )}
       ${result && run instanceof Solving ? solutionLine(run, result.shown, this.#words) : nothing}
       ${feedback.kind === 'nothing' && this.#whys.size === 0 ? html`<slot name="notice"></slot>` : nothing}
-      ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => reasonList(why, this.#found.length > 1, this.#words))}
+    </div>`;
+  }
+
+  /** The reasons for the right moves: below the way on, which stays where it is when they come. */
+  #reasons(): TemplateResult {
+    const whys = [...this.#whys].sort(([one], [other]) => one - other);
+    return html`<div
+      class="reasons"
+      role="status"
+      part="message"
+      @pointerover=${this.#pointed.handle}
+      @pointerout=${this.#pointed.handle}
+      @click=${this.#pointed.handle}
+    >
+      ${whys.map(([, why]) => reasonList(why, this.#found.length > 1, this.#words))}
     </div>`;
   }
 
@@ -423,6 +440,7 @@ export class OthelloPuzzle extends LitElement {
         ${!over && run instanceof PlayingOut ? retry : nothing}
         <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
       </div>
+      ${this.#reasons()}
       <div class="more">
         ${over && result?.shown ? this.#whyButton(button) : nothing} ${over ? retry : nothing}<slot
           name="more"
