@@ -23,6 +23,19 @@ describe('the discs by which squares open and close', () => {
     const after = outcome(position, 'd5');
     expect(openedBy(after, ['c3'])).toEqual({ by: 'turning', discs: ['d3'] });
     expect(openedBy(after, ['e2'])).toBeUndefined();
+    // White could play d1 before, over d2 to d3.
+    expect(openedBy(after, ['c3', 'd1'])).toBeUndefined();
+  });
+
+  it('are one of each square where one alone opens one of them', () => {
+    const position = at({ black: 'd2 e3 e4', white: 'd3 f3 d4 f4' });
+    expect(openedBy(outcome(position, 'd5'), ['c3', 'c4'])).toEqual({ by: 'turning', discs: ['d3', 'd4'] });
+  });
+
+  it('are none that cannot be flipped from there after the move', () => {
+    // With d3 alone black, White could play c3 over it to e3; but e2 flips e3, too, and opens c3 by c4.
+    const position = at({ black: 'b5 e4', white: 'd3 c4 e3 c5' });
+    expect(openedBy(outcome(position, 'e2'), ['c3'])).toBeUndefined();
   });
 
   it('include the one that the move puts down', () => {

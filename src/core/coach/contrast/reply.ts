@@ -281,10 +281,9 @@ function lostBy(
 
 /** A move that the better move makes possible, and that the mover plays right after the other side's reply. */
 export const prepared: Contrast = (worse, better) => {
-  const [, , next] = better.line;
-  if (next === undefined || next === 'pass' || CORNERS.includes(next) || next === worse.move) return [];
+  const next = movesOf(better.after, better.mover).find((square) => square === better.line[2]);
+  if (next === undefined || CORNERS.includes(next)) return [];
   if (movesOf(worse.position, worse.mover).includes(next)) return [];
-  if (!movesOf(better.after, better.mover).includes(next)) return [];
   return possibleAfter(worse, better, next).map((finding) => ({
     ...finding,
     // Nobody sees what a square is good for that is only possible.
