@@ -101,12 +101,6 @@ const BESIDE_H8: Case = {
   better: 'h7 e3 c4 g3 d2 h3 f2 e2 c7 b3 e1 c6',
   loss: 10,
 };
-const SIX_OR_ELEVEN: Case = {
-  board: '---------------------X-----OOXO----OOXX----OOX-------X---------- O',
-  worse: 'e2 g3 g6 h2 h4 c6',
-  better: 'h5 h6 h7 c5 g6 c7',
-  loss: 9,
-};
 const A1_IN_BOTH: Case = {
   board: '--------XOO-----XOOO--X-XOXOOOO-XXOXOOOXXXXOXOXXOXXXXX-XXXXXX-O- X',
   worse: 'e2 e3 f2 a1 g7 f3 g2 d1 h4 h1 g1 f1 e1',
@@ -118,12 +112,6 @@ const A1_IS_OPEN: Case = {
   worse: 'b1 g7 g2 h1 h2 a1 h8 pass a2 pass g8',
   better: 'g7 h8 g8 pass g2 h2 a1 a2 b1 pass h1',
   loss: 14,
-};
-const TOUCHES_LESS: Case = {
-  board: '--------------------X------OXXX----OOO-----OOO------------------ O',
-  worse: 'e2 f7 h3 c7 c6 e7 f3 g5 h6 d3 g6 c3',
-  better: 'd3 c3 h3 c4 g3 g5 g6 e7 f3 h5 h4 h2 e2',
-  loss: 8,
 };
 const CASES = { GIVES_H1, F7_IS_BACK, OPENS_F8, H3_FIRST, TWO_MOVES, A1_LATER };
 
@@ -219,20 +207,8 @@ describe('a reason', () => {
     expect(await textOf(BESIDE_H1)).toContain('but b3 is the better reply');
   });
 
-  it('says that the played move can wait, not what only an answer to the better one makes possible', async () => {
-    const text = await textOf(SIX_OR_ELEVEN);
-    expect(text).not.toContain('h7, as you can');
-    expect(text).toContain('Play h5 first: only you can play e2, so it can wait.');
-  });
-
   it('names the whole line after which all moves give a corner', async () => {
     expect(await firstText(A1_IS_OPEN)).toContain('After b1 g7 all your moves give a corner away');
-  });
-
-  it('names the empty squares beside the discs that the move flips', async () => {
-    expect(await firstText(TOUCHES_LESS)).toMatch(
-      /^The discs that e2 flips touch the empty d2, f2, d3 and f3; those that d3 flips touch 1 empty/u,
-    );
   });
 
   it('is one of two at most, beside which no corner is named that falls by the reader’s own choice', async () => {
