@@ -498,7 +498,9 @@ OXOOOO---XXOOO--OXOXOX--OXOOXX-XOXOOOOXXOXOXXXXXOXXOXX--OXXXX--- O
 # A region that the other side enters at the eighth ply is not opened by the move.
 access: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => nothing
 # In row 2 Black has b2 and c2 on the left of White’s discs, until a2 flips both.
-reserve-lost g7 > closes: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => closes g2 flips b2 c2
+reply-opened g2 > closes: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => closes g2 flips b2 c2
+# Beside squares that are opened no answer is named.
+reserve-lost g7 > closes: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => nothing
 
 -------------------OOO----XOOO----XXXO----XOXO------X----------- X
 reserveLost: e2 b5 d7 f2 | c3 d7 => reserve-lost f2 d2 [e2 b5 d7 f2 / c3 d7]
