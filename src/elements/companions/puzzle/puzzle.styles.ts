@@ -87,6 +87,7 @@ export const styles = [
       margin-block-end: 0;
     }
     .reasons:has(ul) {
+      scroll-margin-block-end: 0.5rem;
       margin-block-start: 0.6rem;
     }
     [data-named] {

@@ -304,7 +304,7 @@ export class OthelloPuzzle extends LitElement {
       const explanation = await this.#judge.explain(step.position, step.square);
       if (run !== this.#run) return;
       this.#whys = new Map(this.#whys).set(at, explanation);
-      run.feedback = { kind: 'nothing' };
+      run.feedback = feedback.kind === 'failed' ? { kind: 'nothing' } : feedback;
       this.requestUpdate();
       await this.updateComplete;
       scrollIntoView(this.renderRoot.querySelector('.reasons')!, { block: 'nearest' });
