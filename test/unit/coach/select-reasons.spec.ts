@@ -229,7 +229,10 @@ describe('a reason', () => {
     [0, -8, 'count', 'd2 draws, and h6 loses by 8 discs'],
     [12, 4, 'count', 'd2 is worth 8 discs more'],
     [4, -4, 'value', 'The computer sees you 4 discs ahead after d2, and 4 discs behind after h6'],
+    [2, -2, 'value', 'The computer sees you 2 discs ahead after d2, and 2 discs behind after h6'],
     [4, -1, 'value', 'The computer prefers d2 by 5 discs'],
+    [1, -4, 'value', 'The computer prefers d2 by 5 discs'],
+    [-4, -8, 'count', 'd2 is worth 4 discs more'],
   ] as const)(
     'with %i discs instead of %i by %s says how the result turns',
     async (otherOwn, own, kind, wording) => {
