@@ -3,10 +3,18 @@
  * below the board, with `rule` before what is only one. The remarks say what holds there by the rules of the game.
  */
 import { describe, expect, it } from 'vitest';
-import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
+import {
+  cornerExposed,
+  cornerForced,
+  cornerGiven,
+  cornerMissed,
+  cornerThreat,
+  sacrifice,
+} from '../../../src/core/coach/contrast/corners.js';
+import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
-import { passes } from '../../../src/core/coach/contrast/mobility.js';
+import { mobility, movesMissed, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { prepared, reply, staysPossible } from '../../../src/core/coach/contrast/reply.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import {
@@ -16,10 +24,17 @@ import {
   takenLater,
 } from '../../../src/core/coach/contrast/square-wanted.js';
 import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/contrast/tempo.js';
+import type { Answers } from '../../../src/core/coach/values/answers.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
-import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
+import { asFault, type Contrast, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Instead, ReasonKind, Upshot } from '../../../src/core/coach/reasons/reason.js';
-import { openedTo } from '../../../src/core/coach/contrast/shape.js';
+import {
+  boardFindings,
+  leastOf,
+  openedTo,
+  opens,
+  quietMove,
+} from '../../../src/core/coach/contrast/shape.js';
 import { insteadOf } from '../../../src/core/coach/selection/instead.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
@@ -336,7 +351,7 @@ opens > opens-less: c3 | b8 => nothing
 mobility > opens-less: c3 | b8 => opens-less b7 d8
 opens > opens-less: c3 | b3 => opens-less b2 flips c4 d5
 opens > opens-less: c3 | b7 => nothing
-# C3 is Black’s in the line of d8, and White’s in that of b3.
+# c3 is Black’s in the line of d8, and White’s in that of b3.
 squareWanted: d8 c2 b8 c3 | b3 g8 c3 => rule square-wanted c3 [d8 c2 b8 c3 / b3 g8 c3]
 # In a shorter line of b3 nobody plays c3.
 squareWanted: d8 c2 b8 c3 | b3 g8 => nothing
@@ -348,13 +363,13 @@ own-square-opened c3 > now: d8 c2 b8 c3 | b3 => nothing
 square-wanted d8 > leaves: b3 g8 | d8 c2 b8 c3 => nothing
 
 ---O-X------OO-O--XXXOOO--XXXOXO--XXXOOO-X-XXXX---OOOOX---OOOO-- O
-# G1 flips e3, so that Black can go on to h6, which White could have taken.
+# g1 flips e3, so that Black can go on to h6, which White could have taken.
 squareWanted: d2 g1 b3 h6 | h6 h8 => rule square-wanted h6 [d2 g1 b3 h6 / h6]
 
 XXXXXXXXXXXXXXXXXXXOXXXXXXXXOXXXXXXOXOXXXXOOOOOX--XOO--O-------- X
 # White can play a7 and b8 after b7, and five squares after f7.
 upshotOf: f7 d8 e8 b7 | b7 b8 => few-theirs a7 b8 [b7]
-# E8 turns the d7 back by whose flipping d8 would open b7, and opens it another way.
+# e8 turns the d7 back by whose flipping d8 would open b7, and opens it another way.
 squareWanted: f7 d8 e8 b7 | b7 b8 => nothing
 
 --XX------XXXX----XXXXXO-OXXXXOO-XXXXOOO--OOOOOO---OOO-----OOOO- O
@@ -430,6 +445,10 @@ reserveLost: f8 a6 | g4 g5 => nothing
 couldWait: e2 d8 | d8 b1 => could-wait d8 [e2 d8 / d8 b1]
 # Both could play f2, too, and White takes that instead.
 couldWait: e2 d8 | d8 f2 => nothing
+# White answers e2 on d8, which is the better move.
+reply: e2 d8 | d8 => square-wanted d8 [e2 d8 / d8]
+# The answer is another one.
+reply: e2 e1 | d8 => reply-opened e1 (flips e2 e3 e4) [e2 e1 / d8]
 
 --O-O---O--OOO-XOOXXOOXXOXOXOXXXOXOOXOXXOOOXOOXX--XOOO----O-OX-- X
 # White does not take d8, which Black still plays next.
@@ -447,6 +466,19 @@ couldWait: e2 d8 | d8 f2 => nothing
 --XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X
 # Black begins the four squares of the a1 corner, and White gets the last; h2 begins three.
 parity: b1 a1 a2 b2 | h2 => parity a1 b1 a2 b2 own 4 otherOwn 3 [b1 a1 a2 b2 / h2]
+# Both also play elsewhere before the region is filled.
+parity: b1 a1 g1 h1 a2 b2 | h2 => nothing
+
+--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X---------- X
+# With 25 squares empty a last move is too far off.
+parity: b1 a1 a2 b2 | h2 => nothing
+
+--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX-X-XXXXXXXXXXXXXXXXXXX--- X
+# With 14 squares empty it stands behind what can be seen, with 11 it is counted out.
+parity: b1 a1 g1 h1 a2 b2 | h2 => rule parity a1 b1 a2 b2 own 4 otherOwn 3 [b1 a1 g1 h1 a2 b2 / h2]
+
+--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX-X-XXXXXXXXXXXXXXXXXXXXXX X
+parity: b1 a1 g1 h1 a2 b2 | h2 => parity a1 b1 a2 b2 own 4 otherOwn 3 [b1 a1 g1 h1 a2 b2 / h2]
 
 --XOOXX---OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X
 # With g1 filled h2 begins an even region, too.
@@ -486,13 +518,23 @@ mobility > reserves: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2
 OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X
 # A corner that the other side could take after the better move as well is not lost by the worse one.
 cornersInBestPlay: h7 h8 | g7 g8 => nothing
+# Without a move left Black is short of them, where the answers are known.
+mobility known h8 4 g8 -2 g7 -4: h7 h8 | g7 g8 => mobility own 0 otherOwn 2 theirs 3 otherTheirs 3 [h7 h8 / g7 g8]
+mobility: h7 h8 | g7 g8 => nothing
 
 --OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X
 cornersInBestPlay: g2 g1 b1 h1 | g3 a5 a4 h3 => nothing
+# A corner that can be taken at once is not forced, but given.
+cornerForced: g2 | g3 => nothing
+cornerGiven: g2 g1 | g3 => corner-given h1 [g2 h1 / g3]
 
 --XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O
 # Nobody gets the last move in a region that the line does not fill.
 parity: h3 h1 | a7 => nothing
+# No corner is threatened where the better move gives one.
+cornerThreat: h3 | a7 => nothing
+# A side that can take a corner does not wait for moves that give none.
+safeMovesLeft: h3 h1 | a7 a1 => nothing
 
 OXOOOO---XXOOO--OXOXOX--OXOOXX-XOXOOOOXXOXOXXXXXOXXOXX--OXXXX--- O
 # A region that the other side enters at the eighth ply is not opened by the move.
@@ -504,6 +546,233 @@ reserve-lost g7 > closes: f8 g2 g3 h2 g4 h3 a2 g7 | a2 => nothing
 
 -------------------OOO----XOOO----XXXO----XOXO------X----------- X
 reserveLost: e2 b5 d7 f2 | c3 d7 => reserve-lost f2 d2 [e2 b5 d7 f2 / c3 d7]
+
+---X-O----OOXO-OOOOOOXO-OOXOXOXXOOOOOXXXXXOOXXXX--OOXX----OO-X-- O
+# Black takes h1, and White a1 in return.
+sacrifice: e1 h3 h7 a2 | a7 b1 c1 h3 e1 h1 a1 => sacrifice h1 a1 [e1 h3 h7 a2 / a7 b1 c1 h3 e1 h1 a1]
+# Without a1 nothing shows what h1 was given for.
+sacrifice: e1 h3 h7 a2 | a7 b1 c1 h3 e1 h1 => nothing
+
+-------------------OX------OXXX---XOOXO----OX------------------- O
+# After e2 c6 nothing can be flipped from f3, after f2 d2 it can, and White plays there.
+staysPossible: e2 c6 | f2 d2 f3 => prepared f3 [e2 c6 / f2 d2 f3]
+# Nobody misses a move that is not made.
+staysPossible: e2 c6 | f2 d2 => nothing
+
+-------------------XXO----XXOO----XOOO----OOXO----OOX----------- X
+# d8 opens c8 to White, g4 four squares, of which Black takes h5.
+opens: g4 g5 h5 g3 | d8 => rule opens g3 g5 h3 otherTheirs 1 [g4 / d8]
+opens: d8 | g4 => nothing
+
+---XOO----XXOO---OOXOO---OOOXX---OOXXXX---OOX------------------- X
+# Black plays on one of the two squares that only g3 opens, and g4 opens two as well.
+opens: g3 c1 a6 a5 d7 a7 b6 g4 h3 | g4 c1 d7 g3 b6 h4 => nothing
+
+---OO-----XOO----XXOOO---XOOXOXXXOXOOXXXOOOOXXXX--OOXX-X--OOOO-- X
+# The better move opens more than c1.
+quietMove: c1 f2 | a7 b1 b7 => nothing
+
+----X-----X-XOX--XXOXOOOXXOOXOOOXOOOOXOOXOOXXXXX-OOOOO--O-OOO--- O
+# Black takes h1 with the sixth ply.
+cornerMissed: d2 d1 a2 g1 f1 h1 | h1 d2 => corner-missed h1 [d2 d1 a2 g1 f1 h1 / h1]
+
+-----------OX---OOOOOO--OOXOOXX-OXXOXXX-OOOXXX-----OXX---------- O
+# Only White could play e1 and f1; after f2 Black can, and does not with its first answers.
+reserveLost: f2 d8 e8 c8 c7 f8 g3 e1 | e8 f8 c7 d8 f2 c1 g3 d1 => rule reserve-lost e1 f1 [f2 / e8 f8]
+
+------------------XXXOOO-OXXXXOO-XXXOOXO--OOXXO-----XX------X--- X
+# After f2 White has fifteen moves, after c7 ten; some of them it had before.
+opened: f2 d7 a5 e1 h6 h7 g1 d2 b6 c7 d8 b3 c8 | c7 d7 h6 d2 c2 e2 d8 h7 d1 b3 a3 a6 a5 => rule opens e1 g2 f1 a4 theirs 15 otherTheirs 10 [f2 / c7]
+
+------------------XO-O----XXOO-----OXX-----O-X------------------ X
+# b5 becomes possible by b4, the answer to e3, and not by e3.
+movesMissed: c5 e6 c6 g5 e3 f7 g4 d2 | e3 b4 b5 e6 e7 g5 c5 c7 => nothing
+# Black plays b5 later, too.
+movesMissed: c5 e6 c2 b3 b5 | e3 b4 b5 e6 e7 g5 c5 c7 => nothing
+
+----O---O---O---O-XXXX--OOOXX-----XXOXO--XXXXXX-X-X-O-O--OXX---- O
+# Neither f8 nor the rest of that line leaves White b7.
+movesMissed: b2 f8 f4 f1 d2 c2 | f4 h5 h6 g4 b7 f1 => rule mobility b7 own 9 otherOwn 14 theirs 15 otherTheirs 15 [b2 f8 / f4 h5]
+
+--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X
+quietMove: b5 | e1 => rule quiet-move b4 d1 e1 b6 b7 own 5 otherOwn 1 [b5 / e1]
+quietMove: e1 | b5 => nothing
+# Black has 6 moves after b5 b4, and 9 after e1 g2, but some of those only by g2.
+mobility: b5 b4 | e1 g2 => nothing
+
+----X------O-X----O-OOXX--OOOOOX-OOOXXOX---XOXXX---XOX------O--- X
+# Nothing else distinguishes the two, and c8 takes f8 from Black, who plays d8 two moves later.
+leastOf: d8 c8 | f8 c8 d8 => rule too-early d8 f8 (loses f8) [d8 c8 / f8 c8 d8]
+leastOf: d8 c8 | f8 c8 => nothing
+
+--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O-- X
+# After b7 White takes a8 along b7, c6, d5 to e4.
+cornerGiven: b7 | a5 => corner-given a8 [b7 a8 / a5]
+
+--OOOOO---OOOO--OOOOOO---OOO-OO--OOXOO--OOOOOOO---OO-O-O--OO-O-- X
+# With e4 empty no white disc ends that diagonal.
+cornerGiven: b7 | a5 => nothing
+
+-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X
+# After g7 White plays g6 and h4 and gets h8 whatever Black answers, while h1 can be kept.
+cornerForced: g7 | b3 => corner-forced h8 [g7 g6 g5 h4 g1 h8 / b3]
+# g7 lies diagonally next to h8, which is empty, and b3 next to no corner.
+cornerExposed: g7 | b3 => x-square h8 [g7 / b3]
+
+-XOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X
+# With b1 black White can take a1 at once, which is another reason.
+cornerForced: g7 | b3 => nothing
+
+----OOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX- X
+# After g2 White has only g7 and b8, and Black gets h8 or a8: which, White decides.
+cornerForced: h6 | g2 => corner-force-missed [h6 / g2 g7 d1 c1 h8]
+
+----XOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX- X
+# With e1 black White has d1 at once and need not go to g7.
+cornerForced: h6 | g2 => nothing
+
+---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX-- X
+# h8 can be taken, and h7 leaves it to White.
+cornerMissed: h7 h8 | h8 => corner-missed h8 [h7 h8 / h8]
+# e1 is no corner.
+cornerMissed: h7 h8 | e1 => nothing
+# White plays g8 between the black discs f8 and h8.
+wedges: h8 g8 | e1 => wedge-allowed g8 [h8 g8 / e1]
+
+-OOOOO----OOOO--O-OOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X
+# With c3 white the diagonal is White’s: h8 is given at once, which is another reason.
+cornerExposed: g7 | b3 => nothing
+
+---OOO-O--OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X---- X
+# b1 lies on the edge next to a1, which is empty; h1, next to g2, is White’s already.
+cornerExposed: b1 | g2 => rule c-square a1 [b1 / g2]
+
+---OOO----OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X---- X
+# With h1 empty g2 exposes a corner as well.
+cornerExposed: b1 | g2 => nothing
+
+--X--O----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X
+# With f1 white it is 8 against 9.
+mobility: b5 b4 | e1 g2 => nothing
+
+-X-O------X-----OOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO-- X
+# Of Black’s moves after a6 a5 only c7 gives no corner; after b7 c7 there are a5, a6 and a8.
+safeMovesLeft: a6 a5 | b7 c7 => safe-moves c7 own 1 otherOwn 3 [a6 a5 / b7 c7]
+
+-X-O------X-----XOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO-- X
+# With a3 black there is a corner to take after a6 a5: a8.
+safeMovesLeft: a6 a5 | b7 c7 => nothing
+
+--OOOO----XOOO--XXXXOXX-XXXXXOXXXXXOOOO-XXXOO-----XXO----OOOOO-- X
+# White could not play f6; h5 opens it, and White plays there, where Black should have played.
+reply: h5 f6 | f6 => own-square-opened f6 [h5 f6 / f6]
+
+--OOOO----XOOO--XXXXOXX-XXXXXOXXXXXOOOO-XXXOX-----XXO----OOOOO-- X
+# With e6 black White could play f6 before, too: both wanted it.
+reply: g6 f6 | f6 => square-wanted f6 [g6 f6 / f6]
+
+--XXXX----XOXX-O--XXOXOO--XOOXOO-XOOXXOOX-XOXXOO--XXOX-O--XXXXX- O
+# Both can play b4, which Black takes at once.
+reply: b3 b4 | b4 a4 => square-wanted b4 [b3 b4 / b4]
+# Black takes b6 instead, which both can play, too.
+reply: b3 b4 | b4 b6 => nothing
+# Who plays b6 takes one of two such squares, and leaves the other.
+reply: b6 b4 | b4 a4 => nothing
+
+------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX---OOO---- X
+# After a4 White can play a3, where there was nothing to flip before.
+reply: a4 a3 | e8 => reply-opened a3 [a4 a3 / e8]
+# After e8 Black could take a8 along the edge, after a4 not.
+cornerThreat: a4 a3 | e8 => corner-threat-missed a8 [a4 / e8]
+
+------------------XOOO---XOOOO--OOOOOO----XOXO----XXOX---OOO---- X
+# With b4 black White could play a3 before, too.
+reply: a4 a3 | e8 => nothing
+
+--XXXXX----XOX---OOOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO---------- X
+# White can play c2 now and after g5, not after h5.
+reply: g5 c2 | h5 => reply-prevented c2 [g5 c2 / h5]
+
+--XXXXX----XOX---OXOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO---------- X
+# With c3 black White has c2 after h5, too.
+reply: g5 c2 | h5 => nothing
+
+-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O-- O
+# After b2 c1 Black threatens a1, which c1 after e1 would not.
+reply: b2 c1 | e1 c1 => reply-stronger c1 (threatens a1) [b2 c1 / e1 c1]
+# b1 threatens nothing there that it would not elsewhere.
+reply: b2 b1 | e1 c1 => nothing
+
+------------OX------OOOX--XOXOX---OOOXO----OXX----OXXX---------- O
+# After g6 c6 White can play d3, which it could not before, and cannot after h5 c6.
+prepared: h5 c6 | g6 c6 d3 => rule prepared d3 [h5 c6 / g6 c6 d3]
+# The line ends before d3.
+prepared: h5 c6 | g6 c6 => nothing
+
+-----------------O-XX-X-OXXXXX---XXXXO--X-OOOO-----O------------ O
+# After a3 a2 White takes a1 along the edge, not after c3 a2.
+reply: c3 a2 | a3 => reply-poisoned a2 a1 [c3 a2 / a3 a2 a1]
+
+-----------------O-XX-X-OXXXXX--XXXXXO--X-OOOO-----O------------ O
+# With a5 black a2 flips a3 and a4, and White gets no corner.
+reply: c3 a2 | a3 => nothing
+
+------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX----OO---- X
+# With b8 empty nothing is enclosed from a8.
+cornerThreat: a4 a3 | e8 => nothing
+
+---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--OXXXX-- X
+# With b8 white that move turns f8: the disc stands beside its own colour.
+wedges: h8 g8 | e1 => nothing
+
+O-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O---- X
+# a2 stands between the white discs a1 and a3.
+wedges: d1 | a2 => wedge-missed a2 [d1 / a2]
+
+X-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O---- X
+# With a1 black it leans on a disc of its own.
+wedges: d1 | a2 => nothing
+
+----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O
+# With six moves White is short of them.
+mobility: d1 d7 | a4 e3 => mobility b1 c1 d2 (loses d2) own 6 otherOwn 11 theirs 14 otherTheirs 13 [d1 d7 / a4 e3]
+
+----OX------X-----XXOO----XXOX----OXOX----OOOOO-----O----------- O
+# With seven moves White is not short of them.
+mobility: b4 d1 | g1 d2 => nothing
+
+XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O
+# Three moves instead of five are a difference only where the answers are known.
+mobility known a2 5 d7 -5: a3 a2 | d7 f8 => mobility d7 g7 h7 own 3 otherOwn 5 theirs 8 otherTheirs 6 [a3 a2 / d7 f8]
+mobility: a3 a2 | d7 f8 => nothing
+
+--O--O--X-OOOOX--XOOOXX-OXOOXOO-OXXXXXOXOXXXOOOO-XOOOO--XXXXX--- O
+# Three moves instead of four are none.
+mobility known h7 6 h2 3: g1 h7 | h4 h2 => nothing
+# Within five plies one corner or the other falls against any defence.
+cornerForced: g1 | h4 => corner-force-missed [g1 / h4 d1 a7 b1 h1]
+
+--O--O--X-OOOO---XOOOOX-OOOOXOO-OOOOXX--O-OOXXX---OOO----XXXX--- O
+# A wedge with the sixth ply has other causes.
+wedges: h6 b6 h4 g2 a7 h5 | g7 => nothing
+
+---X-----OOX-X--XOOXXX--XOOXXX--XOXOXX--X-OXXO--X---X----------- X
+# c1 stands between b1 and d1.
+wedges: b1 c1 | b6 d7 => wedge-allowed c1 [b1 c1 / b6]
+
+---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O
+# White can take a1 at once, which is another reason.
+cornerForced: e7 | b6 => nothing
+# No corner is threatened where one could be taken.
+cornerThreat: a1 | b6 => nothing
+
+---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X
+# Thirteen moves instead of ten are not noticed.
+opens: c1 | b6 => nothing
+
+--OOOOX-X-OOXXX-XXOXXOOOXXXXXOOOXXXXOOOOXXXXOOOO----OO-------O-- X
+# Black cannot play h1 or h2 after e8 c7 either; after e8 d8 it has h2.
+access: g7 c7 | e8 d8 => nothing
 `;
 
 type Found = Finding | Upshot | Instead | undefined;
@@ -520,25 +789,41 @@ const COUNTED: Finding = {
 /** A reason that says itself that a move can wait. */
 const SAID: Finding = { ...COUNTED, kind: 'could-wait' };
 
-const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Found | readonly Found[]>> = {
+const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Found | readonly Found[]>> = {
   access,
   accessShown: (worse, better) => borneOut(access(worse, better), worse, better),
   asideOf: (worse, better) => asideOf(worse, better, () => false),
   cornerInTheEnd,
+  cornerExposed,
+  cornerForced,
+  cornerGiven,
+  cornerMissed,
+  cornerThreat,
   cornersInBestPlay,
   couldWait,
   forcedShown: (worse, better) => borneOut(cornerForced(worse, better), worse, better),
+  leastOf: (worse, better) => leastOf(worse, better),
+  mobility,
+  movesMissed,
+  opened: (worse, better) =>
+    boardFindings(worse, better, []).filter(({ kind, numbers }) => kind === 'opens' && numbers.theirs),
+  opens,
   parity,
   passes,
   prepared,
+  quietMove,
+  reply,
   replyShown: (worse, better) => borneOut(reply(worse, better), worse, better),
   reserveLost,
+  sacrifice,
+  safeMovesLeft,
   squareWanted,
   staysPossible,
   takenInTheEnd,
   takenInTurn,
   takenLater,
   waitsAnyway,
+  wedges,
   comesFirst: (worse, better) => comesFirst(worse, better, COUNTED),
   comesFirstSaid: (worse, better) => comesFirst(worse, better, SAID),
   insteadOf: (worse, better) => insteadOf(COUNTED, worse, better),
@@ -552,10 +837,25 @@ const FUNCTIONS: Readonly<Record<string, (worse: Outcome, better: Outcome) => Fo
   waitsAsOwnSaid: (worse, better) => waitsAsOwn(worse, better, SAID),
 };
 
-/** What a row names finds: a function, or `reason squares > kind` for one thing that the better move does beside it. */
+/** The answers with their costs, such as `a2 5 d7 -5`, the decisive one first. */
+function answersOf(text: string): Answers {
+  const costs = [...text.matchAll(/(\w\d) (\S+)/gu)].map(
+    ([, square, cost]) => [square as Square, Number(cost)] as const,
+  );
+  const squares = costs.map(([square]) => square);
+  return { punishing: squares.slice(0, 1), best: squares.slice(0, 3), costs: new Map(costs) };
+}
+
+/**
+ * What a row names finds: a function, with the costs of the answers after `known`, or `reason squares > kind` for one
+ * thing that the better move does beside it.
+ */
 function foundBy(name: string, worse: Outcome, better: Outcome): Found | readonly Found[] {
   const [beside, wanted] = name.split(' > ') as [string, string?];
-  if (wanted === undefined) return FUNCTIONS[name]!(worse, better);
+  if (wanted === undefined) {
+    const [contrast, costs] = name.split(' known ') as [string, string?];
+    return FUNCTIONS[contrast]!(worse, better, costs === undefined ? undefined : answersOf(costs));
+  }
   const [kind, ...squares] = beside.split(' ') as [ReasonKind, ...Square[]];
   const finding = { ...COUNTED, kind, squares: kind === 'opens' ? openedTo(worse) : squares };
   return insteadOf(finding, worse, better, [], (one) => one.kind === wanted);
@@ -594,6 +894,8 @@ describe.each(TABLE.trim().split('\n\n'))('%s', (block) => {
     const found = [foundBy(name, bad, good)].flat();
     expect(found.length > 0 ? found.map(textOf).join(', ') : 'nothing').toBe(expected);
     const claims = found.filter((one): one is Finding => one !== undefined && 'worseLine' in one);
+    for (const { numbers, worseLine, betterLine } of claims)
+      if (numbers.plies) expect([worseLine.length, betterLine.length]).toContain(numbers.plies);
     // The second implementation of the claims agrees.
     for (const claim of claims)
       expect(refuted(bad.position, unexplained(bad, good), asFault(claim))).toBeUndefined();
