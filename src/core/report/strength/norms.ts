@@ -20,17 +20,17 @@ export interface Norm {
   readonly spread: number;
 }
 
-/** The norm of each measure. Those of the themes were fitted to 450 sides on 30 November 2026. */
+/** The norm of each measure. Those of the themes were fitted to 1160 sides on 30 November 2026. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 6.02, slope: -0.209, spread: 1.4 },
-  'corners-missed': { mean: 3.72, slope: -0.05, spread: 1.76 },
-  mobility: { mean: 31, slope: -0.137, spread: 0.56 },
-  discs: { mean: 12.07, slope: -0.157, spread: 1.03 },
-  tempo: { mean: 11.12, slope: -0.058, spread: 0.9 },
-  edges: { mean: 0.31, slope: -0.018, spread: 4.65 },
-  parity: { mean: 2.56, slope: -0.06, spread: 2.44 },
-  counting: { mean: 0.3, slope: -0.105, spread: 4.56 },
-  unexplained: { mean: 1.91, slope: -0.044, spread: 1.92 },
+  corners: { mean: 4.43, slope: -0.182, spread: 1.81 },
+  'corners-missed': { mean: 2.59, slope: -0.046, spread: 2.07 },
+  mobility: { mean: 28.48, slope: -0.134, spread: 0.6 },
+  discs: { mean: 11.67, slope: -0.163, spread: 1.07 },
+  tempo: { mean: 16.44, slope: -0.097, spread: 0.75 },
+  edges: { mean: 0.28, slope: 0.013, spread: 5.63 },
+  parity: { mean: 3.15, slope: -0.092, spread: 2.2 },
+  counting: { mean: 0.61, slope: -0.056, spread: 3.39 },
+  unexplained: { mean: 1.75, slope: -0.109, spread: 2.07 },
   opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
   midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
@@ -38,15 +38,15 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 
 /** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
 export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
-  corners: [0.03, 0.38, 0.6],
-  'corners-missed': [0, 0.26, 0.73],
-  mobility: [0.35, 0.43, 0.22],
-  discs: [0.21, 0.63, 0.16],
-  tempo: [0.19, 0.48, 0.33],
-  edges: [0.02, 0.21, 0.76],
+  corners: [0.02, 0.37, 0.6],
+  'corners-missed': [0, 0.26, 0.74],
+  mobility: [0.33, 0.43, 0.24],
+  discs: [0.18, 0.63, 0.19],
+  tempo: [0.22, 0.49, 0.29],
+  edges: [0.05, 0.29, 0.66],
   parity: [0, 0.03, 0.97],
   counting: [0, 0, 1],
-  unexplained: [0.32, 0.68, 0],
+  unexplained: [0.31, 0.69, 0],
 };
 
 /** How often people show a habit. */
