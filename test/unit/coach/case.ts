@@ -18,7 +18,7 @@ export interface Case {
 export const played = (board: string, text: string): Outcome => {
   const line = text.split(' ') as EngineMove[];
   const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.steps).toHaveLength(line.length);
+  expect(outcome.line, 'the whole line is legal').toEqual(line);
   return outcome;
 };
 

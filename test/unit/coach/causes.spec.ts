@@ -8,24 +8,17 @@ import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { takenOnlyThere } from '../../../src/core/coach/contrast/shape.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
+import { played } from './case.js';
 
 const EDGE_FLIPPED = '-------O------O-XX-XXO--OXOOOOOOOOXXOOOOO-OXXOOO--XOXX-O-XXXXXX- O';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
-
-function played(board: string, text: string): Outcome {
-  const line = text.split(' ') as EngineMove[];
-  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.line, 'the whole line is legal').toEqual(line);
-  return outcome;
-}
 
 /** Replies with their cost for the mover, costliest first. */
 function answers(costs: Readonly<Record<string, number>>): Answers {

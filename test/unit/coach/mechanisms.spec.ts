@@ -6,7 +6,6 @@ import { fewerMoves } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { sharedBy } from '../../../src/core/coach/contrast/several.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
 import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
 import { supported } from '../../../src/core/coach/selection/supported.js';
@@ -17,12 +16,7 @@ import { parseBoardString } from '../../../src/core/formats/notation/board-strin
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading } from '../../bench/coach/misleading.js';
 import { refuted } from '../../bench/coach/verifier.js';
-
-interface Case {
-  readonly board: string;
-  readonly worse: string;
-  readonly better: string;
-}
+import { linesOf, type Case } from './case.js';
 
 const OPENS_TWO: Case = {
   board: '-----------XO----OOXXOO---OXXXO--O-OXX-O---O-X------------------ X',
@@ -70,14 +64,6 @@ const H8_AT_ONCE: Case = {
   worse: 'g8 h8 c7 e8',
   better: 'c7 e8 a3 h5 g7 h8 g8 b7',
 };
-
-const played = (board: string, text: string): Outcome => {
-  const line = text.split(' ') as EngineMove[];
-  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.line, 'the whole line is legal').toEqual(line);
-  return outcome;
-};
-const linesOf = ({ board, worse, better }: Case) => [played(board, worse), played(board, better)] as const;
 
 /** An explanation with one reason, and the whole lines beside it. */
 function explained({ worse, better }: Case, reason: Reason): Explanation {

@@ -5,7 +5,6 @@ import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { couldWait } from '../../../src/core/coach/contrast/tempo.js';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { withoutPadding } from '../../../src/core/coach/selection/padding.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
@@ -15,6 +14,7 @@ import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
+import { played } from './case.js';
 
 const CORNER_STAYS = 'XOOOOOOOXOXXXXXOXOXXOOOOXOXOOOOX-OXOOOOX-OOOOOOX-OOOOO-X--XXXXOX X';
 const X_ANYWAY = '-----O------OO-----XXOOO--XXXOOO-XXXXOOO-XXXXOOO--XXXX---X-OOOO- O';
@@ -28,13 +28,6 @@ const NUMBER_ONLY = '---O------XOO---O-XOOOO-OXXOXXXXOXOOOXX-OOXOXX--O-OOOO-----
 const BOTH_GET_C3 = '-----------OO----O-OOOX---OOOXX--XXOXOX---XXOOO---XX-------X---- X';
 const BOTH_WEDGE = '--OOOO----OOOO---OOOOOXX--OOOXXXXXXXXXOX-X-XOOOX--XXOO-X----O--- O';
 const CORNER_TWICE = '--XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O';
-
-function played(board: string, text: string): Outcome {
-  const line = text.split(' ') as EngineMove[];
-  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
-  expect(outcome.line, 'the whole line is legal').toEqual(line);
-  return outcome;
-}
 
 const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
 
