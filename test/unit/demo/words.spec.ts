@@ -39,6 +39,8 @@ const SAME = [
   'Code: {title}',
   'Diagram',
   'Expert',
+  'novice',
+  'Text',
   '{n} minute',
   '{n} minutes',
   '{n} points',

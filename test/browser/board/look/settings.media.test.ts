@@ -19,12 +19,23 @@ describe('a board and what the person has set in the system', () => {
     expect(cell(element, 'd5').getAnimations({ subtree: true }).length).to.equal(1);
   });
 
-  it('answers a click where nobody may play in words alone where less motion is wanted', async () => {
-    const element = await board({ interactive: '' });
-    await emulateMedia({ reducedMotion: 'reduce' });
-    cell(element, 'h8').click();
-    expect(await spoken(element)).to.contain('h8 is not a legal move.');
-    expect(cell(element, 'h8').getAnimations()).to.deep.equal([]);
+  it('frames a square that is not legal, and shakes it only before those who do not mind motion', async () => {
+    for (const [reducedMotion, moves] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      const element = await board({ interactive: '' });
+      await emulateMedia({ reducedMotion });
+      cell(element, 'h8').click();
+      expect(await spoken(element)).to.contain('h8 is not a legal move.');
+      const [frame] = cell(element, 'h8').getAnimations();
+      const steps = (frame!.effect as KeyframeEffect).getKeyframes();
+      expect(steps.some(({ boxShadow }) => boxShadow)).to.equal(true);
+      expect(
+        steps.some(({ transform }) => transform),
+        reducedMotion,
+      ).to.equal(moves);
+    }
   });
 
   it('follows the colour scheme of the page, not of the system', async () => {

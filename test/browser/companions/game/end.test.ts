@@ -18,14 +18,17 @@ const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 const LOST =
   'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7g6c1d6c5f2h7e2h5c4d1d7c6e8c7d8h3b1b2a3d3h4g1b8b3h8b7a2b4b5a5c2c8a7h1a6b6f1a8a4';
 
-/** Black is 18 discs ahead, until h4 with 20 empty squares gives 20 away; the end is as it was played. */
+/**
+ * Black is 18 discs ahead, until h4 with 20 empty squares gives 20 away, where f1 alone keeps all; the end is as it was
+ * played.
+ */
 const losesByH4: Engine = {
   search: (position) => {
     const legal = position.phase === 'pass' ? (['pass'] as const) : position.legalMoves;
     const black = position.at('h4') === undefined ? 18 : -2;
     const moves = legal
       .map((move) => {
-        const value = move === 'h4' && position.empties === 20 ? -2 : black;
+        const value = position.empties !== 20 || move === 'f1' ? black : move === 'h4' ? -2 : 8;
         return {
           move,
           value: position.turn === 'black' ? value : -value,
@@ -191,7 +194,7 @@ describe('the result', () => {
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
-      /Where the game turned\s+h8 was better than your h4: it takes a corner\./u,
+      /Where the game turned\s+f1 was better than your h4: it takes a square that White can play too\./u,
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
