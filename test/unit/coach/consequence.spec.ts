@@ -1,12 +1,12 @@
 /** What a reply does on the board, each effect by itself, checked by the second implementation of the claims. */
 import { describe, expect, it } from 'vitest';
 import { consequencesOf, strongerThan } from '../../../src/core/coach/reasons/consequence.js';
-import { outcomeOf, type Outcome } from '../../../src/core/coach/positions/outcome.js';
 import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
+import { played } from './case.js';
 
 const TAKEN_BACK = '---OOOO---OOOO----XOOXXO--OOOXO-XXXXXXXX-XOXXXXX--OOOX-----OXX-- O';
 const EDGE = '--X-O-----OXX-----OOXXOO--OXXXX---OOXX----OOXX-----OXX---------- O';
@@ -14,11 +14,6 @@ const THREAT = '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O--
 const WEDGE = '--OO------OOX---OOOOXX--OOXXXX--OXOOXX--OOXXX---O-XXX-----XXX--- O';
 const SHUTS_OUT = 'OOOOOOO-OOOOOOOOOXOXOOOOOXOOOOOOOXOXOXOOXXXOXOXOX-OXOOOOX--OOOOO X';
 const SHUTS_OUT_OF_THREE = 'O---XXX--O-OXOO-XOXXX-O-XOXOOOO-OOOXXXXX-OOOOO---OXXXOO--XX--OOO X';
-
-function played(board: string, text: string): Outcome {
-  const line = text.split(' ') as Square[];
-  return outcomeOf(parseBoardString(board), { move: line[0]!, line });
-}
 
 const asText = ({ kind, squares }: Consequence): string => [kind, ...squares].join(' ');
 
