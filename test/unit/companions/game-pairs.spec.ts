@@ -1,23 +1,14 @@
 // A session of `<othello-game>` where two of its rules meet: every pair of them, in both orders.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  SessionChange,
-  SessionEnvironment,
-  SessionPage,
-} from '../../../src/elements/companions/game/session/environment.js';
-import { GameSession } from '../../../src/elements/companions/game/session/session.js';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionChange } from '../../../src/elements/companions/game/session/environment.js';
+import type { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import type { Options } from '../../../src/elements/companions/game/session/setup/game-options.js';
 import type { GameSetup } from '../../../src/elements/companions/game/session/setup/game-setup.js';
-import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
-import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
+import { emptyStorage, newSession, Page, TWO } from './session-support.js';
 
-const TWO = { players: 'two', names: ['Ann', 'Bob'] } as const;
 const MINUTE = 60_000;
-
-let stored: Map<string, string>;
-let sessions: GameSession[];
 
 /** A running game, and what its views were told last of its end. */
 class Table {
@@ -30,33 +21,12 @@ class Table {
   }
 
   #open(): GameSession {
-    const page: SessionPage = {
-      address: 'https://example.com/play',
-      state: null,
-      isHidden: false,
-      isOwnWindow: true,
-      replace: () => undefined,
-    };
-    const environment: SessionEnvironment = {
-      page,
-      strings: () => gameStrings.english,
-      language: () => 'en',
-      languages: () => LANGUAGES,
-      offersAppearance: () => true,
-      storageKey: () => 'pairs',
-      canSave: () => true,
-      channels: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
-      remoteBoard: () => expect.unreachable('no board'),
-      boardState: () => undefined,
-      openEngine: () => expect.unreachable('no engine'),
-    };
-    const session = new GameSession(environment);
+    const session = newSession(new Page(), 'pairs');
     session.subscribe(({ type }: SessionChange) => {
       if (type === 'ended') this.isAnnounced = true;
       if (type === 'replaced') this.isAnnounced = false;
     });
     session.begin();
-    sessions.push(session);
     return session;
   }
 
@@ -147,22 +117,6 @@ function check({ session, isAnnounced }: Table): void {
   const finished = agreement.match?.games.length ?? 0;
   if (agreement.match && agreement.counts) expect(finished).toBe(ending ? finished || 1 : finished);
 }
-
-beforeEach(() => {
-  stored = new Map();
-  sessions = [];
-  vi.useFakeTimers();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  });
-});
-
-afterEach(() => {
-  for (const session of sessions) session.suspend();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const names = Object.keys(RULES);
 const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
@@ -282,16 +236,11 @@ it('a waiting computer replies even after the player has stepped back', async ()
 describe('a browser that refuses to store', () => {
   it('is reported exactly while the latest state is not stored, whichever call fails', async () => {
     for (let failing = 0; failing < 12; failing++) {
-      stored = new Map();
       let calls = 0;
       let isStored = false;
-      vi.stubGlobal('localStorage', {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, text: string) => {
-          isStored = calls++ !== failing;
-          if (!isStored) throw new DOMException('The transaction was aborted.', 'AbortError');
-          stored.set(key, text);
-        },
+      emptyStorage(() => {
+        isStored = calls++ !== failing;
+        if (!isStored) throw new DOMException('The transaction was aborted.', 'AbortError');
       });
       const { session } = new Table();
       session.newGame(TWO);

@@ -1,56 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  SessionChange,
-  SessionEnvironment,
-  SessionPage,
-} from '../../../src/elements/companions/game/session/environment.js';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionChange } from '../../../src/elements/companions/game/session/environment.js';
 import { lineOf } from '../../../src/elements/companions/game/session/played/storage.js';
-import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
-import { LANGUAGES } from '../../../src/core/locales/languages.js';
+import type { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { cutGame } from '../../../src/core/rules/game/editing.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
-
-const KEY = 'session';
-const TWO = { players: 'two', names: ['Ann', 'Bob'] } as const;
-
-/** A page without a browser. */
-class Page implements SessionPage {
-  state: unknown = null;
-  readonly isHidden = false;
-  readonly isOwnWindow = true;
-  constructor(public address = 'https://example.com/play') {}
-  replace(state: unknown, address?: string): void {
-    this.state = state;
-    if (address !== undefined) this.address = new URL(address, this.address).href;
-  }
-}
-
-let stored: Map<string, string>;
-let sessions: GameSession[];
+import { newSession, Page, TWO } from './session-support.js';
 
 /** A started session. */
-function open(page = new Page(), storageKey = KEY) {
-  const environment: SessionEnvironment = {
-    page,
-    strings: () => gameStrings.english,
-    language: () => 'en',
-    languages: () => LANGUAGES,
-    offersAppearance: () => true,
-    storageKey: () => storageKey || undefined,
-    canSave: () => true,
-    channels: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
-    remoteBoard: () => expect.unreachable('no board'),
-    boardState: () => undefined,
-    openEngine: () => expect.unreachable('no engine'),
-  };
-  const session = new GameSession(environment);
+function open(page = new Page(), storageKey = 'session') {
+  const session = newSession(page, storageKey || undefined);
   const reported: SessionChange['type'][] = [];
   session.subscribe(({ type }) => reported.push(type));
   session.begin();
-  sessions.push(session);
   return { session, page, reported };
 }
 
@@ -61,22 +24,6 @@ async function play(session: GameSession, ...moves: readonly Square[]): Promise<
     await Promise.resolve();
   }
 }
-
-beforeEach(() => {
-  stored = new Map();
-  sessions = [];
-  vi.useFakeTimers();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  });
-});
-
-afterEach(() => {
-  for (const session of sessions) session.suspend();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('a session without a page', () => {
   it('is a game as agreed, and says how boards are to be set', () => {
