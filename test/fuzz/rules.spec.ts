@@ -14,6 +14,7 @@ import { restoreClock } from '../../src/core/rules/clock.js';
 import { OthelloError, SquareError } from '../../src/core/rules/errors.js';
 import { MatchError, parseMatch } from '../../src/core/rules/match.js';
 import { parseSquare, SQUARES } from '../../src/core/rules/square.js';
+import { REPEATED_PARTS } from '../hostile/texts.js';
 
 const RUNS = 10_000;
 
@@ -164,23 +165,7 @@ test('all errors of rules and formats have one base', () => {
 });
 
 test('long texts are read in time that grows with their length only', () => {
-  for (const piece of [
-    '(',
-    ')',
-    ';',
-    '[',
-    '\\',
-    'B[f5]',
-    '1.',
-    '-',
-    'X',
-    ' ',
-    '\n',
-    'f5',
-    '(5,',
-    '%',
-    '1(',
-  ]) {
+  for (const piece of REPEATED_PARTS) {
     const text = piece.repeat(100_000);
     for (const [, parse] of PARSERS) {
       const error = thrownBy(() => parse(text));

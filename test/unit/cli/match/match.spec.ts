@@ -240,16 +240,8 @@ describe('othello-engine match', () => {
       const child = built('test/unit/support/edax-like-program.ts');
       const command = `${protocol}:${process.execPath} ${child} ${protocol}`;
       const line = [
-        'match',
-        command,
-        'depth:1',
-        '--games',
-        '4',
-        '--clock',
-        '60+1',
-        '--out',
-        'm.pgn',
-        '--json',
+        ...['match', command, 'depth:1', '--games', '4', '--clock', '60+1'],
+        ...['--out', 'm.pgn', '--json'],
       ];
       const { code, err, out, written } = await tool(line);
       expect(code).toBe(0);
@@ -271,16 +263,8 @@ describe('othello-engine match', () => {
   it('scores a program that is out of time, and goes on with the others', async () => {
     const late = program('return;');
     const line = [
-      'match',
-      late,
-      'depth:1',
-      'depth:2',
-      '--round-robin',
-      '--games',
-      '2',
-      '--clock',
-      '0.3',
-      '--json',
+      ...['match', late, 'depth:1', 'depth:2', '--round-robin'],
+      ...['--games', '2', '--clock', '0.3', '--json'],
     ];
     const stored = ['--resume', folder];
     const { code, err, out, written } = await tool([...line, '--out', 'm.pgn', ...stored]);
