@@ -6,10 +6,10 @@ import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/eng
 import { cs } from '../../../src/core/locales/cs/coach.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import { fr } from '../../../src/core/locales/fr/coach.js';
-import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { PlainPosition as Position } from '../../support/plain-position.js';
+import { CORNERS, movesOf, pliesOf, type Ply } from './lines.js';
 import { misleading, missing, namesWeakReply, type Missing } from './misleading.js';
 
 /** Up to so many empty squares a move of one's own is counted as a free move. */
@@ -23,7 +23,6 @@ const REPLY_DEPTH = 12;
 /** Nobody follows a sentence of more words. */
 const MOST_WORDS = 25;
 const LANGUAGES = { en, fr, cs };
-const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 /** Reasons that name one answer of the other side. */
 const NAMES_ANSWER: readonly ReasonKind[] = [
   'square-wanted',
@@ -63,7 +62,7 @@ export async function audited(
   const texts = given.map((reason) => sentence(explanation, reason, en, 'en'));
   const whole = explanation.reasons.at(-1)!;
   const start = Position.of(position.board, position.turn);
-  const lines = [played(start, whole.line), played(start, whole.other)] as const;
+  const lines = [pliesOf(start, whole.line), pliesOf(start, whole.other)] as const;
   const share = await shareOfFirst(position, given[0], moves, engine);
   const replies = await repliesTo(position, explanation.move, engine);
   const all = sentences(explanation, en, 'en').map(withoutLines);
@@ -115,7 +114,7 @@ function isFree(start: Position, move: Square, better: readonly Ply[]): boolean 
   const at = better.findIndex((ply) => ply.move === move && ply.by === start.turn);
   if (at < 1) return false;
   const before = [start, ...better.slice(0, at + 1).map((ply) => ply.before)];
-  return before.every(({ board }) => !Position.of(board, other).legalMoves.includes(move));
+  return before.every((position) => !movesOf(position, other).includes(move));
 }
 
 /** What each reply to a move is worth to the side that makes it, in discs. */
@@ -148,21 +147,6 @@ async function shareOfFirst(
   if ((!isTaken && !NAMES_ANSWER.includes(reason.kind)) || !answer || answer === 'pass') return undefined;
   const answers = await answersTo(position, worse, better, engine);
   return answers && shareOf(answers, [answer]);
-}
-
-interface Ply {
-  readonly move: EngineMove;
-  readonly by: Color;
-  readonly before: Position;
-}
-
-function played(start: Position, line: readonly EngineMove[]): Ply[] {
-  let before = start;
-  return line.map((move) => {
-    const ply = { move, by: before.turn, before };
-    before = move === 'pass' ? before.pass() : before.play(move);
-    return ply;
-  });
 }
 
 /** What one side does within some plies of one line only, as side and move. */

@@ -14,7 +14,8 @@ import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
-import { ALL_SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
+import { PlainPosition as Position } from '../../support/plain-position.js';
+import { CORNERS, movesOf, pliesOf, positionsOf, withSquares, type Ply } from './lines.js';
 import { forces } from './verifier.js';
 
 /** The ways in which a sentence misleads, as a reader of them named them. */
@@ -107,18 +108,10 @@ const EFFECTS: readonly InsteadKind[] = [
   'then-threatens',
   'then-leaves',
 ];
-const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 /** What is said of a corner that the better move gives up, and of one that it gets for it. */
 const PAYS = /^corner-(?:cost|traded|for-)/u;
 /** Kinds that say that the better move prevents what they do on their squares. */
 const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
-
-/** One ply of a line. */
-interface Ply {
-  readonly move: EngineMove;
-  readonly by: Color;
-  readonly before: Position;
-}
 
 /** How the sentence of a reason misleads; `undefined` if it does not. */
 export function misleading(given: Given, { reasons }: Explanation, reason: Reason): Misleading | undefined {
@@ -129,7 +122,7 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
   const start = Position.of(given.board, given.turn);
   const mover = given.turn;
   const other = mover === 'black' ? 'white' : 'black';
-  const [worseLine, betterLine] = [plies(start, worsePlay), plies(start, betterPlay)];
+  const [worseLine, betterLine] = [pliesOf(start, worsePlay), pliesOf(start, betterPlay)];
   const playsLater = (square: Square): boolean =>
     worseLine.slice(2).some(({ move, by }) => move === square && by === mover);
 
@@ -197,7 +190,7 @@ export function namesWeakReply(
   const start = Position.of(given.board, given.turn);
   const { line, other } = reasons.at(-1)!;
   const takes = (some: readonly EngineMove[], square: Square, within?: number): boolean =>
-    plies(start, some.slice(0, within)).some(({ move, by }) => move === square && by !== given.turn);
+    pliesOf(start, some.slice(0, within)).some(({ move, by }) => move === square && by !== given.turn);
   const least = Math.max(...values.values()) - Math.max(WEAK.discs, WEAK.share * loss);
   const isWeak = (square: Square): boolean =>
     (values.get(square) ?? Infinity) < least && !(takes(line, square, FOR_NOW) && !takes(other, square));
@@ -251,13 +244,13 @@ function strictly(
   const takes = lost.find(({ discs }) => discs !== undefined);
   if (
     takes &&
-    takes.squares.some((square) => !can(withDiscs(worse[2]!, takes.discs!, worse[1]!), mover, square))
+    takes.squares.some((square) => !can(withSquares(worse[2]!, takes.discs!, worse[1]!), mover, square))
   )
     return 'not the cause';
   if (
     instead?.kind === 'closes' &&
     instead.discs &&
-    instead.squares.some((square) => !can(withDiscs(better[1]!, instead.discs!, start), other, square))
+    instead.squares.some((square) => !can(withSquares(better[1]!, instead.discs!, start), other, square))
   )
     return 'not the cause';
   if (kind === 'sacrifice' && !can(better[1]!, other, squares[0]!)) return 'a corner given by another move';
@@ -288,14 +281,14 @@ function isNeeded(
   if (kind === 'prepared' || by === 'own') return true;
   const other = start.turn === 'black' ? 'white' : 'black';
   if (kind === 'too-early')
-    return squares.slice(1).every((square) => can(withDiscs(worse[1]!, discs, start), start.turn, square));
+    return squares.slice(1).every((square) => can(withSquares(worse[1]!, discs, start), start.turn, square));
   const [before, after] =
     by === 'closing'
       ? [start, better[1]!]
       : kind === 'square-wanted'
         ? [worse[1]!, worse[3]!]
         : [start, worse[1]!];
-  const without = withDiscs(after, discs, before);
+  const without = withSquares(after, discs, before);
   return squares.every((square) => can(without, other, square) === (by === 'closing'));
 }
 
@@ -372,46 +365,12 @@ function isSettled(positions: readonly Position[], at: number, corner: Square): 
   return at < SEEN_PLIES || forces(positions[1]!, positions[at]!.turn, FORCED_PLIES, corner);
 }
 
-/** The positions of a line as far as it is legal, beginning before its first move. */
-function positionsOf(start: Position, line: readonly EngineMove[]): Position[] {
-  const found = [start];
-  for (const move of line) {
-    const here = found.at(-1)!;
-    if (move !== 'pass' && !here.legalMoves.includes(move)) break;
-    found.push(move === 'pass' ? here.pass() : here.play(move));
-  }
-  return found;
-}
-
-const movesOf = ({ board }: Position, color: Color): readonly Square[] =>
-  Position.of(board, color).legalMoves;
-
 function can(position: Position, color: Color, square: Square): boolean {
   return movesOf(position, color).includes(square);
-}
-
-/** A position with some squares as they are in another one. */
-function withDiscs(target: Position, squares: readonly Square[], source: Position): Position {
-  const board = ALL_SQUARES.map((square, at) => (squares.includes(square) ? source : target).board[at]!).join(
-    '',
-  );
-  return Position.of(board, target.turn);
 }
 
 /** Whether the mover has played on a square before a position of a line comes up. */
 function mayHave(line: readonly Ply[], square: Square, mover: Color, before: Position): boolean {
   const at = line.findIndex((ply) => ply.before === before);
   return line.slice(0, at).some(({ move, by }) => move === square && by === mover);
-}
-
-/** A line as far as it is legal. */
-function plies(start: Position, line: readonly EngineMove[]): Ply[] {
-  const found: Ply[] = [];
-  let before = start;
-  for (const move of line) {
-    if (move !== 'pass' && !before.legalMoves.includes(move)) break;
-    found.push({ move, by: before.turn, before });
-    before = move === 'pass' ? before.pass() : before.play(move);
-  }
-  return found;
 }

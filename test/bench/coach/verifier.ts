@@ -14,8 +14,7 @@ import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { ALL_SQUARES as SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
-
-const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
+import { CORNERS, movesOf, positionsOf, withSquares } from './lines.js';
 
 /** Both sides of a comparison: the worse move and the better one, as in the reason. */
 interface Sides {
@@ -99,22 +98,10 @@ function playOf({ reasons }: Explanation, of: 'line' | 'other'): readonly Engine
 
 /** The positions of a line, beginning before its first move; `undefined` if a move is illegal. */
 function replay(position: Position, line: readonly EngineMove[]): Position[] | undefined {
-  const positions = [position];
-  for (const move of line) {
-    const here = positions.at(-1)!;
-    if (move === 'pass') {
-      if (count(here, here.turn) > 0) return undefined;
-      positions.push(Position.of(here.board, here.turn === 'black' ? 'white' : 'black'));
-    } else {
-      if (!movesOf(here, here.turn).includes(move)) return undefined;
-      positions.push(here.play(move));
-    }
-  }
-  return positions;
+  const positions = positionsOf(position, line);
+  return positions.length > line.length ? positions : undefined;
 }
 
-const movesOf = ({ board }: Position, color: Color): readonly Square[] =>
-  Position.of(board, color).legalMoves;
 const count = (position: Position, color: Color): number => movesOf(position, color).length;
 const cornersOf = (position: Position, color: Color): Square[] =>
   movesOf(position, color).filter((square) => CORNERS.includes(square));
@@ -152,8 +139,7 @@ const safe = (position: Position): number =>
     (move) => !position.play(move).legalMoves.some((square) => CORNERS.includes(square)),
   ).length;
 
-/** Whether a side can force a corner within some plies, before the other side takes one. */
-/** Whether a side takes a corner within some plies, whatever the other one plays. */
+/** Whether a side takes a corner within some plies, whatever the other one plays, and before that one takes any. */
 export function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
   if (position.phase === 'pass') return forces(position.pass(), color, plies - 1, target);
@@ -208,11 +194,6 @@ function region(position: Position, square: Square): Square[] {
   }
   return found.sort();
 }
-
-/**
- * Discs of a side that can never be flipped: first those that stay the same however an edge is filled, then repeatedly
- * those that the ones found so far protect on all their lines.
- */
 
 const first = (positions: readonly Position[]): Position => positions[1]!;
 const last = (positions: readonly Position[]): Position => positions.at(-1)!;
@@ -314,12 +295,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       ),
   };
 
-/** A position with some squares copied from another one. */
-function withSquares(target: Position, squares: readonly Square[], source: Position): Position {
-  const board = SQUARES.map((square, at) => (squares.includes(square) ? source : target).board[at]!).join('');
-  return Position.of(board, target.turn);
-}
-
 /** Whether some discs alone, as in another position, enable or prevent a side's moves on all of some squares. */
 function decide(
   discs: readonly Square[],
@@ -411,6 +386,16 @@ function gives(
   );
 }
 
+/** Whether the answer in the worse line is on the square, which was open to them before or not, and closed by the better move. */
+function isTheirsOnly({ position, better, other, worseLine, squares }: Sides, before: boolean): boolean {
+  const [answer] = squares;
+  return (
+    worseLine[1] === answer &&
+    movesOf(position, other).includes(answer!) === before &&
+    !movesOf(first(better), other).includes(answer!)
+  );
+}
+
 type Check = (sides: Sides) => boolean;
 
 const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
@@ -483,22 +468,8 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     movesOf(position, mover).includes(square!) &&
     !movesOf(position, other).includes(square!) &&
     (square === betterLine[0] || !movesOf(first(better), other).includes(square!)),
-  'reply-opened': (sides) => {
-    const { position, better, other, worseLine, squares } = sides;
-    return (
-      worseLine[1] === squares[0] &&
-      !movesOf(position, other).includes(squares[0]!) &&
-      !movesOf(first(better), other).includes(squares[0]!)
-    );
-  },
-  'reply-prevented': (sides) => {
-    const { position, better, other, worseLine, squares } = sides;
-    return (
-      worseLine[1] === squares[0] &&
-      movesOf(position, other).includes(squares[0]!) &&
-      !movesOf(first(better), other).includes(squares[0]!)
-    );
-  },
+  'reply-opened': (sides) => isTheirsOnly(sides, false),
+  'reply-prevented': (sides) => isTheirsOnly(sides, true),
   'reply-stronger': (sides) => {
     const { worseLine, betterLine, squares } = sides;
     const after = { ...sides, worse: sides.better, worseLine: betterLine };
