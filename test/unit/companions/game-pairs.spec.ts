@@ -6,7 +6,8 @@ import type { Options } from '../../../src/elements/companions/game/session/setu
 import type { GameSetup } from '../../../src/elements/companions/game/session/setup/game-setup.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { emptyStorage, newSession, Page, TWO } from './session-support.js';
+import { Page } from './session-environment.js';
+import { emptyStorage, newSession, TWO } from './session-support.js';
 
 const MINUTE = 60_000;
 

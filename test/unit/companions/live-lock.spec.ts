@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type {
-  SessionEnvironment,
-  SessionPage,
-} from '../../../src/elements/companions/game/session/environment.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
 import { printTable } from '../../../src/elements/companions/game/session/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
 import { newSeat } from '../../../src/elements/companions/remote/remote.js';
-import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
+import { environmentOf, Page } from './session-environment.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,39 +31,13 @@ function plainLocks() {
   return { request };
 }
 
-/** A tab of a browser: its address, and the entry of its history. */
-class Tab implements SessionPage {
-  state: unknown = null;
-  readonly isHidden = false;
-  readonly isOwnWindow = true;
-
-  constructor(public address = 'https://example.com/play') {}
-
-  replace(state: unknown, address = this.address): void {
-    this.state = state;
-    this.address = address;
-  }
-}
-
-function environmentOf(page: SessionPage, storageKey?: string): SessionEnvironment {
-  return {
-    page,
-    strings: () => gameStrings.english,
-    language: () => 'en',
-    languages: () => LANGUAGES,
-    offersAppearance: () => true,
-    storageKey: () => storageKey,
-    canSave: () => true,
-    channels: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
-    remoteBoard: () => new PlainBoard(),
-    boardState: () => undefined,
-    openEngine: () => expect.unreachable('no engine'),
-  };
-}
+/** The environment of a tab of a browser that has friends' boards. */
+const tabOf = (page = new Page(), storageKey?: string): SessionEnvironment =>
+  environmentOf(page, storageKey, { remoteBoard: () => new PlainBoard() });
 
 it('a live game stays with its player when the page moves it while it connects', async () => {
   vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
-  const environment = environmentOf(new Tab());
+  const environment = tabOf();
   const { id, secret } = await newSeat();
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
@@ -89,8 +59,8 @@ it('a live game stays with its player when the page moves it while it connects',
 
 describe('two tabs of a browser at one table', () => {
   /** Loads the page of a tab, as the home page of the site does: what is stored, then the link of the address. */
-  function load(tab: Tab): GameSession {
-    const session = new GameSession(environmentOf(tab, 'home'));
+  function load(tab: Page): GameSession {
+    const session = new GameSession(tabOf(tab, 'home'));
     session.begin();
     const link = new URLSearchParams(new URL(tab.address).hash.slice(1));
     const table = link.get('live');
@@ -110,12 +80,12 @@ describe('two tabs of a browser at one table', () => {
       setItem: (key: string, text: string) => void stored.set(key, text),
     });
     vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
-    const maker = new Tab();
+    const maker = new Page();
     let ann = load(maker);
     await ann.shared.playLive({ side: 'black' });
     await plays(ann, 'black');
     // The link is pasted into a second tab, which finds the stored game of the first.
-    const second = new Tab(maker.address);
+    const second = new Page(maker.address);
     let bob = load(second);
     await plays(bob, 'white');
     bob.suspend();
@@ -131,7 +101,7 @@ describe('two tabs of a browser at one table', () => {
     await plays(ann, 'black');
     ann.suspend();
     // A tab of its own, after both are closed, goes on with what is stored.
-    const later = load(new Tab());
+    const later = load(new Page());
     await vi.waitFor(() => expect(later.live.side).toBe('black'));
     later.suspend();
   }, 20_000);

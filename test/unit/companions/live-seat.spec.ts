@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  SessionEnvironment,
-  SessionPage,
-} from '../../../src/elements/companions/game/session/environment.js';
+import type { SessionPage } from '../../../src/elements/companions/game/session/environment.js';
 import type { ChannelOptions } from '../../../src/elements/companions/remote/channel.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/session/game-words.js';
-import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
+import { environmentOf } from './session-environment.js';
 
 const TABLE = 'a-room-of-22-character,600,0,Ann';
 
@@ -45,19 +41,10 @@ class Visitor implements SessionPage {
       },
       contacts: [host],
     };
-    const environment: SessionEnvironment = {
-      page: this,
-      strings: () => gameStrings.english,
-      language: () => 'en',
-      languages: () => LANGUAGES,
-      offersAppearance: () => true,
-      storageKey: () => storageKey,
-      canSave: () => true,
+    const environment = environmentOf(this, storageKey, {
       channels: () => channels,
       remoteBoard: () => new PlainBoard(),
-      boardState: () => undefined,
-      openEngine: () => expect.unreachable('no engine'),
-    };
+    });
     const session = new GameSession(environment);
     session.begin();
     session.shared.openLive(TABLE, 'white');

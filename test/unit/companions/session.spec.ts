@@ -6,7 +6,8 @@ import { cutGame } from '../../../src/core/rules/game/editing.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
-import { newSession, Page, TWO } from './session-support.js';
+import { Page } from './session-environment.js';
+import { newSession, TWO } from './session-support.js';
 
 /** A started session. */
 function open(page = new Page(), storageKey = 'session') {
