@@ -43,6 +43,7 @@ describe('the events of a board', () => {
     element.orientation = 'white';
     element.position = Position.start.play('d3').toString();
     element.position = 'start';
+    element.moves = 'f5d6';
     element.setAttribute('moves', BEFORE_WIPE_OUT);
     element.play('c7');
     expect(element.gameOver).to.equal(true);

@@ -60,20 +60,6 @@ describe('a board', () => {
     expect(element.moves).to.equal('f5d6');
   });
 
-  it('says nothing of what the page does itself', async () => {
-    const element = await board({ interactive: '' });
-    const heard = events(element);
-    expect(element.play('f5')).to.equal(true);
-    expect(element.play('a1')).to.equal(false);
-    element.undo();
-    element.redo();
-    element.goTo(0);
-    element.moves = 'f5d6';
-    element.reset();
-    await element.updateComplete;
-    expect(heard).to.deep.equal([]);
-  });
-
   it('goes back and forth, and begins again', async () => {
     const element = await board({ moves: 'f5d6c3', interactive: '' });
     expect(element.ply).to.equal(3);
