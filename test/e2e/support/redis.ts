@@ -54,8 +54,11 @@ export class RedisServer {
 
   /** Ends it like a crash does. */
   async kill(): Promise<void> {
-    const ended = once(this.#process!, 'exit');
-    this.#process!.kill('SIGKILL');
+    const running = this.#process;
+    if (!running) return;
+    this.#process = undefined;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
     await ended;
   }
 
