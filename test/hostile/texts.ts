@@ -15,7 +15,7 @@ export interface GrowingText {
 
 /** Parts that are repeated by themselves. */
 export const REPEATED_PARTS: readonly string[] = [
-  ...' \t\n\r\u00a0\ufeff\0a1-./\\"\'()[]{}<&%#;:=X１８😀',
+  ...Array.from(' \t\n\r\u00a0\ufeff\0a1-./\\"\'()[]{}<&%#;:=X１８😀'),
   ...['\r\n', ' \n', '--', '--\n', '((', '()', '[[', '[]', '{}', '{(', '<a', '<!--', '<script', '%\n'],
   ...['f5', 'f5 ', '1.', '1. f5 ', 'f5(', 'f5 (', '(1.', '1-', '1 ', '1 1', '1/2', '51-13 ', '$1', '!?'],
   ...['X ', 'XO-', '8/', 'X TO ', '1 X X X X X X X X\n', '(5,', '48(a4)', '1('],

@@ -182,7 +182,7 @@ describe('playing with a board', () => {
   it('leaves the keys of the browser and the system alone', async () => {
     const element = await board({ interactive: '' });
     element.focus();
-    for (const name of [...'acflnprst', 'Enter', 'ArrowLeft', 'F5', 'Tab', 'Escape']) {
+    for (const name of [...Array.from('acflnprst'), 'Enter', 'ArrowLeft', 'F5', 'Tab', 'Escape']) {
       expect(leaves(element, key(name, { altKey: true })), `Alt+${name}`).to.equal(true);
       expect(leaves(element, key(name, { ctrlKey: true })), `Control+${name}`).to.equal(true);
       expect(leaves(element, key(name, { metaKey: true })), `Meta+${name}`).to.equal(true);

@@ -100,7 +100,7 @@ const mutation = fc.record({
   length: fc.nat(12),
   text: fc.oneof(
     fc.constantFrom(
-      ...'();[]{}"\\/:-.,\n\0\ufeff%$<&８',
+      ...Array.from('();[]{}"\\/:-.,\n\0\ufeff%$<&８'),
       ...['--', 'f5', 'A1', 'PA', '-127', '1e999', '9'.repeat(30), '"m":', 'null'],
       ...['(;GM[', '[Event "', 'forgat=', 'http://', '\ud83d'],
     ),
