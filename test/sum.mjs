@@ -34,7 +34,7 @@ for (const group of process.argv.slice(2)) {
   const shown = { taskList, printLabel: rows.length > 1, silent: true, stdout, stderr };
   const runs = rows.map((row) =>
     runAll(row, { ...shown, continueOnError: true }).catch(
-      (/** @type {any} */ error) => error.results ?? [{ name: `${row} ${error}`, code: 1 }],
+      (/** @type {any} */ error) => error.results ?? [{ name: `${row.join(' ')} ${error}`, code: 1 }],
     ),
   );
   for (const { name, code } of (await Promise.all(runs)).flat()) add(name, code === 0);

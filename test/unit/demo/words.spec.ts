@@ -32,6 +32,7 @@ const TABLES = {
 /** Words that are the same in French or Czech as in English, moves, and labels of keys. */
 const SAME = [
   'Animation',
+  'club',
   'Collection',
   'date',
   'dates',

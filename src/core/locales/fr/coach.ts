@@ -607,7 +607,7 @@ export const fr: CoachStrings = {
       player: 'aux coups {plies}, le meilleur coup des deux camps était {place}{taken}.',
     },
     place: '{square}',
-    taken: { you: '\u202f; vous y avez joué au coup {ply}', player: '\u202f; {name} y a joué au coup {ply}' },
+    taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
     left: '{move}, joué à la place, {cost}.',
     slow: {
       you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
