@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReviewCache } from '../../../src/core/analysis/cache.js';
-import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review.js';
-import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { spokenReasons } from '../../../src/elements/companions/game/session/game-coach.js';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/session/environment.js';
-import { sentences } from '../../../src/core/coach/text/sentences.js';
-import { explain, explainFrom } from '../../../src/core/coach/explain.js';
-import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
-import { createEngine } from '../../../src/core/engine/node.js';
-import { en } from '../../../src/core/locales/en/coach.js';
-import { Game } from '../../../src/core/rules/game/game.js';
-import { Position } from '../../../src/core/rules/position.js';
-import { randomNumbers } from '../../../src/core/rules/random.js';
-import type { Square } from '../../../src/core/rules/square.js';
-import { CORNERS } from '../../../src/core/rules/strategy.js';
+import { createReviewCache } from '../../../../src/core/analysis/cache.js';
+import { positionBefore, reviewPly } from '../../../../src/core/analysis/ply-review.js';
+import { reviewWhole } from '../../../../src/core/analysis/review.js';
+import { spokenReasons } from '../../../../src/elements/companions/game/session/game-coach.js';
+import type { SessionEnvironment } from '../../../../src/elements/companions/game/session/environment.js';
+import { sentences } from '../../../../src/core/coach/text/sentences.js';
+import { explain, explainFrom } from '../../../../src/core/coach/explain.js';
+import type { Engine, MoveValue } from '../../../../src/core/engine/engine.js';
+import { createEngine } from '../../../../src/core/engine/node.js';
+import { en } from '../../../../src/core/locales/en/coach.js';
+import { Game } from '../../../../src/core/rules/game/game.js';
+import { Position } from '../../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../../src/core/rules/random.js';
+import type { Square } from '../../../../src/core/rules/square.js';
+import { CORNERS } from '../../../../src/core/rules/strategy.js';
 
 let engine: Engine;
 beforeAll(async () => {

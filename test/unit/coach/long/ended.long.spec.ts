@@ -1,10 +1,10 @@
 // Why a move is bad if a reply to it, or to the better move, ends the game.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explain } from '../../../src/core/coach/explain.js';
-import type { Engine } from '../../../src/core/engine/engine.js';
-import { createEngine } from '../../../src/core/engine/node.js';
-import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
-import { Position } from '../../../src/core/rules/position.js';
+import { explain } from '../../../../src/core/coach/explain.js';
+import type { Engine } from '../../../../src/core/engine/engine.js';
+import { createEngine } from '../../../../src/core/engine/node.js';
+import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
+import { Position } from '../../../../src/core/rules/position.js';
 
 let engine: Engine;
 beforeAll(async () => {
