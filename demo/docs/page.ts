@@ -41,7 +41,9 @@ ${htmlOf(text.body, context)}</div>`;
 
 /** The beginning of the first page, before its guide: its first example to copy, and guides to what people want to do. */
 function startPage({ texts, name: guideName }: Guide): string {
-  const [example = ''] = /^```html\n[^]*?^```$/mu.exec(texts.en.body) ?? [];
+  const { body } = texts.en;
+  const from = body.indexOf('```html\n');
+  const example = body.slice(from, body.indexOf('\n```', from) + '\n```'.length);
   const context: PageContext = { name: guideName, language: 'en', heading: DOCS.en.start.title };
   const inEach = (text: (words: DocsStrings) => string): string =>
     LANGUAGES.map(
