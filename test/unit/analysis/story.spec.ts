@@ -265,7 +265,7 @@ describe('story', () => {
       31: 'corner-given',
       35: 'pass-suffered',
     });
-    expect(turn).toMatchObject({ kind: 'moment', moment: { main: { ply: found[0]!.main.ply } } });
+    expect(turn).toMatchObject({ kind: 'moment', moment: { main: found[0]!.main } });
     for (const color of ['black', 'white'] as const) {
       expect(advice[color]!.moment).toBe(found.find((moment) => moment.color === color));
     }
