@@ -27,7 +27,7 @@ export class WayBack {
     this.restore(before);
   }
 
-  /** Sets the game to go back to, that of a chapter; without one the button goes. */
+  /** Sets the game to go back to, which a chapter holds; without one the button goes. */
   restore(before: Game | undefined): void {
     this.#before = before;
     this.#draw();

@@ -66,7 +66,7 @@ export function drawCourse(
   pen.fill();
   pen.font = `600 ${height / 5}px Georgia, 'Noto Serif', serif`;
   pen.textBaseline = 'middle';
-  // Beside the point, on the side with more room, and on that of the line that it is not on.
+  // Beside the point, on the side with more room, and away from the line.
   const isLate = at > x + width / 2;
   const textAt = isLate ? at - radius - pen.measureText(turn!.text).width : at + radius;
   pen.fillText(turn!.text, textAt, to > middle ? y + height * 0.12 : y + height * 0.88);

@@ -37,7 +37,7 @@ interface SharedContent {
   readonly moves?: string;
   /** The message, in place of the words for its kind. */
   readonly text?: string;
-  /** The players by colour, for the link; an empty name is that of the person who shares the game. */
+  /** The players by colour, for the link; an empty name is the sender's. */
   readonly players?: Readonly<Record<Color, string>> | undefined;
   /** How the game ended: the message, and what the receiver reads where no other one is written. */
   readonly result?: string | undefined;
@@ -88,7 +88,7 @@ export class ShareSheet extends LitElement {
   declare drawn: number;
   declare name: string;
   declare word: string;
-  /** The fragment of the link with the names of the players, once it is written; `undefined` for that of `shared`. */
+  /** The fragment of the link with the names of the players, once it is written; `undefined` if `shared` has it. */
   declare hash: string | undefined;
   /** The outcome of the last button, in words. */
   declare note: string;
@@ -363,7 +363,7 @@ export class ShareSheet extends LitElement {
       }`;
   }
 
-  /** The class of the picture: that of a game has a graph. */
+  /** The class of the picture: a game has a graph. */
   get #shape(): string {
     return this.shared.course ? 'game' : 'card';
   }

@@ -192,7 +192,7 @@ export class ReviewStory extends LitElement {
     return this.story && courseOf(this.review.result.plies, this.story.turn);
   }
 
-  /** The place where other moves than that of a moment can be explored: of the one that is shown, else of the first. */
+  /** The place before the move of the moment shown, or of the first one, where other moves can be explored. */
   get toExplore(): GameNode | undefined {
     const node = (this.#moment ?? this.#moments[0])?.main.node ?? this.awaited?.node;
     return node?.parent;

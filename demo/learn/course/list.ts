@@ -78,7 +78,7 @@ const UNITS: readonly Unit[] = [
   },
 ];
 
-/** Next lessons whose board is not that of their unit: a game at its end, and names of squares. */
+/** Next lessons with a board of their own, not their unit's: a game at its end, and names of squares. */
 const PICTURES: Partial<Record<LessonId, Partial<Picture>>> = {
   aim: {
     moves:

@@ -85,7 +85,7 @@ function firstView(training: Training): TemplateResult {
   </div>`;
 }
 
-/** A month of somebody who improves. */
+/** A month in which a player improves. */
 function exampleCurve(today: number): RatedDay[] {
   return EXAMPLE_RATINGS.map((rating, at) => ({
     day: today - 2 * (EXAMPLE_RATINGS.length - 1 - at),

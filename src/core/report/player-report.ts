@@ -2,7 +2,7 @@
  * Reports on the games of a player: where they lose discs, what stands out, how strong they are, and how sure that is.
  * It calls the other files of this folder; `othello-engine report` and the site's report show the result.
  *
- * A loss is the difference between the value of the best move and that of the move played, in discs. A strength is a
+ * A loss is the difference between the values of the best move and of the move played, in discs. A strength is a
  * rating in points, of which players in tournaments have 1500 on average. Accuracies are in per cent, 0 to 100.
  * Averages in discs and per cent are rounded to tenths.
  */

@@ -1,5 +1,5 @@
 /**
- * Squares that the other side gets in the line of the worse move, and the mover in that of the better one.
+ * Squares that the other side gets in the line of the worse move, and the mover in the line of the better one.
  * `contrast.ts` calls each of them.
  */
 import { CORNERS } from '../../rules/strategy.js';
