@@ -30,7 +30,7 @@ const AT_ONCE = 4;
 /** What comes after so many plies is a matter of other moves. */
 const MUCH_LATER = 6;
 /** The weight that is left of what is prevented only for now. */
-const FOR_NOW_SHARE = 0.5;
+export const FOR_NOW_SHARE = 0.5;
 
 /** The findings that both lines bear out, each without what they do not. */
 export function borneOut(findings: readonly Finding[], worse: Outcome, better: Outcome): Finding[] {

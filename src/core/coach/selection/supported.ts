@@ -5,13 +5,12 @@ import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { movesOf } from '../positions/lines.js';
+import { FOR_NOW_SHARE } from '../contrast/shown.js';
 import type { Outcome } from '../positions/outcome.js';
 import { withDiscsOf } from '../reasons/access.js';
 import type { Access, Consequence, Instead, Reason } from '../reasons/reason.js';
 import { winsCorners } from './upshot.js';
 
-/** The weight that is left of what is prevented only for now. */
-const FOR_NOW_SHARE = 0.5;
 /** A square is not closed if it is open again within so many plies. */
 const AGAIN = 2;
 
