@@ -7,7 +7,9 @@ import type { GameSetup } from '../../../src/elements/companions/game/session/se
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { Page } from './session-environment.js';
-import { emptyStorage, newSession, TWO } from './session-support.js';
+import { emptyStorage, newSession, TWO, useSessions } from './session-support.js';
+
+useSessions();
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-/** Sessions of `<othello-game>` without a browser: each test has fake timers and an empty storage. */
+/** Sessions of `<othello-game>` without a browser. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionPage } from '../../../src/elements/companions/game/session/environment.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
@@ -27,14 +27,19 @@ export function emptyStorage(onStore?: () => void): void {
   });
 }
 
-beforeEach(() => {
-  sessions = [];
-  vi.useFakeTimers();
-  emptyStorage();
-});
-
-afterEach(() => {
-  for (const session of sessions) session.suspend();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+/**
+ * Gives each test of the calling file fake timers and an empty storage, and suspends its sessions afterwards. It is
+ * called, not done by the import: the files of a worker share this module, whose body runs for the first of them alone.
+ */
+export function useSessions(): void {
+  beforeEach(() => {
+    sessions = [];
+    vi.useFakeTimers();
+    emptyStorage();
+  });
+  afterEach(() => {
+    for (const session of sessions) session.suspend();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

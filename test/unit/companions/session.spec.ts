@@ -7,7 +7,9 @@ import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { Page } from './session-environment.js';
-import { newSession, TWO } from './session-support.js';
+import { newSession, TWO, useSessions } from './session-support.js';
+
+useSessions();
 
 /** A started session. */
 function open(page = new Page(), storageKey = 'session') {

@@ -5,7 +5,9 @@ import { randomNumbers } from '../../../src/core/rules/random.js';
 import { searchInTurns, type Team } from '../../bench/thread-turns.js';
 import { randomPosition } from '../random-position.js';
 import { FFO } from './ffo.js';
-import { alone, pair, searchAlone, searchOf } from './team.js';
+import { alone, pair, searchAlone, searchOf, useTeams } from './team.js';
+
+useTeams();
 
 /** Nodes of one thread for each node of a team's leading thread: the speed-up of the team. */
 function speed(team: Team, searches: readonly CoreSearch[]): number {

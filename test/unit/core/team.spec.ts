@@ -3,7 +3,9 @@ import type { MoveValue } from '../../../src/core/engine/engine.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { searchInTurns } from '../../bench/thread-turns.js';
 import { randomPosition } from '../random-position.js';
-import { pair, searchAlone, searchOf, three } from './team.js';
+import { pair, searchAlone, searchOf, three, useTeams } from './team.js';
+
+useTeams();
 
 describe('threads that search together', () => {
   it('find the score that one finds, whatever is asked of it', () => {

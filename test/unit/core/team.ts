@@ -9,11 +9,15 @@ import { coreFiles } from './core-files.js';
 export let alone: Core;
 export let pair: Team;
 export let three: Team;
-beforeAll(async () => {
-  alone = await loadCore(coreFiles, 16);
-  pair = await loadTeam(16, 2, coreFiles);
-  three = await loadTeam(16, 3, coreFiles);
-});
+
+/** Loads them before the tests of the calling file. */
+export function useTeams(): void {
+  beforeAll(async () => {
+    alone = await loadCore(coreFiles, 16);
+    pair = await loadTeam(16, 2, coreFiles);
+    three = await loadTeam(16, 3, coreFiles);
+  });
+}
 
 export const searchOf = (position: Position, limits: Partial<CoreSearch>): CoreSearch => ({
   ...discsOf(position.board, position.turn),
