@@ -1,4 +1,5 @@
 import type { Plural } from '../../src/core/locales.js';
+import type { Color } from '../../src/core/rules.js';
 import type { ModeName } from '../train/mode.js';
 import type { Idea } from '../train/puzzles/theme-idea.js';
 import type { Language } from './language.js';
@@ -172,6 +173,11 @@ export interface TrainStrings {
     readonly title: string;
     /** The share of games that go through an opening, in per cent. */
     readonly share: string;
+    /** Who is ahead after an opening, by the number of discs. */
+    readonly even: string;
+    readonly ahead: Readonly<Record<Color, Plural>>;
+    /** The best moves of the side to move after an opening. */
+    readonly goesOn: Readonly<Record<Color, string>>;
     /** Above the openings that people play most. */
     readonly popular: string;
     /** Searches all openings, of which there are `{n}`; then nothing, or more than are shown. */
@@ -180,7 +186,10 @@ export interface TrainStrings {
     readonly furtherOpenings: string;
     /** After a line: the next one, or the answer to the opponent's likely next move. */
     readonly nextLine: string;
-    readonly learn: string;
+    /** Adds the next moves to the line. */
+    readonly longer: string;
+    /** By the side that is learnt. */
+    readonly learn: Readonly<Record<Color, string>>;
     readonly otherWays: string;
     /** Another line, where there are some. */
     readonly another: string;

@@ -46,7 +46,7 @@ class Openings implements Mode {
       (side) => this.#useLines(side),
       () => this.#list?.clearMessage(),
     );
-    this.#drill.whenDone = (position) => this.#list?.nextAfter(position, this.#drill.side);
+    this.#drill.whenDone = (position) => this.#list?.nextAfter(position, this.#drill.side) ?? [];
     if (own) {
       const lines = container.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
@@ -54,7 +54,7 @@ class Openings implements Mode {
         lines,
         context,
         {
-          onChange: (isNew) => this.#showNewest(isNew),
+          onChange: (isNew, known) => this.#showNewest(isNew, known),
           onChoice: (line) => this.#drill.preview(line, () => ''),
           onLine: (line) => this.#showLine(line, false),
           settings: () => html`<div class="choice">${this.#drill.sideChoice()} ${this.#start()}</div>`,
@@ -75,7 +75,7 @@ class Openings implements Mode {
   }
 
   /** Shows the line that was added last, or an example while there is none. */
-  #showNewest(isNew = false): void {
+  #showNewest(isNew = false, known?: string): void {
     this.#frame();
     const newest = this.context.training.lines.at(-1);
     if (!newest) {
@@ -83,15 +83,15 @@ class Openings implements Mode {
       this.#list!.showChoice();
       return;
     }
-    this.#showLine(newest, isNew);
+    this.#showLine(newest, isNew, known);
   }
 
   /** A new line is played move by move first. */
-  #showLine(line: TrainingLine, isNew: boolean): void {
+  #showLine(line: TrainingLine, isNew: boolean, known?: string): void {
     this.#drill.side = line.side;
     this.#useLines(line.side);
     if (isNew) {
-      this.#drill.guide(line, new Repertoire([line], line.side));
+      this.#drill.guide(line, new Repertoire([line], line.side), known);
       return;
     }
     this.#drill.preview(

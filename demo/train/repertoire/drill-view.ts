@@ -22,12 +22,16 @@ export interface DrillView {
    */
   readonly line: { readonly results: readonly boolean[]; readonly left: number } | undefined;
   readonly isDone: boolean;
+  /** What comes next in the opening that the line ends with; empty if there is nothing to say. */
+  readonly plan: string;
   /** Whether a move may be shown or skipped, now or after the reply. */
   readonly hasHelp: boolean;
   /** Whether it is the user's turn. */
   readonly isAsking: boolean;
-  /** What the page offers after a line. If it does not `lead`, the line is to be played again first. */
-  readonly next: (NextStep & { readonly leads: boolean }) | undefined;
+  /** What the page offers after a line. */
+  readonly next: readonly NextStep[];
+  /** Whether the first of them leads; else the line is to be played again first. */
+  readonly nextLeads: boolean;
   /** The button that begins a round. */
   readonly again: { readonly text: string; readonly leads: boolean };
   /** Number of positions that are due to be asked again. */
@@ -46,7 +50,9 @@ export interface DrillView {
 
 export function drillView(view: DrillView): TemplateResult {
   const words = TRAIN[language()].drill;
-  const { next, again, due } = view;
+  const { again, due } = view;
+  const leading = view.nextLeads ? view.next.slice(0, 1) : [];
+  const others = view.next.slice(leading.length);
   const help = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="plain" aria-disabled=${String(!view.isAsking)} @click=${act}>
       ${text}
@@ -54,11 +60,12 @@ export function drillView(view: DrillView): TemplateResult {
   return html`${lineView(view)}
     <p role="status" class=${view.verdict}>${view.message}</p>
     ${view.hasHelp ? [help(words.show, () => view.show()), help(words.skip, () => view.skip())] : nothing}
-    ${next?.leads ? nextButton(next, 'lead') : nothing}
+    ${leading.map((step) => nextButton(step, 'lead'))}
     <button type="button" class=${again.leads ? 'lead' : 'plain'} @click=${() => view.start()}>
       ${again.text}
     </button>
-    ${next && !next.leads ? nextButton(next, 'plain') : nothing}
+    ${others.map((step) => nextButton(step, 'plain'))}
+    ${view.plan && html`<div class="plan">${view.plan}</div>`}
     ${
       due > 0
         ? html`<button type="button" class="plain" @click=${() => view.repeat()}>

@@ -11,6 +11,7 @@ import { language } from '../../site.js';
 import { bookMoves } from '../../../src/core/book.js';
 import { moveReason, nameAfter, whatFollows } from './move-reason.js';
 import { judgeMove, replyTo } from './opening-book.js';
+import { planAt } from './named-openings.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire.js';
 import { drillView, sideChoice, type NextStep } from './drill-view.js';
 
@@ -27,6 +28,11 @@ export type Message = (words: DrillStrings, language: string) => string;
 /** The class of a message about a move. */
 type Verdict = '' | 'verdict right' | 'verdict wrong' | 'verdict right done';
 
+/** The squares that a text names. */
+function squaresIn(text: string): readonly string[] {
+  return [...new Set(text.match(/\b[a-h][1-8]\b/gu))];
+}
+
 /** A round lasts until the book, or the user's line, ends. */
 export class OpeningDrill {
   #side: Color = 'black';
@@ -42,6 +48,8 @@ export class OpeningDrill {
   #verdict: Verdict = '';
   /** Whether a line is shown, to be played from memory next. */
   #isPreview = false;
+  /** Whether a line has been shown since the page was opened. */
+  #hasShown = false;
   /** Whether each move is shown before it is played, which counts for nothing. */
   #isGuided = false;
   /** For each move of the user's in this round, whether it was right first time. */
@@ -50,7 +58,7 @@ export class OpeningDrill {
   #isDone = false;
   /** Whether the user's lines are asked in this round, not the book. */
   #isOwn = false;
-  #whenDone: ((position: Position) => NextStep | undefined) | undefined;
+  #whenDone: ((position: Position) => readonly NextStep[]) | undefined;
   /** How often this position has been missed in this round. */
   #misses = 0;
   #answering: ReturnType<typeof setTimeout> | undefined;
@@ -92,8 +100,8 @@ export class OpeningDrill {
     this.#lines = this.#all = lines;
   }
 
-  /** What comes after a line that was played without a mistake, by the position at its end. */
-  set whenDone(next: (position: Position) => NextStep | undefined) {
+  /** What comes after a line, the likeliest first, by the position at its end. */
+  set whenDone(next: (position: Position) => readonly NextStep[]) {
     this.#whenDone = next;
   }
 
@@ -121,18 +129,21 @@ export class OpeningDrill {
     const words = TRAIN[language()].drill;
     const isShown = this.#isPreview || this.#isGuided;
     const isByHeart = this.#isDone && !this.#isGuided && this.#results.every(Boolean);
-    const next = this.#isDone && !this.#isGuided ? this.#whenDone?.(this.#position) : undefined;
+    const next = this.#isDone && !this.#isGuided ? (this.#whenDone?.(this.#position) ?? []) : [];
+    const nextLeads = next.length > 0 && isByHeart;
     const view = drillView({
       message: this.#message(words, language()),
       verdict: this.#verdict,
       line: this.#lines && !this.#isPreview ? { results: this.#results, left: this.#left } : undefined,
       isDone: this.#isDone,
+      plan: this.#isDone && !this.#isGuided ? planAt(this.#position) : '',
       hasHelp: this.#isRunning && !this.#isGuided,
       isAsking: this.#isAsking,
-      next: next && { ...next, leads: isByHeart },
+      next,
+      nextLeads,
       again: {
         text: isShown ? words.begin : this.#isDone ? words.playAgain : words.start,
-        leads: !this.#isRunning && !(next && isByHeart),
+        leads: !this.#isRunning && !nextLeads,
       },
       due: this.#dueNow.length,
       side: this.#lines ? nothing : this.sideChoice(),
@@ -169,17 +180,26 @@ export class OpeningDrill {
     this.#isPreview = true;
     this.board.interactive = false;
     this.board.moveNumbers = true;
+    this.board.marks = squaresIn(planAt(line.position))
+      .map((square) => `${square}=circle`)
+      .join(' ');
     scrollTo({ top: 0 });
     this.#say(message);
-    this.#replay();
+    // The page begins with the whole line; one that is chosen later is played through.
+    if (this.#hasShown) this.#replay();
+    this.#hasShown = true;
   }
 
-  /** Lets the user play a line whose moves are shown one by one; then it is asked from memory. */
-  guide(line: LineStart, only: Repertoire): void {
+  /**
+   * Lets the user play a line whose moves are shown one by one; then it is asked from memory.
+   *
+   * @param known its first moves, which the user knows already
+   */
+  guide(line: LineStart, only: Repertoire, known = ''): void {
     this.#lines = only;
     this.#first = { moves: '', ...(line.position && { position: line.position }) };
     const first = startOf(line);
-    this.#begin(first, '', first);
+    this.#begin(parseTranscript(known, first).position, known, first);
     this.#isGuided = this.board.moveNumbers = true;
     // Its one ring is on the move to play.
     this.board.hints = 'last';

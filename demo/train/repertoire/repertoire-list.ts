@@ -5,7 +5,8 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import { fill } from '../../../src/core/locales.js';
 import { plainName } from '../../../src/core/report.js';
-import type { Color, Position } from '../../../src/core/rules.js';
+import { bookMoves } from '../../../src/core/book.js';
+import type { Color, Position, Square } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteLine, keepLine } from '../../progress/store.js';
@@ -16,7 +17,7 @@ import type { NextStep } from './drill-view.js';
 import { withoutPass } from './passes.js';
 import { lineStartText } from './line-start-text.js';
 import { canonicalKey, lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
-import { namedOpenings, type NamedOpening } from './named-openings.js';
+import { leadAfter, namedOpenings, planOf, type NamedOpening } from './named-openings.js';
 import { textOfFile } from './file-lines-text.js';
 import { standingOf } from './line-standing.js';
 import { standingView } from './standing-view.js';
@@ -47,8 +48,8 @@ export class RepertoireList {
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
     private readonly listeners: {
-      /** After lines were added or removed; the newest may be new. */
-      readonly onChange: (isNew: boolean) => void;
+      /** After lines were added or removed; the newest may be new, and its first moves known. */
+      readonly onChange: (isNew: boolean, known?: string) => void;
       /** When an opening was chosen that is no line yet. */
       readonly onChoice: (line: LineStart) => void;
       /** When a line is to be learnt. */
@@ -115,8 +116,37 @@ export class RepertoireList {
     this.draw();
   }
 
-  /** What comes after a line: a line not asked yet, or the opening played most that is none. */
-  nextAfter(position: Position, side: Color): NextStep {
+  /** What comes after a line: a line not asked yet, its own next moves, or the opening played most that is none. */
+  nextAfter(position: Position, side: Color): readonly NextStep[] {
+    const longer = this.#longer(position, side);
+    const other = this.#otherLine(position, side);
+    return other.isWaiting ? [other, ...longer] : [...longer, other];
+  }
+
+  /** The line that ends in a position, with the moves that the book plays next, in its place. */
+  #longer(position: Position, side: Color): readonly NextStep[] {
+    const wanted = canonicalKey(position);
+    const line = this.context.training.lines.find(
+      (one) => one.side === side && canonicalKey(endOf(one)) === wanted,
+    );
+    const moves = line ? movesAfter(line) : [];
+    if (!line || moves.length === 0) return [];
+    const added = lineRecord(
+      side,
+      Date.now(),
+      [...parseTranscript(line.moves, startOf(line)).moves, ...moves],
+      startOf(line),
+    );
+    return [
+      {
+        text: fill(TRAIN[language()].repertoire.longer, { moves: moves.join(' ') }),
+        act: () => void this.#change(() => replaceLine(line, added), '', line.moves),
+      },
+    ];
+  }
+
+  /** A line not asked yet, which is waiting, or the opening played most that is no line. */
+  #otherLine(position: Position, side: Color): NextStep & { readonly isWaiting: boolean } {
     const words = TRAIN[language()];
     const { lines } = this.context.training;
     for (const line of lines)
@@ -128,6 +158,7 @@ export class RepertoireList {
       return {
         text: fill(words.repertoire.nextLine, { line }),
         act: () => this.listeners.onLine(next),
+        isWaiting: true,
       };
     }
     const opening = namedOpenings().find(({ moves }) =>
@@ -137,8 +168,9 @@ export class RepertoireList {
       return {
         text: fill(words.repertoire.nextLine, { line: opening.name }),
         act: () => void this.#add(opening.moves, side),
+        isWaiting: false,
       };
-    return { text: words.session.back, act: () => (location.hash = '') };
+    return { text: words.session.back, act: () => (location.hash = ''), isWaiting: false };
   }
 
   /** The ways to add a line: an opening by its name, a game, a file, and moves that are typed or played. */
@@ -150,30 +182,34 @@ export class RepertoireList {
     return html`<p class="over">${words.title}</p>
       <div class="named">
         <h2>${shown.name}</h2>
-        ${shown.share === undefined ? nothing : html`<span>${fill(words.share, { n: shown.share })}</span>`}
+        <span>
+          ${shown.share === undefined ? nothing : fill(words.share, { n: shown.share })}
+          ${leadAfter(shown.opening)}
+        </span>
       </div>
-      <div class="sides" role="group" aria-label=${words.side}>
-        ${(['black', 'white'] as const).map(
-          (side) =>
-            html`<button
-              type="button"
-              class="plain"
-              aria-pressed=${side === this.#side ? 'true' : 'false'}
-              @click=${() => {
-                this.#side = side;
-                this.draw();
-              }}
-            >
-              <span class="turn ${side}" aria-hidden="true"></span>
-              <span>${TRAIN[language()].colors[side]}</span>
-            </button>`,
-        )}
-      </div>
-      <p class="ways">
+      <p class="plan">${planOf(shown.opening)}</p>
+      <div class="as">
+        <div class="sides" role="group" aria-label=${words.side}>
+          ${(['black', 'white'] as const).map(
+            (side) =>
+              html`<button
+                type="button"
+                class="plain"
+                aria-pressed=${side === this.#side ? 'true' : 'false'}
+                @click=${() => {
+                  this.#side = side;
+                  this.draw();
+                }}
+              >
+                <span class="turn ${side}" aria-hidden="true"></span>
+                <span>${TRAIN[language()].colors[side]}</span>
+              </button>`,
+          )}
+        </div>
         <button type="button" class="lead" @click=${() => void this.#add(chosen, this.#side)}>
-          ${words.learn}
+          ${words.learn[this.#side]}
         </button>
-      </p>
+      </div>
       <p class="search">
         <input
           type="search"
@@ -412,18 +448,44 @@ export class RepertoireList {
     return true;
   }
 
-  async #change(change: () => Promise<void>, message: string): Promise<void> {
-    const before = this.context.training.lines.length;
+  async #change(change: () => Promise<void>, message: string, known?: string): Promise<void> {
+    const before = new Set(this.context.training.lines.map(({ id }) => id));
     try {
       await change();
       this.#message = message;
       await this.context.refresh();
-      this.listeners.onChange(this.context.training.lines.length > before);
+      this.listeners.onChange(
+        this.context.training.lines.some(({ id }) => !before.has(id)),
+        known,
+      );
       this.#findGaps();
     } catch {
       this.context.onNotStored();
     }
     this.draw();
+  }
+}
+
+/** Puts a line in another's place. */
+async function replaceLine(line: TrainingLine, by: TrainingLine): Promise<void> {
+  await keepLine(by);
+  await deleteLine(line);
+}
+
+/** The position after a line. */
+function endOf(line: TrainingLine): Position {
+  return withoutPass(parseTranscript(line.moves, startOf(line)).position);
+}
+
+/** The book's best moves after a line, up to the next of the user's; none where the book has ended before it. */
+function movesAfter(line: TrainingLine): readonly Square[] {
+  const moves: Square[] = [];
+  for (let at = endOf(line); ; at = withoutPass(at)) {
+    const best = at.phase === 'over' ? undefined : bookMoves(at)?.[0]?.move;
+    if (!best) return [];
+    moves.push(best);
+    if (at.turn === line.side) return moves;
+    at = at.play(best);
   }
 }
 

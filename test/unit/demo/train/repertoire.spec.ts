@@ -11,6 +11,8 @@ import {
   readLineStart,
   Repertoire,
 } from '../../../../demo/train/repertoire/repertoire.js';
+import { OPENING_PLANS } from '../../../../demo/locales/opening-plans.js';
+import { bookMoves } from '../../../../src/core/book/opening-book.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
 import { Position } from '../../../../src/core/rules/position.js';
@@ -202,3 +204,15 @@ test('a common move without a line is a gap, the likeliest first', async () => {
   expect(gaps.map(({ moves, reply, share }) => [moves, reply, share])).toEqual([['f5', 'f6', 0.35]]);
   expect(await gapsOf([line, readLine('f5f6e6', 'black', 0)], 'black', peopleAt as never)).toEqual([]);
 });
+
+test.each(Object.entries(OPENING_PLANS))(
+  'the plan of %s names one of the book’s best moves first, and the same squares in each language',
+  (name, plan) => {
+    const { moves } = OPENINGS.find((one) => one.name === name)!;
+    const named = Object.values(plan).map((text) => text.match(/\b[a-h][1-8]\b/gu)!);
+    const next = named[0]!.filter((square) => !moves.some((move) => move === square));
+    const best = bookMoves(after(moves.join('')))!.filter(({ loss }) => loss === 0);
+    expect(named).toEqual([named[0], named[0], named[0]]);
+    expect(best.map(({ move }) => move)).toContain(next[0]);
+  },
+);
