@@ -17,6 +17,14 @@ game.contacts = CONTACTS;
 
 const welcome = document.querySelector<HTMLElement>('.welcome')!;
 
+/** The opponent of a link like `#opponent=Pip`, whom somebody has played against. */
+function playLinked(ladder: HTMLElementTagNameMap['opponent-ladder']): void {
+  const name = new URLSearchParams(location.hash.slice(1)).get('opponent');
+  if (name === null) return;
+  history.replaceState(history.state, '', location.pathname);
+  ladder.playNamed(name);
+}
+
 // The page shows its game first.
 const importOpponents = () =>
   Promise.all([
@@ -32,6 +40,8 @@ void late(importOpponents).then(
     define('opponent-ladder', OpponentLadder);
     const ladder = document.querySelector('opponent-ladder')!;
     ladder.game = game;
+    playLinked(ladder);
+    addEventListener('hashchange', () => playLinked(ladder));
     onStanding(({ next }) => {
       welcome.toggleAttribute('data-known', next.why !== 'first');
     });
@@ -93,7 +103,7 @@ game.addEventListener('othello-share', (event) => {
     openShare({
       ...shared,
       // The receiver reads about the same moves.
-      ...(board.gameOver && { hash: `${shared.hash}&side=${you}` }),
+      ...(board.gameOver && { hash: `${shared.hash}&side=${you}&opponent=${name}` }),
       board,
       moves: record,
       players,

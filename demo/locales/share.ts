@@ -48,6 +48,14 @@ export interface ShareStrings {
   /** What the receiver of a position can do. */
   readonly answer: string;
   readonly watch: string;
+  /** While the `{move}` that the receiver has chosen is looked at, and how good it is. */
+  readonly judging: string;
+  readonly right: string;
+  readonly wrong: Plural;
+  /** Goes on with the `{move}` that was chosen. */
+  readonly playOn: string;
+  /** The receiver of a game can play against the opponent of the sender, `{name}`. */
+  readonly playToo: string;
   /** A link was opened whose game cannot be read, with the `{problem}` in a sentence. */
   readonly damaged: string;
   readonly send: string;

@@ -137,6 +137,14 @@ export class OpponentLadder extends LitElement {
     void game?.updateComplete.then(() => game.board.focus());
   }
 
+  /** Chooses the opponent of a link; a game that goes on is not lost without a question. */
+  playNamed(name: string): void {
+    const opponent = OPPONENTS.find((one) => one.name === name);
+    if (!opponent) return;
+    this.#hasChosen = true;
+    void this.game?.updateComplete.then(() => this.#play(opponent.id));
+  }
+
   #opponentOfGame(): OpponentId | undefined {
     const board = this.game?.board;
     if (!board || board.engine === 'none') return undefined;

@@ -1,9 +1,17 @@
-/** `<received-link>`: the sender of the link that was opened, the word that came with it, and what there is to do. */
+/**
+ * `<received-link>`: the sender of the link that was opened, the word that came with it, and what there is to do: the
+ * first move in a position that somebody has sent is an answer, which is judged before the game goes on.
+ */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
+import { fill, plural } from '../../src/core/locales.js';
+import type { Square } from '../../src/core/rules.js';
 import { buttonStyles, closeButton } from '../buttons.js';
 import { SHARE } from '../locales/share.js';
 import type { Language } from '../locales/language.js';
+import { late } from '../late.js';
+import { OPPONENTS } from '../opponents/opponents.js';
+import type { Answer } from './answer.js';
 import { greetingOf } from './greeting.js';
 
 /** How long each move is shown, in milliseconds. */
@@ -16,6 +24,7 @@ export class ReceivedLink extends LitElement {
     game: { attribute: false },
     problem: { attribute: false },
     isWatching: { state: true },
+    answer: { state: true },
   };
 
   static override readonly styles = [
@@ -50,12 +59,37 @@ export class ReceivedLink extends LitElement {
         margin-bottom: -0.5rem;
       }
 
-      .ways button {
+      .ways :is(button, a) {
+        align-content: center;
+        min-height: 2.75rem;
         padding: 0;
         border: 0;
+        background: none;
         color: var(--accent);
         font-size: 0.94rem;
         font-weight: 600;
+        text-decoration: none;
+      }
+
+      .answer {
+        margin-top: 0.5rem;
+        padding: 0.5rem 0.7rem;
+        border-radius: 0.6rem;
+        background: var(--card);
+        font-weight: 400;
+      }
+
+      .answer b {
+        display: block;
+        font-weight: 600;
+      }
+
+      .right b {
+        color: var(--accent);
+      }
+
+      .wrong b {
+        color: light-dark(#a5301f, #f0a08c);
       }
 
       .close {
@@ -79,6 +113,8 @@ export class ReceivedLink extends LitElement {
   /** Why it cannot be opened. */
   declare problem: string | undefined;
   declare isWatching: boolean;
+  /** The move that the reader has chosen in the position, and how good it is, once that is known. */
+  declare answer: Answer | Pick<Answer, 'move'> | undefined;
   /** Where the position of the link stands in the game. */
   #ply = 0;
 
@@ -90,12 +126,67 @@ export class ReceivedLink extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('game') && this.game) this.#ply = this.game.board.ply;
+    if (!changed.has('game') || !this.game) return;
+    this.#ply = this.game.board.ply;
+    this.game.board.addEventListener('othello-beforemove', this.#onMove);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.game?.board.removeEventListener('othello-beforemove', this.#onMove);
+  }
+
+  /** Whether the reader is asked for a move, and has not gone on from the position. */
+  get #asks(): boolean {
+    const board = this.game?.board;
+    return this.isConnected && board !== undefined && board.ply === this.#ply && board.length === this.#ply;
+  }
+
+  /** A move in the position is judged first; it is made when the reader plays on. */
+  readonly #onMove = (event: CustomEvent<{ readonly square: Square; readonly by: string }>): void => {
+    const { square, by } = event.detail;
+    if (by !== 'user' || !this.#asks || !isSent(this.hash)) return;
+    event.preventDefault();
+    void this.#judge(square);
+  };
+
+  async #judge(move: Square): Promise<void> {
+    const { board } = this.game!;
+    this.answer = { move };
+    board.marks = [{ square: move, shape: 'square' }];
+    const answer = await late(() => import('./answer.js'))
+      .then(({ judgeAnswer }) => judgeAnswer(board.game.position, move, this.language))
+      .catch(() => undefined);
+    if (!this.#isChosen(move)) return;
+    // Without an engine nothing can be said of it.
+    if (!answer) {
+      this.#playOn();
+      return;
+    }
+    this.answer = answer;
+    board.marks = [{ square: move, shape: answer.lost === 0 ? 'circle' : 'cross' }];
+  }
+
+  /** Whether the reader has not chosen another move, or left the position, meanwhile. */
+  #isChosen(move: Square): boolean {
+    return this.answer?.move === move && this.#asks;
+  }
+
+  /** Makes the move, and the opponent answers. */
+  #playOn(): void {
+    const { board } = this.game!;
+    const { move } = this.answer!;
+    this.answer = undefined;
+    board.marks = [];
+    this.remove();
+    board.play(move);
   }
 
   /** Shows the moves that led to the position, until the reader does something on the board. */
   async #watch({ board }: OthelloGame): Promise<void> {
     this.isWatching = true;
+    this.answer = undefined;
+    board.marks = [];
     board.goTo(0);
     for (let ply = 1; ply <= this.#ply; ply++) {
       await new Promise((resolve) => setTimeout(resolve, MOVE));
@@ -105,7 +196,9 @@ export class ReceivedLink extends LitElement {
     this.isWatching = false;
   }
 
-  #answer(game: OthelloGame): void {
+  #showAnswer(game: OthelloGame): void {
+    this.answer = undefined;
+    game.board.marks = [];
     game.board.goTo(this.#ply);
     // The board's buttons follow with its next update.
     void game.updateComplete.then(() => game.hint());
@@ -117,28 +210,59 @@ export class ReceivedLink extends LitElement {
     if (text === undefined) return nothing;
     return html`<div class="card">
       <p role=${this.problem === undefined ? 'status' : 'alert'}>${text}</p>
-      ${this.#ways()} ${closeButton(words.close, () => this.remove())}
+      ${this.answer ? this.#verdict(this.answer) : nothing} ${this.#ways()}
+      ${closeButton(words.close, () => this.remove())}
     </div>`;
   }
 
-  #ways(): TemplateResult | typeof nothing {
-    const { game, problem } = this;
+  #verdict(answer: Answer | Pick<Answer, 'move'>): TemplateResult {
     const words = SHARE[this.language];
-    if (this.slot !== 'notice' || problem !== undefined || !/[#&]game=/u.test(this.hash)) return nothing;
-    const isIdle = game !== undefined && !this.isWatching;
-    return html`<div class="ways">
-      <button type="button" ?disabled=${!isIdle} @click=${() => game && this.#answer(game)}>
-        ${words.answer}
-      </button>
-      ${
-        game && this.#ply === 0
-          ? nothing
-          : html`<button type="button" ?disabled=${!isIdle} @click=${() => game && void this.#watch(game)}>
-              ${words.watch}
-            </button>`
-      }
+    const { move } = answer;
+    if (!('lost' in answer))
+      return html`<div class="answer" role="status">${fill(words.judging, { move })}</div>`;
+    const { lost, why } = answer;
+    const text =
+      lost === 0 ? fill(words.right, { move }) : fill(plural(words.wrong, lost, this.language), { move });
+    return html`<div class="answer ${lost === 0 ? 'right' : 'wrong'}" role="status">
+      <b>${text}</b> ${why}
     </div>`;
   }
+
+  /** Where the reader can go from what was sent. */
+  #ways(): TemplateResult | typeof nothing {
+    const { game, problem, answer } = this;
+    if (problem !== undefined) return nothing;
+    const words = SHARE[this.language];
+    const opponent = opponentIn(this.hash);
+    if (opponent) {
+      const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
+      return html`<div class="ways">
+        <a href="${href}#opponent=${opponent}">${fill(words.playToo, { name: opponent })}</a>
+      </div>`;
+    }
+    if (this.slot !== 'notice' || !/[#&]game=/u.test(this.hash)) return nothing;
+    const isIdle = game !== undefined && !this.isWatching;
+    const isJudged = answer !== undefined && 'lost' in answer;
+    const isRight = isJudged && answer.lost === 0;
+    const way = (text: string, act: (game: OthelloGame) => void): TemplateResult =>
+      html`<button type="button" ?disabled=${!isIdle} @click=${() => game && act(game)}>${text}</button>`;
+    return html`<div class="ways">
+      ${isRight ? nothing : way(words.answer, (one) => this.#showAnswer(one))}
+      ${isJudged ? way(fill(words.playOn, { move: answer.move }), () => this.#playOn()) : nothing}
+      ${isJudged || (game && this.#ply === 0) ? nothing : way(words.watch, (one) => void this.#watch(one))}
+    </div>`;
+  }
+}
+
+/** Whether a person has sent the link: then it asks something. */
+function isSent(hash: string): boolean {
+  return /[#&](?:from|word)=/u.test(hash);
+}
+
+/** The character whom the sender has played against, if the page knows it. */
+function opponentIn(hash: string): string | undefined {
+  const name = new URLSearchParams(hash.replace(/^#/u, '')).get('opponent');
+  return OPPONENTS.find((one) => one.name === name)?.name;
 }
 
 declare global {

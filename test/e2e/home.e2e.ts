@@ -201,6 +201,10 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await page.getByRole('button', { name: SHARE.en.watch }).click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 0 });
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 3 });
+  // The answer is judged before the game goes on.
+  await page.locator('othello-game #board [data-legal]').first().click();
+  await page.getByRole('button', { name: /^Play on with/u }).click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(3);
   // A damaged link says so, and where.
   await page.goto(`${site.url}#game=f5a1`);
   await page.getByRole('alert').getByText(SHARE.en.damaged).waitFor();

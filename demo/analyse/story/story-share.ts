@@ -21,7 +21,12 @@ export async function shareGame(
   const opponent = you && facts[you === 'black' ? 'white' : 'black'];
   openShare({
     kind: 'game',
-    hash: hashOf(moves, 'review=', ...(you ? [`side=${you}`] : [])),
+    hash: hashOf(
+      moves,
+      'review=',
+      ...(you ? [`side=${you}`] : []),
+      ...(opponent ? [`opponent=${encodeURIComponent(opponent)}`] : []),
+    ),
     board,
     moves,
     players,

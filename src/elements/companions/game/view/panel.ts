@@ -215,7 +215,7 @@ function buttons(session: GameSession, asks: boolean): string {
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
 function explainButton({ strings, coach, friend, live, game, played, message }: GameSession): unknown {
-  const isOffered = coach.canExplain && !game.result && !message.title;
+  const isOffered = coach.canExplain && !game.result && !message.title && !played.isUntouched;
   if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
   return html`<button type="button" class="link" @click=${() => void coach.explain()}>
     ${strings.menu.explain}
