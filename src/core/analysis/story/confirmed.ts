@@ -10,13 +10,8 @@ import { isWorseThanGood } from '../classes.js';
 import type { PlyReview } from '../ply-review.js';
 import { cornerBeside, cornersGiven } from './facts/effect.js';
 
-/** In discs: a move that loses no more is as good as the best one. */
-const AS_GOOD = 1;
 /** In discs: a move that loses no more is better advice than one that gives up a corner, or may seem to. */
 const SAFER = 2;
-/** Moves about one square belong together within so many plies, and the one that took it within a few more. */
-export const SQUARE_GAP = 6;
-export const TAKEN_GAP = 8;
 
 /** The moves, those without a loss in the deeper search as good ones; the advised move is the first of the best ones. */
 export function confirmed(
@@ -31,7 +26,7 @@ export function confirmed(
   });
   return blamed.map((ply) => {
     if (!ply || !isWorseThanGood(ply.class)) return ply;
-    const move = safer(ply) ?? contested(ply, blamed);
+    const move = safer(ply);
     return move ? { ...ply, best: [move, ...ply.best.filter((other) => other !== move)] } : ply;
   });
 }
@@ -42,22 +37,13 @@ function safer(ply: PlyReview): Square | undefined {
     const instead = { ...ply, best: [move] };
     return cornersGiven(instead).length > 0 || cornerBeside(instead) !== undefined;
   };
-  return isRisky(ply.best[0]!) ? asGood(ply, SAFER).find((move) => !isRisky(move)) : undefined;
+  return isRisky(ply.best[0]!) ? asGood(ply).find((move) => !isRisky(move)) : undefined;
 }
 
-/** A move that is as good as the best one, that another bad move nearby should have been, and that a side then made well. */
-function contested(ply: PlyReview, all: readonly (PlyReview | undefined)[]): Square | undefined {
-  const near = all.filter((other) => other !== undefined && Math.abs(other.ply - ply.ply) <= TAKEN_GAP);
-  const isWish = (square: Square): boolean =>
-    near.some((other) => other !== ply && isWorseThanGood(other!.class) && other!.best[0] === square) &&
-    near.some((other) => other!.ply > ply.ply && other!.square === square && !isWorseThanGood(other!.class));
-  return isWish(ply.best[0]!) ? undefined : asGood(ply, AS_GOOD).find(isWish);
-}
-
-/** The moves that lose no more than some discs, and clearly less than the one that was played; the best one first. */
-function asGood({ moves, square, loss }: PlyReview, most: number): Square[] {
+/** The moves that lose hardly more than the best one, and clearly less than the one that was played; the best one first. */
+function asGood({ moves, square, loss }: PlyReview): Square[] {
   const [best] = moves;
   const isGood = ({ value, certainty, move }: MoveValue): boolean =>
-    move !== square && best!.value - value <= Math.min(most, loss / 2) && certainty === best!.certainty;
+    move !== square && best!.value - value <= Math.min(SAFER, loss / 2) && certainty === best!.certainty;
   return moves.filter(isGood).map(({ move }) => move as Square);
 }

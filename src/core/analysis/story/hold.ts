@@ -25,16 +25,16 @@ export interface Hold {
   readonly took?: Taken;
   /** The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was. */
   readonly least?: {
-    /** `clean`: neither side lost a disc any more; `all`: the whole board; `safe` or `barely`: a large lead or a small one. */
-    readonly kind: 'clean' | 'all' | 'safe' | 'barely';
+    /** `all`: the whole board; `barely`: after a large lead, a small one. */
+    readonly kind: 'all' | 'barely';
     readonly discs: number;
     readonly ply: number;
     readonly from: number;
   };
 }
 
-/** A lead of so many discs is safe. */
-const SAFE = 4;
+/** A lead of fewer discs is small. */
+const SMALL = 4;
 const ALL_DISCS = 64;
 /** A lead shrinks if it was so many discs larger before. */
 const SHRUNK = 6;
@@ -49,8 +49,10 @@ export function holdOf(
 ): Hold | undefined {
   if (!winner || turn?.kind !== 'moment' || turn.moment.main.color === winner) return undefined;
   const { main } = turn.moment;
-  // A sentence between them is about another move.
-  const took = turn.further ? undefined : takenAfter(turn.moment);
+  const { kind } = turn.moment.fact?.cause ?? {};
+  // A sentence between them is about another move, and where both could play, the moment itself says who did.
+  const isOwn = turn.further !== undefined || kind === 'square-shared' || kind === 'left-alone';
+  const took = isOwn ? undefined : takenAfter(turn.moment);
   const least = leastOf(
     leads.filter(({ ply, exact }) => exact && ply > main.ply),
     winner,
@@ -80,11 +82,9 @@ function leastOf(later: readonly Lead[], winner: Color): Hold['least'] {
   const least = later.reduce((one, other) => (ahead(other, winner) < ahead(one, winner) ? other : one));
   const discs = Math.floor(ahead(least, winner));
   if (discs <= 0) return undefined;
-  const most = (some: readonly Lead[]): number => Math.max(...some.map((lead) => ahead(lead, winner)));
   const place = { discs, ply: least.ply, from: first.ply };
   if (discs >= ALL_DISCS) return { kind: 'all', ...place };
-  if (most(later) === ahead(least, winner)) return { kind: 'clean', ...place };
-  if (discs >= SAFE) return { kind: 'safe', ...place };
-  const hasShrunk = most(later.filter(({ ply }) => ply < least.ply)) >= discs + SHRUNK;
+  const before = later.filter(({ ply }) => ply < least.ply).map((lead) => ahead(lead, winner));
+  const hasShrunk = discs < SMALL && Math.max(...before) >= discs + SHRUNK;
   return hasShrunk ? { kind: 'barely', ...place } : undefined;
 }

@@ -14,10 +14,8 @@ const COUNTING_EMPTIES = 12;
 /** What the main move of a moment teaches; nothing where the board shows nothing. */
 export function lessonOf(moment: Moment): Lesson | undefined {
   const { kind, fact, main } = moment;
-  // A square that was left several times is what such a moment is about.
-  const isOther = kind === 'square' && !fact?.cause?.squares.includes(moment.squares[0]!);
-  if (isOther) return { advice: 'again', moment };
   if (fact) return { advice: fact.advice, moment };
+  if (kind === 'square') return { advice: 'again', moment };
   const isCounted = kind !== 'found' && main.position.empties <= COUNTING_EMPTIES;
   return isCounted ? { advice: 'count', moment } : undefined;
 }

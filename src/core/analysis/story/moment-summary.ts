@@ -63,8 +63,6 @@ function summaryOf(moment: Moment, reader: Reader): string[] {
   const { kind, main } = moment;
   const { story: texts } = reader.words;
   if (kind === 'found') return momentText(moment, reader);
-  // A square that was best several times needs no other reason.
-  if (kind === 'square') return [fill(squareText(moment, reader))];
   // A corner is the best reason, and needs no other.
   const could = couldText(moment, reader);
   if (could !== '') return [fill(could)];
@@ -72,8 +70,9 @@ function summaryOf(moment: Moment, reader: Reader): string[] {
   const cause = causeOf(moment, reader);
   const why = whyText(moment, reader);
   const better = fill(put(texts.better, { move, best: main.best[0]!, why }));
-  if (cause === '') return [better, ...reasonTexts(moment, reader)];
-  return [fill(put(texts.did, { move, cause })), better];
+  const again = kind === 'square' ? [fill(squareText(moment, reader))] : [];
+  if (cause === '') return [better, ...reasonTexts(moment, reader), ...again];
+  return [fill(put(texts.did, { move, cause })), better, ...again];
 }
 
 /** Whether the side that moves is ahead with best play. */

@@ -7,7 +7,7 @@ import { fill } from '../../locales/strings.js';
 import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
 import { cornersGiven, type Worth } from './facts/effect.js';
-import { nextBest, type Fact } from './facts/fact.js';
+import { isPlain, nextBest, type Fact } from './facts/fact.js';
 import { takerOf } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
@@ -26,9 +26,11 @@ import {
   type Reader,
 } from './story-words.js';
 
-/** Nobody follows a sentence of more words, or squares. */
+/** Nobody follows a sentence of more words, nor more of them about one reason. */
 const MOST_WORDS = 25;
-const MOST_SQUARES = 2;
+const MOST_SENTENCES = 2;
+/** Where a sentence ends, also with a square, and another one begins. */
+const SENTENCES = /(?<=(?:\D|[a-h]\d)[.…])\s/u;
 
 /** A key moment in a few sentences: what the move did, what that cost, what was better and why. */
 export function momentText(moment: Moment, reader: Reader): string[] {
@@ -51,10 +53,10 @@ function withoutWorth(moment: Moment): Moment {
   return { ...moment, fact };
 }
 
-/** The first sentences: what happened, and what it cost. */
+/** The first sentences: what happened, what it cost, and at which other moves the same square was best. */
 function headOf(moment: Moment, reader: Reader): string[] {
   const { story: texts } = reader.words;
-  const { kind, plies, main, discs, because } = moment;
+  const { kind, discs, main } = moment;
   if (kind === 'found') {
     const why = whyText(moment, reader);
     return [
@@ -62,43 +64,41 @@ function headOf(moment: Moment, reader: Reader): string[] {
       put(texts.foundNext, { discs: discsText(discs, reader) }),
     ];
   }
-  if (kind === 'exchange' && because === undefined) {
-    const ends = { from: plies[0]!.ply, to: plies.at(-1)!.ply };
-    return [put(texts.exchange, ends), ...faultTexts(moment, reader, 'discs')];
-  }
-  const cost = costOf(moment);
-  if (kind === 'square') {
-    const left = { move: moveText(main, reader), cost: costText(main, cost, reader) };
-    return [squareText(moment, reader), put(texts.left, left)];
-  }
-  return faultTexts(moment, reader, cost);
+  const fault = faultTexts(moment, reader);
+  return kind === 'square' ? [...fault, squareText(moment, reader)] : fault;
 }
 
 /** What a bad move did, what that cost, and what was better. */
-function faultTexts(moment: Moment, reader: Reader, cost: keyof StoryStrings['costs']): string[] {
+function faultTexts(moment: Moment, reader: Reader): string[] {
   const { story: texts } = reader.words;
   const { main } = moment;
   const [best] = main.best;
   const move = moveText(main, reader);
-  const lost = costText(main, cost, reader);
+  const lost = costText(main, costOf(moment), reader);
   const could = couldText(moment, reader);
   if (could !== '') return [could, put(texts.letGo, { move: moveText(main, reader, true), cost: lost })];
-  const cause = causeOf(moment, reader);
-  const better = { cost: lost, best: best!, why: whyText(moment, reader) };
-  if (cause === '') {
-    const reasons = reasonTexts(moment, reader);
-    const isUnclear = reasons.length === 0 && better.why === '';
-    return [put(texts.fault, { ...better, move, ...(isUnclear && { why: texts.unclear }) }), ...reasons];
-  }
+  const reasons = reasonTexts(moment, reader);
+  const cause = reasons.length > 0 ? '' : causeOf(moment, reader);
+  const why = reasons.length > 0 ? '' : whyText(moment, reader);
+  const better = { cost: lost, best: best!, why };
+  if (cause === '') return [put(texts.fault, { ...better, move }), ...reasons];
   return [put(texts.did, { move, cause }), put(texts.that, better)];
 }
 
-/** What the coach says of a move of which the board shows nothing else, to the player who made it. */
+/**
+ * What the coach says to the player who made a bad move: the reason that the fact comes from, or one that names its square;
+ * the first one where there is no fact. Nothing of corners and passes, of which the game itself says more.
+ */
 export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
-  if (fact || you !== main.color) return [];
-  const reasons = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
-  const first = reasons.find((text) => squaresIn(text).length <= MOST_SQUARES && !isLong(text));
-  return first === undefined ? [] : [first];
+  if (you !== main.color || explanation.other !== main.best[0] || isPlain(fact)) return [];
+  const texts = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
+  const squares = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
+  const about = fact?.reason
+    ? texts[explanation.reasons.indexOf(fact.reason)]
+    : texts.find((text) => !fact || squares.some((square) => squaresIn(text).includes(square)));
+  if (about === undefined) return [];
+  const said = about.split(SENTENCES).slice(0, MOST_SENTENCES);
+  return said.some(isLong) ? [] : said;
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */

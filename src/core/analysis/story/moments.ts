@@ -10,9 +10,9 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { lostDiscs, tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood } from '../classes.js';
-import { confirmed, SQUARE_GAP, TAKEN_GAP } from './confirmed.js';
-import { factOf, foundFact, isPlain, isWeak, type Fact } from './facts/fact.js';
-import { movesOf, type Reviews } from './facts/followed.js';
+import { confirmed } from './confirmed.js';
+import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
+import type { Reviews } from './facts/followed.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** The kinds of key moments. */
@@ -113,6 +113,9 @@ const OPEN_VALUE = 24;
 /** Everybody knows the moves before. */
 const OPENED_EMPTIES = 48;
 const MOST_DISCS = 64;
+/** Moves about one square belong together within so many plies, and the one that took it within a few more. */
+const SQUARE_GAP = 6;
+const TAKEN_GAP = 8;
 /** What each bad move did or missed. */
 type Facts = ReadonlyMap<PlyReview, Fact | undefined>;
 
@@ -182,34 +185,37 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   const faults = all.filter(({ kind }) => kind !== 'found');
   // A number alone teaches nothing where others show why.
   const some = faults.filter((moment) => !isMinor(moment));
-  const hasOthers = some.filter(hasReason).length >= LEAST_MOMENTS;
+  const teaches = (moment: Moment): boolean => hasReason(moment, loser);
+  const hasOthers = some.filter(teaches).length >= LEAST_MOMENTS;
   const weighty = some.filter(
-    (moment) => !hasOthers || hasReason(moment) || lostDiscs(moment.main.loss) >= HEAVY,
+    (moment) => !hasOthers || teaches(moment) || lostDiscs(moment.main.loss) >= HUGE,
   );
   const own = weighty.filter(({ main }) => !loser || main.color === loser);
-  const gifts = weighty.filter((moment) => !own.includes(moment));
-  const heavy = weighty.filter(({ main }) => lostDiscs(main.loss) >= HEAVY);
+  const gifts = weighty.filter((moment) => !own.includes(moment) && teaches(moment));
+  const heavy = [...own, ...gifts].filter(({ main }) => lostDiscs(main.loss) >= HEAVY);
   const praised = (['black', 'white'] as const).flatMap(
     (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );
   const minor = faults
-    .filter((moment) => isMinor(moment) && hasReason(moment))
+    .filter((moment) => isMinor(moment) && teaches(moment))
     .slice(0, Math.max(0, LEAST_MOMENTS - weighty.length));
   const inOrder = new Set([
     ...own.slice(0, OWN_MOMENTS),
     ...gifts.slice(0, GIFTS),
     ...heavy,
+    ...own,
+    ...gifts,
     ...praised,
-    ...weighty,
     ...minor,
+    ...weighty,
   ]);
   const chosen = [...inOrder].slice(0, most);
   return all.filter((moment) => chosen.includes(moment));
 }
 
-/** Whether a moment shows more than what it cost. */
-export function hasReason({ kind, fact }: Moment): boolean {
-  return kind === 'square' || fact !== undefined;
+/** Whether a moment shows more than what it cost: a fact, or, to the side that moved, a reason of the coach. */
+export function hasReason({ main, fact, explanation }: Moment, reader: Color | undefined): boolean {
+  return fact !== undefined || (main.color === reader && explanation.reasons.length > 1);
 }
 
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
@@ -224,7 +230,7 @@ export function isMinor(moment: Moment): boolean {
 /** Whether a move was found, after the opening, of which the board shows what it is for. */
 function canBePraised({ kind, main, fact }: Moment): boolean {
   const isFound = kind === 'found' && main.position.empties <= OPENED_EMPTIES;
-  return isFound && fact?.worth !== undefined && !fact.worth.counts && !isWeak(fact);
+  return isFound && fact?.worth !== undefined && !fact.worth.counts;
 }
 
 /** What a moment cost the side of its main move, in discs: that move, or all its moves about one square together. */
@@ -249,16 +255,7 @@ function faultMoment({ kind, plies, squares, taken }: Group, explain: Explainer,
       : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
   const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
   const explanations = plies.map(explain);
-  // Several moves instead of a square that the other side then took teach that it did not wait.
-  const isShared = taken && movesOf(plies.at(-1)!.position, taken.color).includes(taken.square);
-  const shared: Fact | undefined = taken && {
-    advice: isShared ? 'square-shared' : 'own-now',
-    cause: { kind: isShared ? 'square-shared' : 'own-square', squares },
-  };
-  const facts = plies.map((ply) => {
-    const fact = own.get(ply);
-    return ply.color === taken?.color ? fact : (shared ?? fact);
-  });
+  const facts = plies.map((ply) => own.get(ply));
   const fact = facts[plies.indexOf(main)];
   return {
     kind,
@@ -370,27 +367,16 @@ function heaviest(groups: readonly Group[]): Group | undefined {
 }
 
 /**
- * The groups of bad moves instead of which their sides should have played on the same square. What did something that everybody understands is a moment of its own.
+ * The groups of bad moves instead of which their sides should have played on the same square. What did something that
+ * everybody understands is a moment of its own.
  */
 function aboutSquares(faults: readonly PlyReview[], known: readonly PlyReview[], facts: Facts): Group[] {
   const about = faults.filter((ply) => !isPlain(facts.get(ply)));
   const firsts = about.filter((ply, at) => about.findIndex((other) => isSameWish(ply, other)) === at);
-  const groupOf = (run: readonly PlyReview[]): Group[] => (run.length > 1 ? [aboutSquare(run, known)] : []);
   return firsts
     .flatMap((first) => runsOf(about.filter((ply) => isSameWish(ply, first))))
-    .flatMap((run) => {
-      if (new Set(run.map(({ color }) => color)).size > 1) return groupOf(run);
-      return (['black', 'white'] as const).flatMap((color) =>
-        groupOf(run.filter((ply) => ply.color === color)),
-      );
-    })
-    .filter(
-      ({ plies, taken }) =>
-        taken !== undefined ||
-        new Set(plies.map(({ color }) => color)).size > 1 ||
-        plies.length > 2 ||
-        !plies.some((ply) => didMore(ply, facts)),
-    );
+    .filter((run) => run.length > 1)
+    .map((run) => aboutSquare(run, known));
 }
 
 /** Bad moves about one square, with the move that took it, and well. */
@@ -405,12 +391,6 @@ function aboutSquare(plies: readonly PlyReview[], known: readonly PlyReview[]): 
     taken.ply <= last.ply + TAKEN_GAP &&
     !isWorseThanGood(taken.class);
   return { kind: 'square', plies, squares: [square], taken: isLost ? taken : undefined };
-}
-
-/** Whether a move did something besides leaving a square, which two moves about that square do not say. */
-function didMore(ply: PlyReview, facts: Facts): boolean {
-  const { cause } = facts.get(ply) ?? {};
-  return cause !== undefined && cause.kind !== 'sacrifice' && !cause.squares.includes(ply.best[0]!);
 }
 
 /** Whether the same square was best instead of two moves. */

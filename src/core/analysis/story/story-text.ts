@@ -71,7 +71,7 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
           }),
         ]
       : []),
-    ...(parts && kind ? [put(typeof kind === 'string' ? kind : of(kind, color, reader), parts)] : []),
+    ...(parts && kind ? [put(of(kind, color, reader), parts)] : []),
   ].map((one) => fill(one));
 }
 
@@ -164,30 +164,20 @@ function untilText(
 function turnTexts(turn: Turn, reader: Reader): string[] {
   const { story: texts } = reader.words;
   if (turn.kind === 'moment') {
-    const { moment, further } = turn;
-    const said = [...stoodTexts(turn, reader), ...momentText(moment, reader)];
+    const { moment, further, back } = turn;
+    const { main } = moment;
+    const said = momentText(moment, reader);
+    if (back !== undefined) {
+      const behind = { most: lostDiscs(back), least: discsText(-main.before, reader) };
+      return [fill(put(of(texts.cameBack, main.color, reader), behind)), ...said];
+    }
     if (!further) return said;
     const parts = { move: moveText(further, reader), discs: discsText(further.loss, reader) };
-    return [...said, fill(put(further.ply < moment.main.ply ? texts.sooner : texts.further, parts))];
+    return [...said, fill(put(further.ply < main.ply ? texts.sooner : texts.further, parts))];
   }
   const { color, moves, moment } = turn;
   const slow = fill(put(of(texts.slow, color, reader), { moves: count(moves, 'moves', reader) }));
   return moment ? [slow, ...momentText(moment, reader)] : [slow];
-}
-
-/** How the side that lost most stood before it, where the cost does not say so, and how far behind it had been. */
-function stoodTexts(turn: Extract<Turn, { kind: 'moment' }>, reader: Reader): string[] {
-  const { main, because } = turn.moment;
-  if (because !== undefined && because !== 'dearest') return [];
-  const { stood, cameBack } = reader.words.story;
-  if (turn.back !== undefined) {
-    const behind = { most: lostDiscs(turn.back), least: discsText(-main.before, reader) };
-    return [fill(put(of(cameBack, main.color, reader), behind))];
-  }
-  const parts = { discs: discsText(Math.abs(main.before), reader), ply: main.ply };
-  const least = main.certainty === 'exact' ? 1 : LEVEL;
-  if (Math.abs(main.before) < least) return [];
-  return [fill(put(of(stood[main.before > 0 ? 'ahead' : 'behind'], main.color, reader), parts))];
 }
 
 /** A sentence about the end of the game, or how it stands. */

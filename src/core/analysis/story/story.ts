@@ -135,8 +135,8 @@ function losersFirst(
 }
 
 /**
- * The course with the move of the side that lost which ended it, unless the game turned with it: the first move after a
- * lead, or the costliest shortly before the winner led.
+ * The course with the move of the side that lost which ended it: the first move after a lead, or the costliest shortly
+ * before the winner led. Where the game turned with it, a close one lasted until then.
  *
  * @param since the ply since which the winner led
  */
@@ -154,8 +154,9 @@ function endedBy(
     ({ ply, color, loss }) => color !== winner && ply >= from && ply <= to && loss >= LEAST_SHIFT,
   );
   const [by] = near.toSorted((a, b) => b.loss - a.loss);
-  const isTurn = turn?.moment?.plies.some(({ ply }) => ply === by?.ply);
-  return by && !isTurn ? { ...course, by } : course;
+  const { plies, main } = turn?.moment ?? {};
+  if (!by || !plies?.some(({ ply }) => ply === by.ply)) return by ? { ...course, by } : course;
+  return course.kind === 'close' ? { ...course, to: main!.ply - 1 } : course;
 }
 
 /** How the game ended, or who leads where it stops. */

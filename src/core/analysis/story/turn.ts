@@ -33,7 +33,7 @@ export type Turn =
 
 /** In discs: a move that loses so much can decide a game, even one that was also lost a little at a time. */
 const LARGE_LOSS = 9;
-/** In discs: a move that loses so much is always named, and so is a moment whose moves lose so much together. */
+/** In discs: a moment whose moves lose so much together is always named. */
 const HUGE_LOSS = 15;
 /** A game was lost slowly by at least three moves of at least two discs each, and at least six discs together. */
 const SLOW_LOSS = 2;
@@ -58,7 +58,7 @@ const GIVEN_BACK = 0.6;
 /** In discs: a side that is still so far behind has regained nothing. */
 const FAR_BEHIND = 8;
 /** A side has come back if it regained so many discs in so few plies. */
-const BACK = 6;
+const BACK = 10;
 const BACK_PLIES = 7;
 /** Of two moves, one that cost so much of the other is of like size. */
 const LIKE = 0.75;
@@ -94,19 +94,23 @@ export function turnOf(
     .flatMap((moment) => ofSide(moment, loser))
     .filter(({ kind, main }) => kind === 'square' || !isGivenBack(main, known));
   // A loss that was regained decided nothing, unless only such a loss shows something on the board.
-  const lasted = mistakes.filter(({ main }) => lost.includes(main));
+  const lasted = mistakes.filter(({ plies }) => plies.some((ply) => lost.includes(ply)));
   // Nothing turns in a game that is decided.
   const open = lasted.filter((moment) => !isMinor(moment));
   const candidates = [open, lasted].find((some) => some.some(({ fact }) => fact)) ?? mistakes;
   const byCost = candidates.toSorted((a, b) => costOf(b) - costOf(a));
   // Of losses of like size, one that shows a reason.
   const isLike = (moment: Moment): boolean => costOf(moment) >= costOf(byCost[0]!) * LIKE;
-  const dearest = byCost.find((moment) => isLike(moment) && hasReason(moment)) ?? byCost[0];
+  const alike = byCost.filter(isLike);
+  const shows = (moment: Moment): boolean => hasReason(moment, loser);
+  const dearest = alike.find(({ fact }) => fact) ?? alike.find(shows) ?? byCost[0];
 
   const last = lastChange(known, loser, leads);
   const changed = last && momentWith(last, moments);
-  if (changed && isDeciding(changed, dearest, total, costOf)) {
-    const because = becauseOf(last, known, leads);
+  // A change without a reason is none where the dearest moment cost about as much, or more.
+  const isShown = !changed || !dearest || shows(changed) || !shows(dearest) || !isLike(changed);
+  if (changed && isShown && isDeciding(changed, dearest, total, costOf)) {
+    const because = loser && becauseOf(last, leads);
     const moment = because ? { ...changed, because } : changed;
     const further = dearerThan(changed, lost);
     return { kind: 'moment', moment, ...(further && { further }) };
@@ -114,8 +118,7 @@ export function turnOf(
 
   const isDearestMove = dearest && losersMoves.every(({ loss }) => loss <= dearest.main.loss);
   const named = isDearestMove ? { ...dearest, because: 'dearest' as const } : dearest;
-  const hasLargeLoss =
-    lost.some(({ loss }) => loss >= LARGE_LOSS) || losersMoves.some(({ loss }) => loss >= HUGE_LOSS);
+  const hasLargeLoss = losersMoves.some(({ loss }) => loss >= LARGE_LOSS);
   const isSlow = loser && !hasLargeLoss && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
   const isHeavy = cost >= HUGE_LOSS && cost >= total * PART_OF_ALL;
@@ -229,18 +232,13 @@ function isDeciding(
   return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * CHANGE_OF_DEAREST);
 }
 
-/** Why a move decided: it lost a lead that had lasted, or a chance that the other side had just given; or it was even until then. */
-function becauseOf(
-  last: PlyReview,
-  known: readonly PlyReview[],
-  leads: readonly Lead[],
-): Because | undefined {
+/** Why a move decided: it lost a lead that had lasted, or a proven chance; or it was even until then. */
+function becauseOf(last: PlyReview, leads: readonly Lead[]): Because | undefined {
   const { ply, color } = last;
   // A lead that changes with the move itself does not last from the ply before it.
   const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
   if (before && leaderOf(before) === color && pointsBefore(last) >= CAN_WIN) return 'lead';
-  if (isGiven(last, known) || last.certainty === 'exact')
-    return pointsBefore(last) >= CAN_WIN ? 'chance' : 'draw-chance';
+  if (last.certainty === 'exact') return pointsBefore(last) >= CAN_WIN ? 'chance' : 'draw-chance';
   // Who won may have had to take the lead once more.
   return leads.every((lead) => lead.ply < ply || leaderOf(lead) === opponent(color)) ? 'even' : undefined;
 }

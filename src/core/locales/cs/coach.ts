@@ -507,7 +507,7 @@ export const cs: CoachStrings = {
         you: 'vám otevřel {square}, a předtím tam {only}',
         player: 'otevřel {square}, kam teď může i {name}, a předtím tam {only}',
       },
-      opened: { you: 'vám otevřel {square}', player: 'otevřel {square}, kam teď může hrát {name}' },
+      opened: { you: 'vám otevřel {squares}', player: 'otevřel {squares}, kam teď může hrát {name}' },
       'could-wait': {
         you: 'mohl počkat, protože vy jste tam hrát nemohli',
         player: 'mohl počkat, protože {name} tam hrát nemůže',
@@ -538,19 +538,12 @@ export const cs: CoachStrings = {
         you: 'otevře {squares}, kam vy hrát nemůžete',
         player: 'otevře {squares}, kam {name} hrát nemůže',
       },
-      wanted: { you: 'obsadí pole, které chcete i vy', player: 'obsadí pole, které chce i {name}' },
-      shared: {
-        you: 'obsadí pole, kam můžete hrát i vy',
-        player: 'obsadí pole, kam může hrát i {name}',
-      },
       choices: {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
-      keeps: 'zachová {square} na příští tah',
+      quiet: 'otáčí kameny, které se dotýkají méně prázdných polí',
       prepares: 'připraví {square}',
-      first: 'nechává {square} na později',
-      'opens-nothing': { you: 'nedává vám žádný nový tah', player: '{name} pak nemá žádný nový tah' },
       moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
     },
     costs: {
@@ -571,7 +564,6 @@ export const cs: CoachStrings = {
     did: '{move} {cause}.',
     that: 'ten tah {cost}; lepší bylo {best}{why}.',
     fault: '{move} {cost}; lepší bylo {best}{why}.',
-    unclear: ', ale jednoduchý důvod na desce vidět není',
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
     although: ', i když odevzdává {corners}',
@@ -580,7 +572,6 @@ export const cs: CoachStrings = {
       player: 'při {ply}. tahu může {name} vzít {corners}.',
     },
     letGo: '{move} to nevyužil a {cost}.',
-    exchange: 'od {from}. do {to}. tahu přišel o vedení každý, kdo byl na tahu.',
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'druhý nejlepší ztrácí {discs}.',
     square: {
@@ -593,21 +584,10 @@ export const cs: CoachStrings = {
     },
     place: 'pole {square}',
     taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
-    left: '{move}, zahraný místo něj, {cost}.',
     slow: {
       you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',
       player:
         'žádný tah sám o sobě partii nerozhodl: {name} ztrácí postupně, po několika kamenech ({moves}).',
-    },
-    stood: {
-      ahead: {
-        you: 'před {ply}. tahem jste vedli o {discs}.',
-        player: 'před {ply}. tahem {name} vede o {discs}.',
-      },
-      behind: {
-        you: 'před {ply}. tahem jste prohrávali o {discs}.',
-        player: 'před {ply}. tahem {name} prohrává o {discs}.',
-      },
     },
     cameBack: {
       you: 'předtím jste ztrátu snížili z {most} na {least}.',
@@ -621,10 +601,6 @@ export const cs: CoachStrings = {
       player: '{name} {ply}. tahem obsadí {place}.',
     },
     held: {
-      safe: {
-        you: 'od {from}. tahu jste už pořád vedli aspoň o {discs}.',
-        player: 'od {from}. tahu už {name} pořád vede aspoň o {discs}.',
-      },
       all: {
         you: 'od {from}. tahu jste mohli vzít všechny kameny.',
         player: 'od {from}. tahu může {name} vzít všechny kameny.',
@@ -633,7 +609,6 @@ export const cs: CoachStrings = {
         you: 'potom jste po {ply}. tahu vedli už jen o {discs}, ale vedení jste udrželi.',
         player: 'potom {name} po {ply}. tahu vede už jen o {discs}, ale vedení udrží.',
       },
-      clean: 'od {from}. tahu už nikdo neudělal chybu.',
     },
     won: {
       you: 'vyhráli jste {own}\u00a0:\u00a0{other}',
@@ -666,20 +641,20 @@ export const cs: CoachStrings = {
         'pole, kam může hrát jen jedna strana, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho druhé straně.',
       'own-now':
         'pole, kam může hrát jen jedna strana, se má využít včas, než se otevře i druhé, jako {square} při {ply}. tahu.',
-      opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {square}.',
+      opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {squares}.',
       again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
       'could-wait':
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
       closes:
-        'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {square}.',
+        'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {squares}.',
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
       choices:
         'nechte soupeři málo tahů: při {ply}. tahu by po {best} měl {moves}, po {played} jich měl {others}.',
       prepares: 'myslete na dva tahy dopředu: při {ply}. tahu mohl po {best} přijít {square}.',
-      first: 'myslete na pořadí tahů: při {ply}. tahu nejdřív {best}, a {square} mohl přijít potom.',
-      'opens-nothing':
-        'dejte přednost tahu, který nic neotevře: při {ply}. tahu {best} nedá druhé straně žádný nový tah.',
+      threat: 'tah, který ohrozí roh, vynutí odpověď: při {ply}. tahu by {best} ohrozil {corners}.',
+      quiet:
+        'dávejte přednost tichému tahu: při {ply}. tahu se kameny, které otočí {best}, dotýkají méně prázdných polí.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       region:
         'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',

@@ -499,7 +499,7 @@ export const en: CoachStrings = {
         you: 'let you into {square}, where only {only} could play',
         player: 'let {name} into {square}, where only {only} could play',
       },
-      opened: { you: 'opened {square} to you', player: 'opened {square} to {name}' },
+      opened: { you: 'opened {squares} to you', player: 'opened {squares} to {name}' },
       'could-wait': {
         you: 'could have waited, because you couldn’t play there',
         player: 'could have waited, because {name} couldn’t play there',
@@ -527,19 +527,12 @@ export const en: CoachStrings = {
         you: 'opens {squares}, where you cannot play',
         player: 'opens {squares}, where {name} cannot play',
       },
-      wanted: { you: 'takes a square that you want too', player: 'takes a square that {name} wants too' },
-      shared: {
-        you: 'takes a square that you can play too',
-        player: 'takes a square that {name} can play too',
-      },
       choices: {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
       },
-      keeps: 'keeps {square} for the next move',
+      quiet: 'flips discs that touch fewer empty squares',
       prepares: 'prepares {square}',
-      first: 'leaves {square} for later',
-      'opens-nothing': { you: 'gives you no new moves', player: 'gives {name} no new moves' },
       moves: 'keeps {moves} instead of {others} after the best reply',
     },
     costs: {
@@ -560,7 +553,6 @@ export const en: CoachStrings = {
     did: '{move} {cause}.',
     that: 'that {cost}; {best} was better{why}.',
     fault: '{move} {cost}; {best} was better{why}.',
-    unclear: ', but no simple reason shows on the board',
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
     although: ', although it gives {corners} away',
@@ -569,7 +561,6 @@ export const en: CoachStrings = {
       player: '{name} could have taken {corners} at move {ply}.',
     },
     letGo: '{move} let it go and {cost}.',
-    exchange: 'from move {from} to move {to}, every move gave the lead away.',
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
@@ -582,20 +573,9 @@ export const en: CoachStrings = {
     },
     place: '{square}',
     taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
-    left: '{move} {cost}.',
     slow: {
       you: 'no single move decided it: {moves} cost you a few discs each.',
       player: 'no single move decided it: {moves} cost {name} a few discs each.',
-    },
-    stood: {
-      ahead: {
-        you: 'before move {ply}, you were {discs} ahead.',
-        player: 'before move {ply}, {name} was {discs} ahead.',
-      },
-      behind: {
-        you: 'before move {ply}, you were {discs} behind.',
-        player: 'before move {ply}, {name} was {discs} behind.',
-      },
     },
     cameBack: {
       you: 'you had come back from {most} to {least} behind.',
@@ -606,10 +586,6 @@ export const en: CoachStrings = {
     took: { you: 'you took {place} at once.', player: '{name} took {place} at once.' },
     tookLater: { you: 'you took {place} at move {ply}.', player: '{name} took {place} at move {ply}.' },
     held: {
-      safe: {
-        you: 'from move {from} on, your lead never fell below {discs}.',
-        player: 'from move {from} on, {name}’s lead never fell below {discs}.',
-      },
       all: {
         you: 'from move {from} on, you could take every disc.',
         player: 'from move {from} on, {name} could take every disc.',
@@ -618,7 +594,6 @@ export const en: CoachStrings = {
         you: 'after that, your lead shrank to {discs} at move {ply}, but you held it.',
         player: 'after that, {name}’s lead shrank to {discs} at move {ply}, but held.',
       },
-      clean: 'from move {from} on, neither side made another mistake.',
     },
     won: { you: 'you won {own}–{other}', player: '{name} won {own}–{other}' },
     lost: 'you lost {own}–{other}',
@@ -645,21 +620,20 @@ export const en: CoachStrings = {
         'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
       'own-now':
         'use a square that only one side can play before it opens to both, like {square} at move {ply}.',
-      opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {square}.',
+      opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {squares}.',
       again: 'when you have left a good square, look at it again: {square} was still the best move later.',
       'could-wait':
         'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
       closes:
-        'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {square}.',
+        'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {squares}.',
       mobility:
         'count the moves you keep after the best reply: at move {ply}, {best} kept {moves}, and {played} only {others}.',
       choices:
         'leave your opponent few moves: at move {ply}, {best} left {moves}, and {played} left {others}.',
       prepares: 'think two moves ahead: at move {ply}, {best} made {square} possible next.',
-      first:
-        'think about the order of your moves: at move {ply}, {best} came first, and {square} could have followed.',
-      'opens-nothing':
-        'prefer a move that opens nothing: at move {ply}, {best} gives the other side no new moves.',
+      threat:
+        'a move that threatens a corner forces an answer: at move {ply}, {best} would have threatened {corners}.',
+      quiet: 'prefer the quiet move: at move {ply}, the discs that {best} flips touch fewer empty squares.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       region:
         'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',

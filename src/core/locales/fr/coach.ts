@@ -516,7 +516,7 @@ export const fr: CoachStrings = {
         you: 'vous a ouvert {square}, où {only} jouer',
         player: 'a ouvert {square} à {name}, alors que {only} y jouer',
       },
-      opened: { you: 'vous a ouvert {square}', player: 'a ouvert {square} à {name}' },
+      opened: { you: 'vous a ouvert {squares}', player: 'a ouvert {squares} à {name}' },
       'could-wait': {
         you: 'aurait pu attendre, car vous ne pouviez pas y jouer',
         player: 'aurait pu attendre, car {name} ne pouvait pas y jouer',
@@ -547,25 +547,12 @@ export const fr: CoachStrings = {
         you: 'ouvre {squares}, où vous ne pouvez pas jouer',
         player: 'ouvre {squares}, où {name} ne peut pas jouer',
       },
-      wanted: {
-        you: 'prend une case que vous voulez aussi',
-        player: 'prend une case que {name} veut aussi',
-      },
-      shared: {
-        you: 'prend une case où vous pouvez jouer aussi',
-        player: 'prend une case où {name} peut jouer aussi',
-      },
       choices: {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
-      keeps: 'garde {square} pour le coup suivant',
+      quiet: 'retourne des pions qui touchent moins de cases vides',
       prepares: 'prépare {square}',
-      first: 'laisse {square} pour plus tard',
-      'opens-nothing': {
-        you: 'ne vous donne aucun nouveau coup',
-        player: 'ne donne aucun nouveau coup à {name}',
-      },
       moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
     },
     costs: {
@@ -586,7 +573,6 @@ export const fr: CoachStrings = {
     did: '{move} {cause}.',
     that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
     fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
-    unclear: ', mais le plateau n’en montre pas de raison simple',
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
@@ -595,7 +581,6 @@ export const fr: CoachStrings = {
       player: '{name} pouvait prendre {corners} au coup {ply}.',
     },
     letGo: '{move} n’en a pas profité et {cost}.',
-    exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage.',
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
@@ -608,21 +593,10 @@ export const fr: CoachStrings = {
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
-    left: '{move}, joué à la place, {cost}.',
     slow: {
       you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
       player:
         'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
-    },
-    stood: {
-      ahead: {
-        you: 'avant le coup {ply}, vous aviez {discs} d’avance.',
-        player: 'avant le coup {ply}, {name} avait {discs} d’avance.',
-      },
-      behind: {
-        you: 'avant le coup {ply}, vous aviez {discs} de retard.',
-        player: 'avant le coup {ply}, {name} avait {discs} de retard.',
-      },
     },
     cameBack: {
       you: 'vous étiez revenu de {most} à {least} de retard.',
@@ -636,10 +610,6 @@ export const fr: CoachStrings = {
       player: '{name} a pris {place} au coup {ply}.',
     },
     held: {
-      safe: {
-        you: 'à partir du coup {from}, vous avez toujours gardé au moins {discs} d’avance.',
-        player: 'à partir du coup {from}, {name} a toujours gardé au moins {discs} d’avance.',
-      },
       all: {
         you: 'à partir du coup {from}, vous pouviez prendre tous les pions.',
         player: 'à partir du coup {from}, {name} pouvait prendre tous les pions.',
@@ -648,7 +618,6 @@ export const fr: CoachStrings = {
         you: 'ensuite, vous n’aviez plus que {discs} d’avance au coup {ply}, mais vous l’avez gardée.',
         player: 'ensuite, {name} n’avait plus que {discs} d’avance au coup {ply}, mais l’a gardée.',
       },
-      clean: 'à partir du coup {from}, aucun des deux camps n’a plus commis d’erreur.',
     },
     won: { you: 'vous avez gagné {own} à {other}', player: '{name} a gagné {own} à {other}' },
     lost: 'vous avez perdu {own} à {other}',
@@ -679,26 +648,26 @@ export const fr: CoachStrings = {
       'left-alone':
         'ne vous fermez pas une case où l’adversaire peut encore jouer, comme {square} au coup {ply}.',
       'own-square':
-        'une case où un seul camp peut jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: ne l’ouvrez pas à l’autre.',
+        'une case où un seul camp peut jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: gardez-la fermée.',
       'own-now':
         'une case où un seul camp peut jouer ne vaut plus rien une fois ouverte aux deux\u00a0: jouez-y à temps, comme en {square} au coup {ply}.',
       opened:
-        'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {square}.',
+        'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {squares}.',
       again:
         'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
       'could-wait':
         'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
       closes:
-        'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {square}.',
+        'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {squares}.',
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: au coup {ply}, {best} gardait {moves}, et {played} seulement {others}.',
       choices:
         'laissez peu de coups à l’adversaire\u00a0: au coup {ply}, {best} laissait {moves}, et {played} {others}.',
       prepares: 'pensez à deux coups\u00a0: au coup {ply}, {best} permettait de jouer ensuite {square}.',
-      first:
-        'pensez à l’ordre de vos coups\u00a0: au coup {ply}, {best} d’abord, et {square} pouvait suivre.',
-      'opens-nothing':
-        'préférez un coup qui n’ouvre rien\u00a0: au coup {ply}, {best} ne donne aucun nouveau coup à l’autre camp.',
+      threat:
+        'un coup qui menace un coin force une réponse\u00a0: au coup {ply}, {best} aurait menacé {corners}.',
+      quiet:
+        'préférez le coup tranquille\u00a0: au coup {ply}, les pions que {best} retourne touchent moins de cases vides.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
       region:
         'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',

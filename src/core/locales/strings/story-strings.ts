@@ -77,8 +77,6 @@ export interface StoryStrings {
   readonly that: string;
   /** Both where no cause is known. */
   readonly fault: string;
-  /** In `{why}`, where the board shows no reason. */
-  readonly unclear: string;
   /** Without a number: `{best}`, `{move}` and `{why}`. */
   readonly better: string;
   /** `{worth}`, after the better move in `{why}`. */
@@ -88,8 +86,6 @@ export interface StoryStrings {
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
-  /** Three moves or more that gave the lead away in turn. */
-  readonly exchange: string;
   /** The only good move, and then what the next best one loses. */
   readonly found: string;
   readonly foundNext: string;
@@ -101,13 +97,9 @@ export interface StoryStrings {
   readonly place: string;
   /** Who took it, with the move `{ply}`. */
   readonly taken: OfSide;
-  /** What the `{move}` that was played instead `{cost}`. */
-  readonly left: string;
   /** A game that a side lost with so many `{moves}`. */
   readonly slow: OfSide;
-  /** By how many `{discs}` its side was ahead or behind before the move `{ply}` that cost most. */
-  readonly stood: Readonly<Record<'ahead' | 'behind', OfSide>>;
-  /** The same of a side that had been `{most}` behind. */
+  /** How far behind a side had been, `{most}`, and was before its move that cost most, `{least}`. */
   readonly cameBack: OfSide;
   /** The `{move}` after the one that decided the game, or before it, that cost its side even more, `{discs}`. */
   readonly further: string;
@@ -115,8 +107,8 @@ export interface StoryStrings {
   /** The `{place}` that the winner took at once after the move that decided the game, or at move `{ply}`. */
   readonly took: OfSide;
   readonly tookLater: OfSide;
-  /** How the winner held the lead from move `{from}` on: it never fell below `{discs}`, or to so few at move `{ply}`. */
-  readonly held: Readonly<Record<'all' | 'safe' | 'barely', OfSide> & Record<'clean', string>>;
+  /** How the winner held the lead: all discs from move `{from}` on, or so few as `{discs}` at move `{ply}`. */
+  readonly held: Readonly<Record<'all' | 'barely', OfSide>>;
   /** Results, which begin the first sentence. */
   readonly won: OfSide;
   readonly lost: string;

@@ -2,7 +2,6 @@
  * The effect on the board of the answer to a bad move, and of the better move. The facts of a story (`fact.ts`) name it
  * where a reason alone would say little.
  */
-import { playOut } from '../../../coach/positions/lines.js';
 import type { MoveValue } from '../../../engine/engine.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { Position } from '../../../rules/position.js';
@@ -36,21 +35,16 @@ export interface Worth {
     /** It leaves the other side no move, at once or later in best play. */
     | 'pass'
     | 'pass-later'
-    /** It closes a square to the other side, or opens some to its own alone, or is on one that both sides want, or have. */
+    /** It closes a square to the other side, or opens some to its own alone. */
     | 'closes'
     | 'alone'
-    | 'wanted'
-    | 'shared'
     /** It leaves the other side clearly fewer moves, or its own side clearly more after the best answer. */
     | 'choices'
     | 'moves'
-    /** Its side plays next on this square, where it could before, or could not; after the worse move it cannot. */
-    | 'keeps'
-    | 'prepares'
-    /** The worse move, on this square, can follow. */
-    | 'first'
-    /** It gives the other side no move that it did not have before. */
-    | 'opens-nothing';
+    /** The discs that it flips touch fewer empty squares. */
+    | 'quiet'
+    /** Its side plays next on this square, where it could not before, nor can after a move that is about as good. */
+    | 'prepares';
   readonly squares: readonly Square[];
   /** For `choices` and `moves`: how many moves there are after the better move, and after the worse one. */
   readonly counts?: readonly [better: number, worse: number];
@@ -59,8 +53,8 @@ export interface Worth {
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
 const CLEARLY_TIMES = 1.5;
 const CLEARLY = 3;
-/** A move that comes so early in best play after the better one follows it. */
-const FOLLOWS_PLIES = 5;
+/** In discs: a move that loses no more is about as good as the best one. */
+const AS_GOOD = 1;
 /** A corner that its side takes so early in best play belongs to what the first move did. */
 const CORNER_PLY = 2;
 
@@ -89,22 +83,15 @@ export function worthOf(ply: PlyReview, reviews: Reviews): Worth | undefined {
   const [, answer] = refutation;
   if (answer !== undefined && answer !== 'pass' && shutsOut(ply, answer, reviews))
     return { kind: 'closes', squares: [answer] };
-  const then = laterOf(ply);
-  if (then) return then;
-  const before = movesOf(position, they);
-  const opened = others.filter((move) => !before.includes(move));
-  if (theirs.every((move) => before.includes(move)) && opened.length >= CLEARLY)
-    return { kind: 'opens-nothing', squares: [] };
+  const prepared = preparedBy(ply);
+  if (prepared) return { kind: 'prepares', squares: [prepared] };
   // Numbers of moves say less than any square.
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
   const [otherwise, here] = [movesLeft(position, lineOf(ply), color), movesLeft(position, refutation, color)];
   if (otherwise !== undefined && here !== undefined && isClearlyMore(otherwise, here))
     return { kind: 'moves', squares: [], counts: [otherwise, here] };
-  const isLater = playOut(position, lineOf(ply).slice(0, FOLLOWS_PLIES)).some(
-    (step) => step.color === color && step.move === square,
-  );
-  return isLater ? { kind: 'first', squares: [square] } : undefined;
+  return undefined;
 }
 
 /** Whether a move that takes no corner is as good as the best one. */
@@ -129,19 +116,19 @@ export function shutsOut(ply: PlyReview, square: Square, reviews: Reviews): bool
 }
 
 /**
- * The next move of its side in best play, if it can already be played right after the better move and the answer to the
- * worse one takes it away.
+ * The next move of its side in best play, which was closed before, and which the better move opens, but neither the worse one
+ * nor one that is about as good.
  */
-function laterOf(ply: PlyReview): Worth | undefined {
-  const { position, square, color, best, refutation } = ply;
+function preparedBy(ply: PlyReview): Square | undefined {
+  const { position, color, best, moves, before } = ply;
   const [, , next] = lineOf(ply);
-  const [, answer] = refutation;
-  if (next === undefined || next === 'pass' || next === square || answer === undefined) return undefined;
-  if (!movesOf(position.play(best[0]!), color).includes(next)) return undefined;
-  const left = position.play(square).play(answer);
-  if (next === answer || movesOf(left, color).includes(next)) return undefined;
-  const had = movesOf(position, color).includes(next);
-  return { kind: had ? 'keeps' : 'prepares', squares: [next] };
+  if (next === undefined || next === 'pass' || movesOf(position, color).includes(next)) return undefined;
+  const isOpenAfter = (move: Square): boolean => movesOf(position.play(move), color).includes(next);
+  const others = moves
+    .filter(({ move, value }) => move === ply.square || before - value <= AS_GOOD)
+    .map(({ move }) => move as Square)
+    .filter((move) => move !== best[0]);
+  return isOpenAfter(best[0]!) && !others.some(isOpenAfter) ? next : undefined;
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */

@@ -17,7 +17,6 @@ import {
   decidesAlone,
   isDecisive,
   isTakenSoon,
-  isWanted,
   lineOf,
   movesOf,
   passesSoon,
@@ -58,11 +57,11 @@ export type Advice =
   | 'mobility'
   /** The other side got clearly more moves, or could have been left without any. */
   | 'choices'
-  /** The better move made another one possible, or kept it so. */
+  /** The better move made another one possible. */
   | 'prepares'
-  /** The move that was played could have followed the better one; or the better one opened nothing. */
-  | 'first'
-  | 'opens-nothing'
+  /** It threatened a corner, or the discs that it flipped touched clearly fewer empty squares. */
+  | 'threat'
+  | 'quiet'
   | 'no-move'
   | 'region'
   | 'edge'
@@ -104,6 +103,8 @@ export interface Fact {
   readonly reason?: Reason;
 }
 
+/** The coach gives no more reasons, besides the values. */
+const MOST_REASONS = 2;
 /** An answer that comes so early after the better move as well was not opened by the worse one. */
 const SOON_PLIES = 4;
 
@@ -122,14 +123,6 @@ export function isPlain(fact: Fact | undefined): boolean {
   return fact?.advice === 'corner-now' || (fact?.cause !== undefined && PLAIN.includes(fact.cause.kind));
 }
 
-/** What teaches less than which answers a move allowed, and is too weak a reason to praise one for. */
-const WEAK: readonly Advice[] = ['first', 'opens-nothing'];
-
-/** Whether a fact teaches little. */
-export function isWeak({ advice }: Fact): boolean {
-  return WEAK.includes(advice);
-}
-
 /** A move of a moment and why it was bad, or good. */
 export interface Point {
   readonly ply: PlyReview;
@@ -146,21 +139,17 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
   if (onBoard) return onBoard;
   // The reasons of a comparison with another move say nothing of this one.
   const reasons = explanation.other === ply.best[0] ? explanation.reasons : [];
-  for (const reason of reasons) {
+  for (const reason of reasons.slice(0, MOST_REASONS)) {
     const fact = factOfReason(ply, reason, reviews);
     if (fact) return { ...fact, reason };
   }
-  const ofWorth = worthFact(worth);
-  const strong = ofWorth && !isWeak(ofWorth) && !worth?.counts ? ofWorth : undefined;
   const [best] = ply.best;
   return (
     ownFact(ply, [best!]) ??
     waitFact(ply, reviews) ??
     sharedFact(ply, best!, reviews) ??
     answerFact(ply, reviews) ??
-    strong ??
-    insteadFact(ply, reasons[0]) ??
-    ofWorth
+    worthFact(worth)
   );
 }
 
@@ -222,28 +211,27 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
   corner: 'corner-now',
   pass: 'no-move',
   'pass-later': 'no-move',
-  threatens: 'corner-missed',
+  threatens: 'threat',
+  quiet: 'quiet',
   'corner-later': 'corner-missed',
   closes: 'closes',
   alone: 'sacrifice',
-  wanted: 'square-shared',
-  shared: 'square-shared',
   choices: 'choices',
   moves: 'mobility',
-  keeps: 'prepares',
   prepares: 'prepares',
-  first: 'first',
-  'opens-nothing': 'opens-nothing',
 };
 
 /** What kinds of reasons are about; others are about nothing that one could say of a game. */
-const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'passes'>>> = {
+const ABOUT: Readonly<
+  Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'closes' | 'passes' | 'threat' | 'quiet'>>
+> = {
   'corner-forced': 'corner-lost',
   'x-square': 'corner-lost',
   'c-square': 'corner-lost',
   'corner-lost-later': 'corner-lost',
   'corner-force-missed': 'corner-won',
   'corner-won-later': 'corner-won',
+  'corner-threat-missed': 'threat',
   sacrifice: 'sacrifice',
   'square-wanted': 'square-shared',
   'own-square-opened': 'own-square',
@@ -251,11 +239,13 @@ const ABOUT: Readonly<Partial<Record<ReasonKind, CauseKind | 'corner-won' | 'clo
   'region-opened': 'own-square',
   'could-wait': 'could-wait',
   'too-early': 'could-wait',
+  opens: 'opened',
   'reply-opened': 'opened',
   'reply-stronger': 'opened',
   'reply-poisoned': 'opened',
   'reply-prevented': 'closes',
   'pass-forced': 'passes',
+  'quiet-move': 'quiet',
   parity: 'region',
   'wedge-allowed': 'edge',
   'wipe-out': 'wipe-out',
@@ -275,6 +265,8 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
   }
   if (upshot?.kind === 'pass-theirs') return worthFact({ kind: 'pass-later', squares: [] });
   const [square] = squares;
+  const opened = allOpenedFact(ply, reason);
+  if (opened) return opened;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
       return lostFact(ply, squares);
@@ -283,16 +275,21 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
     case 'sacrifice':
       return sacrificeFact(reason);
     case 'square-shared':
-      return sharedFact(ply, square ?? ply.best[0]!, reviews);
+      return sharedFact(ply, square ?? ply.best[0]!, reviews) ?? waitingFact(ply, reason, reviews);
     case 'own-square':
-      return ownFact(ply, squares);
+      return ownFact(ply, squares, true);
     case 'could-wait':
       return waitFact(ply, reviews, true);
     case 'opened':
     case 'closes':
+      if (reason.kind === 'opens') return openedFactOf(ply, squares);
       return reason.numbers.replies === undefined ? answerFact(ply, reviews, reason) : undefined;
     case 'passes':
       return worthFact({ kind: 'pass-later', squares: [] });
+    case 'threat':
+      return worthFact({ kind: 'threatens', squares });
+    case 'quiet':
+      return worthFact({ kind: 'quiet', squares: [] });
     case 'region':
       return { advice: 'region', cause: { kind: 'region', squares: aroundCorner(squares) } };
     case 'edge':
@@ -302,52 +299,25 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
     case 'pass':
       return passesSoon(ply) ? { advice: 'pass', cause: { kind: 'pass', squares: [] } } : undefined;
     default:
-      return reason.instead?.kind === 'waits' ? waitFact(ply, reviews, true) : undefined;
+      return waitingFact(ply, reason, reviews);
   }
 }
 
-/** Reasons that are about a next move; with `value`, the better move may prepare one. */
-const NEXT: readonly ReasonKind[] = ['mobility', 'prepared', 'square-wanted', 'value'];
-
-/** What the better move does by the first reason of the coach, where the board shows the same. */
-function insteadFact(ply: PlyReview, reason: Reason | undefined): Fact | undefined {
-  const { position, square, color, best } = ply;
-  const they = opponent(color);
-  const [after, instead] = [position.play(square), position.play(best[0]!)].map((then) =>
-    movesOf(then, they),
-  );
-  const { kind, squares } = reason?.instead ?? {};
-  switch (kind) {
-    case 'shared':
-    case 'quiet-shared':
-    case 'keeps-shared':
-      return worthFact({ kind: 'shared', squares: [best[0]!] });
-    case 'quiet':
-      return worthFact({ kind: 'opens-nothing', squares: [] });
-    case 'closes':
-    case 'shuts': {
-      const shut = squares!.filter((one) => after!.includes(one) && !instead!.includes(one));
-      return shut.length > 0 ? worthFact({ kind: 'closes', squares: shut.slice(0, 1) }) : undefined;
-    }
-    default:
-      return reason && NEXT.includes(reason.kind) ? nextFact(ply, reason) : undefined;
-  }
+/** A move that the coach says can wait, besides its reason. */
+function waitingFact(ply: PlyReview, { instead }: Reason, reviews: Reviews): Fact | undefined {
+  return instead?.kind === 'waits' ? waitFact(ply, reviews, true) : undefined;
 }
 
-/** A square of a reason where its side can play next after the better move and its answer, and not so after the worse one. */
-function nextFact(
-  { position, color }: PlyReview,
-  { line, other, squares, instead }: Reason,
-): Fact | undefined {
-  const [worse, better] = [line, other].map((moves) => playOut(position, moves.slice(0, 2)).at(-1)?.after);
-  if (!worse || !better) return undefined;
-  const [here, there] = [movesOf(worse, color), movesOf(better, color)];
-  const next = [...(instead?.kind === 'prepares' ? instead.squares : []), ...squares].find(
-    (square) => there.includes(square) && !here.includes(square),
-  );
-  if (!next) return undefined;
-  const had = movesOf(position, color).includes(next);
-  return worthFact({ kind: had ? 'keeps' : 'prepares', squares: [next] });
+/** The squares of several strong answers: the move opened all of them, or the better one closes them. */
+function allOpenedFact(ply: PlyReview, { consequences = [] }: Reason): Fact | undefined {
+  const all = consequences.find(({ kind }) => kind === 'all-opened' || kind === 'all-opened-own');
+  return all && (openedFactOf(ply, all.squares) ?? worthFact({ kind: 'closes', squares: all.squares }));
+}
+
+/** Squares where only the move lets the other side play. */
+function openedFactOf(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+  const isOpened = squares.length > 0 && squares.every((square) => isOpenedBy(ply, square, 0));
+  return isOpened ? { advice: 'opened', cause: { kind: 'opened', squares } } : undefined;
 }
 
 /** The squares of a region, its corner first. */
@@ -435,8 +405,10 @@ function isLeftAlone(ply: PlyReview, square: Square, reviews: Reviews): boolean 
 /**
  * A square that only the side that moved could play, which it opened to the other side, and where that one played: at once,
  * or where it does so in best play.
+ *
+ * @param isKnown whether the coach says so, whoever played there in the game
  */
-function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+function ownFact(ply: PlyReview, squares: readonly Square[], isKnown = false): Fact | undefined {
   const { position, square, color, best, refutation } = ply;
   const they = opponent(color);
   const [after, instead] = [position.play(square), position.play(best[0]!)];
@@ -444,10 +416,10 @@ function ownFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
     (own) =>
       movesOf(position, color).includes(own) &&
       !movesOf(position, they).includes(own) &&
-      (movesOf(after, they).includes(own) || plays(ply, refutation, they, own, SOON_PLIES)) &&
+      (movesOf(after, they).includes(own) || (!isKnown && plays(ply, refutation, they, own, SOON_PLIES))) &&
       (own === best[0] || !movesOf(instead, they).includes(own)) &&
       !plays(ply, lineOf(ply), they, own, TAKEN_PLIES) &&
-      isTakenSoon(ply, own),
+      (isKnown || isTakenSoon(ply, own)),
   );
   return lost && ownSquare(ply, lost);
 }
@@ -469,9 +441,8 @@ function openedFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
 
 /** The fact about a square that a move opened to the other side. */
 function openedBy(ply: PlyReview, answer: Square): Fact {
-  const isTaken = isTakenSoon(ply, answer);
-  if (isTaken && CORNERS.includes(answer)) return cornerGiven(ply, [answer]);
-  return isTaken && movesOf(ply.position, ply.color).includes(answer)
+  if (CORNERS.includes(answer) && isTakenSoon(ply, answer)) return cornerGiven(ply, [answer]);
+  return movesOf(ply.position, ply.color).includes(answer)
     ? ownSquare(ply, answer)
     : { advice: 'opened', cause: { kind: 'opened', squares: [answer] } };
 }
@@ -511,7 +482,6 @@ function waitFact(ply: PlyReview, reviews: Reviews, isKnown = false): Fact | und
   return {
     advice: 'could-wait',
     cause: { kind: 'could-wait', squares: [square] },
-    ...(isShared && isWanted(ply, better, reviews) && { worth: { kind: 'wanted', squares: [better] } }),
   };
 }
 

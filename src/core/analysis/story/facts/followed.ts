@@ -25,8 +25,6 @@ const DECISIVE = 0.3;
 /** An answer that is so many discs better than the others, or explains this part of the loss, is all that one needs to know. */
 const ALONE = 6;
 const ALONE_PART = 0.5;
-/** In discs: a square is wanted by a side whose best move it nearly is. */
-const WANTED = 2;
 
 /** Best play after the better move, which comes first. */
 export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
@@ -103,13 +101,6 @@ function leadOf(ply: PlyReview, answer: Square, reviews: Reviews): number {
   const others = answers.filter(({ move }) => move !== answer).map(({ value }) => value);
   const own = answers.find(({ move }) => move === answer)?.value ?? -Infinity;
   return own - Math.max(...others);
-}
-
-/** Whether a square is about the best that the other side could play after a move, as far as values are known. */
-export function isWanted(ply: PlyReview, square: Square, reviews: Reviews): boolean {
-  const answers = answersTo(ply, reviews);
-  const own = answers?.find(({ move }) => move === square);
-  return own !== undefined && answers![0]!.value - own.value <= WANTED;
 }
 
 /** The answers to a move with their values, the best first, where the next move of the game is an answer. */
