@@ -117,7 +117,9 @@ export interface Candidate {
 }
 
 /** Before the first try, this many puzzles are enough to choose from. */
-export const FIRST_CHOICE = 64;
+const FIRST_CHOICE = 64;
+/** The very first puzzle is about this. */
+const FIRST_IDEA = 'corners';
 /** A newcomer has fewer tries, and has solved fewer puzzles. */
 const NEWCOMER_TRIES = 5;
 const NEWCOMER_SOLVED = 3;
@@ -125,9 +127,25 @@ const NEWCOMER_SOLVED = 3;
 /** An idea of so many last tries waits for others. */
 const MIXED = 3;
 
+/** The puzzles for newcomers: one of each idea in turn, so that none is crowded out. */
+export function forNewcomers(candidates: readonly Candidate[]): Candidate[] {
+  const placeIn = new Map<string, number>();
+  return candidates
+    .filter(({ isFirst }) => isFirst)
+    .map((candidate) => {
+      const { idea = '' } = candidate;
+      const place = placeIn.get(idea) ?? 0;
+      placeIn.set(idea, place + 1);
+      return { candidate, place };
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, FIRST_CHOICE)
+    .map(({ candidate }) => candidate);
+}
+
 /**
  * Puzzles never tried, those of the wanted difficulty and of other ideas than the last tries first, in a different order each day; then those tried longest
- * ago. A newcomer gets those for newcomers only.
+ * ago. A newcomer gets those for newcomers only, a corner first.
  *
  * @param candidates from easy to hard
  * @param level the wanted difficulty
@@ -144,14 +162,17 @@ export function* freshPuzzles(
   const lastIdeas = candidates.flatMap(({ puzzle, idea }) =>
     idea !== undefined && lastKeys.has(keyOf(puzzle)) ? idea : [],
   );
-  const first = candidates.filter(({ isFirst }) => isFirst).slice(0, FIRST_CHOICE);
+  const first = forNewcomers(candidates);
   const isNewcomer =
     attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
   const choice = isNewcomer && first.length > 0 ? first : candidates;
   const unseen = choice
     .map(({ puzzle, difficulty, idea }, index) => ({
       puzzle,
-      distance: Math.abs(difficulty - Math.round(level)) + lastIdeas.filter((last) => last === idea).length,
+      distance:
+        Math.abs(difficulty - Math.round(level)) +
+        lastIdeas.filter((last) => last === idea).length +
+        (attempts.length === 0 && idea !== FIRST_IDEA ? 1 : 0),
       rank: scattered(index, day),
     }))
     .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))

@@ -1,7 +1,7 @@
 /** A plugin of Vite with the module `virtual:first-puzzles`. */
 import type { Plugin } from 'vite';
 import { shippedPuzzles } from '../../src/core/puzzles.js';
-import { FIRST_CHOICE, type Candidate } from '../progress/session.js';
+import { forNewcomers, type Candidate } from '../progress/session.js';
 import { candidateOf } from './puzzles/first-choice.js';
 
 const NAME = 'virtual:first-puzzles';
@@ -19,8 +19,5 @@ export function firstPuzzles(): Plugin {
 }
 
 function picked(): Candidate[] {
-  return shippedPuzzles()
-    .map(candidateOf)
-    .filter(({ isFirst }) => isFirst)
-    .slice(0, FIRST_CHOICE);
+  return forNewcomers(shippedPuzzles().map(candidateOf));
 }

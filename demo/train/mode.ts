@@ -38,6 +38,8 @@ export interface TrainContext {
 export interface Mode {
   /** Renders it: in another language, or after something was stored. */
   draw(): void;
+  /** Where the page begins, if not at its top. */
+  scrollToTop?(): void;
   /** Ends everything that is running. */
   close?(): void;
 }

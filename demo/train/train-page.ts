@@ -108,8 +108,9 @@ async function go(): Promise<void> {
   modeFrame.replaceChildren(container);
   opened = { name, mode: open(container, context, detail) };
   draw();
-  scrollTo({ top: 0 });
-  title.focus();
+  if (opened.mode.scrollToTop) opened.mode.scrollToTop();
+  else scrollTo({ top: 0 });
+  title.focus({ preventScroll: true });
 }
 
 /** Computes what the start shows. Before the first try, a few of the puzzles are enough. */

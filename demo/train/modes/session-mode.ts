@@ -20,6 +20,7 @@ import {
 } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { resultDots, type DotResult } from '../results/result-dots.js';
+import { bandOf } from '../results/rating-curve.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
@@ -225,7 +226,7 @@ class Session implements Mode {
       .missed=${missed.map((puzzle, at) => ({ ...puzzle, label: missedText(puzzle, at) }))}
       .missedText=${words.session.tomorrow}
     >
-      ${this.#ideas()}
+      ${this.#rating()} ${this.#ideas()}
       <p class="ways">${this.#ways(missed)}</p>
       <training-week .attempts=${this.#attempts}></training-week>
     </round-end>`;
@@ -251,6 +252,19 @@ class Session implements Mode {
           ? html`<a class="lead" href="../index.html">${words.picture.play}</a>`
           : [isHard ? lesson : nothing, again, idea && !isHard ? lesson : nothing]
       } <a href="#">${words.session.back}</a>`;
+  }
+
+  /** The rating after the session, in words too; nothing as long as there is none. */
+  #rating(): TemplateResult | typeof nothing {
+    const { facts, picture } = TRAIN[language()];
+    const { player, counted } = currentRating({ attempts: this.#attempts });
+    if (this.#isAgain || counted < LEAST_TRIES) return nothing;
+    return html`<dl class="figures">
+      <div>
+        <dt>${facts.rating}</dt>
+        <dd>${Math.round(player.rating)} <small>${picture.steps[bandOf(player.rating)]!}</small></dd>
+      </div>
+    </dl>`;
   }
 
   /** What the puzzles were about, with the results of each, what was missed most first. */
@@ -280,7 +294,7 @@ class Session implements Mode {
           const solved = results.filter(Boolean).length;
           return html`<li>
             <span>${words.ideas[idea]}</span>
-            <small>${fill(picture.solvedShort, { solved, tried: results.length })}</small>
+            <small>${fill(picture.solvedOf, { solved, tried: results.length })}</small>
           </li>`;
         })}
       </ul>`;
@@ -307,11 +321,19 @@ class Session implements Mode {
   #next(): void {
     this.#isOver = false;
     this.#dot = true;
-    // The reasons of the puzzle before may have been read far down.
-    scrollTo(0, 0);
     if (this.#isAgain && !this.#task) markRepeated(Date.now());
     this.#take();
     this.draw();
+    // The reasons of the puzzle before may have been read far down.
+    this.scrollToTop();
+  }
+
+  /** On a phone, a puzzle begins with its dots, so that nothing needs to scroll when the answer comes. */
+  scrollToTop(): void {
+    const dots = this.container.querySelector('.task-of');
+    const isNarrow = matchMedia('(width < 44rem) and (orientation: portrait)').matches;
+    if (dots && isNarrow) dots.scrollIntoView({ block: 'start' });
+    else scrollTo(0, 0);
   }
 
   /** Makes a question of the task; for an opening the book must be loaded first. */

@@ -7,10 +7,20 @@ import { puzzleRecord } from '../../progress/training.js';
 
 /** With more empty squares, what the puzzle is about is hard to see. */
 const MOST_EMPTIES = 15;
-/** A corner that is taken, given or left: visible on the board. */
-const VISIBLE: readonly ReasonKind[] = ['corner-given', 'corner-left', 'corner-missed'];
+/** What is visible on the board: a corner, a square that nobody else can play on, a pass, the last few squares. */
+const VISIBLE: readonly ReasonKind[] = [
+  'corner-given',
+  'corner-left',
+  'corner-missed',
+  'corner-forced',
+  'could-wait',
+  'square-wanted',
+  'pass-forced',
+  'pass-suffered',
+  'count',
+];
 
-/** A puzzle to choose from; those for newcomers are easy, about a corner, and no draw to be saved. */
+/** A puzzle to choose from; those for newcomers are easy, about something visible, and no draw to be saved. */
 export function candidateOf(puzzle: Puzzle): Candidate {
   const { difficulty, goal, theme, position } = puzzle;
   const isFirst =

@@ -55,7 +55,7 @@ export class RoundEnd extends LitElement {
     }
 
     h2 {
-      font: 600 clamp(1.4rem, 1.1rem + 1.4vw, 1.9rem)/1.2 var(--serif);
+      font: 600 clamp(1.2rem, 0.9rem + 1.6vw, 1.9rem)/1.2 var(--serif);
     }
 
     h3 {

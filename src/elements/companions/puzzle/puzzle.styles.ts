@@ -118,8 +118,11 @@ export const styles = [
       color: var(--_accent);
       font-weight: 600;
     }
-    /* Above the board, the question takes as few lines as possible. */
+    /* Above the board, the question takes as few lines as possible, and the board of the next stands in the same place. */
     @container (max-width: 31.99rem) {
+      .question {
+        min-height: 2lh;
+      }
       .question p {
         display: inline;
         font-size: 1em;
@@ -130,6 +133,11 @@ export const styles = [
       }
       .over .feedback {
         min-height: 0;
+      }
+      /* The result and its numbers as one paragraph. */
+      .over .verdict ~ p {
+        display: inline;
+        font-size: 1em;
       }
       /* At the thumb, however long the text is. */
       .bar {

@@ -3,6 +3,7 @@ import { firstPuzzles } from '../../../../demo/train/first-puzzles-plugin.js';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { freshPuzzles, LENGTHS, type Candidate } from '../../../../demo/progress/session.js';
 import { freshToday, whenItsTurnComes } from '../../../../demo/train/puzzles/shipped.js';
+import { ideaOf } from '../../../../demo/train/puzzles/theme-lesson.js';
 import { keyOf, type Attempt } from '../../../../demo/progress/training.js';
 import { parseBoardString } from '../../../../src/core/formats.js';
 
@@ -20,7 +21,7 @@ test('the puzzles that the start fetches are those that the session asks first, 
   }
 });
 
-test('a newcomer’s first puzzles, three solved or five missed, have few empty squares and are no draws to save', () => {
+test('a newcomer’s first puzzles, three solved or five missed, have few empty squares, various ideas and no draws to save', () => {
   for (const [solved, count] of [
     [true, 3],
     [false, 5],
@@ -34,5 +35,6 @@ test('a newcomer’s first puzzles, three solved or five missed, have few empty 
       attempts.push({ at, key: keyOf(puzzle), solved, mistakes: solved ? 0 : 1, hints: 0 });
     }
     expect(new Set(attempts.map(({ key }) => key)).size).toBe(count);
+    expect(new Set(attempts.map(({ key }) => ideaOf(key))).size).toBeGreaterThanOrEqual(3);
   }
 });
