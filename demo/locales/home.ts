@@ -21,7 +21,7 @@ export interface OpponentStrings {
   /** Offers them when a game has ended: `{name}`, of so many `{points}`. */
   readonly offerStronger: string;
   readonly offerWeaker: string;
-  /** After a heavy loss to the weakest, `{name}`: a word, and an easier game. */
+  /** After a heavy loss to the weakest: a word, and an easier game. */
   readonly kind: string;
   readonly offerGift: string;
   /** How strong they are, in one short word below each name. */

@@ -112,7 +112,7 @@ export class OpponentLadder extends LitElement {
         ? undefined
         : {
             text: fill(text, { name, points: level > 100 ? level : words.rank.engine }),
-            word: why === 'gift' ? fill(words.kind, { name }) : undefined,
+            word: why === 'gift' ? words.kind : undefined,
             setup: { ...ALONE, ...valueOf(id), handicap: why === 'gift' ? GIFT : 0 },
           };
   }

@@ -65,7 +65,7 @@ export const cs: HomeStrings = {
     weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
     offerWeaker: 'O něco lehčí: {name}, {points}',
-    kind: 'Na začátku prohrává každý. Se dvěma rohy navíc to proti soupeři {name} půjde líp.',
+    kind: 'Na začátku prohrává každý. Dva rohy navíc pomohou.',
     offerGift: 'Znovu, se dvěma rohy navíc',
     rank: {
       newcomer: 'nováček',

@@ -65,7 +65,7 @@ export const en: HomeStrings = {
     weaker: 'That was hard. {name} is a little easier.',
     offerStronger: 'Next: {name}, {points}',
     offerWeaker: 'A little easier: {name}, {points}',
-    kind: 'Everyone loses their first games. Start with two corners and {name} will be easier to beat.',
+    kind: 'Everyone loses at first. Two corners will help.',
     offerGift: 'Play again with two corners',
     rank: {
       newcomer: 'novice',

@@ -66,7 +66,7 @@ export const fr: HomeStrings = {
     weaker: 'C’était difficile. {name} est un peu plus facile.',
     offerStronger: 'Ensuite\u00a0: {name}, {points}',
     offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
-    kind: 'Au début, tout le monde perd. Partez avec deux coins\u00a0: {name} sera plus facile à battre.',
+    kind: 'Au début, tout le monde perd. Deux coins vous aideront.',
     offerGift: 'Rejouer avec deux coins',
     rank: {
       newcomer: 'novice',

@@ -25,7 +25,7 @@ export const cs: GameStrings = {
     result: 'Výsledek',
     keys: 'Klávesy',
     more: 'Další',
-    explain: 'Vysvětlit',
+    explain: 'Jaký byl můj tah?',
   },
   newGame: {
     title: 'Nová partie',
@@ -168,7 +168,7 @@ export const cs: GameStrings = {
     reasons: {
       full: 'Deska je plná.',
       blocked: 'Nikdo nemůže táhnout. Prázdná pole připadnou vítězi.',
-      'wipe-out': 'Jedna barva z desky zmizela.',
+      'wipe-out': 'Zbyla jen jedna barva, a tak jí patří všech 64 polí.',
       time: 'Vypršel čas.',
     },
     resigned: '{name} vzdává partii.',
@@ -179,7 +179,9 @@ export const cs: GameStrings = {
     newMatch: 'Nový zápas',
     swap: 'Prohodit barvy',
     review: 'Rozebrat partii',
-    moment: 'Ukázat rozhodující okamžik',
+    moment: 'Ukázat ten okamžik',
+    retry: 'Zkusit jiný tah',
+    retried: 'Tady jste hráli {square}. Zkuste jiný tah.',
     seeking: 'Hledá se okamžik, který partii rozhodl…',
   },
   restart: {
@@ -363,6 +365,7 @@ export const cs: GameStrings = {
     moveGood: '{square} je dobrý tah.',
     showLine: 'Ukázat',
     stopLine: 'Zpět k partii',
+    example: 'Jen ukázka.',
     discardOwn: 'Nechat si raději tuto',
     pass: 'Pasovat',
     playOn: 'Hrát dál proti počítači',

@@ -25,7 +25,7 @@ export const en: GameStrings = {
     result: 'Result',
     keys: 'Keys',
     more: 'More',
-    explain: 'Explain',
+    explain: 'How was my move?',
   },
   newGame: {
     title: 'New game',
@@ -162,7 +162,7 @@ export const en: GameStrings = {
     reasons: {
       full: 'The board is full.',
       blocked: 'Neither side can move. Empty squares go to the winner.',
-      'wipe-out': 'One colour has been wiped out.',
+      'wipe-out': 'Only one colour is left, so it gets all 64 squares.',
       time: 'Time ran out.',
     },
     resigned: '{name} resigned.',
@@ -174,6 +174,8 @@ export const en: GameStrings = {
     swap: 'Swap colours',
     review: 'Review this game',
     moment: 'See the moment',
+    retry: 'Retry that move',
+    retried: 'You played {square} here. Try another move.',
     seeking: 'Looking for the moment that decided the game…',
   },
   restart: {
@@ -336,6 +338,7 @@ export const en: GameStrings = {
     moveGood: '{square} is a good move.',
     showLine: 'Show me',
     stopLine: 'Back to the game',
+    example: 'Only an example.',
     discardOwn: 'Keep this game instead',
     pass: 'Pass',
     playOn: 'Play on against the computer',

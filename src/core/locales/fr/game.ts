@@ -25,7 +25,7 @@ export const fr: GameStrings = {
     result: 'Résultat',
     keys: 'Raccourcis',
     more: 'Plus',
-    explain: 'Expliquer',
+    explain: 'Que vaut mon coup\u202f?',
   },
   newGame: {
     title: 'Nouvelle partie',
@@ -168,7 +168,7 @@ export const fr: GameStrings = {
     reasons: {
       full: 'L’othellier est plein.',
       blocked: 'Plus personne ne peut jouer. Les cases vides vont au vainqueur.',
-      'wipe-out': 'Une couleur a disparu de l’othellier.',
+      'wipe-out': 'Il ne reste qu’une couleur\u00a0: toutes les cases sont à elle.',
       time: 'Le temps est écoulé.',
     },
     resigned: '{name} abandonne.',
@@ -179,7 +179,9 @@ export const fr: GameStrings = {
     newMatch: 'Nouveau match',
     swap: 'Échanger les couleurs',
     review: 'Analyser la partie',
-    moment: 'Voir le moment décisif',
+    moment: 'Voir ce moment',
+    retry: 'Rejouer ce coup',
+    retried: 'Vous avez joué {square} ici. Essayez un autre coup.',
     seeking: 'Recherche du moment qui a décidé la partie…',
   },
   restart: {
@@ -340,6 +342,7 @@ export const fr: GameStrings = {
     moveGood: '{square} est un bon coup.',
     showLine: 'Montrer',
     stopLine: 'Revenir à la partie',
+    example: 'Ce n’est qu’un exemple.',
     discardOwn: 'Garder plutôt celle-ci',
     pass: 'Passer',
     playOn: 'Continuer contre l’ordinateur',

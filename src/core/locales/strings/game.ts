@@ -153,6 +153,9 @@ export interface GameStrings {
     readonly review: string;
     /** In place of `review` once it is known what decided the game. */
     readonly moment: string;
+    /** Goes back to that moment of a lost game, to play on from there, and what is said there of the `{square}` played. */
+    readonly retry: string;
+    readonly retried: string;
     /** Stands until it is known. */
     readonly seeking: string;
   };
@@ -276,6 +279,8 @@ export interface GameStrings {
     /** Plays the better line on the board, and stops it. */
     readonly showLine: string;
     readonly stopLine: string;
+    /** While a line is shown that was not played. */
+    readonly example: string;
     readonly discardOwn: string;
     readonly pass: string;
     readonly playOn: string;

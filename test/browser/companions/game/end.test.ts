@@ -86,13 +86,13 @@ describe('the result', () => {
 
   it('gives the empty squares to the winner if nobody can move', async () => {
     const { text } = await endOf(BEFORE_BLOCK, 'c1');
-    expect(text).to.contain('Ann wins by 62 discs').and.to.contain('63 : 1');
-    expect(text).to.contain('Black 3, White 1, empty 60');
+    expect(text).to.contain('Ann wins by 62 discs').and.to.contain('63–1');
+    expect(text).to.contain('Empty squares go to the winner.');
   });
 
   it('is 64 : 0 if only one colour is left', async () => {
     const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
-    expect(text).to.contain('64 : 0').and.to.contain('One colour has been wiped out.');
+    expect(text).to.contain('64–0').and.to.contain('Only one colour is left');
   });
 
   it('leads to the analysis where the page has one, with the game in the link', async () => {
@@ -198,6 +198,15 @@ describe('the result', () => {
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
+    // Another move can be played there, and the game goes on.
+    const retry = [...end.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.includes('Retry that move'),
+    );
+    retry!.click();
+    await settle(game);
+    expect(game.board.ply).to.equal(40);
+    expect(game.shadowRoot!.querySelector('#end')).to.equal(null);
+    expect(game.shadowRoot!.querySelector('.message')!.textContent).to.contain('Try another move.');
   });
 
   it('leads to pages only, whatever the attribute says', async () => {

@@ -164,7 +164,7 @@ const lastIsBad: Engine = {
   close: () => undefined,
 };
 
-describe('"Explain"', () => {
+describe('"How was my move?"', () => {
   async function playing(): Promise<OthelloGame> {
     const game = await begin({});
     game.board.engineProvider = () => Promise.resolve(lastIsBad);
@@ -174,9 +174,9 @@ describe('"Explain"', () => {
 
   it('needs a move', async () => {
     const game = await playing();
-    expect(button(game, 'Explain')).to.equal(undefined);
+    expect(button(game, 'How was my move?')).to.equal(undefined);
     await play(game, 'f5');
-    expect(button(game, 'Explain')).not.to.equal(undefined);
+    expect(button(game, 'How was my move?')).not.to.equal(undefined);
   });
 
   it('says by one click what the last move was worth, with the better square marked', async () => {
@@ -184,7 +184,7 @@ describe('"Explain"', () => {
     const [best] = game.board.legalMoves;
     const worst = game.board.legalMoves.at(-1)!;
     await play(game, worst);
-    button(game, 'Explain')!.click();
+    button(game, 'How was my move?')!.click();
     await eventually(() => text(game, '.card b') !== undefined);
     expect(text(game, '.card b')).to.equal(`${worst} loses 12 discs.`);
     expect(game.board.marks).to.deep.equal([{ square: best, shape: 'circle' }]);
@@ -199,7 +199,7 @@ describe('"Explain"', () => {
     const [best] = game.board.legalMoves;
     await play(game, game.board.legalMoves.at(-1)!);
     const before = discs(game.board);
-    button(game, 'Explain')!.click();
+    button(game, 'How was my move?')!.click();
     await eventually(() => button(game, 'Show me') !== undefined);
     button(game, 'Show me')!.click();
     await eventually(() =>
@@ -213,7 +213,7 @@ describe('"Explain"', () => {
   it('says so of a good move, too', async () => {
     const game = await playing();
     await play(game, game.board.legalMoves[0]!);
-    button(game, 'Explain')!.click();
+    button(game, 'How was my move?')!.click();
     await eventually(() => text(game, '.card b') !== undefined);
     expect(text(game, '.card b')).to.contain('is a good move');
     expect(button(game, 'Take it back')).to.equal(undefined);
@@ -223,6 +223,6 @@ describe('"Explain"', () => {
     const game = await playing();
     game.playWithFriend({ side: 'black' });
     await settle(game);
-    expect(button(game, 'Explain')).to.equal(undefined);
+    expect(button(game, 'How was my move?')).to.equal(undefined);
   });
 });

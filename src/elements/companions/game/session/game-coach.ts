@@ -5,6 +5,7 @@
  * ended, for the session. The modules that explain are loaded when the first sentence is wanted. Losses are in discs.
  */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
+import type { CauseKind } from '../../../../core/analysis/story/facts/fact.js';
 import type { Moment } from '../../../../core/analysis/story/moments.js';
 import type { Story } from '../../../../core/analysis/story/story.js';
 import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
@@ -241,12 +242,16 @@ export interface Why {
   readonly better: Square;
 }
 
-/** The moment that a player learns most from: of their own move, if they lost. */
+/** What gives a corner away, which everybody understands. */
+const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'corner-step'];
+
+/** The moment that a player learns most from: of their own move, if they lost, and of a corner, if that lost one. */
 function momentFor({ turn, moments }: Story, you: Color, isLost: boolean): Moment | undefined {
   const faults = moments.filter(({ kind }) => kind !== 'found');
-  const own = isLost ? faults.find(({ main }) => main.color === you) : undefined;
+  const own = isLost ? faults.filter(({ main }) => main.color === you) : [];
+  const corner = own.find(({ fact }) => fact?.cause && CORNER_LOST.includes(fact.cause.kind));
   const decisive = turn?.kind === 'moment' ? turn.moment : undefined;
-  return decisive?.main.color === you ? decisive : (own ?? decisive ?? faults[0]);
+  return corner ?? (decisive?.main.color === you ? decisive : (own[0] ?? decisive ?? faults[0]));
 }
 
 /**
@@ -297,6 +302,8 @@ export async function findWhy(
     }
     const moment = found && momentFor(found, you, isLost);
     if (!found?.turn || !moment) return undefined;
+    // In a game that was won and never turned, what cost most says nothing.
+    if (!isLost && moment.because === 'dearest') return undefined;
     const { ply, position, square, best } = moment.main;
     const reader = { words, language, you, names };
     const text = summary.shortSummary(moment, reader);

@@ -172,6 +172,23 @@ export class GameSession implements SessionContext {
     return this.#why !== undefined && !this.#why.found;
   }
 
+  /** Whether the user can play on from before the move that decided the game: their own one, in a single game. */
+  get canRetry(): boolean {
+    const { why, userSide } = this;
+    const { match, setup } = this.agreement;
+    if (!why || why.position.turn !== userSide) return false;
+    return !match && setup.time === 'none' && !setup.byHand;
+  }
+
+  /** Goes back to the position before that move, where another one can be played. */
+  retry(): void {
+    const { why } = this;
+    const place = why && this.#game.nodes[why.ply - 1]?.parent;
+    if (!place) return;
+    this.played.reopenAt(place);
+    this.setMessage(fill(this.strings.end.retried, { square: why.played }));
+  }
+
   /** Whether the finished game is the user's best result against this level. */
   get best(): BestResult | undefined {
     return this.played.ending && this.#best;

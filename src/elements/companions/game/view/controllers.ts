@@ -86,6 +86,9 @@ export function restoreFocus(
   });
 }
 
+/** Moves of a line that are shown: later ones could be any. */
+const MOST_SHOWN = 6;
+
 /** Previews a line of moves on the board, one line at a time; it can be stopped. */
 export class LinePreview implements ReactiveController {
   #player: LinePlayer | undefined;
@@ -109,7 +112,7 @@ export class LinePreview implements ReactiveController {
     const module = await loadedFor(this.host, () => import('../../analysis/line-player.js'));
     if (!module) return;
     this.#player ??= new module.LinePlayer();
-    this.#player.play(this.host.board, start, moves, () => this.host.requestUpdate());
+    this.#player.play(this.host.board, start, moves.slice(0, MOST_SHOWN), () => this.host.requestUpdate());
     this.host.requestUpdate();
   }
 

@@ -114,7 +114,18 @@ export const endStyles = css`
       gap: 0.4rem;
     }
     #end {
-      gap: 0.45rem;
+      gap: 0.4rem;
+    }
+    .outcome ::slotted(*),
+    .winner {
+      width: 2.6rem;
+    }
+    #end h2 {
+      font-size: clamp(1.1rem, 0.7rem + 2.4cqi, 1.4rem);
+    }
+    #end#end .further {
+      gap: 0 0.8rem;
+      font-size: 0.86rem;
     }
     #end > p {
       font-size: 0.88rem;
@@ -161,7 +172,8 @@ export const endStyles = css`
   #end .further {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 0.9rem;
+    font-size: 0.92rem;
   }
   .ended .now {
     min-height: 0;

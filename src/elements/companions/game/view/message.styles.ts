@@ -95,6 +95,13 @@ export const messageStyles = css`
     flex-wrap: wrap;
     gap: 0 1.25rem;
   }
+  .example {
+    align-self: center;
+  }
+  /* The score counts the discs of the example. */
+  .previewing > othello-score {
+    opacity: 0.4;
+  }
   button.link:not([hidden]) {
     min-height: 2.5rem;
     padding: 0;

@@ -51,16 +51,23 @@ export const momentStyles = css`
     gap: 0.9rem;
     min-height: var(--size);
   }
+  .why b {
+    display: block;
+    margin-bottom: 0.25rem;
+  }
   /* On a phone, the ways to go on are in sight with the board, which leaves no room for the picture. */
   @media (max-width: 40rem) and (max-height: 52rem) {
     .why {
-      --size: 4.6rem;
+      --size: 4.2rem;
       grid-template-columns: 1fr;
       align-items: start;
       font-size: 0.92em;
     }
     .why > :not(p) {
       display: none;
+    }
+    .why b {
+      margin-bottom: 0;
     }
   }
   .why p:only-child {
@@ -69,10 +76,6 @@ export const momentStyles = css`
   .why p {
     margin: 0;
     line-height: 1.35;
-  }
-  .why b {
-    display: block;
-    margin-bottom: 0.25rem;
   }
   .moment {
     display: block;

@@ -70,7 +70,7 @@ export function panel(view: PanelView): TemplateResult {
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div
-    class="panel ${state} ${isBeforeMoves ? 'before' : ''} ${view.hasNotice && played.isUntouched ? 'noticed' : ''}"
+    class="panel ${state} ${isBeforeMoves ? 'before' : ''} ${view.hasNotice && played.isUntouched ? 'noticed' : ''} ${view.isLinePlaying ? 'previewing' : ''}"
     part="panel"
   >
     <slot name="notice" @slotchange=${() => view.update()}></slot>
@@ -400,7 +400,7 @@ function cardActions(session: GameSession, actions: MessageActions): TemplateRes
   const shows = !line
     ? nothing
     : actions.isLinePlaying
-      ? action(t.stopLine, () => actions.stopLine())
+      ? html`<span class="quiet example">${t.example}</span> ${action(t.stopLine, () => actions.stopLine())}`
       : action(t.showLine, () => actions.showLine(line));
   return html`<div class="card-actions">
     ${shows} ${actions.takeBackOffered ? action(t.takeBackBad, () => coach.takeBack()) : nothing}

@@ -43,6 +43,12 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
   const sheet = counts ? match : undefined;
   const players = namesOf(setup, strings);
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
+  // Where a rule gives the empty squares to the winner, the reason says so.
+  const isRecorded = resigned ? sheet !== undefined : result.reason === 'time';
+  const record =
+    discs.empty > 0 && isRecorded
+      ? html`<span class="record quiet">${recordText(session, ending)}</span>`
+      : undefined;
   const flag =
     rule && labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language());
   return html`<section id="end" aria-labelledby="end-title">
@@ -57,9 +63,9 @@ export function endCard(view: EndView, ending: Ending): TemplateResult {
     ${view.nextGame?.word === undefined ? nothing : html`<p>${view.nextGame.word}</p>`}
     ${session.seeksWhy || session.why ? whyFigure(view) : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
-    ${reason === undefined ? nothing : html`<p>${reason} ${flag}</p>`}
+    ${reason === undefined ? nothing : html`<p>${reason} ${flag} ${record}</p>`}
     ${sheet ? sheetTable(sheet, strings, players) : nothing} ${endActions(view, ending)}
-    ${discs.empty > 0 && (!resigned || sheet) ? html`<p class="record quiet">${recordText(session, ending)}</p>` : nothing}
+    ${record && reason === undefined ? html`<p>${record}</p>` : nothing}
   </section>`;
 }
 
@@ -157,6 +163,14 @@ function endActions(
       ${hasMoves ? action('share', strings.menu.share, share) : nothing}
     </div>
     <div class="further">
+      ${
+        session.canRetry
+          ? link(
+              t.retry,
+              begin(() => session.retry()),
+            )
+          : nothing
+      }
       ${leads === 'next' ? link(againText(session), playAgain) : nothing}
       ${
         agreement.match || isLive

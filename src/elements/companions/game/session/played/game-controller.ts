@@ -321,6 +321,12 @@ export class GameController {
     this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
   }
 
+  /** Goes back to a place of a game that has ended, from where it is played on. */
+  reopenAt(place: GameNode): void {
+    this.#reopen();
+    this.#context.game.goTo(place);
+  }
+
   /** A turn begins in a game that had ended: its result no longer holds, until the end is reached again. */
   #reopen(): void {
     if (!this.#ending) return;
