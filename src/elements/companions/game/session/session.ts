@@ -186,6 +186,8 @@ export class GameSession implements SessionContext {
     const place = why && this.#game.nodes[why.ply - 1]?.parent;
     if (!place) return;
     this.played.reopenAt(place);
+    // Going elsewhere clears the message.
+    this.#changes.flush();
     this.setMessage(fill(this.strings.end.retried, { square: why.played }));
   }
 
