@@ -49,7 +49,7 @@ export interface TrainStrings {
      * Why the move of a puzzle is right: a corner; a pass; no corner for the opponent, unlike after the moves in `{list}`, or
      * after so many; the corner that comes next; few replies. Reasons that are alike take their texts in turn.
      */
-    readonly reasons: Readonly<Record<'silence' | 'next', string>> & {
+    readonly reasons: Readonly<Record<'silence' | 'next' | 'gives', string>> & {
       readonly corner: readonly string[];
       readonly safe: readonly string[];
       readonly safeMany: readonly Plural[];
@@ -109,14 +109,14 @@ export interface TrainStrings {
     readonly score: string;
     readonly right: string;
     readonly wrong: string;
+    /** After the last miss, in place of the next puzzle. */
+    readonly seeResult: string;
     readonly overByMisses: string;
     readonly overByTime: string;
     readonly ended: Plural;
     readonly best: string;
     readonly newBest: string;
     readonly noBest: string;
-    /** After the first round. */
-    readonly toBeat: string;
     /** The way to the same puzzles without a clock. */
     readonly without: string;
     /** The message of a shared result, with `{solved}` puzzles in `{time}`. */

@@ -90,20 +90,25 @@ export const en: TrainStrings = {
       ],
       silence: 'After {move}, your opponent has no move and must pass.',
       safe: [
-        'After {list}, your opponent could take a corner. After {move}, they cannot.',
-        '{move} keeps your opponent out of every corner. After {list}, they would reach one.',
+        'After {list}, your opponent could take the {corner} corner. After {move}, they cannot.',
+        '{move} keeps the {corner} corner closed. After {list}, your opponent would take it.',
+        'Your opponent wants {corner}: {list} would let them in, {move} does not.',
       ],
       safeMany: [
         {
-          one: '{n} other move lets your opponent take a corner. {move} does not.',
-          other: '{n} other moves let your opponent take a corner. {move} does not.',
+          one: '{n} other move lets your opponent take the {corner} corner. {move} does not.',
+          other: '{n} other moves let your opponent take the {corner} corner. {move} does not.',
         },
         {
-          one: '{move} keeps your opponent out of every corner. After {n} other move, they would reach one.',
-          other:
-            '{move} keeps your opponent out of every corner. After {n} other moves, they would reach one.',
+          one: '{move} keeps the {corner} corner closed. {n} other move would open it.',
+          other: '{move} keeps the {corner} corner closed. {n} other moves would open it.',
+        },
+        {
+          one: 'Your opponent wants {corner}. {n} other move lets them in; {move} keeps them out.',
+          other: 'Your opponent wants {corner}. {n} other moves let them in; {move} keeps them out.',
         },
       ],
+      gives: '{move} lets your opponent take the {corner} corner.',
       next: 'After {move}, you take the {corner} corner next.',
       few: {
         one: 'After {move}, your opponent has only {n} move.',
@@ -155,13 +160,13 @@ export const en: TrainStrings = {
     score: 'Solved: {n}. Missed: {missed} of {most}.',
     right: '{square} was right.',
     wrong: 'Not {square}: the move was {right}.',
+    seeResult: 'See the result',
     overByMisses: 'Three misses: the round is over',
     overByTime: 'Your time is up',
     ended: { one: '{n} puzzle solved', other: '{n} puzzles solved' },
     best: 'Your best: {n}.',
     newBest: 'Your best so far!',
     noBest: 'One right answer sets your first record.',
-    toBeat: 'To beat next time: {n}.',
     without: 'Puzzles without a clock',
     shared: '{solved} in {time}. What would you play here?',
     combo: '{n} in a row',

@@ -96,19 +96,26 @@ export const fr: TrainStrings = {
       ],
       silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
       safe: [
-        'Après {list}, l’adversaire pourrait prendre un coin. Après {move}, il ne le peut pas.',
-        '{move} ne donne aucun coin à l’adversaire. Après {list}, il pourrait en prendre un.',
+        'Après {list}, l’adversaire pourrait prendre le coin {corner}. Après {move}, il ne le peut pas.',
+        '{move} garde le coin {corner} fermé. Après {list}, l’adversaire le prendrait.',
+        'L’adversaire vise {corner}\u00a0: il y entrerait après {list}, pas après {move}.',
       ],
       safeMany: [
         {
-          one: '{n} autre coup permet à l’adversaire de prendre un coin. {move}, non.',
-          other: '{n} autres coups permettent à l’adversaire de prendre un coin. {move}, non.',
+          one: '{n} autre coup permet à l’adversaire de prendre le coin {corner}. {move}, non.',
+          other: '{n} autres coups permettent à l’adversaire de prendre le coin {corner}. {move}, non.',
         },
         {
-          one: '{move} ne donne aucun coin à l’adversaire. {n} autre coup lui en donnerait un.',
-          other: '{move} ne donne aucun coin à l’adversaire. {n} autres coups lui en donneraient un.',
+          one: '{move} garde le coin {corner} fermé. {n} autre coup l’ouvrirait.',
+          other: '{move} garde le coin {corner} fermé. {n} autres coups l’ouvriraient.',
+        },
+        {
+          one: 'L’adversaire vise {corner}. {n} autre coup l’y laisse entrer\u202f; {move} l’en empêche.',
+          other:
+            'L’adversaire vise {corner}. {n} autres coups l’y laissent entrer\u202f; {move} l’en empêche.',
         },
       ],
+      gives: '{move} permet à l’adversaire de prendre le coin {corner}.',
       next: 'Après {move}, vous pourrez prendre le coin {corner}.',
       few: {
         one: 'Après {move}, l’adversaire n’a plus que {n} coup.',
@@ -160,13 +167,13 @@ export const fr: TrainStrings = {
     score: 'Résolus\u00a0: {n}. Manqués\u00a0: {missed} sur {most}.',
     right: '{square} était le bon coup.',
     wrong: 'Pas {square}\u00a0: il fallait jouer {right}.',
+    seeResult: 'Voir le résultat',
     overByMisses: 'Trois erreurs\u00a0: c’est fini',
     overByTime: 'Le temps est écoulé',
     ended: { one: '{n} problème résolu', other: '{n} problèmes résolus' },
     best: 'Votre record\u00a0: {n}.',
     newBest: 'Nouveau record\u202f!',
     noBest: 'Une bonne réponse établira votre premier record.',
-    toBeat: 'À battre la prochaine fois\u00a0: {n}.',
     without: 'Des problèmes sans chrono',
     shared: '{solved} en {time}. Que joueriez-vous ici\u202f?',
     combo: '{n} de suite',

@@ -21,7 +21,7 @@ import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { reasonOf } from '../puzzles/puzzle-reason.js';
+import { costOf, reasonOf } from '../puzzles/puzzle-reason.js';
 import { keepResult } from '../puzzles/puzzle-view.js';
 import { ideaOfTheme, type Idea } from '../puzzles/theme-idea.js';
 
@@ -35,9 +35,8 @@ const STEP = 4;
 /** This many in a row give this many seconds more. */
 const COMBO = 5;
 const BONUS = 5;
-/** How long an answer stays on the board, in milliseconds: a wrong one, for which the clock stands, with its reason. */
+/** How long a right answer stays on the board, in milliseconds; a wrong one stays until the next tap. */
 const SEEN_RIGHT = 500;
-const SEEN_WRONG = 6000;
 /** Number of puzzles of one idea each with which a round begins. */
 const CLEAR = 3;
 /** The last seconds are shown to be the last. */
@@ -133,7 +132,6 @@ class Clock implements Mode {
       .heading=${plural(words.clock.ended, this.#solved, language())}
       .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${this.#solved}
-      .total=${this.#solved + this.#missed.length || undefined}
       .missed=${this.#missed.map((puzzle, at) => ({ ...puzzleRecord(puzzle), label: whyRight(puzzle, at) }))}
       .missedText=${words.clock.missed}
     >
@@ -224,7 +222,9 @@ class Clock implements Mode {
         </p>
         ${
           this.#answer?.isRight === false
-            ? html`<button type="button" class="lead" @click=${() => this.#next()}>${words.next}</button>`
+            ? html`<button type="button" class="lead" @click=${() => this.#next()}>
+                ${this.#isLast ? words.clock.seeResult : words.next}
+              </button>`
             : nothing
         }
         <p class="combo">
@@ -304,7 +304,8 @@ class Clock implements Mode {
     if (solved) this.#solved++;
     else {
       this.#missed.push(puzzle);
-      this.#message += ` ${whyRight(puzzle, this.#at)}`;
+      const cost = costOf(puzzle.position, square, right!, TRAIN[language()].session.reasons);
+      this.#message += ` ${cost ?? whyRight(puzzle, this.#at)}`;
       this.#countdown.pause();
     }
     if (solved && this.#combo % COMBO === 0) {
@@ -317,7 +318,7 @@ class Clock implements Mode {
       this.context,
     );
     this.draw();
-    this.#seen = setTimeout(() => this.#next(), solved ? SEEN_RIGHT : SEEN_WRONG);
+    if (solved) this.#seen = setTimeout(() => this.#next(), SEEN_RIGHT);
   };
 
   /** After the answer was seen. */
@@ -327,9 +328,15 @@ class Clock implements Mode {
     this.#answer = undefined;
     // It is about a board that is seen no more.
     this.#message = '';
+    const isLast = this.#isLast;
     this.#at++;
-    if (this.#missed.length === MOST_MISSES || this.#at === this.#puzzles.length) this.#end();
+    if (isLast) this.#end();
     else this.draw();
+  }
+
+  /** Whether the round ends after the puzzle that is asked. */
+  get #isLast(): boolean {
+    return this.#missed.length === MOST_MISSES || this.#at + 1 === this.#puzzles.length;
   }
 
   #end(): void {
@@ -370,11 +377,14 @@ function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
   ];
 }
 
-/** Puzzles of different ideas that a reason can explain, from the lowest difficulties upwards. */
+/** Puzzles to win, of different ideas that a reason can explain, from the lowest difficulties upwards. */
 function clearOnes(puzzles: readonly Puzzle[]): Puzzle[] {
   const found: Puzzle[] = [];
   const ranked = puzzles
-    .filter(({ difficulty, theme }) => difficulty <= CLEAR && ideaOfTheme(theme) !== undefined)
+    .filter(
+      ({ difficulty, theme, goal }) =>
+        difficulty <= CLEAR && goal === 'win' && ideaOfTheme(theme) !== undefined,
+    )
     .map((puzzle) => ({ puzzle, rank: Math.random() }))
     .sort((one, other) => one.rank - other.rank);
   const { reasons } = TRAIN[language()].session;

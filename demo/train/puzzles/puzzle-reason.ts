@@ -23,13 +23,12 @@ export function reasonOf(
   const after = position.play(move);
   if (after.phase === 'pass') return fill(words.silence, { move });
   if (CORNERS.includes(move)) return fill(inTurn(words.corner, turn), { move });
-  if (givesCorner(position, move)) return undefined;
-  const others = position.legalMoves.filter((other) => givesCorner(position, other));
+  const { corner, others } = keptCorner(position, move);
   if (others.length > NAMED)
-    return fill(plural(inTurn(words.safeMany, turn), others.length, language), { move });
+    return fill(plural(inTurn(words.safeMany, turn), others.length, language), { move, corner });
   if (others.length > 0) {
     const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(others);
-    return fill(inTurn(words.safe, turn), { move, list });
+    return fill(inTurn(words.safe, turn), { move, list, corner });
   }
   if (then && CORNERS.includes(then)) return fill(words.next, { move, corner: then });
   const replies = after.legalMoves.length;
@@ -42,7 +41,33 @@ function inTurn<Text>(texts: readonly Text[], turn: number): Text {
   return texts[turn % texts.length]!;
 }
 
-/** Whether the opponent can take a corner after a move. */
-function givesCorner(position: Position, move: Square): boolean {
-  return position.play(move).legalMoves.some((reply) => CORNERS.includes(reply));
+/** The corner that a wrong move gives to the opponent and the right one does not, in words; `undefined` for other moves. */
+export function costOf(
+  position: Position,
+  wrong: Square,
+  right: Square,
+  words: TrainStrings['session']['reasons'],
+): string | undefined {
+  const kept = cornersAfter(position, right);
+  const corner = cornersAfter(position, wrong).find((one) => !kept.includes(one));
+  return corner && fill(words.gives, { move: wrong, corner });
+}
+
+/** The corner that a move keeps from the opponent and most others would not, with these others. */
+function keptCorner(position: Position, move: Square): { corner: Square; others: readonly Square[] } {
+  const given = cornersAfter(position, move);
+  return CORNERS.filter((corner) => !given.includes(corner))
+    .map((corner) => ({
+      corner,
+      others: position.legalMoves.filter((other) => cornersAfter(position, other).includes(corner)),
+    }))
+    .reduce((most, one) => (one.others.length > most.others.length ? one : most), {
+      corner: CORNERS[0]!,
+      others: [],
+    });
+}
+
+/** The corners that the opponent can take after a move. */
+function cornersAfter(position: Position, move: Square): readonly Square[] {
+  return position.play(move).legalMoves.filter((reply) => CORNERS.includes(reply));
 }

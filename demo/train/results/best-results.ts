@@ -23,9 +23,9 @@ export function keepBestResult(mode: string, result: number): void {
   }
 }
 
-/** The best result after a round; the first one is nothing but the number to beat. */
+/** The best result after a round. */
 export function bestText(now: number, before: number): string {
-  const { best, noBest, toBeat } = TRAIN[language()].clock;
+  const { best, noBest } = TRAIN[language()].clock;
   const most = Math.max(now, before);
-  return most === 0 ? noBest : fill(before === 0 ? toBeat : best, { n: most });
+  return most === 0 ? noBest : fill(best, { n: most });
 }

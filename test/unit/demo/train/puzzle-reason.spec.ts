@@ -23,10 +23,12 @@ describe('the reason for a move', () => {
   });
 
   it('is that it gives no corner, unlike the other moves', () => {
-    expect(reasonOfTask('xSquares', 0)).toBe('7 other moves let your opponent take a corner. a4 does not.');
+    expect(reasonOfTask('xSquares', 0)).toBe(
+      '7 other moves let your opponent take the a8 corner. a4 does not.',
+    );
     // The next one that is alike is said in other words.
     expect(reasonOfTask('xSquares', 0, 1)).toBe(
-      'a4 keeps your opponent out of every corner. After 7 other moves, they would reach one.',
+      'a4 keeps the a8 corner closed. 7 other moves would open it.',
     );
   });
 
