@@ -83,7 +83,7 @@ describe('othello-engine review', () => {
     const moves = 'f5f4c3c6';
     const { out } = await review([moves, '--depth', '6', '--language', 'fr']);
     expect(out).toMatch(
-      /\nLe coup 3\. c3 \(Noir\) a coûté \d+ pions?\u202f; [a-h][1-8] était meilleur\.\n {4}\S.*\.\n/,
+      /\nLe coup 3\. c3 \(Noir\) a coûté environ \d+ pions?\u202f; [a-h][1-8] était meilleur\.\n {4}\S.*\.\n/,
     );
     const rows = jsonLines((await review([moves, '--depth', '6', '--json'])).out).slice(0, -1);
     for (const { class: name, why, reasons } of rows) {

@@ -4,6 +4,7 @@
  */
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
 import { ahead, type Lead } from './course.js';
 import { CORNER_PLIES } from './facts/followed.js';
 import type { Moment } from './moments.js';
@@ -21,7 +22,7 @@ export interface Taken {
 export interface Hold {
   /** The side that won, or is ahead. */
   readonly color: Color;
-  /** The square that the move which turned the game gave it, and its move there: the next one, or a later one. */
+  /** The corner that the move which turned the game gave it, and its move there: the next one, or a later one. */
   readonly took?: Taken;
   /** The smallest lead in discs from move `from` on, as far as values are proven, and the move after which it was. */
   readonly least?: {
@@ -49,10 +50,9 @@ export function holdOf(
 ): Hold | undefined {
   if (!winner || turn?.kind !== 'moment' || turn.moment.main.color === winner) return undefined;
   const { main } = turn.moment;
-  const { kind } = turn.moment.fact?.cause ?? {};
-  // A sentence between them is about another move, and where both could play, the moment itself says who did.
-  const isOwn = turn.further !== undefined || kind === 'square-shared' || kind === 'left-alone';
-  const took = isOwn ? undefined : takenAfter(turn.moment);
+  // A sentence between them is about another move; of other squares the moment itself says who got there.
+  const taken = turn.further ? undefined : takenAfter(turn.moment);
+  const took = taken && CORNERS.includes(taken.square) ? taken : undefined;
   const least = leastOf(
     leads.filter(({ ply, exact }) => exact && ply > main.ply),
     winner,

@@ -13,7 +13,7 @@ import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
-  discsText,
+  lossText,
   moveText,
   of,
   ofOther,
@@ -61,7 +61,7 @@ function headOf(moment: Moment, reader: Reader): string[] {
     const why = whyText(moment, reader);
     return [
       put(texts.found, { move: moveText(main, reader), why }),
-      put(texts.foundNext, { discs: discsText(discs, reader) }),
+      put(texts.foundNext, { discs: lossText({ ...main, loss: discs }, reader) }),
     ];
   }
   const fault = faultTexts(moment, reader);
@@ -89,7 +89,10 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
  * What the coach says to the player who made a bad move: the reason that the fact comes from, or one that names its square;
  * the first one where there is no fact. Nothing of corners and passes, of which the game itself says more.
  */
-export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
+export function reasonTexts(
+  { kind, main, fact, explanation }: Moment,
+  { words, language, you }: Reader,
+): string[] {
   if (you !== main.color || explanation.other !== main.best[0] || isPlain(fact)) return [];
   const texts = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
   const squares = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
@@ -98,7 +101,11 @@ export function reasonTexts({ main, fact, explanation }: Moment, { words, langua
     : texts.find((text) => !fact || squares.some((square) => squaresIn(text).includes(square)));
   if (about === undefined) return [];
   const said = about.split(SENTENCES).slice(0, MOST_SENTENCES);
-  return said.some(isLong) ? [] : said;
+  if (said.some(isLong)) return [];
+  // Where a square was best several times, a sentence about that follows.
+  const [first] = said;
+  const isEnough = squares.every((square) => first!.includes(square));
+  return kind === 'square' && isEnough ? [first!] : said;
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */
@@ -136,7 +143,7 @@ function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
 /** What a move cost, in a sentence. */
 function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Reader): string {
   const text = ofOther(reader.words.story.costs[cost], ply, reader);
-  return put(text, { discs: discsText(ply.loss, reader), before: giftText(ply, reader) });
+  return put(text, { discs: lossText(ply, reader), before: giftText(ply, reader) });
 }
 
 /** At which moves a square was the best one for a side, or for both, and who then took it. */

@@ -224,7 +224,8 @@ export function isMinor(moment: Moment): boolean {
   if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
   const decidedBy = Math.max(Math.min(before, after), -Math.max(before, after));
   if (decidedBy >= HOPELESS) return true;
-  return lostDiscs(costOf(moment)) < (decidedBy >= DECIDED ? HUGE : LEAST_LOSS);
+  // Several small losses decide nothing any more.
+  return decidedBy >= DECIDED ? lostDiscs(moment.main.loss) < HUGE : lostDiscs(costOf(moment)) < LEAST_LOSS;
 }
 
 /** Whether a move was found, after the opening, of which the board shows what it is for. */

@@ -17,6 +17,7 @@ import type { PlyReview } from '../ply-review.js';
 import {
   count,
   discsText,
+  lossText,
   moveText,
   of,
   placeText,
@@ -76,17 +77,15 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
 }
 
 /**
- * What there is to take along: from where the game turned, else from the dearest moment of the side that lost that says
- * anything, else from another one; nothing if hardly anything was lost.
+ * What there is to take along: from where the game turned, else from the dearest moment of the side that lost, or of both
+ * where nobody did, that says anything.
  */
 export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
-  const [others, own] = [true, false].map((isOfWinner) =>
-    moments.filter(({ main, kind }) => kind !== 'found' && (main.color === winner) === isOfWinner),
-  );
+  const own = moments.filter(({ main, kind }) => kind !== 'found' && main.color !== winner);
   // What there is to take along belongs to the move with which the game turned.
-  const named = own!.filter((moment) => moment === turn?.moment);
-  const advice = [...lessonsOf(named), ...lessonsOf(own!), ...lessonsOf(others!)]
+  const named = own.filter((moment) => moment === turn?.moment);
+  const advice = [...lessonsOf(named), ...lessonsOf(own)]
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
@@ -172,7 +171,7 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
       return [fill(put(of(texts.cameBack, main.color, reader), behind)), ...said];
     }
     if (!further) return said;
-    const parts = { move: moveText(further, reader), discs: discsText(further.loss, reader) };
+    const parts = { move: moveText(further, reader), discs: lossText(further, reader) };
     return [...said, fill(put(further.ply < main.ply ? texts.sooner : texts.further, parts))];
   }
   const { color, moves, moment } = turn;

@@ -79,6 +79,12 @@ export function discsText(loss: number, reader: Reader): string {
   return count(lostDiscs(loss), 'discs', reader);
 }
 
+/** What a move lost, `3 discs`, and that it is about so many where no value is proven. */
+export function lossText({ loss, certainty }: Pick<PlyReview, 'loss' | 'certainty'>, reader: Reader): string {
+  const discs = discsText(loss, reader);
+  return certainty === 'exact' ? discs : put(reader.words.story.about, { discs });
+}
+
 /** A number with its noun, `2 moves`. */
 export function count(n: number, noun: Noun, { words, language }: Reader): string {
   return plural(words.nouns[noun], n, language);

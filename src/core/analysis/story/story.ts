@@ -9,7 +9,15 @@ import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
 import { holdOf, type Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
-import { allMoments, chosenOf, explainer, isMinor, type Moment, type MomentOptions } from './moments.js';
+import {
+  allMoments,
+  chosenOf,
+  explainer,
+  hasReason,
+  isMinor,
+  type Moment,
+  type MomentOptions,
+} from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { turnOf, type Turn } from './turn.js';
 
@@ -67,13 +75,14 @@ export function story(
   const since = winner && leadSince(leads, winner);
   const turn = turnOf(known, all, leads, winner);
   const hold = holdOf(leads, winner, turn);
-  const course = endedBy(courseOf(leads, winner, since), known, turn, winner, since);
+  const course = endedBy(courseOf(leads, winner, since), known, all, turn, winner, since);
   const first = turn?.moment;
   const found = first
     ? [first, ...all.filter((moment) => !moment.plies.some((ply) => first.plies.includes(ply)))]
     : all;
-  const chosen = chosenOf(found, options.most, winner && opponent(winner));
-  const shown = losersFirst(withNamed(chosen, found, first, course), first, winner);
+  const loser = winner && opponent(winner);
+  const chosen = chosenOf(found, options.most, loser);
+  const shown = losersFirst(withNamed(chosen, found, { first, course, loser }), first, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -99,20 +108,21 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
 
 /**
  * About as many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead;
- * and those that cost more than that turn.
+ * and those that cost more than that turn and show why.
  *
  * @param first the moment in which the game turned
  */
 function withNamed(
   chosen: readonly Moment[],
   found: readonly Moment[],
-  first: Moment | undefined,
-  course: Course,
+  { first, course, loser }: { first: Moment | undefined; course: Course; loser: Color | undefined },
 ): readonly Moment[] {
   const by = 'by' in course ? course.by : undefined;
   const ended = by && found.find(({ plies }) => plies.includes(by));
   const dearer = found
-    .filter((moment) => first && moment.main.loss > first.main.loss && !isMinor(moment))
+    .filter(
+      (moment) => first && moment.main.loss > first.main.loss && !isMinor(moment) && hasReason(moment, loser),
+    )
     .toSorted((a, b) => b.main.loss - a.main.loss);
   const named = new Set([first, ended, ...dearer].filter(Boolean).slice(0, chosen.length));
   const room = chosen.length - named.size;
@@ -143,6 +153,7 @@ function losersFirst(
 function endedBy(
   course: Course,
   known: readonly PlyReview[],
+  found: readonly Moment[],
   turn: Turn | undefined,
   winner: Color | undefined,
   since = 0,
@@ -151,7 +162,12 @@ function endedBy(
   const [from, to] =
     course.kind === 'close' ? [since - SHIFT_PLIES + 1, since] : [course.to + 1, course.to + 1];
   const near = known.filter(
-    ({ ply, color, loss }) => color !== winner && ply >= from && ply <= to && loss >= LEAST_SHIFT,
+    (ply) =>
+      ply.color !== winner &&
+      ply.ply >= from &&
+      ply.ply <= to &&
+      ply.loss >= LEAST_SHIFT &&
+      found.some((moment) => moment.plies.includes(ply) && hasReason(moment, ply.color)),
   );
   const [by] = near.toSorted((a, b) => b.loss - a.loss);
   const { plies, main } = turn?.moment ?? {};

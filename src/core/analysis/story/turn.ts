@@ -46,6 +46,8 @@ const PART_OF_ALL = 0.3;
  */
 const CHANGE_OF_ALL = 0.2;
 const CHANGE_OF_DEAREST = 0.5;
+/** The same of a proven change, or a late one. */
+const PROVEN_OF_DEAREST = 0.25;
 /** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
@@ -226,10 +228,12 @@ function isDeciding(
   costOf: (moment: Moment) => number,
 ): boolean {
   const { certainty, position, class: found } = changed.main;
-  if (certainty === 'exact' || position.empties <= LATE_EMPTIES) return true;
-  const cost = costOf(changed);
-  const isLarge = cost >= LARGE_LOSS || cost >= total * CHANGE_OF_ALL;
-  return isError(found) && isLarge && (!dearest || cost >= costOf(dearest) * CHANGE_OF_DEAREST);
+  const { loss } = changed.main;
+  // A disc or two decide nothing where much more was lost for good.
+  if (certainty === 'exact' || position.empties <= LATE_EMPTIES)
+    return !dearest || loss >= costOf(dearest) * PROVEN_OF_DEAREST;
+  const isLarge = loss >= LARGE_LOSS || loss >= total * CHANGE_OF_ALL;
+  return isError(found) && isLarge && (!dearest || loss >= costOf(dearest) * CHANGE_OF_DEAREST);
 }
 
 /** Why a move decided: it lost a lead that had lasted, or a proven chance; or it was even until then. */

@@ -561,6 +561,7 @@ export const cs: CoachStrings = {
       lastChance: 'stál {discs} a poslední šanci na výhru',
       lastDraw: 'stál {discs} a poslední šanci na remízu',
     },
+    about: 'asi {discs}',
     did: '{move} {cause}.',
     that: 'ten tah {cost}; lepší bylo {best}{why}.',
     fault: '{move} {cost}; lepší bylo {best}{why}.',
@@ -575,12 +576,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'druhý nejlepší ztrácí {discs}.',
     square: {
-      you: 'v tazích {plies} byl váš nejlepší tah na {place}{taken}.',
-      player: 'v tazích {plies} byl nejlepší tah na {place} ({name}){taken}.',
+      you: 'v tazích {plies} patřil tah na {place} k vašim nejlepším{taken}.',
+      player: 'v tazích {plies} patřil tah na {place} k nejlepším ({name}){taken}.',
     },
     squareBoth: {
-      you: 'v tazích {plies} byl pro vás oba nejlepší tah na {place}{taken}.',
-      player: 'v tazích {plies} byl pro obě strany nejlepší tah na {place}{taken}.',
+      you: 'v tazích {plies} patřil tah na {place} pro vás oba k nejlepším{taken}.',
+      player: 'v tazích {plies} patřil tah na {place} pro obě strany k nejlepším{taken}.',
     },
     place: 'pole {square}',
     taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
@@ -642,7 +643,7 @@ export const cs: CoachStrings = {
       'own-now':
         'pole, kam může hrát jen jedna strana, se má využít včas, než se otevře i druhé, jako {square} při {ply}. tahu.',
       opened: 'než zahrajete, podívejte se, která pole tím soupeři otevřete: {move} otevřel {squares}.',
-      again: 'když necháte dobré pole být, vraťte se k němu: {square} bylo i později nejlepší.',
+      again: 'když necháte dobré pole být, vraťte se k němu: {square} i později patřilo k nejlepším.',
       'could-wait':
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
       closes:

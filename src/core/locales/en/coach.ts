@@ -550,6 +550,7 @@ export const en: CoachStrings = {
       lastChance: 'cost {discs} and the last chance to win',
       lastDraw: 'cost {discs} and the last chance to draw',
     },
+    about: 'about {discs}',
     did: '{move} {cause}.',
     that: 'that {cost}; {best} was better{why}.',
     fault: '{move} {cost}; {best} was better{why}.',
@@ -564,12 +565,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'the next best one loses {discs}.',
     square: {
-      you: 'at moves {plies}, your best move was {place}{taken}.',
-      player: 'at moves {plies}, {name}’s best move was {place}{taken}.',
+      you: 'at moves {plies}, {place} was one of your best moves{taken}.',
+      player: 'at moves {plies}, {place} was one of {name}’s best moves{taken}.',
     },
     squareBoth: {
-      you: 'at moves {plies}, the best move for both of you was {place}{taken}.',
-      player: 'at moves {plies}, the best move for both sides was {place}{taken}.',
+      you: 'at moves {plies}, {place} was one of the best moves for both of you{taken}.',
+      player: 'at moves {plies}, {place} was one of the best moves for both sides{taken}.',
     },
     place: '{square}',
     taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
@@ -621,7 +622,8 @@ export const en: CoachStrings = {
       'own-now':
         'use a square that only one side can play before it opens to both, like {square} at move {ply}.',
       opened: 'before you move, look at the squares that it opens to your opponent: {move} opened {squares}.',
-      again: 'when you have left a good square, look at it again: {square} was still the best move later.',
+      again:
+        'when you have left a good square, look at it again: {square} was still one of the best moves later.',
       'could-wait':
         'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
       closes:

@@ -570,6 +570,7 @@ export const fr: CoachStrings = {
       lastChance: 'a coûté {discs} et la dernière chance de gagner',
       lastDraw: 'a coûté {discs} et la dernière chance d’obtenir la nulle',
     },
+    about: 'environ {discs}',
     did: '{move} {cause}.',
     that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
     fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
@@ -584,12 +585,12 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'le meilleur des autres coups perd {discs}.',
     square: {
-      you: 'aux coups {plies}, votre meilleur coup était {place}{taken}.',
-      player: 'aux coups {plies}, le meilleur coup pour {name} était {place}{taken}.',
+      you: 'aux coups {plies}, {place} était un de vos meilleurs coups{taken}.',
+      player: 'aux coups {plies}, {place} était un des meilleurs coups pour {name}{taken}.',
     },
     squareBoth: {
-      you: 'aux coups {plies}, votre meilleur coup à tous deux était {place}{taken}.',
-      player: 'aux coups {plies}, le meilleur coup des deux camps était {place}{taken}.',
+      you: 'aux coups {plies}, {place} était un des meilleurs coups pour vous deux{taken}.',
+      player: 'aux coups {plies}, {place} était un des meilleurs coups pour les deux camps{taken}.',
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
@@ -654,7 +655,7 @@ export const fr: CoachStrings = {
       opened:
         'avant de jouer, regardez les cases que votre coup ouvre à l’adversaire\u00a0: {move} a ouvert {squares}.',
       again:
-        'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait le meilleur coup.',
+        'quand vous avez laissé passer une bonne case, regardez-la de nouveau\u00a0: {square} restait un des meilleurs coups.',
       'could-wait':
         'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
       closes:

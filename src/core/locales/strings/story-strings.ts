@@ -72,6 +72,8 @@ export interface StoryStrings {
       string | OfSide
     >
   >;
+  /** So many `{discs}`, where they are not proven. */
+  readonly about: string;
   /** What a `{move}` did, `{cause}`; then what that `{cost}`, and what was `{best}` and `{why}`. */
   readonly did: string;
   readonly that: string;
