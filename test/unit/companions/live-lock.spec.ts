@@ -105,4 +105,25 @@ describe('two tabs of a browser at one table', () => {
     await vi.waitFor(() => expect(later.live.side).toBe('black'));
     later.suspend();
   }, 20_000);
+
+  it('store the seat of the tab that plays, and not that of the tab that watches it', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+    vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
+    const ann = load(new Page());
+    await ann.shared.playLive({ side: 'black' });
+    await plays(ann, 'black');
+    ann.save();
+    const second = load(new Page());
+    await vi.waitFor(() => expect(second.live.isElsewhere).toBe(true), { timeout: 8000 });
+    second.save(true);
+    second.suspend();
+    ann.suspend();
+    const later = load(new Page());
+    await plays(later, 'black');
+    later.suspend();
+  }, 20_000);
 });

@@ -70,9 +70,10 @@ export class SessionStore {
 
   /** @param isLeaving whether the page may end now */
   save(isLeaving = false): void {
-    const { env } = this.#session;
+    const { env, live } = this.#session;
     const key = env.storageKey();
-    if (!key || this.#isCatchingUp || !env.canSave()) return;
+    // The tab that plays a live game stores it; one that only watches would store a game without a side.
+    if (!key || this.#isCatchingUp || live.isElsewhere || !env.canSave()) return;
     if (isLeaving || this.#session.played.isQuicklySerialized) this.#write(key);
     else this.#writeLater();
   }
