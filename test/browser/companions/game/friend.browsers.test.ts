@@ -25,7 +25,10 @@ const text = (one: OthelloGame): string =>
 const link = () => {
   history.replaceState(null, '', location.href);
   const carried = new URLSearchParams(location.hash.slice(1));
-  return { game: carried.get('game')!, friend: carried.get('friend') as 'black' | 'white' };
+  const friend = carried.get('friend')!;
+  // The side, the time for the move, and the name that all links of the game share.
+  const [turn] = friend.split('.');
+  return { game: carried.get('game')!, friend, turn };
 };
 
 describe('a game with a friend', () => {
@@ -56,7 +59,7 @@ describe('a game with a friend', () => {
     await settle(ann);
     expect(ann.board.moves).to.equal('f5');
     const first = link();
-    expect(first.friend).to.equal('white');
+    expect(first.turn).to.equal('white');
     expect(first.game.length).to.be.lessThan(60);
 
     const bob = await game();
@@ -69,7 +72,7 @@ describe('a game with a friend', () => {
     ]);
     expect(bob.shadowRoot!.querySelector('othello-score')!.getAttribute('black-name')).to.equal('Ann');
     cell(bob.board, 'd6').click();
-    await eventually(() => link().friend === 'black');
+    await eventually(() => link().turn === 'black');
     expect(text(bob)).to.contain('Send the link to Ann');
 
     const answer = link();
@@ -126,7 +129,7 @@ describe('a game with a friend', () => {
     await eventually(() => button(ann, 'Send the link') !== undefined);
     const carried = new URLSearchParams(location.hash.slice(1));
     const reloaded = await game();
-    await reloaded.openLink(carried.get('game')!, carried.get('friend') as 'white');
+    await reloaded.openLink(carried.get('game')!, carried.get('friend')!);
     await settle(reloaded);
     expect([reloaded.board.moves, reloaded.board.player]).to.deep.equal(['f5', 'black']);
     await eventually(() => button(reloaded, 'Send the link') !== undefined);
@@ -214,14 +217,14 @@ describe('the time for a move of a game by links', () => {
     cell(ann.board, 'f5').click();
     await eventually(() => button(ann, 'Send the link') !== undefined);
     expect(text(ann)).to.contain('The link is for Bob, who has until');
-    const { game: carried, friend } = link();
-    expect(friend).to.equal(turnOf('white', 3, Date.now()));
+    const { game: carried, turn } = link();
+    expect(turn).to.equal(turnOf('white', 3, Date.now()));
     const bob = await game();
     await bob.openLink(carried, turnOf('white', 3, Date.now() - 2 * DAY));
     await settle(bob);
     expect(text(bob)).to.contain('Your turn: move by');
     cell(bob.board, 'd6').click();
-    await eventually(() => (link().friend as string) === turnOf('black', 3, Date.now()));
+    await eventually(() => link().turn === turnOf('black', 3, Date.now()));
   });
 
   it('ends the game on both sides when it has passed, unless the answer was made in time', async () => {

@@ -147,6 +147,6 @@ export class NewGames {
     const before = this.#game.agreement;
     this.#begin.start(agreement);
     if (!side) return;
-    this.#friend.begin(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
+    this.#friend.start(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
   }
 }

@@ -93,6 +93,7 @@ export class GameSession implements SessionContext {
         this.link.open(text);
         this.save();
       },
+      onExchange: () => this.save(),
     });
     this.live = new LiveGame(this, {
       onSeat: () => this.save(),
@@ -307,23 +308,30 @@ export class GameSession implements SessionContext {
 
   /** Loads a game or a position in place of the current one. */
   load(text: string): Promise<boolean> {
-    return this.openWith(text, (game) => this.played.show(game));
+    return this.openWith(text, (game, leave) => {
+      leave();
+      this.played.show(game);
+    });
   }
 
   /** Loads a game beside the current one. */
   loadBeside(text: string): Promise<boolean> {
-    return this.openWith(text, (game, turns) => this.played.showBeside(game, turns));
+    return this.openWith(text, (game, leave) => this.played.showBeside(game, leave()));
   }
 
-  /** Reads a game and shows it; returns `false` if it cannot be read, and the current game continues. */
+  /**
+   * Reads a game and shows it; returns `false` if it cannot be read, and the current game continues.
+   *
+   * @param show called with the game, and with what ends the current one
+   */
   async openWith(
     text: string,
-    show: (game: ForeignGame, turns: ByTurns) => void,
+    show: (game: ForeignGame, leave: () => ByTurns) => void,
     isLinked = false,
   ): Promise<boolean> {
     try {
       const game = await readForeignGame(text, isLinked);
-      show(game, this.#leaveGame());
+      show(game, () => this.#leaveGame());
       this.#changes.flush();
       return true;
     } catch (cause) {
@@ -546,10 +554,15 @@ export class GameSession implements SessionContext {
     this.requestUpdate();
   }
 
-  /** The game is paused during a question, and the computer waits in a game from elsewhere. */
+  /**
+   * The game is paused during a question, while the computer waits in a game from elsewhere, and while the user looks at
+   * moves that a friend has.
+   */
   #updatePaused(): void {
+    const { live, friend, played } = this;
     // In a live game the other player does not wait for a question here.
-    if (!this.live.seat) this.setBoard({ paused: this.#isHeld || this.played.engineWaiting });
+    if (!live.seat) this.setBoard({ paused: this.#isHeld || played.engineWaiting || friend.looksBack });
+    else if (!live.isConnected) this.setBoard({ paused: live.looksBack });
   }
 
   /** Ends the game of a side whose time is up. */

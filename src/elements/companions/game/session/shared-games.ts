@@ -19,6 +19,7 @@ import {
   senderOf,
   showLink,
   sideOfMaker,
+  stateCount,
   storedSeat,
   tableAddress,
 } from './friend/link.js';
@@ -49,10 +50,12 @@ interface SharingSession extends SessionContext {
   readonly live: LiveGame;
   readonly link: PageLink;
   newGame(setup: Partial<GameSetup>): void;
+  /** Goes back to the user's own game. */
+  returnToOwn(): void;
   /** Reads a game and shows it; `false` if it cannot be read. */
   openWith(
     text: string,
-    show: (game: ForeignGame, turns: ByTurns) => void,
+    show: (game: ForeignGame, leave: () => ByTurns) => void,
     isLinked: boolean,
   ): Promise<boolean>;
   /** Ends games with friends. @returns what is needed to go on with one by turns */
@@ -73,7 +76,7 @@ export class SharedGames {
   playWithFriend({ side, names = ['', ''], days }: FriendAgreement): void {
     const session = this.#session;
     session.newGame({ ...PLAIN_GAME, names, side });
-    session.friend.begin(side, days ? { days, since: Date.now() } : undefined);
+    session.friend.start(side, days ? { days, since: Date.now() } : undefined);
   }
 
   /**
@@ -156,24 +159,42 @@ export class SharedGames {
     const known = own
       ? { name: '', friend: table.friend }
       : { name: table.friend, friend: senderOf(page, text) };
-    this.takeSeat(stored ?? { table: text, side, ...known });
+    // The player who made the link may not have sent it yet.
+    const exchanged = own ? undefined : game.nodes.length;
+    this.takeSeat(stored ?? { table: text, side, ...known, exchanged });
     return true;
   }
 
-  /** Opens the game of a link, beside the current game or as the friend's answer in it. */
+  /**
+   * Opens the game of a link, beside the current game or as the friend's answer in it. An older link of the current game
+   * leads to the game as it is now.
+   */
   async openLink(text: string, friend?: string): Promise<boolean> {
     const session = this.#session;
-    if (text === session.link.opened) {
+    const turn = friend ? readTurn(friend) : undefined;
+    const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
+    const isOfCurrent = (): boolean =>
+      turn !== undefined && side !== undefined && session.friend.isGameOf(side, turn.id);
+    if (text === session.link.opened && (!turn || isOfCurrent())) {
       if (!friend) session.played.askForMove();
       return true;
     }
-    const turn = friend ? readTurn(friend) : undefined;
-    const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
+    // The link of a game that waits beside the current one.
+    const { own } = session.played;
+    if (own && turn?.id !== undefined && own.friend === side && own.turnsId === turn.id)
+      session.returnToOwn();
     const moves = printTranscript(session.game.line);
-    const wasFriend = session.friend.side === side && side !== undefined;
-    // The friend's answer continues the current game.
-    const show = (game: ForeignGame, turns: ByTurns): void => {
-      const isAnswer = wasFriend && mainTranscript(game.record.game.root).startsWith(moves);
+    const isCurrent = isOfCurrent();
+    const found = { isOlder: false };
+    const show = (game: ForeignGame, leave: () => ByTurns): void => {
+      const linked = mainTranscript(game.record.game.root);
+      const isResigned = game.view?.loser !== undefined && !session.played.ending;
+      // Without a name, two games may have the same first moves.
+      found.isOlder = isCurrent && turn?.id !== undefined && moves.startsWith(linked) && !isResigned;
+      if (found.isOlder) return;
+      // The friend's answer continues the current game.
+      const isAnswer = isCurrent && linked.startsWith(moves);
+      const turns = leave();
       const named = side
         ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME }
         : { ...game, asksForMove: !game.names };
@@ -181,8 +202,16 @@ export class SharedGames {
       else session.played.showBeside(named, turns);
     };
     if (!(await session.openWith(text, show, true))) return false;
+    if (found.isOlder) {
+      session.friend.showNewest(session.link.opened ?? text);
+      return true;
+    }
     session.link.open(text);
-    if (side) session.friend.begin(side, turn.clock);
+    if (turn && side) {
+      const isOwn = sideOfMaker(session.env.page, text) !== undefined;
+      const exchanged = isOwn ? undefined : stateCount(session.game);
+      session.friend.resume({ friend: side, moveClock: turn.clock, turnsId: turn.id, exchanged });
+    }
     session.save();
     return true;
   }

@@ -204,10 +204,14 @@ function buttons(session: GameSession, asks: boolean): string {
   const { friend, game, played, live } = session;
   const isBegun = game.nodes.length > 0;
   // Taking back a move, and hints, need the agreement of both sides.
-  if (live.view)
-    return [live.view.canHint && 'hint', live.view.plays && isBegun && 'resign'].filter(Boolean).join(' ');
-  // The computer must not help one of two people.
-  if (friend.side) return isBegun ? 'undo resign' : '';
+  if (live.view) {
+    const { canHint, plays } = live.view;
+    return [live.canTakeBack && 'undo', canHint && 'hint', plays && isBegun && 'resign']
+      .filter(Boolean)
+      .join(' ');
+  }
+  // The computer must not help one of two people, and a move that the friend has cannot be taken back.
+  if (friend.side) return [friend.canTakeBack && 'undo', isBegun && 'resign'].filter(Boolean).join(' ');
   // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return 'hint';
   return played.ending ? '' : 'undo hint resign';

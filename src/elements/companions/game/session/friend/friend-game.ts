@@ -4,17 +4,21 @@
  */
 import { fill } from '../../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../../core/rules/color.js';
+import type { Game } from '../../../../../core/rules/game/game.js';
 import type { SessionContext } from '../environment.js';
 import {
   type ByTurns,
+  countOfTheirs,
   dueOf,
   type FriendNames,
   friendText,
   linkAddress,
   type MoveClock,
+  newTurnsId,
   printTurn,
   LinkSender,
   showLink,
+  stateCount,
 } from './link.js';
 
 /** The interface by which a game with a friend uses the game around it. */
@@ -23,6 +27,8 @@ export interface FriendOwner {
   givenNames(): FriendNames;
   /** Called with the text of the link to the current state of the game. */
   onLink(text: string): void;
+  /** What is saved has changed. */
+  onExchange(): void;
 }
 
 /** The longest delay of a browser's timer, in milliseconds. */
@@ -34,6 +40,9 @@ export class FriendGame {
   readonly #owner: FriendOwner;
   #side: Color | undefined;
   #clock: MoveClock | undefined;
+  #id: string | undefined;
+  /** How far the game has come with the last link that was opened or sent here; see {@link stateCount}. */
+  #exchanged = -1;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
   readonly #sender = new LinkSender();
@@ -60,13 +69,36 @@ export class FriendGame {
 
   /** Whether the link to the current state of the game was sent. */
   get isSent(): boolean {
-    return this.#address !== '' && this.#sender.sent === this.#address;
+    return this.canSend && this.#exchanged >= stateCount(this.#context.game);
   }
 
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
-    const { turn, result } = this.#context.game;
+    const { turn, result } = this.#place;
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
+  }
+
+  /** Whether the user has a move that the friend does not have yet. */
+  get canTakeBack(): boolean {
+    return this.#side !== undefined && this.#context.game.ply > Math.max(0, this.#exchanged);
+  }
+
+  /** Whether a place is shown after which both have moves: nothing can be played there. */
+  get looksBack(): boolean {
+    return this.#side !== undefined && this.#context.game.ply < this.#exchanged && !this.#isAtEnd;
+  }
+
+  get #isAtEnd(): boolean {
+    const { ply, nodes } = this.#context.game;
+    return ply === nodes.length;
+  }
+
+  /** Where the game stands, wherever the user looks. */
+  get #place(): Pick<Game, 'turn' | 'result'> {
+    const { game } = this.#context;
+    if (!this.looksBack) return game;
+    const { position, result } = game.nodes.at(-1)!;
+    return { turn: position.phase === 'pass' ? opponent(position.turn) : position.turn, result };
   }
 
   /** The link for the other player, until they have moved; `undefined` if nobody is waited for. */
@@ -84,7 +116,7 @@ export class FriendGame {
 
   /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
-    const { result, turn } = this.#context.game;
+    const { result, turn } = this.#place;
     if (this.#side === undefined || result) return undefined;
     const { friend } = this.#context.strings;
     const time = this.#dueText;
@@ -95,18 +127,30 @@ export class FriendGame {
 
   /** What is saved of it. */
   get saved(): ByTurns {
-    return { friend: this.#side, moveClock: this.#clock };
+    if (this.#side === undefined) return {};
+    return { friend: this.#side, moveClock: this.#clock, turnsId: this.#id, exchanged: this.#exchanged };
   }
 
-  /** Continues what was saved, if it was a game by turns. */
-  resume({ friend, moveClock }: ByTurns): void {
-    if (friend) this.begin(friend, moveClock);
+  /** Whether a link belongs to this game. @param side the side played here in the game of the link */
+  isGameOf(side: Color, id: string | undefined): boolean {
+    return this.#side === side && this.#id === id;
   }
 
-  /** Starts or continues as the player of a side. */
-  begin(side: Color, clock?: MoveClock): void {
+  /** Starts a game of the user, whose links get a name. */
+  start(side: Color, moveClock?: MoveClock): void {
+    this.resume({ friend: side, moveClock, turnsId: newTurnsId(), exchanged: -1 });
+  }
+
+  /**
+   * Continues as the player of a side, if it is a game by turns. Where nothing says what both players have, that is all
+   * up to the friend's last move.
+   */
+  resume({ friend: side, moveClock, turnsId, exchanged }: ByTurns): void {
+    if (side === undefined) return;
     this.#side = side;
-    this.#clock = clock;
+    this.#clock = moveClock;
+    this.#id = turnsId;
+    this.#exchanged = exchanged ?? countOfTheirs(this.#context.game, side);
     this.#address = '';
     this.#apply();
     this.#watchClock();
@@ -152,7 +196,7 @@ export class FriendGame {
         env.page,
         'game',
         text,
-        printTurn({ side: opponent(side), clock: this.#clock }),
+        printTurn({ side: opponent(side), clock: this.#clock, id: this.#id }),
       );
       // Several changes at once request the same link.
       if (address === this.#address) return;
@@ -168,12 +212,32 @@ export class FriendGame {
   /** Opens the system's share sheet for the link, or copies it to the clipboard. */
   async send(): Promise<void> {
     const { friend } = this.#context.strings;
-    await this.#sender.send(this.#context, {
+    const count = stateCount(this.#context.game);
+    const isSent = await this.#sender.send(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
       text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
       copied: fill(friend.copied, { name: this.otherName }),
     });
+    if (!isSent) return;
+    this.#exchanged = count;
+    this.#owner.onExchange();
+    this.#context.requestUpdate();
+  }
+
+  /** Puts the newest link of the game into the address, where an older one is. @param text the text of the newest */
+  showNewest(text: string): void {
+    const side = this.#side!;
+    const { turn, result } = this.#place;
+    const { page } = this.#context.env;
+    const reader = result ? opponent(side) : turn;
+    const address = linkAddress(
+      page,
+      'game',
+      text,
+      printTurn({ side: reader, clock: this.#clock, id: this.#id }),
+    );
+    showLink(page, address, text, side);
   }
 
   /** The other player's name in a sentence. */

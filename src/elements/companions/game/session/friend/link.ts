@@ -96,21 +96,16 @@ export interface SentLink {
 /** How long the button says that the link was copied, in milliseconds. */
 const MESSAGE_TIME = 2_000;
 
-/** Sends links, and remembers which one was sent last, and for a moment that it was copied. */
+/** Sends links, and remembers for a moment that one was copied. */
 export class LinkSender {
-  /** The link that was sent last. */
-  sent = '';
   /** What was copied, in words for screen readers; empty after a moment. */
   copied = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sends a link by the browser's share sheet, or copies it. */
-  async send(context: SessionContext, link: SentLink): Promise<void> {
+  /** Sends a link by the browser's share sheet, or copies it. @returns whether it was sent */
+  async send(context: SessionContext, link: SentLink): Promise<boolean> {
     const way = await sendLink(context, link);
-    if (!way) return;
-    this.sent = link.url;
-    context.requestUpdate();
-    if (way === 'shared') return;
+    if (way !== 'copied') return way === 'shared';
     const say = (copied: string): void => {
       this.copied = copied;
       context.requestUpdate();
@@ -118,6 +113,7 @@ export class LinkSender {
     say(link.copied);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => say(''), MESSAGE_TIME);
+    return true;
   }
 }
 
@@ -228,12 +224,36 @@ export interface ByTurns {
   readonly friend?: Color | undefined;
   /** The time for each move. */
   readonly moveClock?: MoveClock | undefined;
+  /** The name that all links of the game share; `undefined` for a game from a link without one. */
+  readonly turnsId?: string | undefined;
+  /** See {@link stateCount}; -1 before the first link. */
+  readonly exchanged?: number | undefined;
 }
 
-/** The side to move next. */
+/** The side to move next, the time for the move, and the game that it belongs to. */
 interface FriendTurn {
   readonly side: Color;
   readonly clock: MoveClock | undefined;
+  readonly id?: string | undefined;
+}
+
+/**
+ * How far a game has come, as a number that grows with each link: its moves, and a resignation as one more. The number
+ * of the last link that was opened or sent tells what both players have.
+ */
+export function stateCount({ nodes }: Game): number {
+  return nodes.length + (nodes.at(-1)?.result?.reason === 'resignation' ? 1 : 0);
+}
+
+/** How far a game has come with the last move of the other side, which came by a link; -1 where there is none. */
+export function countOfTheirs({ nodes }: Game, side: Color): number {
+  const last = nodes.findLastIndex(({ color }) => color !== side);
+  return last < 0 ? -1 : last + 1;
+}
+
+/** A new name for the links of a game, which no other game has. */
+export function newTurnsId(): string {
+  return Math.random().toString(36).slice(2, 10);
 }
 
 /** The deadline of a move, in milliseconds since 1970. */
@@ -241,17 +261,22 @@ export function dueOf({ days, since }: MoveClock): number {
   return since + days * DAY;
 }
 
-/** A turn as written in a link: `white`, or `white,3,1ssqk0` for three days from a given minute. */
-export function printTurn({ side, clock }: FriendTurn): string {
-  return clock ? [side, clock.days, Math.floor(clock.since / 60_000).toString(36)].join() : side;
+/**
+ * A turn as written in a link: `white`, or `white,3,1ssqk0` for three days from a given minute; then the name of the
+ * game, `white.k3x9q0ab`.
+ */
+export function printTurn({ side, clock, id }: FriendTurn): string {
+  const time = clock ? `,${clock.days},${Math.floor(clock.since / 60_000).toString(36)}` : '';
+  return `${side}${time}${id === undefined ? '' : `.${id}`}`;
 }
 
 /** Reads the text of a turn; `undefined` if it is invalid. */
 export function readTurn(text: string): FriendTurn | undefined {
-  const [, side, days, minute] = /^(black|white)(?:,(\d{1,3}),([\da-z]{1,8}))?$/u.exec(text) ?? [];
+  const [, side, days, minute, id] =
+    /^(black|white)(?:,(\d{1,3}),([\da-z]{1,8}))?(?:\.([\da-z]{1,16}))?$/u.exec(text) ?? [];
   if (side === undefined) return undefined;
   const clock = days === undefined ? undefined : clockOf(Number(days), parseInt(minute!, 36) * 60_000);
-  return { side: side as Color, clock };
+  return { side: side as Color, clock, id };
 }
 
 /** The days that a move may take. @param since milliseconds since 1970 */

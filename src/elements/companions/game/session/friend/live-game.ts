@@ -13,6 +13,7 @@ import { contactsOf, type SessionContext } from '../environment.js';
 import { NOBODY } from '../game-words.js';
 import type { ClosableChannel } from '../../../remote/open-room.js';
 import {
+  countOfTheirs,
   gameOfTable,
   hashOf,
   LinkSender,
@@ -21,6 +22,7 @@ import {
   sideOfMaker,
   storedSeat,
   storeSeat,
+  stateCount,
   tableAddress,
 } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
@@ -91,6 +93,37 @@ export class LiveGame {
     return side === 'watch' ? undefined : side;
   }
 
+  /** Whether another tab of this browser has the user's seat, and knows how the game goes on. */
+  get isElsewhere(): boolean {
+    return this.#elsewhere !== undefined;
+  }
+
+  /** Whether the boards of both players are connected, or seek each other. */
+  get isConnected(): boolean {
+    return this.#connection !== undefined;
+  }
+
+  /** Whether the user has a move that the friend does not have yet, in a game by links. */
+  get canTakeBack(): boolean {
+    return this.#isByLinks && this.#context.game.ply > this.#exchanged;
+  }
+
+  /** Whether a place of a game by links is shown after which both have moves: nothing can be played there. */
+  get looksBack(): boolean {
+    const { ply, nodes } = this.#context.game;
+    return this.#isByLinks && ply < this.#exchanged && ply < nodes.length;
+  }
+
+  /** Whether a player makes moves without a connection. */
+  get #isByLinks(): boolean {
+    return this.side !== undefined && this.#isByTurns && !this.isConnected;
+  }
+
+  /** How far the game has come with the last link that was opened or sent here. */
+  get #exchanged(): number {
+    return this.#seat?.exchanged ?? Math.max(0, countOfTheirs(this.#context.game, this.side!));
+  }
+
   /** The players' names, as they gave them. */
   get names(): Readonly<Record<Color, string>> {
     return this.#names;
@@ -156,7 +189,8 @@ export class LiveGame {
     this.#claim = 'over';
     const saved = seat.saved && goOn(seat.saved, game.nodes, opponent(side));
     const friend = senderOf(this.#context.env.page, seat.table) || seat.friend;
-    this.begin({ ...seat, friend, saved }, this.hasAgreed(seat));
+    const exchanged = game.nodes.length;
+    this.begin({ ...seat, friend, saved, exchanged }, this.hasAgreed(seat));
     this.#keep();
   }
 
@@ -248,6 +282,12 @@ export class LiveGame {
     if (this.#reached === false && this.#isByTurns && !result && turn === side) return false;
     if (nodes.length === 0 || !this.#isByTurns) return this.#isMaker && !result;
     return result !== undefined || turn !== side;
+  }
+
+  /** Whether the other player has a link to the game as it is. */
+  get #isSent(): boolean {
+    const { exchanged = -1 } = this.#seat ?? {};
+    return exchanged >= stateCount(this.#context.game);
   }
 
   /** Whether the link was made here. */
@@ -347,6 +387,7 @@ export class LiveGame {
         return;
       }
       this.#channel = channel;
+      this.#context.setBoard({ paused: false });
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const { side, name, saved, secret } = seat;
       const isOwn = saved !== undefined && side !== 'watch' && readSaved(saved)?.side === side;
@@ -521,7 +562,7 @@ export class LiveGame {
         turn: this.#connection ? this.#connection.turn : this.#turnHere,
         canSend: this.#canSend,
         copied: this.#sender.copied,
-        isSent: this.#link !== undefined && this.#sender.sent === this.#link,
+        isSent: this.#isSent,
         isByTurns: this.#isByTurns,
         isNew: this.#context.game.nodes.length === 0,
         isMaker: this.#isMaker,
@@ -532,7 +573,7 @@ export class LiveGame {
         isUnreached: this.#reached === false,
         isConnecting: !this.#waitsForClick && !this.#met && this.#reached === undefined,
         isTaken: this.#isTaken,
-        isElsewhere: this.#elsewhere !== undefined,
+        isElsewhere: this.isElsewhere,
         unconfirmedContacts: this.#waitsForClick,
         contacts: new Intl.ListFormat(this.#context.env.language()).format(this.#hosts),
         pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,
@@ -591,10 +632,17 @@ export class LiveGame {
     // A player who makes a link reads, beside the button, which hosts the connection contacts.
     if (this.#isMaker && this.#waitsForClick) this.#join();
     const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
-    await this.#sender.send(this.#context, {
+    const { table } = this.#seat;
+    const exchanged = stateCount(this.#context.game);
+    const isSent = await this.#sender.send(this.#context, {
       url,
       text: fill(text, { name: this.#seat.name || friend.someone }),
       copied: fill(friend.copied, { name: this.#otherName }),
     });
+    const { seat } = this;
+    if (!isSent || seat?.table !== table) return;
+    this.#seat = { ...seat, exchanged };
+    this.#keep();
+    this.#context.requestUpdate();
   }
 }

@@ -55,6 +55,8 @@ export interface LiveSeat {
   readonly saved?: string | undefined;
   /** That secret, before there was a connection. */
   readonly secret?: string | undefined;
+  /** How far the game has come with the last link that was opened or sent here; see `stateCount`. */
+  readonly exchanged?: number | undefined;
   /** The hosts that the user has agreed to contact. */
   readonly contacts?: readonly string[] | undefined;
 }
@@ -141,5 +143,6 @@ export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
   friend: nameSchema,
   saved: maybe(v.pipe(v.string(), v.maxLength(8_000))),
   secret: maybe(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))),
+  exchanged: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   contacts: maybe(v.array(v.pipe(v.string(), v.maxLength(300)))),
 });

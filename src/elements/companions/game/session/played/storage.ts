@@ -255,6 +255,8 @@ const turnFields = {
       since: v.pipe(v.number(), v.maxValue(8e15)),
     }),
   ),
+  turnsId: maybe(v.pipe(v.string(), v.regex(/^[\da-z]{1,16}$/))),
+  exchanged: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(-1))),
 };
 
 /** The version of the form in which everything here is stored; data in another form is not read. */

@@ -1,0 +1,91 @@
+/** Games by turns: what both players have, and which game a link belongs to. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameSession } from '../../../src/elements/companions/game/session/session.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { Page } from './session-environment.js';
+import { newSession, useSessions } from './session-support.js';
+
+useSessions();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
+});
+
+/** A started session. */
+function open(page = new Page(), storageKey = ''): GameSession {
+  const session = newSession(page, storageKey || undefined);
+  session.begin();
+  return session;
+}
+
+const addressOf = ({ env }: GameSession): string => env.page.address;
+
+/** Makes a move, and waits for its link. */
+async function move(session: GameSession, square: Square): Promise<void> {
+  const before = addressOf(session);
+  session.game.play(square);
+  await vi.waitFor(() => expect(addressOf(session)).not.toBe(before));
+}
+
+/** Opens a link as a page does. */
+async function follow(session: GameSession, address: string): Promise<void> {
+  const { page } = session.env;
+  if (page.address !== address) page.replace(null, address);
+  const link = new URLSearchParams(new URL(address).hash.slice(1));
+  expect(await session.shared.openLink(link.get('game')!, link.get('friend')!)).toBe(true);
+}
+
+/** Ann has sent d3, and Bob has answered c5. */
+async function begun(storageKey = '') {
+  const ann = open(new Page(), storageKey);
+  ann.shared.playWithFriend({ side: 'black' });
+  await move(ann, 'd3');
+  const sent = addressOf(ann);
+  await ann.friend.send();
+  const bob = open();
+  await follow(bob, sent);
+  await move(bob, 'c5');
+  return { ann, bob, sent, answer: addressOf(bob) };
+}
+
+describe('a game by turns', () => {
+  it('has a move taken back until its link is sent, and none that both players have', async () => {
+    const { ann, bob, answer } = await begun();
+    expect(ann.friend.canTakeBack, 'her own move was sent').toBe(false);
+    expect(bob.friend.canTakeBack).toBe(true);
+    await bob.friend.send();
+    expect(bob.friend.canTakeBack).toBe(false);
+    await follow(ann, answer);
+    expect(ann.friend.canTakeBack, 'the last move is his').toBe(false);
+    ann.game.undo();
+    await Promise.resolve();
+    expect(ann.board.paused, 'nothing is played before his move').toBe(true);
+    expect(ann.friend.text).toBe('It is your turn.');
+    ann.game.redo();
+    ann.game.play('b6');
+    expect(ann.friend.canTakeBack).toBe(true);
+    ann.game.undo();
+    await Promise.resolve();
+    expect([ann.friend.canTakeBack, ann.board.paused]).toEqual([false, false]);
+  });
+
+  it('knows after a reload that its link was sent', async () => {
+    const { ann } = await begun('session');
+    expect(ann.friend.isSent).toBe(true);
+    const reloaded = open(new Page(), 'session');
+    await vi.waitFor(() => expect(reloaded.friend.canSend).toBe(true));
+    expect(reloaded.friend.isSent).toBe(true);
+  });
+
+  it('is shown as it is now where an older link of it is opened, and another game beside it', async () => {
+    const { bob, sent, answer } = await begun();
+    await follow(bob, sent);
+    expect([bob.record, bob.played.own, addressOf(bob)]).toEqual(['d3c5', undefined, answer]);
+    const carl = open();
+    carl.shared.playWithFriend({ side: 'black' });
+    await move(carl, 'd3');
+    await follow(bob, addressOf(carl));
+    expect([bob.record, bob.played.own !== undefined]).toEqual(['d3', true]);
+    await follow(bob, sent);
+    expect(bob.record, 'the game that waits').toBe('d3c5');
+  });
+});
