@@ -82,6 +82,10 @@ describe('the effect of a better move', () => {
       } else if (worth.kind === 'closes') {
         expect(legal(instead, theirs)).not.toContain(worth.squares[0]);
         expect(legal(after, theirs)).toContain(worth.squares[0]);
+      } else if (worth.kind === 'prepares') {
+        for (const board of [ply.position.board, after])
+          expect(legal(board, own)).not.toContain(worth.squares[0]);
+        expect(legal(instead, own)).toContain(worth.squares[0]);
       } else if (worth.kind === 'choices') {
         const counts = [legal(instead, theirs).size, legal(after, theirs).size] as const;
         expect(worth.counts).toEqual(counts);
@@ -89,7 +93,7 @@ describe('the effect of a better move', () => {
       }
     }
     expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(['choices', 'closes', 'corner', 'threatens']),
+      expect.arrayContaining(['choices', 'closes', 'corner', 'prepares', 'threatens']),
     );
   });
 });

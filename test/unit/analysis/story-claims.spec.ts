@@ -120,6 +120,19 @@ describe('what a better move is said to do', () => {
     expect(worthOf(ply!, new Map())?.kind).not.toBe('prepares');
   });
 
+  it('is to prepare a move only where no other good move does', () => {
+    // White cannot play b5 before move 18, nor after e8; after d2 and after e2 it can.
+    const withE2 = (e2: number) =>
+      worthOf(
+        reviewed(OWN_G8, {
+          18: { values: { d2: 12, e2, e8: 4 }, lines: [['d2', 'c1', 'b5']] },
+        })[17]!,
+        new Map(),
+      );
+    expect(withE2(8)).toEqual({ kind: 'prepares', squares: ['b5'] });
+    expect(withE2(11)?.kind).not.toBe('prepares');
+  });
+
   it('is to give up a corner only where it says what for', () => {
     const plies = reviewed(GIVES_C3, {
       38: { values: { b7: -24, f1: -36 } },

@@ -7,8 +7,10 @@ import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { lessonText, storyText } from '../../../src/core/analysis/story/story-text.js';
 import type { Reader } from '../../../src/core/analysis/story/story-words.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { en } from '../../../src/core/locales/en/coach.js';
+import { plural } from '../../../src/core/locales/strings.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
 import { Game } from '../../../src/core/rules/game/game.js';
@@ -338,6 +340,23 @@ describe('story', () => {
     expect(found[0]).toBe(turn!.moment);
   });
 
+  it('speaks of no last chance in a game that nobody won', () => {
+    const script: Script = { 20: [otherThan(20), 12], 31: [otherThan(31), 12] };
+    const { end, turn } = story(reviewed(line.slice(0, 40), script, 'exact'))!;
+    expect(end).toMatchObject({ leader: undefined });
+    expect(turn).toMatchObject({ kind: 'moment', moment: { discs: 12 } });
+    expect([undefined, 'dearest']).toContain(turn!.moment!.because);
+  });
+
+  it('turns with no small loss of the result where much more was lost for good later', () => {
+    const before = reviewed(line.slice(0, 40), { 21: [otherThan(21), 2] }, 'exact');
+    expect(story(before)!.turn).toMatchObject({ moment: { main: { ply: 21 } } });
+    const after = { 21: [otherThan(21), 2], 31: [otherThan(31), 16] } as const;
+    expect(story(reviewed(line.slice(0, 40), after, 'exact'))!.turn).toMatchObject({
+      moment: { main: { ply: 31 } },
+    });
+  });
+
   it('sees a side ahead only from where it really leads and no longer gives the lead away', () => {
     const script: Script = { 2: [otherThan(2), 2], 12: [otherThan(12), 10], 20: [otherThan(20), 6] };
     const from = (script: Script) => story(reviewed(line.slice(0, 40), script))!.course;
@@ -521,6 +540,24 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(head({ you: 'white', names })).toContain(say(whose));
     expect(head({ you: 'black', names })).toContain(say(whose, 'Vera'));
     expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
+  });
+
+  it('gives the reason of the coach to who made the move, and its number as one that is not proven', () => {
+    const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
+    const { fact: _, ...plain } = turn!;
+    const { explanation } = plain;
+    const reason = { ...explanation.reasons[0]!, kind: 'only-move', consequences: [] } as const;
+    const reasons = [reason, explanation.reasons.at(-1)!];
+    const bare: Moment = { ...plain, explanation: { ...explanation, other: turn!.main.best[0], reasons } };
+    const [first] = sentences(bare.explanation, words, language);
+    const said = (you: 'black' | 'white') => momentText(bare, { words, language, you }).join(' ');
+    expect(said('white')).toContain(first);
+    expect(said('black')).not.toContain(first);
+    const discs = plural(words.nouns.discs, 15, language);
+    expect(said('black')).toContain(words.story.about.replace('{discs}', discs));
+    const proven: Moment = { ...bare, main: { ...bare.main, certainty: 'exact' } };
+    const about = words.story.about.replace('{discs}', discs);
+    expect(momentText(proven, { words, language }).join(' ')).not.toContain(about);
   });
 
   it('says of a move of the other side what it gave the reader', () => {
