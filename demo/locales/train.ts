@@ -326,7 +326,7 @@ export interface TrainStrings {
     readonly beaten: string;
     /** `{points}` and one of the words. */
     readonly about: string;
-    /** One of the words, and the points between which the strength is; then the next word, and where it begins. */
+    /** How far the rating may be off; then the next word, and where it begins. */
     readonly range: string;
     readonly nextStep: string;
     readonly lessons: string;

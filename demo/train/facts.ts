@@ -2,6 +2,7 @@
 import { LEAST_TRIES, missedToday } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
+import { shownRating } from '../progress/rating-bands.js';
 import { currentRating, isTodayDone, todaysSession } from './puzzles/shipped.js';
 import type { StartFacts } from './start.js';
 
@@ -10,7 +11,7 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
   const { player, counted } = currentRating(training);
   return {
     tasks: todaysSession(training, size, now),
-    rating: counted < LEAST_TRIES ? undefined : Math.round(player.rating),
+    rating: counted < LEAST_TRIES ? undefined : shownRating(player.rating),
     ratingAfter: LEAST_TRIES - counted,
     isTodayDone: isTodayDone(training, now),
     missed: missedToday(training, now),

@@ -10,6 +10,7 @@ import { define } from '../define.js';
 import { language } from '../site.js';
 import { MISSED, type ModeName, type TrainContext } from './mode.js';
 import { TrainingWeek } from './results/training-week.js';
+import { bandOf } from '../progress/rating-bands.js';
 import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './session-length.js';
 
 define('training-week', TrainingWeek);
@@ -174,7 +175,10 @@ function progressText({ attempts }: TrainContext['training'], facts: StartFacts 
     <training-week .attempts=${attempts}></training-week>
     <p>
       <span>${words.facts.rating}</span>
-      <strong>${rating ?? plural(words.facts.ratingAfter, missing, language())}</strong>
+      <strong>
+        ${rating ?? plural(words.facts.ratingAfter, missing, language())}
+        ${rating === undefined ? nothing : html`<small>${words.picture.steps[bandOf(rating)]!}</small>`}
+      </strong>
     </p>
     ${
       known + learnt > 0

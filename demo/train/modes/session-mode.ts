@@ -20,7 +20,6 @@ import {
 } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { resultDots, type DotResult } from '../results/result-dots.js';
-import { bandOf } from '../results/rating-curve.js';
 import { RoundEnd } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
@@ -37,6 +36,7 @@ import {
 } from '../puzzles/shipped.js';
 import type { Idea } from '../puzzles/theme-idea.js';
 import { ideaOf } from '../puzzles/theme-lesson.js';
+import { bandOf, shownRating } from '../../progress/rating-bands.js';
 import { ratingOfDifficulty } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { define } from '../../define.js';
@@ -167,7 +167,7 @@ class Session implements Mode {
           ${
             missing > 0
               ? html`<small>${plural(words.facts.ratingAfter, missing, language())}</small>`
-              : Math.round(player.rating)
+              : shownRating(player.rating)
           }
         </dd>
       </div>
@@ -262,7 +262,7 @@ class Session implements Mode {
     return html`<dl class="figures">
       <div>
         <dt>${facts.rating}</dt>
-        <dd>${Math.round(player.rating)} <small>${picture.steps[bandOf(player.rating)]!}</small></dd>
+        <dd>${shownRating(player.rating)} <small>${picture.steps[bandOf(player.rating)]!}</small></dd>
       </div>
     </dl>`;
   }

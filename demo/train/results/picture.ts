@@ -1,12 +1,13 @@
 /** The results so far as a picture: a curve with words, the days in a row, crowns by theme, and one weakness. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoachStrings, ReasonKind } from '../../../src/core/coach.js';
-import { fill, plural } from '../../../src/core/locales.js';
+import { fill, plural, type Plural } from '../../../src/core/locales.js';
 import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { define } from '../../define.js';
 import { TRAIN } from '../../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../../my-games/own-strength.js';
 import { dayOf } from '../../progress/days.js';
+import { bandOf, shownRating, STEPS } from '../../progress/rating-bands.js';
 import type { RatedDay } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { waiting } from '../../progress/session.js';
@@ -18,7 +19,7 @@ import { readProgress } from '../../learn/course/lesson-progress.js';
 import { bestResult } from './best-results.js';
 import { accuracyView } from './accuracy-graph.js';
 import { BeatenOpponents } from './beaten-opponents.js';
-import { bandOf, RatingCurve, STEPS } from './rating-curve.js';
+import { RatingCurve } from './rating-curve.js';
 import { ThemeCrowns } from './theme-crowns.js';
 import { TrainingWeek } from './training-week.js';
 import { resultDots } from './result-dots.js';
@@ -120,7 +121,7 @@ function strengthCard(training: Training): TemplateResult {
   const words = TRAIN[language()];
   const { player, counted, days, tries } = currentRating(training);
   const hasTried = training.attempts.length > 0;
-  const points = Math.round(player.rating / 10) * 10;
+  const points = shownRating(player.rating);
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
   const step = STEPS[bandOf(points)];
@@ -129,11 +130,7 @@ function strengthCard(training: Training): TemplateResult {
     <h2>
       ${
         isRated
-          ? fill(words.picture.range, {
-              word: words.picture.steps[bandOf(points)]!,
-              low: Math.max(0, rounded(player.rating - player.deviation)),
-              high: rounded(player.rating + player.deviation),
-            })
+          ? fill(words.picture.about, { word: words.picture.steps[bandOf(points)]!, points })
           : words.picture.begins
       }
     </h2>
@@ -145,7 +142,14 @@ function strengthCard(training: Training): TemplateResult {
             ${counted > 0 ? html`<span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>` : nothing}
           </p>`
     }
-    ${isRated && step !== undefined ? html`<p>${fill(words.picture.nextStep, { word: words.picture.steps[bandOf(points) + 1]!, points: step })}</p>` : nothing}
+    ${
+      isRated
+        ? html`<p>
+            ${fill(words.picture.range, { n: rounded(player.deviation) })}
+            ${step === undefined ? nothing : fill(words.picture.nextStep, { word: words.picture.steps[bandOf(points) + 1]!, points: step })}
+          </p>`
+        : nothing
+    }
     ${isRated ? html`<rating-curve .points=${tries.length > 0 ? tries : days}></rating-curve>` : nothing}
     ${hasTried ? html`<training-week .attempts=${training.attempts}></training-week>` : nothing}
     ${
@@ -162,15 +166,17 @@ function rounded(points: number): number {
 
 /** What was reached besides puzzles: lessons, and the best rounds; each leads to its place. */
 function otherResults(): TemplateResult {
-  const { picture, modes, clock } = TRAIN[language()];
+  const { picture, modes, clock, counting } = TRAIN[language()];
   const progress = readProgress();
   const n = LESSON_IDS.filter((id) => progress[id]?.done).length;
-  const best = (result: number): string => (result > 0 ? fill(clock.record, { n: result }) : '–');
-  const bestOf = (...records: readonly string[]): string => best(Math.max(...records.map(bestResult)));
+  const bestOf = (ended: Plural, ...records: readonly string[]): string => {
+    const result = Math.max(...records.map(bestResult));
+    return result > 0 ? fill(clock.record, { n: plural(ended, result, language()) }) : '–';
+  };
   const lines = [
     ['../learn/index.html', picture.lessons, fill(picture.lessonsOf, { n, total: LESSON_IDS.length })],
-    ['#counting', modes.counting.title, bestOf('counting', 'counting-1', 'counting-3')],
-    ['#clock', modes.clock.title, bestOf('clock-1', 'clock-3', 'clock-5')],
+    ['#counting', modes.counting.title, bestOf(counting.ended, 'counting', 'counting-1', 'counting-3')],
+    ['#clock', modes.clock.title, bestOf(clock.ended, 'clock-1', 'clock-3', 'clock-5')],
   ] as const;
   return html`<section class="card others">
     ${lines.map(([to, name, text]) => html`<p class="line"><a href=${to}>${name}</a> <span>${text}</span></p>`)}
@@ -256,7 +262,7 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
   const words = TRAIN[language()].picture;
   const crowned = themes.filter(({ hasCrown }) => hasCrown).length;
   return html`<section class="card">
-    <h2 class="small">${fill(words.crowns, { n: crowned })}</h2>
+    <h2 class="small">${fill(words.crowns, { n: crowned, total: themes.length })}</h2>
     <p class="over">${words.crownsHow}</p>
     <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
   </section>`;

@@ -1,11 +1,10 @@
 /** `<rating-curve>`: the rating over time, on bands that are named after players of that rating. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { TRAIN } from '../../locales/train.js';
+import { bandOf, shownRating, STEPS } from '../../progress/rating-bands.js';
 import type { RatedDay } from '../../progress/rating.js';
 import { language } from '../../site.js';
 
-/** Where the bands begin that have words; the first one has no beginning. */
-export const STEPS = [900, 1200, 1500, 1800] as const;
 /** The height of a band, in points. */
 const BAND = 300;
 /** Fewer bands are no scale. */
@@ -16,6 +15,7 @@ export class RatingCurve extends LitElement {
   /** After each day, or in the first days after each puzzle; at least one. */
   declare points: readonly RatedDay[];
 
+  /** `--band` is the height of a band. */
   static override readonly styles = css`
     :host {
       display: block;
@@ -26,7 +26,7 @@ export class RatingCurve extends LitElement {
       --names: clamp(7.6rem, 30%, 10rem);
       position: relative;
       display: grid;
-      grid-auto-rows: 4.5rem;
+      grid-auto-rows: var(--band, 4.5rem);
       overflow: hidden;
       border-radius: 0.6rem;
     }
@@ -90,6 +90,14 @@ export class RatingCurve extends LitElement {
       stroke-width: 2;
     }
 
+    text {
+      fill: var(--ink);
+      font-size: 0.95rem;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+      text-anchor: end;
+    }
+
     .dates {
       display: flex;
       justify-content: end;
@@ -108,7 +116,7 @@ export class RatingCurve extends LitElement {
     return html`<div class="bands" role="img" aria-label=${words.curve}>
         ${bands.map((band) => this.#band(band, own))} ${this.#curve(ratings, bands)}
       </div>
-      ${ratings.length > 1 ? this.#dates() : nothing}`;
+      ${this.points[0]!.day === this.points.at(-1)!.day ? nothing : this.#dates()}`;
   }
 
   #band(band: number, own: number): TemplateResult {
@@ -132,15 +140,18 @@ export class RatingCurve extends LitElement {
         ${last > 0 ? svg`<polyline points=${points} />` : nothing}
       </svg>
       <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last]!)}%" r="7" />
+      <text x="${x(last > 0 ? last : 0)}%" y="${y(ratings[last]!)}%" dx="10" dy="-13">
+        ${shownRating(ratings[last]!)}
+      </text>
     </svg>`;
   }
 
-  /** The first and the last day of the curve, which may be one. */
+  /** The first and the last day of the curve. */
   #dates(): TemplateResult {
     const format = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const days = new Set([this.points[0]!.day, this.points.at(-1)!.day]);
+    const days = [this.points[0]!.day, this.points.at(-1)!.day];
     return html`<p class="dates" aria-hidden="true">
-      <span>${[...days].map((day) => format.format(day * 86_400_000)).join(' – ')}</span>
+      <span>${days.map((day) => format.format(day * 86_400_000)).join(' – ')}</span>
     </p>`;
   }
 }
@@ -158,11 +169,6 @@ export function heightIn(bands: readonly number[], ratings: readonly number[]): 
     return above >= 0 ? 1 + above / BAND : 1 + above / depth;
   };
   return (rating) => Math.min(97, Math.max(3, 100 * (1 - inBands(rating) / bands.length)));
-}
-
-/** The band of a rating: how many of the steps it has passed. */
-export function bandOf(rating: number): number {
-  return STEPS.filter((step) => rating >= step).length;
 }
 
 /** The bands that the ratings need, the highest first: those between, and more above them. */
