@@ -10,15 +10,16 @@ import { BUILT_SITE } from './support/demo.js';
 import { serve, type Site } from './support/server.js';
 import { useSite } from './support/site-page.js';
 
+const hosts: Site[] = [];
+// What is set up first ends last: a page that still fetches would complain of a host that is gone.
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close();
+});
+
 const site = useSite({ offline: true });
 
 /** The pages of the site, by folder. */
 const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;
-
-const hosts: Site[] = [];
-afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.close();
-});
 
 async function playAgainstComputer(page: Page): Promise<void> {
   await page.locator('othello-game [data-legal]').first().click();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, mergeConfig, preview, type InlineConfig } from 'vite';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import { serve } from './server.js';
 
 const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 
@@ -17,12 +18,8 @@ export interface ServedDemo {
 export async function serveDemo(): Promise<ServedDemo> {
   if (!existsSync(BUILT_SITE))
     throw new Error('There is no site in build/demo: npm run build:demo makes it.');
-  const server = await preview({
-    configFile,
-    build: { outDir: BUILT_SITE },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
+  const { origin, close } = await serve({ content: { '/': { folder: BUILT_SITE } } });
+  return { url: `${origin}/`, close };
 }
 
 /** Builds the site as published, with a changed configuration. */

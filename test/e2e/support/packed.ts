@@ -49,13 +49,21 @@ export default async function pack(project: TestProject): Promise<() => Promise<
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  const [tarball, commandTarball] = ['othello-board', 'othello-engine'].map((name) => {
-    const output = execFileSync(
-      'npm',
-      ['pack', '--workspace', name, '--json', '--ignore-scripts', '--pack-destination', folder],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const [{ filename }] = JSON.parse(output) as [{ filename: string }];
+  const names = ['othello-board', 'othello-engine'];
+  const output = execFileSync(
+    'npm',
+    [
+      'pack',
+      ...names.map((name) => `--workspace=${name}`),
+      '--json',
+      '--ignore-scripts',
+      `--pack-destination=${folder}`,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const packed = JSON.parse(output) as { name: string; filename: string }[];
+  const [tarball, commandTarball] = names.map((name) => {
+    const { filename } = packed.find((one) => one.name === name)!;
     execFileSync('tar', ['--extract', '--file', join(folder, filename), '--directory', modules]);
     renameSync(join(modules, 'package'), join(modules, name));
     return join(folder, filename);

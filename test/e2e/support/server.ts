@@ -33,6 +33,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.bin': 'application/octet-stream',
