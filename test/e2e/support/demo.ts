@@ -18,8 +18,8 @@ export interface ServedDemo {
 export async function serveDemo(): Promise<ServedDemo> {
   if (!existsSync(BUILT_SITE))
     throw new Error('There is no site in build/demo: npm run build:demo makes it.');
-  const { origin, close } = await serve({ content: { '/': { folder: BUILT_SITE } } });
-  return { url: `${origin}/`, close };
+  const site = await serve({ content: { '/': { folder: BUILT_SITE } } });
+  return { url: `${site.origin}/`, close: () => site.close() };
 }
 
 /** Builds the site as published, with a changed configuration. */
