@@ -24,8 +24,10 @@ export function confirmed(
     const { best } = ply.chances;
     return { ...ply, loss: 0, after: ply.before, class: 'good', chances: { best, played: best } } as const;
   });
-  return blamed.map((ply) => {
-    if (!ply || !isWorseThanGood(ply.class)) return ply;
+  return blamed.map((ply, at) => {
+    // The reasons of the coach are about the best move.
+    const hasReason = (explanations[at]?.reasons.length ?? 0) > 1;
+    if (!ply || hasReason || !isWorseThanGood(ply.class)) return ply;
     const move = safer(ply);
     return move ? { ...ply, best: [move, ...ply.best.filter((other) => other !== move)] } : ply;
   });

@@ -133,9 +133,9 @@ function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
   if (kind === 'chance-missed' && because !== 'dearest' && because !== 'even') return 'chance';
   if (because === 'chance') return 'lastChance';
   if (because === 'draw-chance') return 'lastDraw';
-  if (because === 'dearest' || because === 'even') return because;
   if (certainty === 'exact' && before > 0 && after <= 0) return 'win';
   if (certainty === 'exact' && before === 0 && after < 0) return 'draw';
+  if (because === 'dearest' || because === 'even') return because;
   if (because === 'lead') return 'leadForGood';
   return kind === 'lead-lost' ? 'lead' : 'discs';
 }

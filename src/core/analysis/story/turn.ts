@@ -47,7 +47,7 @@ const PART_OF_ALL = 0.3;
 const CHANGE_OF_ALL = 0.2;
 const CHANGE_OF_DEAREST = 0.5;
 /** The same of a proven change, or a late one. */
-const PROVEN_OF_DEAREST = 0.25;
+const PROVEN_OF_DEAREST = 0.35;
 /** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
@@ -111,7 +111,7 @@ export function turnOf(
   const changed = last && momentWith(last, moments);
   // A change without a reason is none where the dearest moment cost about as much, or more.
   const isShown = !changed || !dearest || shows(changed) || !shows(dearest) || !isLike(changed);
-  if (changed && isShown && isDeciding(changed, dearest, total, costOf)) {
+  if (changed && isShown && isDeciding(changed, dearest, total)) {
     const because = loser && becauseOf(last, leads);
     const moment = because ? { ...changed, because } : changed;
     const further = dearerThan(changed, lost);
@@ -120,7 +120,7 @@ export function turnOf(
 
   const isDearestMove = dearest && losersMoves.every(({ loss }) => loss <= dearest.main.loss);
   const named = isDearestMove ? { ...dearest, because: 'dearest' as const } : dearest;
-  const hasLargeLoss = losersMoves.some(({ loss }) => loss >= LARGE_LOSS);
+  const hasLargeLoss = losersMoves.some((ply) => ply.loss >= LARGE_LOSS || losesResult(ply));
   const isSlow = loser && !hasLargeLoss && lost.length >= LEAST_MOVES && total >= LEAST_SLOW;
   const cost = dearest ? costOf(dearest) : 0;
   const isHeavy = cost >= HUGE_LOSS && cost >= total * PART_OF_ALL;
@@ -181,6 +181,11 @@ function momentWith(ply: PlyReview, moments: readonly Moment[]): Moment | undefi
   return found && (found.main === ply ? found : withMain(found, ply));
 }
 
+/** Whether a move gave away a proven win or draw. */
+function losesResult({ certainty, before, after }: PlyReview): boolean {
+  return certainty === 'exact' && Math.sign(after) < Math.sign(before);
+}
+
 /** Whether the result changed hands with a move. */
 function isChange(ply: PlyReview): boolean {
   return isWorseThanGood(ply.class) && pointsLost(ply) >= CHANGE;
@@ -221,19 +226,14 @@ function pointsBefore({ chances }: PlyReview): number {
 }
 
 /** Whether the last change of the result is where the game turned. */
-function isDeciding(
-  changed: Moment,
-  dearest: Moment | undefined,
-  total: number,
-  costOf: (moment: Moment) => number,
-): boolean {
+function isDeciding(changed: Moment, dearest: Moment | undefined, total: number): boolean {
   const { certainty, position, class: found } = changed.main;
   const { loss } = changed.main;
   // A disc or two decide nothing where much more was lost for good.
   if (certainty === 'exact' || position.empties <= LATE_EMPTIES)
-    return !dearest || loss >= costOf(dearest) * PROVEN_OF_DEAREST;
+    return !dearest || loss >= dearest.main.loss * PROVEN_OF_DEAREST;
   const isLarge = loss >= LARGE_LOSS || loss >= total * CHANGE_OF_ALL;
-  return isError(found) && isLarge && (!dearest || loss >= costOf(dearest) * CHANGE_OF_DEAREST);
+  return isError(found) && isLarge && (!dearest || loss >= dearest.main.loss * CHANGE_OF_DEAREST);
 }
 
 /** Why a move decided: it lost a lead that had lasted, or a proven chance; or it was even until then. */
