@@ -26,6 +26,7 @@ export class HomeLinks extends LitElement {
     training: { state: true },
     standing: { state: true },
     compact: { type: Boolean },
+    invited: { type: Boolean },
   };
 
   static override readonly styles = css`
@@ -144,6 +145,18 @@ export class HomeLinks extends LitElement {
       font-size: 0.82rem;
     }
 
+    :host([invited]) {
+      grid-template-columns: 1fr;
+    }
+
+    .newcomer {
+      padding-inline: 0;
+      border-color: transparent;
+      background: none;
+      color: var(--accent);
+      font-weight: 600;
+    }
+
     /* In second rank. */
     :host([compact]) {
       grid-template-columns: repeat(3, 1fr);
@@ -182,6 +195,8 @@ export class HomeLinks extends LitElement {
   declare standing: Standing;
   /** Whether it stands beside a running game. */
   declare compact: boolean;
+  /** Whether it is for somebody whom a friend has invited: only the first minute is offered. */
+  declare invited: boolean;
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -190,6 +205,7 @@ export class HomeLinks extends LitElement {
     this.training = { games: [], attempts: [] };
     this.standing = standingOf([]);
     this.compact = false;
+    this.invited = false;
     onLanguage(() => this.requestUpdate());
     onStanding((standing) => (this.standing = standing));
   }
@@ -222,7 +238,8 @@ export class HomeLinks extends LitElement {
     define('first-minute', FirstMinute);
     const minute = document.createElement('first-minute');
     minute.addEventListener('learnt', () => this.requestUpdate());
-    minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));
+    // Who was invited plays with the friend.
+    if (!this.invited) minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));
     document.body.append(minute);
     await minute.open();
   }
@@ -239,9 +256,17 @@ export class HomeLinks extends LitElement {
   }
 
   override render(): TemplateResult {
+    if (this.invited) return this.#newcomer();
     if (this.compact) return html`${this.#today()} ${this.#learn()} ${this.#opponents()}`;
     // A newcomer's way in comes first.
     return this.#isNew ? html`${this.#learn()} ${this.#today()}` : html`${this.#today()} ${this.#learn()}`;
+  }
+
+  /** A friend may know the game already. */
+  #newcomer(): TemplateResult {
+    return html`<button type="button" class="newcomer" @click=${() => void this.#openMinute()}>
+      ${HOME[language()].links.newcomer}
+    </button>`;
   }
 
   #today(): TemplateResult {

@@ -43,6 +43,8 @@ export interface LinkStrings {
   /** `{n}` of `{total}` lessons. */
   readonly lessonOf: string;
   readonly minute: string;
+  /** The same for whom a friend has invited. */
+  readonly newcomer: string;
   readonly minuteAbout: string;
 }
 

@@ -79,7 +79,7 @@ test('the first paths: today’s puzzle without a click, any opponent or a frien
   expect(await clicks()).toBe(OPPONENTS.length + 1);
   const board = await page.locator('othello-game #board').boundingBox();
   expect(board!.y, 'the board is in sight').toBeGreaterThanOrEqual(0);
-  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('img', { name: 'QR code with the link' }).waitFor();
 });
 

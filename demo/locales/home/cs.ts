@@ -12,6 +12,7 @@ export const cs: HomeStrings = {
     opponents: 'Soupeři',
     lessonOf: 'Lekce {n} z {total}',
     minute: 'Naučte se to za 60 sekund',
+    newcomer: 'Hrajete poprvé? Naučte se to za 60 sekund',
     minuteAbout: 'Čtyři krátké úlohy a závěr partie',
   },
   minute: {

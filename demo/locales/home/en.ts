@@ -12,6 +12,7 @@ export const en: HomeStrings = {
     opponents: 'Opponents',
     lessonOf: 'Lesson {n} of {total}',
     minute: 'Learn in 60 seconds',
+    newcomer: 'New to Othello? Learn it in 60 seconds',
     minuteAbout: 'Four short exercises and the end of a game',
   },
   minute: {

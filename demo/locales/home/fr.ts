@@ -12,6 +12,7 @@ export const fr: HomeStrings = {
     opponents: 'Adversaires',
     lessonOf: 'Leçon {n} sur {total}',
     minute: 'Apprendre en 60 secondes',
+    newcomer: 'Vous débutez\u202f? Apprenez en 60 secondes',
     minuteAbout: 'Quatre petits exercices et une fin de partie',
   },
   minute: {

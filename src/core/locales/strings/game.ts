@@ -223,6 +223,12 @@ export interface GameStrings {
     readonly waiting: string;
     readonly waitingMove: string;
     readonly yourTurn: string;
+    /** After it, before the first own move, against `{name}`. */
+    readonly firstTurn: string;
+    /** Before the first move of a game by turns that was offered here. */
+    readonly firstMove: string;
+    /** Whether both play at the same time. */
+    readonly paces: Readonly<Record<'title' | 'live' | 'turns', string>>;
     /** Takes back the invitation. */
     readonly cancel: string;
     /** The button that makes the link. */

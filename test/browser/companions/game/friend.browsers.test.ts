@@ -18,6 +18,8 @@ async function game(width = 800): Promise<OthelloGame> {
 
 const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =>
   [...one.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name);
+const tools = (one: OthelloGame): string =>
+  one.shadowRoot!.querySelector('.tools othello-controls')!.getAttribute('buttons')!;
 const text = (one: OthelloGame): string =>
   one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
 
@@ -50,14 +52,16 @@ describe('a game with a friend', () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
     await settle(ann);
-    expect(text(ann)).to.contain('It is your turn.');
+    expect(text(ann)).to.contain('Make your first move, then send the link.');
     expect(button(ann, 'Send the link')).to.equal(undefined);
     cell(ann.board, 'f5').click();
     await eventually(() => button(ann, 'Send the link') !== undefined);
-    expect(text(ann)).to.contain('Send the link to Bob');
+    expect(text(ann)).to.contain('Send this link to Bob');
     cell(ann.board, 'd6').click();
     await settle(ann);
     expect(ann.board.moves).to.equal('f5');
+    // A move that nobody has seen can be taken back.
+    expect(tools(ann)).to.contain('undo');
     const first = link();
     expect(first.turn).to.equal('white');
     expect(first.game.length).to.be.lessThan(60);
@@ -73,7 +77,7 @@ describe('a game with a friend', () => {
     expect(bob.shadowRoot!.querySelector('othello-score')!.getAttribute('black-name')).to.equal('Ann');
     cell(bob.board, 'd6').click();
     await eventually(() => link().turn === 'black');
-    expect(text(bob)).to.contain('Send the link to Ann');
+    expect(text(bob)).to.contain('Send this link to Ann');
 
     const answer = link();
     expect(await ann.openLink(answer.game, answer.friend)).to.equal(true);
@@ -81,6 +85,7 @@ describe('a game with a friend', () => {
     expect([ann.board.moves, ann.board.player]).to.deep.equal(['f5d6', 'black']);
     // It is the same game, not one beside it.
     expect(text(ann)).not.to.contain('Your game is kept');
+    expect(tools(ann), 'the move of the other side').not.to.contain('undo');
     expect(button(ann, 'Send the link')).to.equal(undefined);
     expect(text(ann)).to.contain('It is your turn.');
   });
@@ -91,7 +96,7 @@ describe('a game with a friend', () => {
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
     expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
-      'Your name (optional)',
+      'Your name, as your friend sees it',
     );
     form.querySelector<HTMLInputElement>('input[value=white]')!.click();
     form.requestSubmit();
@@ -213,10 +218,9 @@ describe('the time for a move of a game by links', () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
     await settle(ann);
-    expect(text(ann)).to.contain('Your turn: move by');
     cell(ann.board, 'f5').click();
     await eventually(() => button(ann, 'Send the link') !== undefined);
-    expect(text(ann)).to.contain('The link is for Bob, who has until');
+    expect(text(ann)).to.contain('due from Bob by');
     const { game: carried, turn } = link();
     expect(turn).to.equal(turnOf('white', 3, Date.now()));
     const bob = await game();
@@ -251,6 +255,11 @@ describe('the time for a move of a game by links', () => {
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
     form.querySelector<HTMLSelectElement>('select[name=friend-time]')!.value = '7 days';
     form.requestSubmit();
-    await eventually(() => text(one).includes('Your turn: move by'));
+    await eventually(() => text(one).includes('Make your first move'));
+    const days = one.shadowRoot!.querySelector<HTMLSelectElement>('.offered select')!;
+    expect(days.value).to.equal('7 days');
+    // The choice stays until the first move, and leads back to a live game.
+    one.shadowRoot!.querySelector<HTMLInputElement>('.offered input[value=live]')!.click();
+    await eventually(() => location.hash.startsWith('#live='));
   });
 });

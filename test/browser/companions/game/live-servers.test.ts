@@ -35,7 +35,10 @@ describe('a live game by servers of others', () => {
       bob,
       'They see your IP address, but no moves. Which servers? relay.example and address.example',
     );
-    await says(bob, 'Ann invited you. You are White. Ann moves first. Join, and you see each move here.');
+    await says(
+      bob,
+      'Ann invited you. You are White. Ann moves first. Join, and you will both see every move at once.',
+    );
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
     await press(bob, 'Join');
@@ -59,13 +62,13 @@ describe('a live game by servers of others', () => {
     );
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
     // Both know who is who before it begins.
-    await says(ann, 'You are Black and move first.');
+    await says(ann, 'You are Black. Play your first move now');
     const name = ann.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
     name.value = 'Ann';
     name.dispatchEvent(new Event('change'));
     await eventually(() => location.hash.endsWith('&friend=white&from=Ann'));
     await eventually(() => scoreOf(ann).blackName === 'Ann');
-    await press(ann, 'Show the QR code');
+    await press(ann, 'QR code');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
     expect(text(ann)).not.to.contain('They see your IP address');
@@ -139,7 +142,7 @@ describe('a live game by servers of others', () => {
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
     await press(bob, 'Join');
-    await says(bob, `${UNREACHED} The servers that connect players don’t answer. Waiting for Ann’s move.`);
+    await says(bob, `${UNREACHED} You can still play by turns, with links. Waiting for Ann’s move.`);
     await press(bob, 'Try to connect again');
     await eventually(() => rooms.length === 2);
   });
@@ -192,7 +195,7 @@ describe('a live game by servers of others', () => {
       await says(one, 'Which servers? silent.example');
       await press(one, 'Join');
       await says(one, UNREACHED);
-      await says(one, 'A game with a clock needs them.');
+      await says(one, 'A game with a clock needs one.');
       await says(one, 'Which servers? silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });

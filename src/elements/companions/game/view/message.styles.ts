@@ -161,6 +161,17 @@ export const messageStyles = css`
     width: 100%;
     margin-top: 0.5rem;
   }
+  .offered > fieldset:first-child {
+    grid-column: 1 / -1;
+  }
+  /* Only for screen readers: both answers say what they are. */
+  .offered > fieldset:first-child legend {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
   .offered .segments {
     flex-wrap: nowrap;
   }

@@ -345,18 +345,27 @@ export function friendForm(
   </form>`;
 }
 
-/** The fields for the user's side and the clock, which both players see. @param time as `3+2` for minutes and increment */
+/** How a game with a friend is played: at once, or over days. */
+export type Pace = 'live' | 'turns';
+
+/**
+ * The fields for the user's side and the clock, which both players see.
+ *
+ * @param time as `3+2` for minutes and increment, or `3 days`
+ * @param pace offers only the times of such games
+ */
 export function sideAndTime(
   strings: GameStrings,
   language: string,
   side: Color = 'black',
   time = '0+0',
+  pace?: Pace,
 ): TemplateResult {
   return html`${radios('side', strings.newGame.side, side, [
     ['black', strings.black],
     ['white', strings.white],
   ])}
-  ${select('friend-time', strings.newGame.time, time, timesOf(strings, language))}`;
+  ${select('friend-time', pace === 'turns' ? strings.friend.perMove : strings.newGame.time, time, timesOf(strings, language, pace))}`;
 }
 
 /**
@@ -394,14 +403,15 @@ export function readFriendForm(form: HTMLFormElement): FriendSetup {
 }
 
 /** No clock, the clocks of live games, and days for each move. */
-function timesOf({ newGame, friend }: GameStrings, language: string): readonly FormOption[] {
+function timesOf({ newGame, friend }: GameStrings, language: string, pace?: Pace): readonly FormOption[] {
   const times = TIMES.map(([minutes, increment]): FormOption => {
     const text = plural(newGame.minutes, minutes, language);
     return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
   });
-  const days = DAYS.map((n): FormOption => [
-    `${n} days`,
-    labelled(friend.perMove, plural(friend.days, n, language), language),
-  ]);
-  return [['0+0', newGame.noTime], ...times, ...days];
+  const live: readonly FormOption[] = [['0+0', newGame.noTime], ...times];
+  const days = DAYS.map((n): FormOption => {
+    const text = plural(friend.days, n, language);
+    return [`${n} days`, pace ? text : labelled(friend.perMove, text, language)];
+  });
+  return { live, turns: days, both: [...live, ...days] }[pace ?? 'both'];
 }

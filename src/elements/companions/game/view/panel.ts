@@ -12,6 +12,7 @@ import { type Match, standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
+import { radios } from './form.js';
 import { readFriendForm, serverNames, sideAndTime } from './new-game.js';
 import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
@@ -25,6 +26,9 @@ import { type TemplateResult, html, nothing, svg } from 'lit';
 import { until } from 'lit/directives/until.js';
 
 const SIDES = ['black', 'white'] as const;
+
+/** The days for each move of a game by turns before anybody has chosen. */
+const USUAL_DAYS = 3;
 
 /** Paths of the icon of the sounds, 24 by 24: with waves if they are on, with a cross if not. */
 const SPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
@@ -94,6 +98,7 @@ export function panel(view: PanelView): TemplateResult {
       <div class="step-actions">${stepActions(view)}</div>
       ${ownName(session)}
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
+      ${live.view?.isInvited || friend.isInvited ? html`<slot name="invited"></slot>` : nothing}
       ${isMeeting ? meetingLinks(view) : nothing}
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
@@ -119,7 +124,9 @@ export function panel(view: PanelView): TemplateResult {
 
 /** Whether a friend is invited or waited for: meanwhile nothing is played, and the way to the friend stays in sight. */
 export function meetsFriend({ live, friend }: GameSession): boolean {
-  return (live.invitation ?? friend.invitation) !== undefined || Boolean(live.view?.servers);
+  return (
+    friend.isOffered || (live.invitation ?? friend.invitation) !== undefined || Boolean(live.view?.servers)
+  );
 }
 
 /** The page's picture of the opponent, in the row of its score. */
@@ -211,7 +218,8 @@ function buttons(session: GameSession, asks: boolean): string {
       .join(' ');
   }
   // The computer must not help one of two people, and a move that the friend has cannot be taken back.
-  if (friend.side) return [friend.canTakeBack && 'undo', isBegun && 'resign'].filter(Boolean).join(' ');
+  if (friend.side)
+    return [friend.canTakeBack && 'undo', isBegun && !played.ending && 'resign'].filter(Boolean).join(' ');
   // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return 'hint';
   return played.ending ? '' : 'undo hint resign';
@@ -260,9 +268,21 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
 }
 
 /** The field for the name of a user who meets a friend, so that each knows who the other is. */
-function ownName({ live, strings }: GameSession): TemplateResult | typeof nothing {
-  const name = live.view?.name;
+function ownName({
+  live,
+  friend,
+  newGames,
+  agreement,
+  strings,
+}: GameSession): TemplateResult | typeof nothing {
+  const { side, clock: { days = 0 } = {} } = friend;
+  const [own, other] = agreement.setup.names;
+  const name = friend.isOffered ? own : live.view?.name;
   if (name === undefined) return nothing;
+  const rename = (chosen: string): void => {
+    if (side) newGames.withFriend({ side, names: [chosen, other], days });
+    else live.rename(chosen);
+  };
   return html`<label class="own-name"
     ><span>${strings.friend.yourName}</span>
     <input
@@ -270,19 +290,19 @@ function ownName({ live, strings }: GameSession): TemplateResult | typeof nothin
       autocomplete="given-name"
       maxlength=${NAME_LENGTH}
       .value=${name}
-      @change=${({ currentTarget }: Event) => live.rename((currentTarget as HTMLInputElement).value.trim())}
+      @change=${({ currentTarget }: Event) => rename((currentTarget as HTMLInputElement).value.trim())}
     />
   </label>`;
 }
 
 /** Below the way to a friend: another game, another try, the way back, and whom a connection contacts. */
 function meetingLinks({ session }: PanelView): TemplateResult {
-  const { strings, live, game, newGames } = session;
+  const { strings, live, friend, game, newGames } = session;
   const { view } = live;
-  const isOwn = live.seat?.secret !== undefined && game.nodes.length === 0;
+  const isOwn = (live.seat?.secret !== undefined || friend.side !== undefined) && game.nodes.length === 0;
   const link = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="link" @click=${act}>${text}</button>`;
-  return html`${view?.isInviting ? invitationForm(session) : nothing}
+  return html`${(view?.isInviting && game.nodes.length === 0) || friend.isOffered ? invitationForm(session) : nothing}
     <div class="card-actions">
       ${view?.links.map(([text, act]) => link(text, act))}
       ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing}
@@ -301,19 +321,30 @@ function liveOffer({ strings }: GameSession, hosts: string, join: () => void): T
 }
 
 /** The side and the clock of the game that a link offers; another choice makes another link. */
-function invitationForm({ strings, env, live, agreement, newGames }: GameSession): TemplateResult {
-  const { time, increment } = agreement.setup;
-  const { name = '', friend = '' } = live.seat ?? {};
-  const clockText = time === 'none' ? '0+0' : `${Number.parseInt(time, 10)}+${increment}`;
+function invitationForm({ strings, env, live, friend, agreement, newGames }: GameSession): TemplateResult {
+  const { time, increment, names } = agreement.setup;
+  const { name = names[0], friend: other = names[1] } = live.seat ?? {};
+  const pace = friend.side ? 'turns' : 'live';
+  const clockText = friend.side
+    ? `${friend.clock?.days ?? USUAL_DAYS} days`
+    : time === 'none'
+      ? '0+0'
+      : `${Number.parseInt(time, 10)}+${increment}`;
   const choose = ({ currentTarget }: Event): void => {
-    const chosen = readFriendForm(currentTarget as HTMLFormElement);
-    const { side, days } = chosen;
-    const names = [name, friend] as const;
-    if (days > 0) newGames.withFriend({ side, names, days });
-    else newGames.invite({ side, names, time: chosen.minutes * 60, increment: chosen.increment });
+    const form = currentTarget as HTMLFormElement;
+    const { side, days, minutes, increment: seconds } = readFriendForm(form);
+    const isByTurns = new FormData(form).get('pace') === 'turns';
+    const agreed = { side, names: [name, other] } as const;
+    if (isByTurns) newGames.withFriend({ ...agreed, days: days || USUAL_DAYS });
+    else newGames.invite({ ...agreed, time: minutes * 60, increment: seconds });
   };
+  const { paces } = strings.friend;
   return html`<form class="offered" @change=${choose}>
-    ${sideAndTime(strings, env.language(), live.side, clockText)}
+    ${radios('pace', paces.title, pace, [
+      ['live', paces.live],
+      ['turns', paces.turns],
+    ])}
+    ${sideAndTime(strings, env.language(), friend.side ?? live.side, clockText, pace)}
   </form>`;
 }
 

@@ -39,8 +39,11 @@ export const toolStyles = css`
   }
   /* buttons= names the buttons of <othello-controls>, beside sound and menu: with one, all three are as wide; with none,
      both. */
-  .tools:has(:is([buttons='hint'], [buttons='undo'])) {
+  .tools:has(:is([buttons='hint'], [buttons='undo'], [buttons='resign'])) {
     grid-template-columns: repeat(3, 1fr);
+  }
+  .tools:has(:is([buttons='undo resign'], [buttons='hint resign'])) {
+    grid-template-columns: 2fr 1fr 1fr;
   }
   .tools:has([buttons='']) {
     grid-template-columns: 1fr 1fr;

@@ -2,6 +2,7 @@
  * A game by turns with a friend, as a part of the session: after each move it writes the link to send, and watches the
  * days that a move may take.
  */
+import { joinSentences } from '../../../../../core/locales/join-sentences.js';
 import { fill } from '../../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../../core/rules/color.js';
 import type { Game } from '../../../../../core/rules/game/game.js';
@@ -33,6 +34,9 @@ export interface FriendOwner {
 
 /** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** Within it, the day of the week says which day is meant, in milliseconds. */
+const WEEK = 6.5 * 86_400_000;
 
 /** A game by turns with a friend elsewhere: each move creates a link with the whole game, which the user sends. */
 export class FriendGame {
@@ -78,6 +82,12 @@ export class FriendGame {
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
+  /** Whether the game was offered here, and its first move, which is the user's, has not been made. */
+  get isOffered(): boolean {
+    const { nodes, turn } = this.#context.game;
+    return this.#side !== undefined && nodes.length === 0 && turn === this.#side;
+  }
+
   /** Whether the user has a move that the friend does not have yet. */
   get canTakeBack(): boolean {
     return this.#side !== undefined && this.#context.game.ply > Math.max(0, this.#exchanged);
@@ -106,12 +116,17 @@ export class FriendGame {
     return this.canSend && this.#context.game.nodes.length < 2 ? this.#address : undefined;
   }
 
-  /** Who invites the user, at the answer to the first move; `undefined` later. */
-  get title(): string | undefined {
+  /** Whether the user is to answer the first move, and was invited by it. */
+  get isInvited(): boolean {
     const { nodes, turn } = this.#context.game;
-    const side = this.#side;
-    if (nodes.length !== 1 || turn !== side) return undefined;
-    return fill(this.#context.strings.friend.invited[side], { name: this.otherName });
+    return this.#side !== undefined && nodes.length === 1 && turn === this.#side;
+  }
+
+  /** Who invites the user, or is invited; `undefined` once both have moved. */
+  get title(): string | undefined {
+    const { friend } = this.#context.strings;
+    if (this.isOffered) return friend.live.invite;
+    return this.isInvited ? fill(friend.invited[this.#side!], { name: this.otherName }) : undefined;
   }
 
   /** What the user must do, in words; `undefined` when the game is over. */
@@ -119,8 +134,12 @@ export class FriendGame {
     const { result, turn } = this.#place;
     if (this.#side === undefined || result) return undefined;
     const { friend } = this.#context.strings;
+    if (this.isOffered) return friend.firstMove;
     const time = this.#dueText;
-    if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
+    if (turn === this.#side) {
+      const now = time ? fill(friend.due, { time }) : friend.yourTurn;
+      return joinSentences([now, this.isInvited && fill(friend.firstTurn, { name: this.otherName })]);
+    }
     const waiting = fill(this.isSent ? friend.waitingMove : friend.waiting, { name: this.otherName });
     return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
   }
@@ -253,11 +272,11 @@ export class FriendGame {
   /** The deadline of the next move, in words. */
   get #dueText(): string {
     if (!this.#clock) return '';
-    const format = new Intl.DateTimeFormat(this.#context.env.language(), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
-    return format.format(dueOf(this.#clock));
+    const due = dueOf(this.#clock);
+    const time = { hour: 'numeric', minute: '2-digit' } as const;
+    const isSoon = due - Date.now() < WEEK;
+    const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+    return new Intl.DateTimeFormat(this.#context.env.language(), { ...day, ...time }).format(due);
   }
 
   /** A player who misses the deadline has lost; both sides see it when they open the game. */

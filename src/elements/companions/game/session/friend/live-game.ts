@@ -565,6 +565,7 @@ export class LiveGame {
         isSent: this.#isSent,
         isByTurns: this.#isByTurns,
         isNew: this.#context.game.nodes.length === 0,
+        isFirst: this.#context.game.nodes.every(({ color }) => color !== this.side),
         isMaker: this.#isMaker,
         isInvited: this.#isInvited,
         isMet: this.#met,

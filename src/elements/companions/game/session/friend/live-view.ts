@@ -22,6 +22,8 @@ export interface LiveState {
   readonly isByTurns: boolean;
   /** Whether no move has been made. */
   readonly isNew: boolean;
+  /** Whether the player has not moved yet. */
+  readonly isFirst: boolean;
   /** Whether the link was made here. */
   readonly isMaker: boolean;
   /** Whether a player has opened the other one's link, and neither has met them nor moved. */
@@ -90,6 +92,8 @@ export interface LiveView {
   readonly requests: readonly (readonly [text: string, act: () => void])[];
   /** Whether the link of a new game is shown and nobody was contacted yet. */
   readonly isInviting: boolean;
+  /** Whether a player has opened the other one's link, and neither has met them nor moved. */
+  readonly isInvited: boolean;
   /** Connects, where the game goes on by links and a live one is only offered. */
   readonly join: (() => void) | undefined;
   /** What is less important. */
@@ -122,6 +126,7 @@ export function liveView(
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
     links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
     isInviting: isInviting(state),
+    isInvited: state.isInvited && state.side !== undefined,
     join: isByLink(state) ? () => commands.join() : undefined,
     actions: actionsOf(state, strings, commands),
     requests: requestsOf(state, strings, commands),
@@ -179,7 +184,11 @@ function textOf(
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
   if (state.isUnreached && !state.isMet)
-    return joinSentences([live.unreached, sentence(withoutConnection(state, friend))]);
+    return joinSentences(
+      side
+        ? [state.isByTurns ? live.unreached : '', sentence(withoutConnection(state, friend))]
+        : [live.unreachedTitle],
+    );
   if (!side && !isDrawn && state.isTaken) return state.isElsewhere ? live.elsewhere : live.taken;
   if (!side) return isDrawn ? live.drawn : undefined;
   if (connection?.theirOffer) return sentence(live.asks[connection.theirOffer]);
@@ -192,7 +201,8 @@ function textOf(
   if (state.isInvited && state.turn !== side)
     return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
   if (state.turn !== side) return sentence(live.theirTurn);
-  return isByLink(state) ? live.moveByLink : friend.yourTurn;
+  if (isByLink(state)) return live.moveByLink;
+  return joinSentences([friend.yourTurn, state.isFirst && sentence(friend.firstTurn)]);
 }
 
 /** Whether the game goes on by links, and nobody was contacted: a live game is then only offered. */
