@@ -4,10 +4,10 @@ import { ANALYSE } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import type { AwaitedMoment, Received } from '../story/review-story.js';
 
-/** The names of the players. */
+/** The names of the players; one that is missing stands in the game. */
 export interface Players {
-  readonly black: string;
-  readonly white: string;
+  readonly black?: string;
+  readonly white?: string;
 }
 
 /** The number of a move, and the square of a better one. */
@@ -30,12 +30,20 @@ const LONGEST_NAME = 60;
 /**
  * Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`.
  *
- * With `from`, whose value is the sender's name and is greeted elsewhere, somebody else has sent the game. Then only
- * `side=black` is read, the side of the sender: the visitor is neither of the players.
+ * With `from`, whose value is the sender's name, somebody else has sent the game. Then only `side=black` is read, the
+ * side of the sender: the visitor is neither of the players.
  */
 export function linkedIn(parameters: URLSearchParams): Linked {
   const [own, ply, better] = ['you', 'moment', 'better'].map((name) => parameters.get(name));
-  if (parameters.has('from')) return { received: { side: sideOf(parameters.get('side')) } };
+  const sender = parameters.get('from');
+  if (sender !== null) {
+    const senderSide = sideOf(parameters.get('side'));
+    const name = sender.trim().slice(0, LONGEST_NAME);
+    return {
+      received: { side: senderSide },
+      ...(senderSide && name !== '' && { players: { [senderSide]: name } }),
+    };
+  }
   const moment = ply && better ? { moment: { ply: Number(ply), better } } : {};
   const side = sideOf(own);
   if (!side) return moment;

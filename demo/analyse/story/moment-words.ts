@@ -23,9 +23,13 @@ export function titleOf({ color, move }: GameNode, words: StoryStrings, reader: 
   return fill(text, { name: nameOf(color!, words, reader), move: move! });
 }
 
+/** With fewer moves, the answer to what was better is the only one that is left. */
+const LEAST_CHOICE = 3;
+
 /** Whether the reader may look for a better move: of their own moves, or of all where nobody is the reader. */
 export function canTry({ kind, main }: Moment, { you }: Pick<Reader, 'you'>): boolean {
-  return kind !== 'found' && (you === undefined || main.color === you);
+  const isChoice = main.position.legalMoves.length >= LEAST_CHOICE;
+  return kind !== 'found' && isChoice && (you === undefined || main.color === you);
 }
 
 /** A text in which the move that was played and the better one have the colours that they have on the board. */

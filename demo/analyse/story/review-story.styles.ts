@@ -188,7 +188,18 @@ export const styles = css`
       gap: 0.4rem;
     }
 
+    .begin {
+      position: sticky;
+      bottom: calc(var(--bar, 0px) + 0.5rem);
+    }
+
+    .bubble {
+      scroll-margin-block-end: calc(var(--bar, 0px) + 0.5rem);
+    }
+
+    /* All of the lesson is read before them. */
     .bubble .end {
+      position: static;
       flex-wrap: wrap;
     }
 

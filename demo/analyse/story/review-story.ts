@@ -30,7 +30,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import { aboutOf, colorSquares, marksOf, namedIn, replyArrow, uncolor } from './moment-marks.js';
+import { aboutOf, colorSquares, marksOf, replyArrow, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
@@ -116,8 +116,6 @@ export class ReviewStory extends LitElement {
   readonly #seen = new Map<number, Moment>();
   /** The moments as they were when the reader first did something: nobody walks through a list that changes. */
   #held: readonly Moment[] | undefined;
-  /** The move of a link, with whose moment the reader began; without it, the first moment of the game. */
-  #first: number | undefined;
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -230,6 +228,7 @@ export class ReviewStory extends LitElement {
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     if (this.#held && (this.#moment || this.isOver)) {
       this.#fresh = made;
+      this.#dropUnseen();
       return;
     }
     this.#tell(made);
@@ -249,9 +248,11 @@ export class ReviewStory extends LitElement {
     const { awaited, board } = this;
     if (awaited && this.#indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
     const isUntouched = !this.received && (board.ply === 0 || board.ply === board.length);
-    this.#first = awaited?.node.ply;
     const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
-    if (at !== undefined && at < this.#moments.length) this.#show(at);
+    if (at === undefined || at >= this.#moments.length) return;
+    this.#show(at);
+    // What is shown does not change while it is read.
+    this.#hold();
   }
 
   /** The moment of a link is one of the story, if the move lost anything; else it stays on the board as it is. */
@@ -269,7 +270,7 @@ export class ReviewStory extends LitElement {
     this.story = this.#fresh = this.#held = undefined;
     this.#seen.clear();
     this.#solved.clear();
-    this.at = this.awaited = this.#shown = this.#first = undefined;
+    this.at = this.awaited = this.#shown = undefined;
     this.mode = 'reading';
     this.isOver = false;
   }
@@ -297,6 +298,14 @@ export class ReviewStory extends LitElement {
   /** The reader has begun: from here on the list stays as it is. */
   #hold(): void {
     this.#held ??= this.#moments;
+  }
+
+  /** Drops what a longer search blames no more, unless the reader has seen it. */
+  #dropUnseen(): void {
+    this.#held = this.#held!.filter(
+      (one) => one.kind === 'found' || this.#seen.has(one.main.ply) || !this.#costsNothing(one),
+    );
+    this.at = this.#shown && this.#indexOf(this.#shown.main.ply);
   }
 
   /** The moments of a longer search that the reader has not seen. */
@@ -332,18 +341,19 @@ export class ReviewStory extends LitElement {
 
   // --- On the board -------------------------------------------------------------------------------------
 
-  /** Shows a moment that the reader has picked: from there they go on to the end of the game. */
+  /** Shows a moment that the reader has picked, and brings what there is to say of it into sight. */
   #pick(at: number): void {
     this.#hold();
-    this.#first = undefined;
     this.#show(at);
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector('.bubble')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
-  /** The moment that follows in the game; after the last one, those before the one with which the reader began. */
+  /** The moment that follows in the game. */
   get #following(): number | undefined {
-    const next = (this.at! + 1) % this.#moments.length;
-    const first = this.#first === undefined ? undefined : this.#indexOf(this.#first);
-    return next === (first ?? 0) ? undefined : next;
+    const next = this.at! + 1;
+    return next < this.#moments.length ? next : undefined;
   }
 
   #show(at: number): void {
@@ -380,9 +390,9 @@ export class ReviewStory extends LitElement {
     const text = moment ? this.#textOf(moment) : '';
     const marks = marksOf(node.move!, better, moment ? aboutOf(moment, text) : []);
     board.marks = marks.filter(({ square }) => isShown(square));
-    // Beside squares that the text names, a reply elsewhere would only distract.
+    // A reply that the text does not name would only distract.
     const reply = moment && better ? replyTo(moment) : undefined;
-    const isAbout = reply !== undefined && (namedIn(text, moment!).length === 0 || text.includes(reply));
+    const isAbout = reply !== undefined && text.includes(reply);
     board.arrows = replyArrow(node.move!, isAbout && isShown(reply) ? reply : undefined);
     if (!better) colorSquares({ good: node.move! });
     else colorSquares({ bad: node.move!, ...(!isOpen && { good: better }) });
@@ -523,6 +533,9 @@ export class ReviewStory extends LitElement {
       </section>`;
     }
     const moments = this.#moments;
+    // As the graph numbers them.
+    const numberOf = (at: number): number =>
+      moments.slice(0, at + 1).filter(({ kind }) => kind !== 'found').length;
     const course = this.#course(story, reader);
     const bubble = moments.length > 0 ? this.#bubble(moments, words, reader) : nothing;
     // At the end, what there is to take along and where to go stand first.
@@ -538,7 +551,7 @@ export class ReviewStory extends LitElement {
                 @click=${() => this.#pick(at)}
               >
                 <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
-                  >${moment.kind === 'found' ? '★' : at + 1}</i
+                  >${moment.kind === 'found' ? '★' : numberOf(at)}</i
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
                 <span class="what">${this.#entry(moment, words, reader)}</span>
@@ -634,7 +647,7 @@ export class ReviewStory extends LitElement {
         },
       );
     }
-    if (!moment) return html`<p class="ways">${button(words.begin, () => this.#pick(0), 'lead')}</p>`;
+    if (!moment) return html`<p class="ways begin">${button(words.begin, () => this.#pick(0), 'lead')}</p>`;
     const at = this.at!;
     const following = this.#following;
     const { mode } = this;

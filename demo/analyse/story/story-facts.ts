@@ -82,7 +82,7 @@ function badOf(moments: readonly Moment[], you: Color | undefined): readonly Mom
 }
 
 /**
- * The moments of a story that matter most, in the order of the game, then what was well found.
+ * The moments of a story that matter most, and one that was well found, in the order of the game.
  *
  * @param seen moments that the reader has opened, which stay although the story no longer has them
  * @param shown the one that the reader is at, which stays as it is
@@ -98,9 +98,8 @@ export function momentsOf(
   const all = [...badOf(moments, you), ...seen, ...(shown ? [shown] : [])].filter((one) => !isFound(one));
   const bad = all
     .filter((one, at) => all.findIndex(({ main }) => main.ply === one.main.ply) === at)
-    .map((one) => (one.main.ply === shown?.main.ply ? shown : one))
-    .toSorted((one, other) => one.main.ply - other.main.ply);
-  return found ? [...bad, found] : bad;
+    .map((one) => (one.main.ply === shown?.main.ply ? shown : one));
+  return [...bad, ...(found ? [found] : [])].toSorted((one, other) => one.main.ply - other.main.ply);
 }
 
 /** A story with the lesson of a moment that was shown: the first one of the reader's own, else the dearest one. */

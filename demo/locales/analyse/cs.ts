@@ -19,7 +19,7 @@ export const cs: AnalyseStrings = {
     whoDid: '{name}: tah {what}',
     momentOf: '{n} z {total}',
     lostLead: 'ztráta vedení',
-    lostMost: 'ztráta půlky desky',
+    lostMost: '32 a víc kamenů',
     lost: {
       one: 'ztráta {n} kamene',
       few: 'ztráta {n} kamenů',
@@ -55,10 +55,10 @@ export const cs: AnalyseStrings = {
     reply: '{name} odpoví {reply}.',
     tryAgain: 'Zkuste jiný tah.',
     taken: {
-      one: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nová úloha',
-      few: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nové úlohy',
-      many: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nové úlohy',
-      other: 'V tréninku teď máte všechny své chyby z této partie, nejen tyto okamžiky: {n} nových úloh',
+      one: 'V tréninku teď máte z této partie: {n} nová úloha',
+      few: 'V tréninku teď máte z této partie: {n} nové úlohy',
+      many: 'V tréninku teď máte z této partie: {n} nové úlohy',
+      other: 'V tréninku teď máte z této partie: {n} nových úloh',
     },
     train: 'Trénovat: {theme}',
     all: 'Všechny tahy',

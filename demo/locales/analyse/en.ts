@@ -19,7 +19,7 @@ export const en: AnalyseStrings = {
     whoDid: '{name}: {what}',
     momentOf: '{n} of {total}',
     lostLead: 'lead lost',
-    lostMost: 'half the board lost',
+    lostMost: '32+ discs lost',
     lost: { one: '{n} disc lost', other: '{n} discs lost' },
     tolls: 'Discs that all moves together gave away:',
     rather: '{move} was better',
@@ -45,9 +45,8 @@ export const en: AnalyseStrings = {
     reply: '{name} replies {reply}.',
     tryAgain: 'Try another move.',
     taken: {
-      one: 'All your mistakes in this game, not only these moments, are now in your training: {n} new puzzle',
-      other:
-        'All your mistakes in this game, not only these moments, are now in your training: {n} new puzzles',
+      one: '{n} new puzzle from this game is in your training',
+      other: '{n} new puzzles from this game are in your training',
     },
     train: 'Practise: {theme}',
     all: 'All moves',

@@ -19,7 +19,7 @@ export const fr: AnalyseStrings = {
     whoDid: '{name}\u00a0: {what}',
     momentOf: '{n} sur {total}',
     lostLead: 'avantage perdu',
-    lostMost: 'la moitié de l’othellier perdue',
+    lostMost: '32 pions ou plus',
     lost: { one: '{n} pion perdu', other: '{n} pions perdus' },
     tolls: 'Pions cédés par tous les coups réunis\u00a0:',
     rather: '{move} était meilleur',
@@ -45,9 +45,8 @@ export const fr: AnalyseStrings = {
     reply: '{name} répond {reply}.',
     tryAgain: 'Essayez un autre coup.',
     taken: {
-      one: 'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveau problème',
-      other:
-        'Toutes vos erreurs de cette partie, et pas seulement ces moments, sont dans votre entraînement\u00a0: {n} nouveaux problèmes',
+      one: '{n} nouveau problème de cette partie est dans votre entraînement',
+      other: '{n} nouveaux problèmes de cette partie sont dans votre entraînement',
     },
     train: 'S’entraîner\u00a0: {theme}',
     all: 'Tous les coups',

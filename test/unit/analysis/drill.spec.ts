@@ -80,8 +80,8 @@ describe('the shape of a graph', () => {
   const places = [{ ply: 0, value: valueByReview(black, 'best') }, after(black), after(white)];
 
   it('is from the side of Black, in the least of the usual reaches', () => {
-    expect(reachOf(places)).toBe(32);
-    expect(pointsOf(places, 'discs').map(({ ply, height }) => [ply, height * 32])).toEqual([
+    expect(reachOf(places)).toBe(24);
+    expect(pointsOf(places, 'discs').map(({ ply, height }) => [ply, Math.round(height * 24)])).toEqual([
       [0, 6],
       [1, -2],
       [2, -20],

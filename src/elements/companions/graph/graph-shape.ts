@@ -21,7 +21,7 @@ export interface GraphPoint {
 }
 
 /** Ranges of the graph, in discs. */
-const REACHES = [16, 32, 64];
+const REACHES = [8, 16, 24, 32, 48, 64];
 
 /** A place with a value, and the class of the move before it. */
 export interface GraphPlace {

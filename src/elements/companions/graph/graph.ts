@@ -258,7 +258,9 @@ export class OthelloGraph extends ReviewCompanion {
             return value
               ? html`<tr>
                   <th scope="row">${moveText(strings, ply.node)}</th>
-                  <td>${this.#value(value)} (${trustText(strings, value)})</td>
+                  <td>
+                    ${this.#value(value)} ${value.certainty === 'exact' ? `(${strings.exact})` : nothing}
+                  </td>
                   <td>${judged ? lostDiscs(ply.loss) : ''}</td>
                   <td>${judged ? strings.classes[judged] : ''}</td>
                 </tr>`
