@@ -10,7 +10,7 @@ import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { PlainPosition as Position } from '../../support/plain-position.js';
 import { CORNERS, movesOf, pliesOf, type Ply } from './lines.js';
-import { misleading, missing, namesWeakReply, type Missing } from './misleading.js';
+import { misleading, missing, namesOnlyReply, namesWeakReply, type Missing } from './misleading.js';
 
 /** Up to so many empty squares a move of one's own is counted as a free move. */
 const FREE_EMPTIES = 24;
@@ -74,7 +74,8 @@ export async function audited(
     misleading: given.flatMap((reason) => {
       const how =
         misleading(position, explanation, reason) ??
-        (namesWeakReply(position, explanation, reason, replies) ? 'a weak reply' : undefined);
+        (namesWeakReply(position, explanation, reason, replies) ? 'a weak reply' : undefined) ??
+        (namesOnlyReply(explanation, reason, replies) ? 'not the only reply' : undefined);
       return how ? [`${reason.kind}: ${how}`] : [];
     }),
     missing: missing(position, explanation, all[0]!),
@@ -137,7 +138,7 @@ async function shareOfFirst(
   engine: Engine,
 ): Promise<number | undefined> {
   // That it is one of several strong answers is said.
-  if (!reason || reason.tone === 'good' || reason.numbers.replies !== undefined) return undefined;
+  if (!reason || reason.tone === 'good' || (reason.numbers.replies ?? 1) > 1) return undefined;
   const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;
   const answer = reason.line[1];
   // What comes later names no answer.

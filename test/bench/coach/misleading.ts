@@ -197,6 +197,27 @@ export function namesWeakReply(
   return squares.some(isWeak);
 }
 
+/** Another reply than the one that alone is said to cost much costs clearly less than it: less than this share, 0-1. */
+const ALONE = 3 / 4;
+
+/**
+ * Whether the sentence of a fault says that only some replies cost much, and another one does.
+ *
+ * @param values what each reply to the move explained is worth, in discs
+ */
+export function namesOnlyReply(
+  { otherValue, reasons }: Explanation,
+  { consequences = [], instead, numbers }: Reason,
+  values: ReadonlyMap<EngineMove, number>,
+): boolean {
+  const isOne = numbers.replies === 1 || consequences.some(({ kind }) => kind === 'alone');
+  const only = instead?.kind === 'only-reply' ? instead.squares : isOne ? [reasons.at(-1)!.line[1]!] : [];
+  if (only.length === 0) return false;
+  const costs = [...values].map(([move, value]) => [move, value + otherValue] as const);
+  const most = Math.max(...costs.map(([, cost]) => cost));
+  return costs.some(([move, cost]) => cost > ALONE * most && !only.some((square) => square === move));
+}
+
 /** How the sentence of a fault misleads a strict reader. */
 function strictly(
   start: Position,

@@ -79,7 +79,8 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
   if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
-  if (kind === 'reply-stronger' && tone === 'bad' && sides.consequences.length === 0)
+  const isBare = sides.consequences.length === 0 && numbers.replies !== 1;
+  if (kind === 'reply-stronger' && tone === 'bad' && isBare)
     return 'nothing shows why the reply is stronger';
   if (isPadding(position, explanation, reason)) return `${kind} need not be said`;
   const wrong = reason.consequences?.find(
@@ -272,6 +273,7 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       const left = squares.map((square) => count(answeredBy(first(worse), other, square), mover));
       return [Math.max(...left), count(better[2]!, mover)].join() === consequences[0]!.counts!.join();
     },
+    alone: ({ worseLine }, [square]) => square === worseLine[1],
     flips: ({ worse, mover, other }, discs) =>
       discs.every((disc) => first(worse).at(disc) === mover && answered(worse).at(disc) === other),
     'flips-more': ({ worse, better, mover, worseLine, consequences, other }, discs) => {
@@ -688,8 +690,8 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return squares.join() === movesOf(first(better), other).join();
     case 'stable':
       return betterPlay.every((_, at) => play[at + 1]!.at(square!) === mover);
-    case 'flips':
-      return flipsAre && discs!.length < position.flips(worseLine[0] as Square).length;
+    case 'only-reply':
+      return squares.includes(worsePlay[1] as Square);
     case 'keeps':
     case 'keeps-shared':
       return (

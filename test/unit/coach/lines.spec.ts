@@ -171,6 +171,14 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 # 16 squares are empty: g7 begins four, which White ends, and c7 seven.
 parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 own 4 otherOwn 7 [g7 h8 g8 h2 c7 f8 / c7]
 
+-XXXXX----XOXOO-XXOOOOOO-XXOOOOO-XXXXXOOXXOXXXXO--XOXX----XXX--- O
+# Of 17 empty squares nobody counts out two that are not filled in one go.
+parity: a5 g1 h2 a4 | h7 => nothing
+
+-XXXXX----XOOOO----OOOOX---OXOO----OOOOO---OOOO----O-O---------- X
+# White forces a1 after h1 (g1 h2 a1), but Black could take a corner, and so leaves a1 by choice.
+cornerForced: h1 | c3 => nothing
+
 ---XO---O-O-XO--OOOXOX-XOXOOXOX-OXXOOXXXOOXXXXX-O-XXXX---XXXXX-- O
 # Both can play c1, also after h7; it flips a disc, where h7 flips four, and opens nothing.
 insteadOf: h7 b2 h4 c1 h6 h8 | c1 => quiet-shared c1 flips d1
@@ -199,8 +207,6 @@ cornersInBestPlay: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => nothing
 cornerInTheEnd: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => corner-won-later h1 [h8 h4 h5 g2 g1 g3 h2 h1 / g2 g1 h1]
 # After g2 White could take h1 and does not: h2 would then be Black’s alone.
 asideOf: h8 | g2 g1 h1 => corner-offered-for h1 h2 [g2 g1]
-# With twelve squares empty four discs are two more than two.
-mobility > flips: h8 h4 h5 g2 g1 g3 h2 h1 h3 | g2 g1 h1 h5 => flips flips f2 e2
 
 -OOOOO--X-OOOO--XOOOOXX-XOXOXOXXXOOXXOXXX-XOXOXXX-XXOO-X----XO-- X
 # White takes a corner in both lines.
@@ -554,8 +560,8 @@ sacrifice: e1 h3 h7 a2 | a7 b1 c1 h3 e1 h1 a1 => sacrifice h1 a1 [e1 h3 h7 a2 / 
 sacrifice: e1 h3 h7 a2 | a7 b1 c1 h3 e1 h1 => nothing
 
 -------------------OX------OXXX---XOOXO----OX------------------- O
-# After e2 c6 nothing can be flipped from f3, after f2 d2 it can, and White plays there.
-staysPossible: e2 c6 | f2 d2 f3 => prepared f3 [e2 c6 / f2 d2 f3]
+# After e2 c6 nothing can be flipped from f3, after f2 d2 it can; but c6 takes f3 away after f2, too.
+staysPossible: e2 c6 | f2 d2 f3 => nothing
 # Nobody misses a move that is not made.
 staysPossible: e2 c6 | f2 d2 => nothing
 

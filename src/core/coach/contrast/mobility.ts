@@ -7,7 +7,7 @@ import { losing, MOST_SQUARES } from '../reasons/consequence.js';
 import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { answeredAlike, type Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, opensCorner, safeMoves } from '../positions/safe-moves.js';
 
@@ -83,12 +83,15 @@ export function missingMoves(
   worse: Outcome,
   better: Outcome,
 ): { readonly used: readonly Square[]; readonly others: readonly Square[] } {
+  const reply = replyTo(worse);
+  const alike = reply ? movesOf(answeredAlike(better, reply), better.mover) : better.replied!.legalMoves;
   const missing = better.replied!.legalMoves.filter(
     (square) =>
       worse.replied!.at(square) === undefined &&
       !worse.replied!.legalMoves.includes(square) &&
-      // What only the answer makes possible is no effect of the better move.
+      // What only the answer makes possible, or another answer would take, is no effect of the better move.
       movesOf(better.after, better.mover).includes(square) &&
+      alike.includes(square) &&
       pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
   const used = playedBy(better.steps, better.mover).filter((square) => missing.includes(square));

@@ -9,7 +9,7 @@ import { closedBy, neededFor, openedBy } from '../reasons/access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
-import { isContested, isOwn, type Outcome } from '../positions/outcome.js';
+import { answeredAlike, isContested, isOwn, type Outcome } from '../positions/outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
@@ -123,6 +123,8 @@ function preparing(worse: Outcome, next: Square): Consequence {
 /** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */
 function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer: Square): readonly Square[] {
   const left = worse.after.play(answer);
+  // The same answer to the better move would not take them.
+  const alike = movesOf(answeredAlike(better, answer), better.mover);
   return playedBy(better.steps.slice(2), better.mover)
     .filter(
       (square) =>
@@ -132,6 +134,7 @@ function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer
         !left.legalMoves.includes(square) &&
         isOfMoves(worse, better, square) &&
         afterAnswer.legalMoves.includes(square) &&
+        alike.includes(square) &&
         pliesUntil(worse.steps, worse.mover, [square]) === undefined,
     )
     .slice(0, MOST_MISSED);
@@ -364,6 +367,8 @@ function possibleAfter(worse: Outcome, better: Outcome, next: Square): Finding[]
   if (worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) return [];
   // What only the answer makes possible, the move does not prepare.
   if (!movesOf(better.after, better.mover).includes(next)) return [];
+  // Nor does it keep what the same answer would take.
+  if (!movesOf(answeredAlike(better, replyTo(worse)!), better.mover).includes(next)) return [];
   if (pliesUntil(worse.steps, worse.mover, [next]) !== undefined) return [];
   return [
     {

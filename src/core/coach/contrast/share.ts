@@ -32,7 +32,7 @@ export const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTE
 );
 /** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
 const UNDECIDED_SHARE = 0.2;
-/** An answer with a share of this, of 0-1, decides. */
+/** An answer decides if no other costs this share of what it does, 0-1. */
 const DECISIVE_SHARE = 0.5;
 /** An answer that costs fewer discs than the best one, by more than this, is not called strong. */
 const BEST_WITHIN = 2;
@@ -113,14 +113,16 @@ export function isOfOneAmong(
   return isOfAnswer && replies === undefined && answers.some((some) => some && isSlight(line[1], some));
 }
 
-/** Whether half of the loss or more hangs on one answer, by all that is known. */
-export function isDecisive(
-  answers: readonly (Answers | undefined)[],
-  answer: EngineMove | undefined,
-): boolean {
-  const known = answers.flatMap((some) => (some?.costs ? [some] : []));
-  if (answer === undefined || answer === 'pass' || known.length === 0) return false;
-  return known.every((some) => (shareOf(some, [answer]) ?? 0) >= DECISIVE_SHARE);
+/** The answers that cost more than half of what the best one does, by one of the searches; none if one says nothing. */
+export function costly(answers: readonly (Answers | undefined)[]): readonly Square[] {
+  const known = answers.flatMap((some) => (some?.costs ? [some.costs] : []));
+  if (known.length < answers.length) return [];
+  const found = known.flatMap((some) => {
+    const costs = [...some];
+    const most = Math.max(...costs.map(([, cost]) => cost));
+    return costs.filter(([, cost]) => cost > DECISIVE_SHARE * most).map(([square]) => square);
+  });
+  return [...new Set(found)];
 }
 
 /**

@@ -54,8 +54,8 @@ export const couldWait: Contrast = (worse, better, answers) => {
   const isLate = worse.position.empties <= FREE_EMPTIES;
   const saysBoth = isShared && isWanted(worse, better, answers) && stays(better, worse.move);
   const isFirst = isShared || isLostNext(worse, better);
-  // Where the other side can play nowhere, every move is one that can wait.
-  const isPassed = worse.line[1] === 'pass' && worse.line[2] === better.move;
+  // Where the other side can play nowhere, every move can wait; but one after which it still passes gains nothing.
+  const isPassed = worse.line[1] === 'pass';
   const isFree = isFirst || isPassed || movesOf(worse.position, worse.other).length > 0;
   if (plies !== undefined && isLate && isFree) {
     return [

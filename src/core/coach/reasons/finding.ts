@@ -11,6 +11,9 @@ import type { Access, Consequence, Instead, NumberName, Reason, ReasonKind } fro
 /** A side with at most this many moves has hardly any. */
 export const HARDLY_ANY = 3;
 
+/** The weight of a reason that says less than what the better move does. */
+export const FAINT = 0;
+
 /** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
   readonly kind: ReasonKind;

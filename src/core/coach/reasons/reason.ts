@@ -118,6 +118,8 @@ export type ConsequenceKind =
   | 'flips'
   /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
   | 'flips-more'
+  /** Half of the loss or more hangs on it: named where it has no other effect. */
+  | 'alone'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
   /** The same, and only you could play there. */
@@ -181,8 +183,8 @@ export type InsteadKind =
   | 'reserves'
   /** After it and its answer you can play on these squares, and not after the move explained and its answer. */
   | 'moves'
-  /** It flips only these discs. */
-  | 'flips'
+  /** Half of the loss or more hangs on these answers to the worse move. */
+  | 'only-reply'
   /** You get the last move in this region, which they get otherwise. */
   | 'last'
   /** You make the move explained a little later. */
@@ -312,7 +314,7 @@ export interface Reason {
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
    * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
    * it prevents comes after all, or can. `replies`: how many answers to the worse move are about as strong, if it is
-   * not alone. `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a
+   * not alone, and 1 if half of the loss or more hangs on it. `apart`: by how many discs the better move is ahead in a deeper search, if that sees hardly a
    * difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;

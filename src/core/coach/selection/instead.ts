@@ -110,7 +110,6 @@ const LOOKS: readonly Looks[] = [
   opensLess,
   shuts,
   isStable,
-  flipsLess,
   takesFirst,
   waitsAsOwn,
   comesFirst,
@@ -450,10 +449,4 @@ function reserves(worse: Outcome, better: Outcome): Instead | undefined {
 /** Its disc can never be flipped. */
 function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
   return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
-}
-
-/** It flips fewer discs. */
-function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
-  if (!flipsFewer(worse, better)) return undefined;
-  return { kind: 'flips', squares: [], discs: better.position.flips(better.move) };
 }

@@ -109,8 +109,12 @@ export function opensNow(
   const theirs = movesOf(better.after, better.other);
   const opened = openedTo(worse).filter((square) => ![...theirs, better.move, ...named].includes(square));
   const byUse = (square: Square): number => Number(square === reply);
+  const there = playedBy(better.steps, better.other);
+  const taken = playedBy(worse.steps.slice(0, LATER_WITHIN), worse.other).filter(
+    (square) => !there.includes(square),
+  );
   const own = opened
-    .filter((square) => isOwn(worse, square))
+    .filter((square) => isOwn(worse, square) && (!isWeak(square) || taken.includes(square)))
     .toSorted((a, b) => byUse(b) - byUse(a))
     .slice(0, MOST_OPENED);
   if (own.length > 0) return { kind: 'opens-own', squares: own };

@@ -47,12 +47,11 @@ export const NEEDS_EFFECT: readonly ReasonKind[] = ['reply-opened', 'reply-preve
 
 /** What the better move does that does not show what a square is good for. */
 const NO_EFFECT: readonly InsteadKind[] = [
-  // It closes the square, prepares another move, opens nothing or only these squares to them, flips few discs.
+  // It closes the square, prepares another move, opens nothing or only these squares to them.
   'closes',
   'prepares',
   'quiet',
   'opens-less',
-  'flips',
   // Its disc can never be flipped; it only comes before the move explained; both sides can play it.
   'stable',
   'first',
@@ -138,7 +137,7 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   // What all strong answers exploit is the reason; what one of them does is not.
   if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
   // So many answers are as strong.
-  if (numbers.replies !== undefined) {
+  if (numbers.replies !== undefined && numbers.replies > 1) {
     // Whose square it was says something all the same; so does an answer on the better move's square.
     const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
     const isOnIts = isFelt && squares[0] === better.move;
@@ -161,7 +160,9 @@ function cornerLater({ line }: Case): number {
 }
 
 /** With `later` the better move prevents the answer only until that ply. */
-function answer({ numbers, isFelt, hasEffect }: Case): number {
+function answer({ numbers, line, isFelt, hasEffect, better }: Case): number {
+  // An answer that the better line has, too, is no difference.
+  if (numbers.replies === 1) return line[1] === better.line[1] ? BARE : PLAYED;
   const isForNow = numbers.later !== undefined && !isFelt;
   return hasEffect && !isForNow ? SHOWN : BARE;
 }

@@ -8,9 +8,10 @@ import { amongOthers, boardFindings, smallest } from '../contrast/shape.js';
 import { borneOut } from '../contrast/shown.js';
 import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
-import { asFault, type Finding, HARDLY_ANY } from '../reasons/finding.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { insteadOf, SAYS } from './instead.js';
-import { pliesUntil } from '../positions/lines.js';
+import { movesOf, pliesUntil } from '../positions/lines.js';
 import { outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
   Explanation,
@@ -26,7 +27,7 @@ import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
-import { isDecisive, isOfOneAmong, isWeak } from '../contrast/share.js';
+import { costly, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
 
@@ -41,20 +42,23 @@ export function selectReasons(
   const values = reasons.at(-1)!;
   const worse = outcomeOf(position, { move, line: values.line });
   const better = outcomeOf(position, { move: other, line: values.other });
-  const isFaint = (square: Square): boolean => isWeak(answers, square);
+  const strong = costly(answers);
+  const isNamed = strong.length <= MOST_STRONG && strong.some((square) => square === worse.line[1]);
+  const weighed: Weighed = { isFaint: (square) => isWeak(answers, square), only: isNamed ? strong : [] };
   const known = reasons
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
-    .flatMap((reason) => feared(reason, worse, better, isFaint) ?? [])
+    .flatMap((reason) => feared(reason, worse, better, weighed) ?? [])
     .map((reason) => waiting(reason, worse, better));
   const shown = boardFindings(worse, better, answers).map((one) => amongOthers(one, worse, better, answers));
   const more = borneOut(shown, worse, better).flatMap(
-    (finding) => feared(supported(asFault(finding), worse, better), worse, better, isFaint) ?? [],
+    (finding) => feared(supported(asFault(finding), worse, better), worse, better, weighed) ?? [],
   );
-  const ranked = withoutDoubles([...known, ...more])
+  const named = withoutDoubles([...known, ...more]).map((reason) => alone(reason, weighed));
+  const ranked = [...named, ...punishing(named, worse, better, weighed)]
     .map((reason) => ({
       reason,
-      ...placeOf(reason, known.includes(reason), worse, better, isFaint, answers),
+      ...placeOf(reason, known.includes(reason), worse, better, weighed, answers),
     }))
     .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
     .toSorted((a, b) => a.rank - b.rank);
@@ -78,20 +82,65 @@ export function selectReasons(
     .map(({ reason }) => reason)
     .concat(least ?? []);
   const all = chosen.length > 0 ? chosen : [freeMove(worse, better)].filter((one) => one !== undefined);
-  const unlike = advised(all, worse, better, isFaint).filter(
+  const unlike = advised(all, worse, better, weighed).filter(
     (reason, at, all) =>
-      !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !isBareOrder(reason)),
+      !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !(isBareOrder(reason) || isRule(reason))),
   );
   // What a reason that is left out names, another one may name.
-  const different = advised(unlike, worse, better, isFaint);
+  const different = advised(unlike, worse, better, weighed);
   // Without a reason the values are beside what the better move does.
-  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first'], isFaint) : undefined;
+  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first'], weighed) : undefined;
   const upshot = upshotOf(worse, better);
-  // How many discs a move flips says nothing beside what a line leads to.
-  const isSaid = instead && !(upshot && instead.kind === 'flips');
-  const last = isSaid ? { ...values, instead } : values;
+  const last = instead ? { ...values, instead } : values;
   const ordered = withUpshot(alwaysSecond(different), last, upshot);
   return { ...explanation, reasons: withAside(ordered, worse, better) };
+}
+
+/** What the values of the answers to the worse move say. */
+interface Weighed {
+  /** Whether the other side does not want a square. */
+  readonly isFaint: (square: Square) => boolean;
+  /** The answers without which half of the loss is gone, if they are few; that of the line is one of them. */
+  readonly only: readonly Square[];
+}
+
+/** So many strong answers are named. */
+const MOST_STRONG = 2;
+
+/** The answer without which half of the loss is gone, if no reason names it and the better move allows it, too. */
+function punishing(
+  reasons: readonly Reason[],
+  worse: Outcome,
+  better: Outcome,
+  { only: [only, ...others] }: Weighed,
+): readonly Reason[] {
+  if (!only || others.length > 0 || CORNERS.includes(only) || reasons.some(({ squares }) => squares[0] === only)) return [];
+  if (!movesOf(better.after, better.other).includes(only)) return [];
+  return [
+    {
+      kind: 'reply-stronger',
+      tone: 'bad',
+      squares: [only],
+      numbers: { plies: 2, replies: 1 },
+      line: worse.line.slice(0, 2),
+      other: [better.move, only],
+      weight: ANYWAY,
+    },
+  ];
+}
+
+/** A reason about the answer on which half of the loss hangs, with that as its effect if no other shows. */
+function alone(reason: Reason, { only: [only, ...others] }: Weighed): Reason {
+  const { kind, squares, consequences = [], numbers, line } = reason;
+  const isOfIt = OF_ITS_ANSWER.includes(kind) && squares[0] === only && line[1] === only;
+  if (!only || others.length > 0 || !isOfIt || numbers.replies !== undefined || consequences.some((one) => one.kind !== 'flips'))
+    return reason;
+  return { ...reason, consequences: [{ kind: 'alone', squares: [only] }] };
+}
+
+/** Whether a reason says that half of the loss hangs on one answer. */
+function saysOnly({ numbers, consequences = [] }: Reason): boolean {
+  return numbers.replies === 1 || consequences.some(({ kind }) => kind === 'alone');
 }
 
 /** Reasons that name squares as the other side's gain, whatever it answers in the line. */
@@ -105,17 +154,21 @@ function feared(
   reason: Reason | undefined,
   worse: Outcome,
   better: Outcome,
-  isFaint: (square: Square) => boolean,
+  { isFaint }: Weighed,
 ): Reason | undefined {
-  // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
-  const isOwn = reason?.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0];
-  if (!reason || isOwn || !NAMES_REPLIES.includes(reason.kind)) return reason;
+  // Nobody sees what the squares beside a few discs are worth.
+  if (reason?.kind === 'quiet-move') return { ...reason, weight: FAINT };
+  if (!reason || !NAMES_REPLIES.includes(reason.kind)) return reason;
   const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
     pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
   const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
   const squares = reason.squares.filter((square) => !isFaint(square) || isTaken(square));
-  return squares.length === 0 ? undefined : { ...reason, squares };
+  // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
+  const isOwn = reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0];
+  if (squares.length === 0) return isOwn ? { ...reason, weight: FAINT } : undefined;
+  return { ...reason, squares };
 }
+
 
 /** Without squares that are opened, where another reason says that the other side answers there. */
 function withoutDoubles(reasons: readonly Reason[]): Reason[] {
@@ -139,18 +192,19 @@ function placeOf(
   isKnown: boolean,
   worse: Outcome,
   better: Outcome,
-  isFaint: (square: Square) => boolean,
+  weighed: Weighed,
   answers: readonly (Answers | undefined)[],
 ): { readonly isKnown: boolean; readonly rank: number } {
-  const rank = rankOf(advised([reason], worse, better, isFaint)[0]!, worse, better);
+  const rank = rankOf(advised([reason], worse, better, weighed)[0]!, worse, better);
   // The free move that could wait names the square that is taken.
   const isFree = reason.kind === 'could-wait' && reason.numbers.plies !== undefined;
   if (isFree && worse.line[1] === better.move) return { isKnown, rank: SHOWN - LATER };
+  if (reason.weight === FAINT) return { isKnown, rank: Math.max(LEAST, rank) };
   if (isOfOneAmong(reason, answers)) return { isKnown, rank: Math.max(ONE_AMONG, rank) };
   // The one answer that most of the loss hangs on comes before what is counted.
   const [, answer] = worse.line;
   const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
-  if (isOfAnswer && isDecisive(answers, answer)) return { isKnown, rank: Math.min(rank, PLAYED) };
+  if (isOfAnswer && weighed.only.length === 1) return { isKnown, rank: Math.min(rank, PLAYED) };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
 }
 
@@ -160,6 +214,11 @@ function placeOf(
 export function isBareOrder({ kind, squares, instead }: Reason): boolean {
   const hasCause = squares.length > 1 || instead?.kind === 'waits' || instead?.kind === 'first-shut';
   return kind === 'too-early' && !hasCause;
+}
+
+/** Whether a reason only names the rule that the move breaks. */
+function isRule({ kind, numbers }: Reason): boolean {
+  return kind === 'x-square' && numbers.plies === undefined;
 }
 
 /** Whether a reason repeats an earlier one. */
@@ -236,14 +295,16 @@ function advised(
   reasons: readonly Reason[],
   worse: Outcome,
   better: Outcome,
-  isFaint: (square: Square) => boolean,
+  weighed: Weighed,
 ): Reason[] {
-  const given = reasons.flatMap(({ kind }) => SAYS[kind] ?? []);
+  const given = reasons.flatMap((reason) => [
+    ...(SAYS[reason.kind] ?? []),
+    ...(saysOnly(reason) ? (['only-reply'] as const) : []),
+  ]);
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
-    const instead = insteadFor(reason, worse, better, given, isFaint);
-    // The sentence on a quiet move names that it flips few discs.
-    if (instead) given.push(instead.kind, ...(instead.kind.startsWith('quiet') ? (['flips'] as const) : []));
+    const instead = insteadFor(reason, worse, better, given, weighed);
+    if (instead) given.push(instead.kind, ...(instead.kind === 'waits' ? (['shared'] as const) : []));
     return { ...rest, ...(instead && { instead }) };
   });
 }
@@ -265,7 +326,7 @@ function insteadFor(
   worse: Outcome,
   better: Outcome,
   given: readonly InsteadKind[],
-  isFaint: (square: Square) => boolean,
+  { isFaint, only }: Weighed,
 ): Instead | undefined {
   const finding = asFinding(reason);
   // Where the better line makes the move next, their order is the point, if its cause shows.
@@ -287,8 +348,27 @@ function insteadFor(
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
+  if (!given.includes('only-reply') && isSlight(reason, found, only))
+    return { kind: 'only-reply', squares: only };
   return found && withoutFalseCause(found, better);
 }
+
+/**
+ * Whether what the better move does says less than which answer punishes the worse one; several do so only where nothing
+ * else is known.
+ */
+function isSlight(
+  { kind, weight, consequences = [] }: Reason,
+  instead: Instead | undefined,
+  { length: strong }: readonly Square[],
+): boolean {
+  if (strong === 0 || kind.startsWith('corner') || (strong > 1 && weight > FAINT)) return false;
+  const isFelt = consequences.some((one) => !one.kind.startsWith('flips'));
+  return instead ? SLIGHT.includes(instead.kind) : !isFelt || !NEEDS_EFFECT.includes(kind);
+}
+
+/** What the better move does that does not say what the worse one costs. */
+const SLIGHT: readonly InsteadKind[] = ['quiet', 'opens-less', 'stable', 'first'];
 
 /** What the better move does that does not say why an answer matters. */
 const WITHOUT_EFFECT: readonly InsteadKind[] = [
@@ -296,7 +376,6 @@ const WITHOUT_EFFECT: readonly InsteadKind[] = [
   'quiet',
   'quiet-shared',
   'opens-less',
-  'flips',
   'stable',
   'prepares',
 ];

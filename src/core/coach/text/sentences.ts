@@ -8,6 +8,7 @@ import type { CoachStrings, InsteadText, Noun } from '../../locales/strings/coac
 import { fill, plural } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
+import { FAINT } from '../reasons/finding.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { sharedKind, template } from './templates.js';
 import type {
@@ -297,12 +298,19 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   );
   // Two sentences are enough.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  if (isLong || !instead || (reason.kind === 'too-early' && instead.kind === 'waits')) return sentence;
+  const isOrder = reason.kind === 'too-early' && instead?.kind === 'waits';
+  if (!instead || (isLong && !isOrder) || (isOrder && !isLong)) return sentence;
   const does = capitalized(insteadText(instead, reason, words, language));
+  // That the move can wait says what the order does.
+  if (isOrder) return sentencesIn(sentence)[0] + gapOf(language) + does;
   // The order with its cause says what the order alone does.
   if (reason.kind === 'too-early' && instead.kind === 'first-shut') return does;
+  if (reason.weight === FAINT && !isPlain(reason) && !SLIGHT.includes(instead.kind)) return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
+
+/** What the better move does that says no more than a faint reason. */
+const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'opens-less', 'stable', 'first', 'reserves'];
 
 /** What the better move does that outweighs what an answer does. */
 const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];
@@ -326,7 +334,9 @@ function insteadText(
           ? 'waits-shared'
           : isOpened
             ? 'gets-opened'
-            : kind;
+            : kind === 'only-reply' && squares.length > 1
+              ? 'only-replies'
+              : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: listFormat(language).format(discs ?? []),
@@ -387,6 +397,7 @@ function consequenceText(
     discs: listFormat(language).format(discs ?? []),
     against,
     other: reason.other[0] ?? '',
+    move: reason.line[0] ?? '',
     otherReply: reason.other[1] ?? '',
   };
   const isCorner = kind === 'loses' && squares.every((square) => CORNERS.includes(square));

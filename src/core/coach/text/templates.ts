@@ -21,6 +21,7 @@ export function template(
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
   const shared = tone === 'bad' ? sharedKind(consequences) : undefined;
   if (shared) return effects[shared];
+  if (numbers.replies === 1 && tone === 'bad') return also['only-reply'];
   if (numbers.replies !== undefined && tone === 'bad')
     return reasons.several[severalOf(kind, consequences.length > 0, instead)];
   switch (kind) {
@@ -83,7 +84,7 @@ export function template(
       return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];
     case 'too-early':
     case 'could-wait': {
-      if (kind === 'too-early' && instead?.kind !== 'waits')
+      if (kind === 'too-early' && (squares.length > 1 || instead?.kind !== 'waits'))
         return reasons[squares.length > 1 ? lostText(consequences) : kind][tone];
       if (numbers.plies === undefined) return reasons[kind][tone];
       if (numbers.plies > NOT_LATER) return reasons['could-wait-later'][tone];

@@ -297,6 +297,7 @@ export const cs: CoachStrings = {
     flips: 'tím otočí {squares}',
     'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
     'flips-edge': 'tím otočí na okraji {squares}',
+    alone: 'žádná jiná odpověď vás nestojí ani polovinu',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
     'all-opened-own':
@@ -348,7 +349,10 @@ export const cs: CoachStrings = {
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
     reserves: 'Po {line} můžete hrát na {squares} jen vy, a to si můžete nechat na později.',
-    flips: 'Tah {other} otočí jen {discs}.',
+    'only-reply':
+      'Tah {move} opravdu potrestá jen odpověď {squares}: každá jiná vás stojí méně než polovinu.',
+    'only-replies':
+      'Tah {move} opravdu potrestají jen odpovědi {squares}: každá jiná vás stojí méně než polovinu.',
   },
   upshot: {
     'corner-now': 'Nejdřív si vezměte {corners}.',

@@ -300,6 +300,7 @@ export const en: CoachStrings = {
     flips: 'this flips {squares}',
     'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
     'flips-edge': 'this flips {squares} on the edge',
+    alone: 'no other reply costs you half as much',
     'all-opened':
       'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
     'all-opened-own':
@@ -350,7 +351,8 @@ export const en: CoachStrings = {
     stable: 'Your disc on {other} can never be flipped.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
     reserves: 'After {line} only you can play {squares}, which you can save for later.',
-    flips: '{other} flips only {discs}.',
+    'only-reply': 'Only {squares} really punishes {move}: any other reply costs you less than half as much.',
+    'only-replies': 'Only {squares} really punish {move}: any other reply costs you less than half as much.',
   },
   upshot: {
     'corner-now': 'Take {corners} first.',

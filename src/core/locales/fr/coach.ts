@@ -303,6 +303,7 @@ export const fr: CoachStrings = {
     flips: 'son coup retourne {squares}',
     'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     'flips-edge': 'son coup retourne {squares} sur le bord',
+    alone: 'aucune autre réponse ne vous coûte même la moitié',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
     'all-opened-own':
@@ -358,7 +359,10 @@ export const fr: CoachStrings = {
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     reserves: 'Après {line}, vous seul pouvez jouer {squares}\u00a0: gardez cela pour plus tard.',
-    flips: '{other} ne retourne que {discs}.',
+    'only-reply':
+      'Seule la réponse {squares} punit vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',
+    'only-replies':
+      'Seules les réponses {squares} punissent vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',
   },
   upshot: {
     'corner-now': 'Prenez d’abord {corners}.',

@@ -24,6 +24,7 @@ export type InsteadText =
   | 'waits-shared'
   | 'opens-less-by'
   | 'now-shared'
+  | 'only-replies'
   | 'gets-opened';
 
 /**
