@@ -80,8 +80,7 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
   if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
   const isBare = sides.consequences.length === 0 && numbers.replies !== 1;
-  if (kind === 'reply-stronger' && tone === 'bad' && isBare)
-    return 'nothing shows why the reply is stronger';
+  if (kind === 'reply-stronger' && tone === 'bad' && isBare) return 'nothing shows why the reply is stronger';
   if (isPadding(position, explanation, reason)) return `${kind} need not be said`;
   const wrong = reason.consequences?.find(
     (one) => !FOLLOWS[one.kind](sides, one.squares) || !losesBy(sides, one),
@@ -287,14 +286,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         there.length < discs.length
       );
     },
-    'flips-edge': ({ worse, mover, other }, discs) =>
-      discs.length > 1 &&
-      discs.every(
-        (disc) =>
-          [0, 7].some((edge) => row(disc) === edge || column(disc) === edge) &&
-          first(worse).at(disc) === mover &&
-          answered(worse).at(disc) === other,
-      ),
   };
 
 /** Whether some discs alone, as in another position, enable or prevent a side's moves on all of some squares. */
@@ -742,21 +733,6 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       );
     case 'shuts':
       return squares.every((one) => movesOf(first(worse), other).includes(one)) && isShut(squares);
-    case 'reserves': {
-      const seen = play.slice(2, 7);
-      const isOwn = (one: Square, here: Position): boolean =>
-        movesOf(here, mover).includes(one) && !movesOf(here, other).includes(one);
-      return squares.every((one) => {
-        const until = seen.findIndex((here) => !isEmpty(here, one));
-        const before = until < 0 ? seen : seen.slice(0, until);
-        return (
-          isOwn(one, seen[0]!) &&
-          before.every((here) => !movesOf(here, other).includes(one)) &&
-          (until < 0 || before.at(-1)!.turn === mover) &&
-          !isOwn(one, replay(position, worsePlay)![2]!)
-        );
-      });
-    }
     case 'moves': {
       const [here, there] = [first(worse).play(replies![0]!), first(better).play(replies![1]!)];
       return squares.every(

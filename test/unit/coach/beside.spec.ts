@@ -6,20 +6,8 @@ import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.j
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
-import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
-import { refuted } from '../../bench/coach/verifier.js';
 import { explained, linesOf, played, type Case } from './case.js';
 
-const F7_IN_HAND: Case = {
-  board: '--O-------OO-----XOOO---XXXOXO----OXXX-----O-------------------- X',
-  worse: 'd1 e1 f3 f2 e2 g3 h3 g4 b5 f6',
-  better: 'c6 e6 e2 e1 e7 f6 f7 a3 a2 f8',
-};
-const A6_NEXT: Case = {
-  board: '-------------------XXXX--XXXXXXX--OOOOX---OOOOO----------------- O',
-  worse: 'a3 b5 a4 a6 c3 b3 d2 e2 e1 f1 g1 h7 a2 f7',
-  better: 'b3 b6 c3 b5 a6 h7 a3 a4 a5 c2 d1 f7 e7 e8',
-};
 const H1_IN_THE_LINE: Case = {
   board: '----------OOOX--XOOOXO-XXXOOOOOXXXXOOOOX-XOOOOXX--OOOOOX--OOOO-O O',
   worse: 'a7 f1 e1 g3 h2 g2 a6 a8 h1 g1',
@@ -71,35 +59,6 @@ const TWO_WON: Case = {
   worse: 'a6 b3 f7 b2 a3 a2',
   better: 'h8 a3 a2 g1 a8 a5',
 };
-
-it('names the square that only the mover can play after the better move and its answer', async () => {
-  const found = explained(F7_IN_HAND);
-  const [reason] = found.reasons;
-  const instead = { kind: 'reserves', squares: ['f7'], line: ['c6', 'e6'] } as const;
-  const values = { ...found.reasons.at(-1)!, instead };
-  expect(refuted(parseBoardString(F7_IN_HAND.board), found, { ...reason!, instead })).toBeUndefined();
-  // Both can play c7, and only White b5.
-  for (const square of ['c7', 'b5'] as const)
-    expect(
-      refuted(parseBoardString(F7_IN_HAND.board), found, {
-        ...reason!,
-        instead: { ...instead, squares: [square] },
-      }),
-    ).toContain('instead reserves does not hold');
-  const texts = (['en', 'fr', 'cs'] as const).map(async (language) =>
-    sentence(found, values, await loadCoachWords(language), language),
-  );
-  const [en, fr, cs] = await Promise.all(texts);
-  expect(en).toMatch(/^After c6 e6 only you can play f7, which you can save for later\./u);
-  expect(fr).toMatch(/^Après c6 e6, vous seul pouvez jouer f7/u);
-  expect(cs).toMatch(/^Po c6 e6 můžete hrát na f7 jen vy/u);
-});
-
-it('saves no square for later that the better line plays next, gives away, or never plays', async () => {
-  const text = sentences(explained(A6_NEXT), await loadCoachWords('en'), 'en').join(' ');
-  expect(text).toContain('The discs that a3 flips');
-  expect(text).not.toContain('save for later');
-});
 
 it('calls no corner safe that falls in the line shown', () => {
   const [worse, better] = linesOf(H1_IN_THE_LINE);

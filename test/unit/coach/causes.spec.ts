@@ -4,19 +4,13 @@
 import { describe, expect, it } from 'vitest';
 import { shareOf, type Answers } from '../../../src/core/coach/values/answers.js';
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
-import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { takenOnlyThere } from '../../../src/core/coach/contrast/shape.js';
 import { explain } from '../../../src/core/coach/explain.js';
-import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reasons/reason.js';
-import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
-import { refuted } from '../../bench/coach/verifier.js';
 import { played } from './case.js';
 
-const EDGE_FLIPPED = '-------O------O-XX-XXO--OXOOOOOOOOXXOOOOO-OXXOOO--XOXX-O-XXXXXX- O';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
 
@@ -31,33 +25,6 @@ function answers(costs: Readonly<Record<string, number>>): Answers {
   };
 }
 
-/** The second implementation's verdict on a reason, given the line of the better move. */
-function refutes(board: string, { kind, ...finding }: Finding, betterPlay: string): string | undefined {
-  const reason = asFault({ kind, ...finding });
-  const [own, other] = [reason.line[0] as Square, reason.other[0] as Square];
-  const values: Reason = {
-    kind: 'value',
-    tone: 'bad',
-    squares: [],
-    numbers: { discs: 8 },
-    line: [own],
-    other: betterPlay.split(' ') as EngineMove[],
-    weight: 0,
-  };
-  const explanation: Explanation = {
-    move: own,
-    value: -8,
-    other,
-    otherValue: 0,
-    loss: 8,
-    certainty: 'heuristic',
-    depth: 14,
-    verdict: 'bad',
-    reasons: [reason, values],
-  };
-  return refuted(parseBoardString(board), explanation, reason);
-}
-
 describe('the share of an answer', () => {
   it('is what would be gone of the loss without it', () => {
     const found = answers({ e1: 16, g2: 4, d2: -3 });
@@ -68,18 +35,6 @@ describe('the share of an answer', () => {
 
   it('is not known where the answers have no values', () => {
     expect(shareOf({ ...answers({ e1: 16 }), costs: undefined as never }, ['e1'])).toBeUndefined();
-  });
-});
-
-describe('the effect of a reply', () => {
-  it('names the discs that it flips on an edge', () => {
-    const betterPlay = 'a2 c3 b6';
-    const found = answers({ a7: 8, c3: 4 });
-    const [finding] = reply(played(EDGE_FLIPPED, 'b6 a7'), played(EDGE_FLIPPED, betterPlay), found);
-    expect(finding!.consequences).toEqual([{ kind: 'flips-edge', squares: ['a6', 'a5', 'a4'] }]);
-    expect(refutes(EDGE_FLIPPED, finding!, betterPlay)).toBeUndefined();
-    const wrong = { ...finding!, consequences: [{ kind: 'flips-edge' as const, squares: ['g6' as const] }] };
-    expect(refutes(EDGE_FLIPPED, wrong, betterPlay)).toContain('flips-edge');
   });
 });
 

@@ -14,15 +14,10 @@ import {
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
-import { mobility, movesMissed, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
+import { mobility, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { prepared, reply, staysPossible } from '../../../src/core/coach/contrast/reply.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
-import {
-  squareWanted,
-  takenInTheEnd,
-  takenInTurn,
-  takenLater,
-} from '../../../src/core/coach/contrast/square-wanted.js';
+import { squareWanted, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
 import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/contrast/tempo.js';
 import type { Answers } from '../../../src/core/coach/values/answers.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
@@ -251,12 +246,10 @@ squareWanted: h7 f8 | g7 h8 f8 => square-wanted f8 [h7 f8 / g7 h8 f8]
 ------------------XXXO---XXXXOO--XXXOOX-XOOXOOX---OOXO----O--X-- X
 # Both can play d8 and h4: after d8 White has h4.
 takenLater: h4 d8 | d8 => nothing
-takenInTurn: h4 d8 | d8 => rule square-wanted d8 discs 1 [h4 d8 / d8]
 
 ------------X-----XX------XOOO----XOXOXXOOOOXXX---OOXX---OOOOO-- O
 # Black takes h4 with its third answer, White e3 with its third move.
 takenLater: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
-takenInTheEnd: b3 g4 h3 e3 g3 h4 | g8 f3 g3 e3 h4 => nothing
 # g8 is beside the empty h8, which Black cannot force.
 asideOf: b5 | g8 => corner-safe h8 [g8]
 own-square-opened g8 > now: b3 g4 h3 e3 g3 h4 | g8 => now g8
@@ -411,8 +404,6 @@ cornersInBestPlay: g6 h8 c1 a1 h7 h1 | a1 c1 g6 h7 h6 h2 => corner-lost-later a1
 cornersInBestPlay: c8 f1 g2 d8 h3 h1 c2 g8 a5 | b4 f1 a5 d8 c2 a6 b6 a4 b2 => nothing
 # Black gets h1 in the line of b1, because White plays g1.
 cornersInBestPlay: b4 f1 a5 d8 c2 a6 b6 a4 b2 | b1 c2 h3 h2 g1 f1 h1 d8 g2 => nothing
-# After c8 f1 only Black can play c2, and does as its fourth move; b1 opens it to White.
-mobility > reserves: b1 c2 h3 h2 g1 f1 h1 d8 g2 | c8 f1 g2 d8 h3 h1 c2 g8 a5 => reserves c2 [c8 f1]
 mobility > gets: b1 c2 h3 h2 g1 f1 h1 d8 g2 | c8 f1 g2 d8 h3 h1 c2 g8 a5 => nothing
 
 --XXXXX----XOX-X--XXXOXXOXXXOXOX-XXOXXXXXXOXOOXX-OOOOO-X--OOO--- O
@@ -519,7 +510,6 @@ cornersInBestPlay: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2 p
 # White has a5 and g8 after b8 and h1; after h8 and g8 a5, a7, a8 and b8.
 mobility > moves: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2 pass g2 => moves a8
 opens > gets: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2 pass g2 => gets a8 [h8 g8 a8]
-mobility > reserves: b8 h1 a5 g2 a7 a2 g8 a8 pass h8 | h8 g8 a8 a7 a5 b8 pass a2 pass g2 => nothing
 
 OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X
 # A corner that the other side could take after the better move as well is not lost by the worse one.
@@ -589,16 +579,6 @@ reserveLost: f2 d8 e8 c8 c7 f8 g3 e1 | e8 f8 c7 d8 f2 c1 g3 d1 => rule reserve-l
 ------------------XXXOOO-OXXXXOO-XXXOOXO--OOXXO-----XX------X--- X
 # After f2 White has fifteen moves, after c7 ten; some of them it had before.
 opened: f2 d7 a5 e1 h6 h7 g1 d2 b6 c7 d8 b3 c8 | c7 d7 h6 d2 c2 e2 d8 h7 d1 b3 a3 a6 a5 => rule opens e1 g2 f1 a4 theirs 15 otherTheirs 10 [f2 / c7]
-
-------------------XO-O----XXOO-----OXX-----O-X------------------ X
-# b5 becomes possible by b4, the answer to e3, and not by e3.
-movesMissed: c5 e6 c6 g5 e3 f7 g4 d2 | e3 b4 b5 e6 e7 g5 c5 c7 => nothing
-# Black plays b5 later, too.
-movesMissed: c5 e6 c2 b3 b5 | e3 b4 b5 e6 e7 g5 c5 c7 => nothing
-
-----O---O---O---O-XXXX--OOOXX-----XXOXO--XXXXXX-X-X-O-O--OXX---- O
-# Neither f8 nor the rest of that line leaves White b7.
-movesMissed: b2 f8 f4 f1 d2 c2 | f4 h5 h6 g4 b7 f1 => rule mobility b7 own 9 otherOwn 14 theirs 15 otherTheirs 15 [b2 f8 / f4 h5]
 
 --X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X
 quietMove: b5 | e1 => rule quiet-move b4 d1 e1 b6 b7 own 5 otherOwn 1 [b5 / e1]
@@ -810,7 +790,6 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   forcedShown: (worse, better) => borneOut(cornerForced(worse, better), worse, better),
   leastOf: (worse, better) => leastOf(worse, better),
   mobility,
-  movesMissed,
   opened: (worse, better) =>
     boardFindings(worse, better, []).filter(({ kind, numbers }) => kind === 'opens' && numbers.theirs),
   opens,
@@ -825,8 +804,6 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   safeMovesLeft,
   squareWanted,
   staysPossible,
-  takenInTheEnd,
-  takenInTurn,
   takenLater,
   waitsAnyway,
   wedges,

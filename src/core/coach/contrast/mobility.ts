@@ -5,7 +5,6 @@
 import type { Square } from '../../rules/square.js';
 import { losing, MOST_SQUARES } from '../reasons/consequence.js';
 import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { CORNERS } from '../../rules/strategy.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, type Outcome } from '../positions/outcome.js';
 import { replyTo } from './reply.js';
@@ -96,26 +95,6 @@ export function missingMoves(
   );
   const used = playedBy(better.steps, better.mover).filter((square) => missing.includes(square));
   return { used, others: missing.filter((square) => !used.includes(square)) };
-}
-
-/** Moves of the better line that the answer to the worse move does not leave, however many there are otherwise. */
-export function movesMissed(worse: Outcome, better: Outcome): Finding[] {
-  if (!worse.replied || !better.replied || !replyTo(worse) || !replyTo(better)) return [];
-  const own = worse.replied.legalMoves.length;
-  const squares = missingMoves(worse, better).used.filter((square) => !CORNERS.includes(square));
-  if (own <= HARDLY_ANY || squares.length === 0) return [];
-  const otherOwn = better.replied.legalMoves.length;
-  return [
-    {
-      kind: 'mobility',
-      squares: squares.slice(0, MOST_SQUARES),
-      numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
-      worseLine: untilReply(worse),
-      betterLine: untilReply(better),
-      weight: 1,
-      isRule: true,
-    },
-  ];
 }
 
 /** The mover's moves after the best reply that give no corner. */

@@ -14,7 +14,7 @@ import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
-import { fewerMoves, movesMissed, passes } from './mobility.js';
+import { fewerMoves, passes } from './mobility.js';
 import {
   atLeast,
   isGone,
@@ -28,7 +28,7 @@ import {
 import { asStrong, isAmongBest, isStrong, OF_ITS_ANSWER } from './share.js';
 import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
-import { squareWanted, takenInTheEnd, takenInTurn, takenLater } from './square-wanted.js';
+import { squareWanted, takenLater } from './square-wanted.js';
 import { couldWait, reserveLost, waitsAnyway } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
@@ -398,14 +398,11 @@ export function smallest(
     ...opensMore(worse, better, 1),
     ...opensOwn(worse, better),
     ...fewerMoves(worse, better, HARDLY_NOTICED),
-    ...movesMissed(worse, better),
     ...keeps,
     ...takenLater(worse, better),
     ...tooEarly(worse, better),
-    ...takenInTheEnd(worse, better),
     ...leavesMore(worse, better, answers),
     ...louder(worse, better),
-    ...takenInTurn(worse, better),
     ...cornersInBestPlay(worse, better),
     ...cornerInTheEnd(worse, better),
     ...prepares,

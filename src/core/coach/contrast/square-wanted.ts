@@ -57,25 +57,15 @@ function openedInLine(worse: Outcome, square: Square, then: Position): Access | 
 
 /** The plies of the lines in which a square that changes hands is looked for, where nothing nearer shows. */
 const LATER = { theirs: 4, own: 5 };
-const IN_THE_END = { theirs: 6, own: 1 };
 
 /** The first square, other than a corner, that the other side takes in its line, and the mover in the better one. */
-export const takenLater: Contrast = (worse, better) => takenFrom(worse, better, isContested);
-
-/** As `takenLater`, with the square of the better move, which the other side takes with its third answer. */
-export const takenInTheEnd: Contrast = (worse, better) => takenFrom(worse, better, isContested, IN_THE_END);
-
-/** As `takenLater`, with a square that the other side takes at once although each side gets one of two. */
-export const takenInTurn: Contrast = (worse, better) => takenFrom(worse, better, () => true);
-
-/** A square that the other side plays in one line, and the mover in the other. */
-function takenFrom(worse: Outcome, better: Outcome, isWanted: typeof isContested, within = LATER): Finding[] {
-  const [theirs, ours] = [worse.steps.slice(0, within.theirs), better.steps.slice(0, within.own)];
+export const takenLater: Contrast = (worse, better) => {
+  const [theirs, ours] = [worse.steps.slice(0, LATER.theirs), better.steps.slice(0, LATER.own)];
   for (const square of playedBy(theirs, worse.other)) {
     const own = pliesUntil(ours, better.mover, [square]);
     if (own === undefined || CORNERS.includes(square)) continue;
     const plies = pliesUntil(theirs, worse.other, [square])!;
-    if (plies === 2 ? own === 1 && !isWanted(worse, better, square) : isOpenAnyway(worse, better, square))
+    if (plies === 2 ? own === 1 && !isContested(worse, better, square) : isOpenAnyway(worse, better, square))
       continue;
     const discs = worse.steps[plies - 1]!.before.flips(square).length;
     return [
@@ -91,7 +81,7 @@ function takenFrom(worse: Outcome, better: Outcome, isWanted: typeof isContested
     ];
   }
   return [];
-}
+};
 
 /** Whether the other side can play on a square from the start, and after the better move as well. */
 function isOpenAnyway({ position, other }: Outcome, { after }: Outcome, square: Square): boolean {

@@ -6,7 +6,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { takenBy } from './access.js';
-import { EDGE_LINES, isWedge } from '../positions/edges.js';
+import { isWedge } from '../positions/edges.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Consequence } from './reason.js';
@@ -19,8 +19,6 @@ export const MOST_SQUARES = 4;
 /** From this number of empty squares on, single regions can be told apart. */
 const REGION_EMPTIES = 24;
 const LARGEST_REGION = 8;
-/** So many discs on an edge are worth naming. */
-const LEAST_ON_EDGE = 2;
 
 /**
  * The weightiest effect of an answer to a move, if it has one.
@@ -58,7 +56,6 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
     ['wedges', isWedge(answered, answer, outcome.other) ? [answer] : []],
     ['shuts-out', shutOut(outcome, answer, answered)],
     ['loses', lost.length <= MOST_SQUARES ? lost : []],
-    ['flips-edge', edgeFlips(outcome, answer)],
   ];
   return all
     .filter(([, squares]) => squares.length > 0)
@@ -75,12 +72,6 @@ export function losing(outcome: Outcome, answer: Square, lost: readonly Square[]
 function threatened({ position, after, other }: Outcome, answered: Position): Square[] {
   const had = [...movesOf(position, other), ...movesOf(after, other)];
   return movesOf(answered, other).filter((square) => CORNERS.includes(square) && !had.includes(square));
-}
-
-/** The discs that an answer flips on an edge, if there are several. */
-function edgeFlips({ after }: Outcome, answer: Square): readonly Square[] {
-  const flipped = after.flips(answer).filter((disc) => EDGE_LINES.some((edge) => edge.includes(disc)));
-  return flipped.length >= LEAST_ON_EDGE ? flipped.slice(0, MOST_SQUARES) : [];
 }
 
 /** The rest of the answer's region, if only the other side can play there. */

@@ -107,8 +107,6 @@ export type ConsequenceKind =
   | 'shuts-out'
   /** After it you can play only on these squares. */
   | 'leaves'
-  /** It flips these discs of yours on an edge. */
-  | 'flips-edge'
   /** After it you cannot play on these squares, as you can after the better move and its answer. */
   | 'misses'
   /** It allows them this square, which they play next; `own`: where only you could play. */
@@ -179,8 +177,6 @@ export type InsteadKind =
   | 'opens-less'
   /** They cannot play on these squares, and can after the move explained. */
   | 'shuts'
-  /** After their answer only you can play on these squares, and not so after the move explained. */
-  | 'reserves'
   /** After it and its answer you can play on these squares, and not after the move explained and its answer. */
   | 'moves'
   /** Half of the loss or more hangs on these answers to the worse move. */

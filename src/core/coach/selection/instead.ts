@@ -15,7 +15,7 @@ import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isContested, isShared, type Outcome } from '../positions/outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
-import { cornersToTake, opensCorner } from '../positions/safe-moves.js';
+import { cornersToTake } from '../positions/safe-moves.js';
 import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
 import { comesFirst, lostOtherwise, opensNow, passesBack, shutThen, waits, waitsAsOwn } from './order.js';
@@ -40,14 +40,10 @@ const MANY_MOVES = 8;
 const FEW_MOVES = 6;
 const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
-/** What the better line plays within so many plies after the answer is not saved for later. */
-const NOT_LATER = 4;
 /** In a reason about squares that are opened, so many are named. */
 const MOST_OPENED = 4;
 /** Of squares that are closed, so many are named. */
 const MOST_SHUT = 3;
-/** With more empty squares than this, nobody saves a move for later. */
-const SAVED_EMPTIES = 30;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
@@ -105,7 +101,6 @@ const LOOKS: readonly Looks[] = [
   prepares,
   leavesFew,
   isQuiet,
-  reserves,
   keepsMore,
   opensLess,
   shuts,
@@ -133,7 +128,6 @@ const BESIDE_SEVERAL: readonly Looks[] = [
   isSharedAndQuiet,
   isQuiet,
   isContestedByBoth,
-  reserves,
   waitsAsOwn,
 ];
 
@@ -412,38 +406,6 @@ function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: F
   if (CORNERS.includes(move) || (corner !== undefined && position.at(corner) === undefined)) return undefined;
   const isNamed = squares.includes(move) || kind === 'could-wait';
   return !isNamed && isContested(worse, better, move) ? { kind: 'shared', squares: [move] } : undefined;
-}
-
-/**
- * Squares on which only the mover can play after the answer, and which stay so until the mover plays there in the better
- * line, though not in the next plies, if that is not so after the worse move.
- */
-function reserves(worse: Outcome, better: Outcome): Instead | undefined {
-  if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
-  const { replied, steps, mover, other, line } = better;
-  const later = steps.slice(2);
-  const isOwn = (square: Square): boolean => {
-    const plies = pliesUntil(later, mover, [square]);
-    // Nobody believes in a move saved for later that the line never makes.
-    if (plies === undefined || plies <= NOT_LATER) return false;
-    const seen = [replied, ...later.slice(0, plies - 1).map(({ after }) => after)];
-    return seen.every((one) => !movesOf(one, other).includes(square));
-  };
-  const isOwnAnyway = (square: Square): boolean =>
-    worse.replied!.legalMoves.includes(square) && !movesOf(worse.replied!, other).includes(square);
-  if (worse.position.empties > SAVED_EMPTIES) return undefined;
-  const squares = replied.legalMoves
-    .filter(
-      (square) =>
-        square !== worse.move &&
-        cornerOf(square) === undefined &&
-        !CORNERS.includes(square) &&
-        !opensCorner(replied, square) &&
-        isOwn(square) &&
-        !isOwnAnyway(square),
-    )
-    .slice(0, MOST_NAMED);
-  return squares.length > 0 ? { kind: 'reserves', squares, line: line.slice(0, 2) } : undefined;
 }
 
 /** Its disc can never be flipped. */

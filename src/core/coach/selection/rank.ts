@@ -58,11 +58,8 @@ const NO_EFFECT: readonly InsteadKind[] = [
   'shared',
 ];
 
-/**
- * What the better move does that says nothing of the square it is about: that it comes first (`now`, `shared`), or
- * which other squares stay the mover's (`reserves`).
- */
-const BESIDE_IT: readonly InsteadKind[] = ['now', 'reserves', 'shared'];
+/** What the better move does that says nothing of the square it is about: only that it comes first. */
+const BESIDE_IT: readonly InsteadKind[] = ['now', 'shared'];
 
 /** A reason, what its two moves lead to, and whether it has an effect. */
 interface Case extends Reason {

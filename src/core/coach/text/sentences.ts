@@ -302,7 +302,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   if (!instead || (isLong && !isOrder) || (isOrder && !isLong)) return sentence;
   const does = capitalized(insteadText(instead, reason, words, language));
   // That the move can wait says what the order does.
-  if (isOrder) return sentencesIn(sentence)[0] + gapOf(language) + does;
+  if (isOrder) return sentencesIn(sentence)[0]! + gapOf(language) + does;
   // The order with its cause says what the order alone does.
   if (reason.kind === 'too-early' && instead.kind === 'first-shut') return does;
   if (reason.weight === FAINT && !isPlain(reason) && !SLIGHT.includes(instead.kind)) return does;
@@ -310,7 +310,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
 }
 
 /** What the better move does that says no more than a faint reason. */
-const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'opens-less', 'stable', 'first', 'reserves'];
+const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'opens-less', 'stable', 'first'];
 
 /** What the better move does that outweighs what an answer does. */
 const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];

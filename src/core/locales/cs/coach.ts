@@ -296,7 +296,6 @@ export const cs: CoachStrings = {
     'prepares-own': 'pak může zahrát i {squares}, kam jste mohli jen vy',
     flips: 'tím otočí {squares}',
     'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
-    'flips-edge': 'tím otočí na okraji {squares}',
     alone: 'žádná jiná odpověď vás nestojí ani polovinu',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
@@ -348,7 +347,6 @@ export const cs: CoachStrings = {
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
-    reserves: 'Po {line} můžete hrát na {squares} jen vy, a to si můžete nechat na později.',
     'only-reply':
       'Tah {move} opravdu potrestá jen odpověď {squares}: každá jiná vás stojí méně než polovinu.',
     'only-replies':

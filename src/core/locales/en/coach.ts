@@ -299,7 +299,6 @@ export const en: CoachStrings = {
     'prepares-own': 'next they can play {squares}, which only you could play',
     flips: 'this flips {squares}',
     'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
-    'flips-edge': 'this flips {squares} on the edge',
     alone: 'no other reply costs you half as much',
     'all-opened':
       'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
@@ -350,7 +349,6 @@ export const en: CoachStrings = {
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
-    reserves: 'After {line} only you can play {squares}, which you can save for later.',
     'only-reply': 'Only {squares} really punishes {move}: any other reply costs you less than half as much.',
     'only-replies': 'Only {squares} really punish {move}: any other reply costs you less than half as much.',
   },

@@ -302,7 +302,6 @@ export const fr: CoachStrings = {
     'prepares-own': 'l’adversaire peut ensuite jouer {squares}, que vous seul pouviez jouer',
     flips: 'son coup retourne {squares}',
     'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
-    'flips-edge': 'son coup retourne {squares} sur le bord',
     alone: 'aucune autre réponse ne vous coûte même la moitié',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
@@ -358,7 +357,6 @@ export const fr: CoachStrings = {
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
-    reserves: 'Après {line}, vous seul pouvez jouer {squares}\u00a0: gardez cela pour plus tard.',
     'only-reply':
       'Seule la réponse {squares} punit vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',
     'only-replies':
