@@ -536,7 +536,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       ? [worse, better].every((one) => one.length === plies + 1 && last(one).turn === mover) &&
         count(last(worse), mover) === worseNumbers.own &&
         count(last(better), mover) === betterNumbers.own &&
-        worseNumbers.own < betterNumbers.own
+        count(last(worse), other) === worseNumbers.theirs &&
+        count(last(better), other) === betterNumbers.theirs &&
+        worseNumbers.own - worseNumbers.theirs < betterNumbers.own - betterNumbers.theirs
       : movesAfterReply(worse, mover) === worseNumbers.own &&
         movesAfterReply(better, mover) === betterNumbers.own &&
         repliesIn(worse, other) === worseNumbers.theirs &&

@@ -97,6 +97,38 @@ export function missingMoves(
   return { used, others: missing.filter((square) => !used.includes(square)) };
 }
 
+/** With fewer empty squares, moves are no longer counted. */
+const COUNTED_EMPTIES = 17;
+/** By so many moves the mover must be better off against the other side after the reply; and by one at these plies. */
+const BETTER_OFF = 4;
+const STILL_AT = [4, 6];
+
+/** The moves of both sides after the reply, where the mover is better off in the better line, and stays so. */
+export function movesOfBoth(worse: Outcome, better: Outcome): Finding[] {
+  if (worse.position.empties < COUNTED_EMPTIES || !replyTo(worse) || !replyTo(better)) return [];
+  const counts = ({ steps, mover, other }: Outcome, plies: number): readonly [number, number] => {
+    const here = steps[plies - 1]?.after;
+    return here ? [movesOf(here, mover).length, movesOf(here, other).length] : [0, 0];
+  };
+  const apart = (plies: number): number => {
+    const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, plies), counts(better, plies)];
+    return otherOwn - otherTheirs - (own - theirs);
+  };
+  if (apart(2) < BETTER_OFF || STILL_AT.some((plies) => apart(plies) < 1)) return [];
+  const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, 2), counts(better, 2)];
+  return [
+    {
+      kind: 'mobility',
+      squares: [],
+      numbers: { own, theirs, otherOwn, otherTheirs, plies: 2 },
+      worseLine: untilReply(worse),
+      betterLine: untilReply(better),
+      weight: 1,
+      isRule: true,
+    },
+  ];
+}
+
 /** The mover's moves after the best reply that give no corner. */
 export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];

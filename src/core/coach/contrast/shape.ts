@@ -14,7 +14,7 @@ import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
-import { fewerMoves, passes } from './mobility.js';
+import { fewerMoves, movesOfBoth, passes } from './mobility.js';
 import {
   atLeast,
   isGone,
@@ -346,6 +346,7 @@ export function boardFindings(
     ...movesSpoiled(worse, better),
     ...passes(worse, better),
     ...leavesMore(worse, better, answers),
+    ...movesOfBoth(worse, better),
   ];
 }
 
@@ -395,6 +396,7 @@ export function smallest(
     ...(worse.position.empties < LATE_EMPTIES ? takenLater(worse, better) : []),
     ...opens(worse, better),
     ...quietMove(worse, better),
+    ...movesOfBoth(worse, better),
     ...opensMore(worse, better, 1),
     ...opensOwn(worse, better),
     ...fewerMoves(worse, better, HARDLY_NOTICED),

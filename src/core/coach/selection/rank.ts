@@ -211,6 +211,8 @@ function opens({ squares, instead, worse, better }: Case): number {
 
 /** The fewer of the mover's moves the answer leaves, and the better line has not, the earlier. */
 function movesLeft({ numbers, worse, better }: Case): number {
+  // Those of both sides are counted where nothing else shows.
+  if (numbers.plies !== undefined) return BARE;
   const { own = 0, otherOwn = 0 } = numbers;
   if (own <= HARDLY_ANY) return SHOWN;
   if (own <= FEW_MOVES && otherOwn - own >= FEWER_MOVES) return FEW;

@@ -77,6 +77,7 @@ export function selectReasons(
         at === 0 ||
         (isKnown && rank < LEAST) ||
         isAlwaysGiven(reason) ||
+        (isCount(reason) && saysLittle(all[0]!.reason)) ||
         (WITHOUT_SQUARES.includes(all[0]!.reason.kind) && isOpening(reason)),
     )
     .map(({ reason }) => reason)
@@ -84,7 +85,8 @@ export function selectReasons(
   const all = chosen.length > 0 ? chosen : [freeMove(worse, better)].filter((one) => one !== undefined);
   const unlike = advised(all, worse, better, weighed).filter(
     (reason, at, all) =>
-      !all.slice(0, at).some((other) => repeats(reason, other)) && (at === 0 || !(isBareOrder(reason) || isRule(reason))),
+      !all.slice(0, at).some((other) => repeats(reason, other)) &&
+      (at === 0 || !(isBareOrder(reason) || isRule(reason))),
   );
   // What a reason that is left out names, another one may name.
   const different = advised(unlike, worse, better, weighed);
@@ -114,7 +116,13 @@ function punishing(
   better: Outcome,
   { only: [only, ...others] }: Weighed,
 ): readonly Reason[] {
-  if (!only || others.length > 0 || CORNERS.includes(only) || reasons.some(({ squares }) => squares[0] === only)) return [];
+  if (
+    !only ||
+    others.length > 0 ||
+    CORNERS.includes(only) ||
+    reasons.some(({ squares }) => squares[0] === only)
+  )
+    return [];
   if (!movesOf(better.after, better.other).includes(only)) return [];
   return [
     {
@@ -133,7 +141,13 @@ function punishing(
 function alone(reason: Reason, { only: [only, ...others] }: Weighed): Reason {
   const { kind, squares, consequences = [], numbers, line } = reason;
   const isOfIt = OF_ITS_ANSWER.includes(kind) && squares[0] === only && line[1] === only;
-  if (!only || others.length > 0 || !isOfIt || numbers.replies !== undefined || consequences.some((one) => one.kind !== 'flips'))
+  if (
+    !only ||
+    others.length > 0 ||
+    !isOfIt ||
+    numbers.replies !== undefined ||
+    consequences.some((one) => one.kind !== 'flips')
+  )
     return reason;
   return { ...reason, consequences: [{ kind: 'alone', squares: [only] }] };
 }
@@ -169,13 +183,22 @@ function feared(
   return { ...reason, squares };
 }
 
-
 /** Without squares that are opened, where another reason says that the other side answers there. */
 function withoutDoubles(reasons: readonly Reason[]): Reason[] {
   const answers = reasons.filter(({ kind }) => NEEDS_EFFECT.includes(kind)).map(({ squares }) => squares[0]);
   return reasons.filter(
     ({ kind, squares }) => kind !== 'opens' || squares.length > 1 || !answers.includes(squares[0]),
   );
+}
+
+/** Whether a reason counts the moves of both sides. */
+function isCount({ kind, numbers }: Reason): boolean {
+  return kind === 'mobility' && numbers.plies !== undefined;
+}
+
+/** Whether a reason only names the answer that punishes, or says less than what the better move does. */
+function saysLittle({ numbers, weight }: Reason): boolean {
+  return numbers.replies === 1 || weight === FAINT;
 }
 
 /** Reasons that do not say what the worse move opens. */
@@ -223,6 +246,7 @@ function isRule({ kind, numbers }: Reason): boolean {
 
 /** Whether a reason repeats an earlier one. */
 export function repeats(reason: Reason, earlier: Reason): boolean {
+  if (isCount(reason)) return saysMoves(earlier) || earlier.kind === 'mobility';
   const isOrder = (kind: string | undefined): boolean =>
     kind?.startsWith('first') === true || kind === 'waits';
   if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
@@ -291,12 +315,7 @@ function freeMove(worse: Outcome, better: Outcome): Reason | undefined {
 }
 
 /** The reasons with what the better move does instead, no two with the same. */
-function advised(
-  reasons: readonly Reason[],
-  worse: Outcome,
-  better: Outcome,
-  weighed: Weighed,
-): Reason[] {
+function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, weighed: Weighed): Reason[] {
   const given = reasons.flatMap((reason) => [
     ...(SAYS[reason.kind] ?? []),
     ...(saysOnly(reason) ? (['only-reply'] as const) : []),

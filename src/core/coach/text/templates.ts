@@ -79,6 +79,7 @@ export function template(
       if (numbers.plies !== undefined) return reasons[kind][tone];
       return reasons[better.length > 2 ? 'prepared-kept' : 'prepared-spoiled'][tone];
     case 'mobility':
+      if (numbers.plies !== undefined) return reasons['mobility-both'];
       if (tone === 'bad' && consequences.some((one) => one.kind === 'loses'))
         return reasons['mobility-taken'];
       return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];

@@ -162,6 +162,8 @@ export const cs: CoachStrings = {
       bad: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
       good: 'Můžete hrát na {squares}; po {other} {reply} byste nemohli.',
     },
+    'mobility-both':
+      'Po {move} {reply} máte {own/moves} a soupeř {theirs}; po {other} {otherReply} byste měli {otherOwn} a soupeř {otherTheirs}.',
     'mobility-taken':
       'Soupeř zahraje {reply}: pak už nemůžete hrát na {squares}{since}; máte {own/moves} místo {otherOwn}.',
     opens: {

@@ -162,6 +162,8 @@ export const en: CoachStrings = {
       bad: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
       good: 'You can play {squares}; after {other} {reply} you could not.',
     },
+    'mobility-both':
+      'After {move} {reply} you have {own/moves}, your opponent {theirs}; after {other} {otherReply} you would have {otherOwn}, your opponent {otherTheirs}.',
     'mobility-taken':
       'Your opponent plays {reply}: then you can no longer play {squares}{since}; you have {own/moves} instead of {otherOwn}.',
     opens: {

@@ -165,6 +165,8 @@ export const fr: CoachStrings = {
       bad: 'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
       good: 'Vous pouvez jouer {squares}\u202f; après {other} {reply}, vous ne le pourriez pas.',
     },
+    'mobility-both':
+      'Après {move} {reply}, vous avez {own/moves}, l’adversaire {theirs}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, l’adversaire {otherTheirs}.',
     'mobility-taken':
       'L’adversaire joue {reply}\u00a0: vous ne pouvez alors plus jouer {squares}{since}\u202f; vous avez {own/moves} au lieu de {otherOwn}.',
     opens: {

@@ -80,6 +80,7 @@ export interface CoachStrings {
     readonly 'mobility-lost': ReasonText;
     /** The same, where the answer takes the moves on `{squares}`. */
     readonly 'mobility-taken': string;
+    readonly 'mobility-both': string;
     /**
      * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, one that the
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
