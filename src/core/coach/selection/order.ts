@@ -61,10 +61,11 @@ function inHand(worse: Outcome, better: Outcome): readonly Square[] | undefined 
 }
 
 /** The worse move is good a little later. */
-export function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+export function comesFirst(worse: Outcome, better: Outcome, { kind, numbers }: Finding): Instead | undefined {
   if (kind === 'could-wait') return undefined;
   const plies = laterIn(better, worse.move);
-  return plies === undefined || plies > NEXT
+  // The answer that punishes it now is the cause.
+  return plies === undefined || (plies > NEXT && numbers.replies !== 1)
     ? undefined
     : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
 }

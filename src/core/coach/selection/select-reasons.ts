@@ -12,7 +12,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { insteadOf, SAYS } from './instead.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
-import { outcomeOf, type Outcome } from '../positions/outcome.js';
+import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
   Explanation,
   Instead,
@@ -44,7 +44,11 @@ export function selectReasons(
   const better = outcomeOf(position, { move: other, line: values.other });
   const strong = costly(answers);
   const isNamed = strong.length <= MOST_STRONG && strong.some((square) => square === worse.line[1]);
-  const weighed: Weighed = { isFaint: (square) => isWeak(answers, square), only: isNamed ? strong : [] };
+  const weighed: Weighed = {
+    isFaint: (square) => isWeak(answers, square),
+    only: isNamed ? strong : [],
+    met: isNamed && strong.length === 1 ? metOnlyThere(worse, better, answers) : undefined,
+  };
   const known = reasons
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
@@ -104,6 +108,30 @@ interface Weighed {
   readonly isFaint: (square: Square) => boolean;
   /** The answers without which half of the loss is gone, if they are few; that of the line is one of them. */
   readonly only: readonly Square[];
+  /** What meets the same answer to the better move, and is not possible after the worse one. */
+  readonly met: Square | undefined;
+}
+
+/** What the mover plays against the answer of the line after the better move, and cannot after the worse one. */
+function metOnlyThere(
+  worse: Outcome,
+  better: Outcome,
+  answers: readonly (Answers | undefined)[],
+): Square | undefined {
+  const answer = worse.line[1] as Square;
+  const left = worse.replied;
+  if (!left || !movesOf(better.after, better.other).includes(answer)) return undefined;
+  const there = movesOf(answeredAlike(better, answer), better.mover);
+  return answers
+    .map((some) => some?.met?.get(answer))
+    .findLast(
+      (square): square is Square =>
+        square !== undefined &&
+        there.includes(square) &&
+        left.at(square) === undefined &&
+        !movesOf(left, worse.mover).includes(square) &&
+        pliesUntil(worse.steps, worse.mover, [square]) === undefined,
+    );
 }
 
 /** So many strong answers are named. */
@@ -141,6 +169,9 @@ function punishing(
 function alone(reason: Reason, { only: [only, ...others] }: Weighed): Reason {
   const { kind, squares, consequences = [], numbers, line } = reason;
   const isOfIt = OF_ITS_ANSWER.includes(kind) && squares[0] === only && line[1] === only;
+  // These sentences end with the better move.
+  const isEnded = numbers.later !== undefined || numbers.discs !== undefined;
+  if (kind === 'reply-poisoned' || isEnded) return reason;
   if (
     !only ||
     others.length > 0 ||
@@ -176,11 +207,14 @@ function feared(
   const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
     pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
   const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
+  const wanted = reason.squares.filter((square) => !isFaint(square));
   const squares = reason.squares.filter((square) => !isFaint(square) || isTaken(square));
+  const isLittle = wanted.length === 0 && reason.numbers.plies === undefined;
   // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
-  const isOwn = reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0];
-  if (squares.length === 0) return isOwn ? { ...reason, weight: FAINT } : undefined;
-  return { ...reason, squares };
+  if (reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0])
+    return isLittle ? { ...reason, weight: FAINT } : reason;
+  if (squares.length === 0) return undefined;
+  return { ...reason, squares, ...(isLittle && reason.kind === 'opens' && { weight: FAINT }) };
 }
 
 /** Without squares that are opened, where another reason says that the other side answers there. */
@@ -345,9 +379,12 @@ function insteadFor(
   worse: Outcome,
   better: Outcome,
   given: readonly InsteadKind[],
-  { isFaint, only }: Weighed,
+  { isFaint, only, met }: Weighed,
 ): Instead | undefined {
   const finding = asFinding(reason);
+  // What meets the same answer after the better move is the cause.
+  const meets: Instead | undefined = met && { kind: 'moves', squares: [met], replies: [only[0]!, only[0]!] };
+  if (meets && reason.numbers.replies === 1 && !given.includes('moves')) return meets;
   // Where the better line makes the move next, their order is the point, if its cause shows.
   const order = [waits(worse, better, finding), lostOtherwise(worse, better), shutThen(worse, better)].find(
     (one) => one && !given.includes(one.kind),
@@ -367,6 +404,7 @@ function insteadFor(
   // What an answer does to the moves says more than that it is not possible.
   const isBare = NEEDS_EFFECT.includes(reason.kind) && !reason.consequences?.length;
   const found = isOrder ? order : ((isBare ? look(WITHOUT_EFFECT) : undefined) ?? look([]));
+  if (meets && !given.includes('moves') && isSlight(reason, found, only)) return meets;
   if (!given.includes('only-reply') && isSlight(reason, found, only))
     return { kind: 'only-reply', squares: only };
   return found && withoutFalseCause(found, better);

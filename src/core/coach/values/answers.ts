@@ -20,6 +20,8 @@ export interface Answers {
   readonly best: readonly Square[];
   /** What each answer costs the mover of the worse move, compared with the better move, in discs. */
   readonly costs?: ReadonlyMap<Square, number>;
+  /** What the mover plays best against each answer to the better move. */
+  readonly met?: ReadonlyMap<Square, Square>;
 }
 
 /** The share of the difference that a punishing answer must cost. */
@@ -86,7 +88,8 @@ export async function answersTo(
   const punishing = costly.map(({ move }) => move as Square);
   const best = found.slice(0, BEST).map(({ move }) => move as Square);
   const costs = new Map(found.map((answer) => [answer.move as Square, costOf(answer)] as const));
-  return { punishing, best, costs };
+  const met = new Map(foundThere.map(({ move, line }) => [move, line[1]] as [Square, Square]));
+  return { punishing, best, costs, met };
 }
 
 /** The share of the loss that would vanish without the given answers, 0-1; `undefined` if unknown. */
