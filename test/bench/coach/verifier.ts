@@ -273,19 +273,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       return [Math.max(...left), count(better[2]!, mover)].join() === consequences[0]!.counts!.join();
     },
     alone: ({ worseLine }, [square]) => square === worseLine[1],
-    flips: ({ worse, mover, other }, discs) =>
-      discs.every((disc) => first(worse).at(disc) === mover && answered(worse).at(disc) === other),
-    'flips-more': ({ worse, better, mover, worseLine, consequences, other }, discs) => {
-      const there = consequences[0]!.discs!;
-      const turned = (position: Position): string =>
-        [...Position.of(position.board, other).flips(worseLine[1] as Square)].sort().join();
-      return (
-        discs.every((disc) => first(worse).at(disc) === mover) &&
-        turned(first(worse)) === [...discs].sort().join() &&
-        turned(first(better)) === [...there].sort().join() &&
-        there.length < discs.length
-      );
-    },
   };
 
 /** Whether some discs alone, as in another position, enable or prevent a side's moves on all of some squares. */
@@ -681,8 +668,6 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       );
     case 'leaves':
       return squares.join() === movesOf(first(better), other).join();
-    case 'stable':
-      return betterPlay.every((_, at) => play[at + 1]!.at(square!) === mover);
     case 'only-reply':
       return squares.includes(worsePlay[1] as Square);
     case 'keeps':
@@ -727,12 +712,6 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       const isQuiet = newTo(position, first(better), other).length === 0 && flipsAre;
       return isQuiet && (kind === 'quiet' || isForBoth(move!));
     }
-    case 'opens-less':
-      return (
-        [...squares].sort().join() === newTo(position, first(better), other).sort().join() &&
-        squares.length < newTo(position, first(worse), other).length &&
-        flipsAre
-      );
     case 'shuts':
       return squares.every((one) => movesOf(first(worse), other).includes(one)) && isShut(squares);
     case 'moves': {

@@ -14,7 +14,7 @@ import {
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
-import { mobility, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
+import { mobility, movesOfBoth, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { prepared, reply, staysPossible } from '../../../src/core/coach/contrast/reply.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { squareWanted, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
@@ -46,18 +46,6 @@ import { played, unexplained } from './case.js';
 
 const TABLE = `
 ---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X
-# New to White: 6 squares by b6, 5 by c7, 3 by a5, 2 by b5, b7 and d8, none by h7. The last flips 4 discs, d8 two.
-opens > opens-less: b6 | d8 => opens-less e8 f8 flips e7 f6
-opens > opens-less: b6 | b5 => opens-less a5 b6
-opens > opens-less: c7 | b7 => opens-less b6 c7
-opens > opens-less: c7 | a5 => opens-less b2 b5 a6 flips b4 c3
-mobility > opens-less: c7 | d8 => opens-less e8 f8 flips e7 f6
-# Three squares are too many beside another reason; one fewer is no difference, and h7 opens none.
-mobility > opens-less: c7 | a5 => nothing
-opens > opens-less: b6 | c7 => nothing
-opens > opens-less: a5 | b7 => nothing
-opens > opens-less: b7 | b5 => nothing
-opens > opens-less: b6 | h7 => nothing
 # Only Black can play d8, and plays it later; both can play f7, and White takes it.
 couldWait: d8 f7 b6 | f7 c1 d8 g7 => could-wait d8 [d8 f7 / f7 c1 d8]
 waitsAnyway: d8 f7 b6 | f7 c1 d8 g7 => could-wait f7 [d8 f7 / f7 c1]
@@ -165,6 +153,12 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 --XXXXX-O-XOOXO-OOOOXOOXOXOXOOOXOOXXOXOXO-OOXOXX---XXX-X--X-X--- X
 # 16 squares are empty: g7 begins four, which White ends, and c7 seven.
 parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 own 4 otherOwn 7 [g7 h8 g8 h2 c7 f8 / c7]
+
+--------------------------XXX-O---XXXOO--OOOOOX----OXO-----O-X-- X
+# Black has 8 moves and White 12 after f4 b5, 10 and 3 after a6 h5; then 9 and 11, 8 and 3; 9 and 10, 5 and 4.
+movesOfBoth: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => rule mobility own 8 theirs 12 otherOwn 10 otherTheirs 3 [f4 b5 / a6 h5]
+# A shorter line does not show that it stays so.
+movesOfBoth: f4 b5 h6 b3 c7 | a6 h5 h6 h7 c8 b8 => nothing
 
 -XXXXX----XOXOO-XXOOOOOO-XXOOOOO-XXXXXOOXXOXXXXO--XOXX----XXX--- O
 # Of 17 empty squares nobody counts out two that are not filled in one go.
@@ -345,11 +339,6 @@ own-square-opened c6 > closes: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 mobility > prepares: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 
 -----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O
-# c3 opens e1, b3, b7, b8 and d8; of these b8 opens b7 and d8, which is no difference, b3 only b2, and b7 the corner.
-opens > opens-less: c3 | b8 => nothing
-mobility > opens-less: c3 | b8 => opens-less b7 d8
-opens > opens-less: c3 | b3 => opens-less b2 flips c4 d5
-opens > opens-less: c3 | b7 => nothing
 # c3 is Black’s in the line of d8, and White’s in that of b3.
 squareWanted: d8 c2 b8 c3 | b3 g8 c3 => rule square-wanted c3 [d8 c2 b8 c3 / b3 g8 c3]
 # In a shorter line of b3 nobody plays c3.
@@ -411,14 +400,10 @@ mobility > gets: b1 c2 h3 h2 g1 f1 h1 d8 g2 | c8 f1 g2 d8 h3 h1 c2 g8 a5 => noth
 cornersInBestPlay: g2 g7 a7 | b2 a3 a1 a5 b3 a7 => corner-won-later a1 [g2 g7 a7 / b2 a3 a1]
 
 ---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- X
-# f2 opens e2, g2, g3, a5, g7 and g8, e2 two fewer.
-opens > opens-less: f2 | e2 => opens-less f2 b3 a4 a5
 # After a5 White has no move.
 passes: g7 | a5 pass => pass-forced [g7 / a5 pass]
 # After h3 White has h4.
 passes: g7 | h3 h4 => nothing
-# Row 5 and the diagonal to d8 are full, and the a-file is black from a5 to a8.
-could-wait a5 > stable: g7 | a5 pass => stable a5
 mobility > shuts: f2 | a5 pass => shuts e2 g2 g3
 
 ---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- O
@@ -445,7 +430,7 @@ couldWait: e2 d8 | d8 f2 => nothing
 # White answers e2 on d8, which is the better move.
 reply: e2 d8 | d8 => square-wanted d8 [e2 d8 / d8]
 # The answer is another one.
-reply: e2 e1 | d8 => reply-opened e1 (flips e2 e3 e4) [e2 e1 / d8]
+reply: e2 e1 | d8 => reply-opened e1 [e2 e1 / d8]
 
 --O-O---O--OOO-XOOXXOOXXOXOXOXXXOXOOXOXXOOOXOOXX--XOOO----O-OX-- X
 # White does not take d8, which Black still plays next.
@@ -790,6 +775,7 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   forcedShown: (worse, better) => borneOut(cornerForced(worse, better), worse, better),
   leastOf: (worse, better) => leastOf(worse, better),
   mobility,
+  movesOfBoth,
   opened: (worse, better) =>
     boardFindings(worse, better, []).filter(({ kind, numbers }) => kind === 'opens' && numbers.theirs),
   opens,

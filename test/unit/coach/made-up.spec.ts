@@ -221,7 +221,6 @@ describe('of two reasons', () => {
       reason('reply-opened c1', { ...replies, ...effects('loses') }),
     ],
     [reason('reply-opened c1', { ...replies, ...effects('loses') }), reason('reply-opened c1', replies)],
-    [reason('reply-opened c1', effects('loses')), reason('reply-opened c1', effects('flips'))],
     [reason('reply-opened c1', left(4, 8)), reason('reply-opened c1', left(4, 6))],
     [reason('reply-opened c1', left(4, 8)), reason('reply-opened c1', left(9, 14))],
     [moves(3, 5), moves(4, 7)],

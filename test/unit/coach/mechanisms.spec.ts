@@ -5,13 +5,15 @@ import { lastMoveWon } from '../../../src/core/coach/contrast/endgame.js';
 import { fewerMoves } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { sharedBy } from '../../../src/core/coach/contrast/several.js';
+import { explainWith } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
 import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
 import { supported } from '../../../src/core/coach/selection/supported.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
-import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { Answers } from '../../../src/core/coach/values/answers.js';
+import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading } from '../../bench/coach/misleading.js';
@@ -43,10 +45,10 @@ const LAST_OF_FOUR: Case = {
   worse: 'c1 b1 a1 b2 e1 g1 h1 g2 b8 a8',
   better: 'b2 b8 c1 e1 a8 a1 b1 g2 h1 g1',
 };
-const FLIPS_THREE: Case = {
-  board: '-----O-----OO------OXX-----OXO-----XXO------XO------------------ X',
-  worse: 'g3 g4 c1 f2',
-  better: 'c4 g4 g5 c3',
+const MEETS_C7: Case = {
+  board: '--X-------XXOO---XXXOOO--XXOXOOO-XXXOXO---OOOX-O---O-X---------- O',
+  worse: 'd1 c7 b6 a5',
+  better: 'e7 c8 d8 g6 b6 h5',
 };
 const H4_FOR_NOW: Case = {
   board: '--XXXX----XOXX---XXOOXXX--XOOOX---XOXOOO--XXXXOO--X------------- O',
@@ -172,12 +174,39 @@ it('names the region in which only the better move gets the last move', () => {
   expect(lastMoveWon(...linesOf(LAST_OF_FOUR))).toEqual({ squares: ['a1', 'b1', 'b2', 'c1'], plies: 7 });
 });
 
-it('says of a reply that is legal after both moves what it flips after each', async () => {
-  const [finding] = reply(...linesOf(FLIPS_THREE)) as [Finding];
-  expect(finding.isRule).toBe(true);
-  expect(await wording(FLIPS_THREE, asFault(finding))).toBe(
-    'Your opponent plays g4: this flips f3, f4 and e4; after c4 it would flip only f3.',
-  );
+describe('a reply that is legal after both moves, and alone costs much', () => {
+  const { board, worse, better } = MEETS_C7;
+  const position = parseBoardString(board);
+  const whole = (line: string, value: number): MoveValue => ({
+    move: line.split(' ')[0] as Square,
+    value,
+    depth: 12,
+    certainty: 'heuristic',
+    line: line.split(' ') as EngineMove[],
+  });
+  const withCosts = (costs: Readonly<Record<string, number>>): Explanation => {
+    const known = new Map(Object.entries(costs) as [Square, number][]);
+    const met = new Map<Square, Square>([['c7', 'e8']]);
+    const answers: Answers = { punishing: [], best: [], costs: known, met };
+    return explainWith(position, 'd1', [whole(better, 6), whole(worse, -7)], answers);
+  };
+
+  it('is named with the move that meets it only after the better move', async () => {
+    const [reason] = withCosts({ c7: 10, h5: 5 }).reasons as [Reason];
+    expect(reason).toMatchObject({ kind: 'reply-stronger', squares: ['c7'], numbers: { replies: 1 } });
+    const [here, there] = (['d1', 'e7'] as const).map((move) => position.play(move).play('c7').legalMoves);
+    expect([here!.includes('e8'), there!.includes('e8')]).toEqual([false, true]);
+    expect(await wording(MEETS_C7, reason)).toBe(
+      'Only c7 really punishes d1: any other reply costs you less than half as much. ' +
+        'After d1 c7 you can’t play e8; after e7 c7 you can.',
+    );
+    expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
+  });
+
+  it('is not named where another costs more than half as much', () => {
+    const { reasons } = withCosts({ c7: 10, h5: 6 });
+    expect(reasons.map(({ numbers }) => numbers.replies)).not.toContain(1);
+  });
 });
 
 it('says that a reply which is possible again two plies later is prevented only for now', async () => {

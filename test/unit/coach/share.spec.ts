@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asStrong,
+  costly,
   isAmongBest,
   isOfOneAmong,
   isStrong,
@@ -173,5 +174,23 @@ describe('a reason about one answer', () => {
   ])('%s', (_, kind, answer, more, costs, expected) => {
     const { numbers, worseLine } = of(kind, answer, more);
     expect(isOfOneAmong({ kind, numbers, line: worseLine }, costs.map(answersAt))).toBe(expected);
+  });
+});
+
+describe('the answers that cost more than half of the dearest', () => {
+  it.each<[string, Costs[], string[]]>([
+    ['are those above half', [{ c3: 10, e3: 6, f4: 5 }], ['c3', 'e3']],
+    [
+      'are those of all searches',
+      [
+        { c3: 10, e3: 2 },
+        { c3: 8, e3: 5 },
+      ],
+      ['c3', 'e3'],
+    ],
+    ['are unknown without searches', [], []],
+    ['are unknown where one search says nothing', [{ c3: 10, e3: 2 }, undefined], []],
+  ])('%s', (_, searches, expected) => {
+    expect(costly(searches.map((costs) => costs && answersAt(costs)))).toEqual(expected);
   });
 });

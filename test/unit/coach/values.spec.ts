@@ -7,6 +7,7 @@ import { EFFORT_LIMITS } from '../../../src/core/engine/effort.js';
 import type {
   Certainty,
   Engine,
+  EngineMove,
   HumanMove,
   MoveValue,
   SearchLimits,
@@ -14,6 +15,7 @@ import type {
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import { Position } from '../../../src/core/rules/position.js';
 
+/** The discs of each line that a search finds. */
 type Values = Readonly<Record<string, number>>;
 
 const value = (move: string, discs: number, depth = 30, certainty: Certainty = 'heuristic'): MoveValue =>
@@ -24,7 +26,10 @@ function searcher(...results: readonly Values[]) {
   const searched: { position: Position; limits: SearchLimits }[] = [];
   const engine: Engine = {
     search: (position, limits = {}) => {
-      const found = Object.entries(results[searched.length]!).map(([move, discs]) => value(move, discs));
+      const found = Object.entries(results[searched.length]!).map(([text, discs]) => {
+        const line = text.split(' ') as EngineMove[];
+        return { ...value(line[0]!, discs), line };
+      });
       searched.push({ position, limits });
       return Promise.resolve({ ...(found[0] ?? value('pass', 0)), moves: found, nodes: 0, nps: 0, time: 0 });
     },
@@ -87,7 +92,13 @@ describe('the answers to two moves', () => {
         ['e4', 2],
         ['f4', -1],
       ]),
+      met: new Map(),
     });
+  });
+
+  it('say what meets each answer to the better move', async () => {
+    const answers = await found({ a3: 7 }, { 'a3 b2 c3': 2, 'd5 pass': 1, e5: 0 }, -5, 0);
+    expect(answers!.met).toEqual(new Map([['a3', 'b2']]));
   });
 
   it.each<[string, Values, Values, number, number]>([

@@ -99,22 +99,24 @@ export function missingMoves(
 
 /** With fewer empty squares, moves are no longer counted. */
 const COUNTED_EMPTIES = 17;
-/** By so many moves the mover must be better off against the other side after the reply; and by one at these plies. */
+/** By so many moves the mover must be better off against the other side after the reply, and by one until this ply. */
 const BETTER_OFF = 4;
-const STILL_AT = [4, 6];
+const STILL_UNTIL = 6;
 
 /** The moves of both sides after the reply, where the mover is better off in the better line, and stays so. */
 export function movesOfBoth(worse: Outcome, better: Outcome): Finding[] {
-  if (worse.position.empties < COUNTED_EMPTIES || !replyTo(worse) || !replyTo(better)) return [];
+  const shown = Math.min(worse.steps.length, better.steps.length);
+  const isLate = worse.position.empties < COUNTED_EMPTIES;
+  if (isLate || shown < STILL_UNTIL || !replyTo(worse) || !replyTo(better)) return [];
   const counts = ({ steps, mover, other }: Outcome, plies: number): readonly [number, number] => {
-    const here = steps[plies - 1]?.after;
-    return here ? [movesOf(here, mover).length, movesOf(here, other).length] : [0, 0];
+    const { after } = steps[plies - 1]!;
+    return [movesOf(after, mover).length, movesOf(after, other).length];
   };
   const apart = (plies: number): number => {
     const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, plies), counts(better, plies)];
     return otherOwn - otherTheirs - (own - theirs);
   };
-  if (apart(2) < BETTER_OFF || STILL_AT.some((plies) => apart(plies) < 1)) return [];
+  if (apart(2) < BETTER_OFF || apart(4) < 1 || apart(STILL_UNTIL) < 1) return [];
   const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, 2), counts(better, 2)];
   return [
     {

@@ -26,13 +26,9 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   wedges: 1.5,
   'shuts-out': 1.5,
   loses: 1,
-  'flips-more': 0.5,
   prepares: 0.5,
   'prepares-own': 1,
 };
-
-/** So many flipped discs are worth a word. */
-const MANY_FLIPPED = 3;
 
 /** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
@@ -71,7 +67,7 @@ export function atLeast(
   worse: Outcome,
   better: Outcome,
   square: Square,
-  { kind, consequences: found = [], betterLine }: Finding,
+  { consequences: found = [], betterLine }: Finding,
 ): Pick<Finding, 'consequences' | 'betterLine'> {
   if (found.length > 0) return { consequences: found, betterLine };
   // Whether moves survive the better move shows only after an answer to it.
@@ -88,9 +84,6 @@ export function atLeast(
   if (missed?.length) return { consequences: [{ kind: 'misses', squares: missed }], betterLine: answered };
   const next = preparedBy(worse, better, square);
   if (next) return { consequences: [preparing(worse, next)], betterLine };
-  const flips = worse.after.flips(square);
-  if (kind !== 'reply-prevented' && flips.length >= MANY_FLIPPED && flips.length <= MOST_SQUARES)
-    return { consequences: [{ kind: 'flips', squares: flips }], betterLine };
   return { consequences: [], betterLine };
 }
 
@@ -195,9 +188,7 @@ function stressOf(consequences: readonly Consequence[]): number {
 /** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = lostBy(worse, better, better.after.play(square), square);
-  const felt = strongerThan(worse, better, square, lost);
-  const slight = [...flipsMore(worse, better, square), ...preparesOnlyHere(worse, better, square)];
-  const consequences = felt.length > 0 ? felt : slight.slice(0, 1);
+  const consequences = strongerThan(worse, better, square, lost);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
   return [
@@ -209,27 +200,8 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
       worseLine: [worse.move, square],
       betterLine: [better.move, square],
       weight: 2 + 2 * stress,
-      // That more discs are flipped says little beside what can be seen.
-      isRule: felt.length === 0,
     },
   ];
-}
-
-/** The other side's next move in the line, if the same answer to the better move would not make it possible. */
-function preparesOnlyHere(worse: Outcome, better: Outcome, square: Square): Consequence[] {
-  const next = preparedBy(worse, better, square);
-  const isHere = next && !movesOf(better.after.play(square), better.other).includes(next);
-  return isHere ? [preparing(worse, next)] : [];
-}
-
-/** An answer that flips clearly more discs after the worse move, and not too many to name. */
-function flipsMore(worse: Outcome, better: Outcome, square: Square): Consequence[] {
-  const [squares, discs] = [worse, better].map(({ after }) => after.flips(square)) as [
-    readonly Square[],
-    readonly Square[],
-  ];
-  const isMore = squares.length - discs.length >= FEWER_OF_FEW && squares.length <= MOST_SQUARES;
-  return isMore && squares.length >= MANY_FLIPPED ? [{ kind: 'flips-more', squares, discs }] : [];
 }
 
 /** The reply would give the mover a corner after the better move, but not after the worse one. */

@@ -50,7 +50,10 @@ function opened(worse: Outcome, better: Outcome, squares: readonly Square[]): Co
   const { after, steps, other, move } = better;
   const seen = [after, ...steps.slice(1, SHUT_UNTIL).map((step) => step.after)];
   const theirs = [...seen.flatMap((one) => movesOf(one, other)), ...playedBy(steps.slice(0, FOR_NOW), other)];
-  const areShut = squares.every((square) => square === move || !theirs.includes(square));
+  // Where both sides can play, the better move is taken first, and closes nothing.
+  const areShut = squares.every((square) =>
+    square === move ? isOwn(worse, square) : !theirs.includes(square),
+  );
   const areOwn = squares.every((square) => isOwn(worse, square));
   return areShut ? { kind: areOwn ? 'all-opened-own' : 'all-opened', squares } : undefined;
 }

@@ -112,10 +112,6 @@ export type ConsequenceKind =
   /** It allows them this square, which they play next; `own`: where only you could play. */
   | 'prepares'
   | 'prepares-own'
-  /** It flips these discs of yours: named where it has no other effect. */
-  | 'flips'
-  /** It flips these discs of yours, and after the better move it would flip only those in `discs`. */
-  | 'flips-more'
   /** Half of the loss or more hangs on it: named where it has no other effect. */
   | 'alone'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
@@ -165,16 +161,12 @@ export type InsteadKind =
   | 'prepares'
   /** They can play only on these squares. */
   | 'leaves'
-  /** Its disc can never be flipped. */
-  | 'stable'
   /** The move explained can wait: only you can make it. The second square, the better move's, both can play. */
   | 'waits'
   /** It opens nothing to them; `discs` are those that it flips, if they are few. */
   | 'quiet'
   /** The same, and both can play it. */
   | 'quiet-shared'
-  /** It opens only these squares to them. */
-  | 'opens-less'
   /** They cannot play on these squares, and can after the move explained. */
   | 'shuts'
   /** After it and its answer you can play on these squares, and not after the move explained and its answer. */

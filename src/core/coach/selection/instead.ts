@@ -16,7 +16,6 @@ import { isContested, isShared, type Outcome } from '../positions/outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 import { cornersToTake } from '../positions/safe-moves.js';
-import { stableDiscsOf } from '../positions/stability.js';
 import { useOf } from '../reasons/use.js';
 import { comesFirst, lostOtherwise, opensNow, passesBack, shutThen, waits, waitsAsOwn } from './order.js';
 
@@ -33,15 +32,12 @@ const FEWER_LEFT = 3;
 const FEWER_FLIPS = 2;
 /** With fewer empty squares, discs are no burden. */
 const BURDEN = 12;
-const FEWER_OPENED = 2;
 const MORE_MOVES = 2;
 /** A side with more moves is not short of them; from some number on only larger differences are noticed. */
 const MANY_MOVES = 8;
 const FEW_MOVES = 6;
 const MORE_OF_MANY = 3;
 const FAR_MORE = 4;
-/** In a reason about squares that are opened, so many are named. */
-const MOST_OPENED = 4;
 /** Of squares that are closed, so many are named. */
 const MOST_SHUT = 3;
 
@@ -102,9 +98,7 @@ const LOOKS: readonly Looks[] = [
   leavesFew,
   isQuiet,
   keepsMore,
-  opensLess,
   shuts,
-  isStable,
   takesFirst,
   waitsAsOwn,
   comesFirst,
@@ -113,7 +107,7 @@ const LOOKS: readonly Looks[] = [
 
 /** What is looked for before all that, for some reasons. */
 const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
-  opens: [getsOpened, isQuiet, opensLess],
+  opens: [getsOpened, isQuiet],
   'could-wait': [passesBack, isTaken, opensNow],
   'too-early': [opensNow],
   prepared: [waits, isSharedAndQuiet, isQuiet, shuts],
@@ -361,24 +355,6 @@ function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Findi
     : undefined;
 }
 
-/** It opens fewer squares. */
-function opensLess(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
-  const [opened, there] = [openedTo(worse), openedTo(better)];
-  // What both open is no difference.
-  if (
-    kind === 'opens' &&
-    (there.length >= squares.length || there.every((square) => opened.includes(square)))
-  )
-    return undefined;
-  const most = kind === 'opens' ? MOST_OPENED : MOST_NAMED;
-  if (there.length === 0 || there.length > most || opened.length - there.length < FEWER_OPENED)
-    return undefined;
-  // A corner is not a little.
-  if (there.some((square) => CORNERS.includes(square))) return undefined;
-  const discs = better.position.flips(better.move);
-  return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
-}
-
 /**
  * The other side cannot play on squares that the reason does not name, and can after the worse move: those that it
  * wants, or several.
@@ -406,9 +382,4 @@ function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: F
   if (CORNERS.includes(move) || (corner !== undefined && position.at(corner) === undefined)) return undefined;
   const isNamed = squares.includes(move) || kind === 'could-wait';
   return !isNamed && isContested(worse, better, move) ? { kind: 'shared', squares: [move] } : undefined;
-}
-
-/** Its disc can never be flipped. */
-function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
-  return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
 }

@@ -47,13 +47,11 @@ export const NEEDS_EFFECT: readonly ReasonKind[] = ['reply-opened', 'reply-preve
 
 /** What the better move does that does not show what a square is good for. */
 const NO_EFFECT: readonly InsteadKind[] = [
-  // It closes the square, prepares another move, opens nothing or only these squares to them.
+  // It closes the square, prepares another move, opens nothing to them.
   'closes',
   'prepares',
   'quiet',
-  'opens-less',
-  // Its disc can never be flipped; it only comes before the move explained; both sides can play it.
-  'stable',
+  // It only comes before the move explained; both sides can play it.
   'first',
   'shared',
 ];
@@ -65,7 +63,7 @@ const BESIDE_IT: readonly InsteadKind[] = ['now', 'shared'];
 interface Case extends Reason {
   readonly worse: Outcome;
   readonly better: Outcome;
-  /** Whether the answer does something on the board, more than to flip discs as every answer does. */
+  /** Whether the answer does something more than to flip discs, as every answer does. */
   readonly isFelt: boolean;
   /** Whether it does, or what the better move does shows what the square is good for. */
   readonly hasEffect: boolean;
@@ -129,7 +127,7 @@ export function rankOf(reason: Reason, worse: Outcome, better: Outcome): number 
 
 function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const { kind, numbers, consequences = [], instead, squares } = reason;
-  const isFelt = consequences.some((one) => one.kind !== 'flips');
+  const isFelt = consequences.length > 0;
   const hasEffect = isFelt || (instead !== undefined && !NO_EFFECT.includes(instead.kind));
   // What all strong answers exploit is the reason; what one of them does is not.
   if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
@@ -140,7 +138,6 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
     const isOnIts = isFelt && squares[0] === better.move;
     return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt ? BARE : ALIKE;
   }
-  if (consequences.some((one) => one.kind === 'flips-more')) return COUNTED;
   const rank = RANKS[kind];
   return typeof rank === 'number' ? rank : rank({ ...reason, worse, better, isFelt, hasEffect });
 }

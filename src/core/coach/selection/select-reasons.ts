@@ -172,13 +172,7 @@ function alone(reason: Reason, { only: [only, ...others] }: Weighed): Reason {
   // These sentences end with the better move.
   const isEnded = numbers.later !== undefined || numbers.discs !== undefined;
   if (kind === 'reply-poisoned' || isEnded) return reason;
-  if (
-    !only ||
-    others.length > 0 ||
-    !isOfIt ||
-    numbers.replies !== undefined ||
-    consequences.some((one) => one.kind !== 'flips')
-  )
+  if (!only || others.length > 0 || !isOfIt || numbers.replies !== undefined || consequences.length > 0)
     return reason;
   return { ...reason, consequences: [{ kind: 'alone', squares: [only] }] };
 }
@@ -420,22 +414,14 @@ function isSlight(
   { length: strong }: readonly Square[],
 ): boolean {
   if (strong === 0 || kind.startsWith('corner') || (strong > 1 && weight > FAINT)) return false;
-  const isFelt = consequences.some((one) => !one.kind.startsWith('flips'));
-  return instead ? SLIGHT.includes(instead.kind) : !isFelt || !NEEDS_EFFECT.includes(kind);
+  return instead ? SLIGHT.includes(instead.kind) : consequences.length === 0 || !NEEDS_EFFECT.includes(kind);
 }
 
 /** What the better move does that does not say what the worse one costs. */
-const SLIGHT: readonly InsteadKind[] = ['quiet', 'opens-less', 'stable', 'first'];
+const SLIGHT: readonly InsteadKind[] = ['quiet', 'first'];
 
 /** What the better move does that does not say why an answer matters. */
-const WITHOUT_EFFECT: readonly InsteadKind[] = [
-  'closes',
-  'quiet',
-  'quiet-shared',
-  'opens-less',
-  'stable',
-  'prepares',
-];
+const WITHOUT_EFFECT: readonly InsteadKind[] = ['closes', 'quiet', 'quiet-shared', 'prepares'];
 
 /** A reason as the finding that it was made of. */
 function asFinding(reason: Reason): Finding {

@@ -310,7 +310,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
 }
 
 /** What the better move does that says no more than a faint reason. */
-const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'opens-less', 'stable', 'first'];
+const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'first'];
 
 /** What the better move does that outweighs what an answer does. */
 const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];
@@ -355,7 +355,6 @@ const BY_FLIPPING = {
   closes: 'closes-by',
   quiet: 'quiet-by',
   'quiet-shared': 'quiet-shared-by',
-  'opens-less': 'opens-less-by',
 } as const;
 
 /** The text with its semicolons as full stops, if one of its sentences is too long to follow. */

@@ -59,7 +59,6 @@ export function template(
         tone === 'bad' &&
         numbers.theirs === undefined &&
         numbers.otherTheirs &&
-        instead?.kind !== 'opens-less' &&
         !squares.some((square) => square === other[0])
       )
         return reasons['opens-more'];

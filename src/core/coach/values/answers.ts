@@ -88,7 +88,11 @@ export async function answersTo(
   const punishing = costly.map(({ move }) => move as Square);
   const best = found.slice(0, BEST).map(({ move }) => move as Square);
   const costs = new Map(found.map((answer) => [answer.move as Square, costOf(answer)] as const));
-  const met = new Map(foundThere.map(({ move, line }) => [move, line[1]] as [Square, Square]));
+  const met = new Map(
+    foundThere.flatMap(({ move, line: [, next = 'pass'] }) =>
+      next === 'pass' ? [] : [[move as Square, next] as const],
+    ),
+  );
   return { punishing, best, costs, met };
 }
 

@@ -296,8 +296,6 @@ export const cs: CoachStrings = {
     misses: 'pak nemůžete hrát na {squares} jako po {other} {otherReply}',
     prepares: 'pak může zahrát i {squares}',
     'prepares-own': 'pak může zahrát i {squares}, kam jste mohli jen vy',
-    flips: 'tím otočí {squares}',
-    'flips-more': 'tím otočí {squares}, kdežto po tahu {other} by otočil jen {discs}',
     alone: 'žádná jiná odpověď vás nestojí ani polovinu',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
@@ -327,8 +325,6 @@ export const cs: CoachStrings = {
     'quiet-shared': 'Na {other} mohou hrát obě strany a soupeři to nic neotevře: zahrajte tam nejdřív.',
     'quiet-shared-by':
       'Na {other} mohou hrát obě strany; otočí to jen {discs} a soupeři nic neotevře, tak tam zahrajte nejdřív.',
-    'opens-less': 'Tah {other} otevře jen {squares}.',
-    'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
     moves: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
     first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
     last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
@@ -347,7 +343,6 @@ export const cs: CoachStrings = {
     'gets-opened': 'Po tahu {other} zahrajete na {squares} vy: {line}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
-    stable: 'Kámen na {other} už nikdo nikdy neotočí.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
     'only-reply':
       'Tah {move} opravdu potrestá jen odpověď {squares}: každá jiná vás stojí méně než polovinu.',

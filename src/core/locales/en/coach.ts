@@ -299,8 +299,6 @@ export const en: CoachStrings = {
     misses: 'then you can’t play {squares}, as you can after {other} {otherReply}',
     prepares: 'next they can play {squares}',
     'prepares-own': 'next they can play {squares}, which only you could play',
-    flips: 'this flips {squares}',
-    'flips-more': 'this flips {squares}; after {other} it would flip only {discs}',
     alone: 'no other reply costs you half as much',
     'all-opened':
       'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
@@ -329,8 +327,6 @@ export const en: CoachStrings = {
     'quiet-shared': 'Either of you can play {other}, and it gives your opponent no new moves: take it first.',
     'quiet-shared-by':
       'Either of you can play {other}: it flips only {discs} and gives your opponent no new moves, so take it first.',
-    'opens-less': '{other} opens only {squares}.',
-    'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
     moves: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
     first: 'Play {other} first and {move} later: {line}.',
     last: 'After {other} you get the last move in {squares}: {line}.',
@@ -349,7 +345,6 @@ export const en: CoachStrings = {
     'gets-opened': 'After {other} you play {squares} yourself: {line}.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
-    stable: 'Your disc on {other} can never be flipped.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
     'only-reply': 'Only {squares} really punishes {move}: any other reply costs you less than half as much.',
     'only-replies': 'Only {squares} really punish {move}: any other reply costs you less than half as much.',

@@ -302,8 +302,6 @@ export const fr: CoachStrings = {
     misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} {otherReply}',
     prepares: 'l’adversaire peut ensuite jouer {squares}',
     'prepares-own': 'l’adversaire peut ensuite jouer {squares}, que vous seul pouviez jouer',
-    flips: 'son coup retourne {squares}',
-    'flips-more': 'son coup retourne {squares}, contre {discs} seulement après {other}',
     alone: 'aucune autre réponse ne vous coûte même la moitié',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
@@ -334,8 +332,6 @@ export const fr: CoachStrings = {
       'Les deux camps peuvent jouer {other}, qui n’offre aucun nouveau coup à l’adversaire\u00a0: prenez d’abord cette case.',
     'quiet-shared-by':
       'Les deux camps peuvent jouer {other}, qui ne retourne que {discs} et n’offre aucun nouveau coup\u00a0: prenez d’abord cette case.',
-    'opens-less': '{other} n’ouvre que {squares}.',
-    'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
     moves:
       'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
@@ -357,7 +353,6 @@ export const fr: CoachStrings = {
     'gets-opened': 'Après {other}, c’est vous qui jouez {squares}\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
-    stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     'only-reply':
       'Seule la réponse {squares} punit vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',

@@ -22,7 +22,6 @@ export type InsteadText =
   | 'quiet-by'
   | 'quiet-shared-by'
   | 'waits-shared'
-  | 'opens-less-by'
   | 'now-shared'
   | 'only-replies'
   | 'gets-opened';
