@@ -247,13 +247,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           !movesOf(answered(worse), mover).includes(square) &&
           movesOf(better[2]!, mover).includes(square),
       ),
-    prepares: ({ worse, other }, squares) =>
-      squares.every(
-        (square) =>
-          !movesOf(first(worse), other).includes(square) && movesOf(answered(worse), other).includes(square),
-      ),
-    'prepares-own': (sides, squares) =>
-      FOLLOWS.prepares(sides, squares) && squares.every((square) => isOwn(sides, square)),
     'all-opened': ({ better, other, worse }, squares) =>
       squares.every(
         (square) =>

@@ -9,7 +9,7 @@ import { closedBy, neededFor, openedBy } from '../reasons/access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
-import { answeredAlike, isContested, isOwn, type Outcome } from '../positions/outcome.js';
+import { answeredAlike, isContested, type Outcome } from '../positions/outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
@@ -26,14 +26,10 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   wedges: 1.5,
   'shuts-out': 1.5,
   loses: 1,
-  prepares: 0.5,
-  'prepares-own': 1,
 };
 
 /** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
-/** The number of plies that count as soon. */
-const SOON = 9;
 /** A move that the better line makes after more plies than this, nobody misses. */
 const USED_WITHIN = 5;
 /** What is possible again within so many plies is not lost. */
@@ -82,23 +78,7 @@ export function atLeast(
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
   const missed = afterAnswer && missedBy(worse, better, afterAnswer, square);
   if (missed?.length) return { consequences: [{ kind: 'misses', squares: missed }], betterLine: answered };
-  const next = preparedBy(worse, better, square);
-  if (next) return { consequences: [preparing(worse, next)], betterLine };
   return { consequences: [], betterLine };
-}
-
-/**
- * The other side's next move in the line, if only its answer makes it possible, and it is not made in the better line.
- */
-function preparedBy(worse: Outcome, better: Outcome, answer: Square): Square | undefined {
-  const next = worse.steps[TWO_ANSWERS - 1];
-  if (next?.color !== worse.other || next.move === 'pass' || CORNERS.includes(next.move)) return undefined;
-  // What the other side can play before, or after the better move, the answer does not prepare.
-  const had = [worse.position, worse.after, better.after].flatMap((one) => movesOf(one, worse.other));
-  const isNew =
-    !had.includes(next.move) && movesOf(worse.after.play(answer), worse.other).includes(next.move);
-  const isMadeAnyway = pliesUntil(better.steps.slice(0, SOON), better.other, [next.move]) !== undefined;
-  return isNew && !isMadeAnyway ? next.move : undefined;
 }
 
 /** Whether the two moves decide who gets a square, or keep it, and not the answers to them. */
@@ -106,11 +86,6 @@ function isOfMoves(worse: Outcome, better: Outcome, square: Square): boolean {
   const isNew = !worse.position.legalMoves.includes(square);
   const changesHands = isNew && pliesUntil(worse.steps, worse.other, [square]) !== undefined;
   return changesHands || [worse, better].every(({ after, mover }) => movesOf(after, mover).includes(square));
-}
-
-/** The effect of an answer that allows the other side its next move, and whether only the mover could play there. */
-function preparing(worse: Outcome, next: Square): Consequence {
-  return { kind: isOwn(worse, next) ? 'prepares-own' : 'prepares', squares: [next] };
 }
 
 /** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */

@@ -109,9 +109,6 @@ export type ConsequenceKind =
   | 'leaves'
   /** After it you cannot play on these squares, as you can after the better move and its answer. */
   | 'misses'
-  /** It allows them this square, which they play next; `own`: where only you could play. */
-  | 'prepares'
-  | 'prepares-own'
   /** Half of the loss or more hangs on it: named where it has no other effect. */
   | 'alone'
   /** Several answers as strong, on these squares, none of which they have after the better move. */

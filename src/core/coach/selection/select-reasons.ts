@@ -11,7 +11,7 @@ import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
 import { insteadOf, SAYS } from './instead.js';
-import { movesOf, pliesUntil } from '../positions/lines.js';
+import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
   Explanation,
@@ -86,8 +86,7 @@ export function selectReasons(
     )
     .map(({ reason }) => reason)
     .concat(least ?? []);
-  const all = chosen.length > 0 ? chosen : [freeMove(worse, better)].filter((one) => one !== undefined);
-  const unlike = advised(all, worse, better, weighed).filter(
+  const unlike = advised(chosen, worse, better, weighed).filter(
     (reason, at, all) =>
       !all.slice(0, at).some((other) => repeats(reason, other)) &&
       (at === 0 || !(isBareOrder(reason) || isRule(reason))),
@@ -112,7 +111,10 @@ interface Weighed {
   readonly met: Square | undefined;
 }
 
-/** What the mover plays against the answer of the line after the better move, and cannot after the worse one. */
+/**
+ * A move against the answer of the line that is possible after the better move and the same answer, and not after the
+ * worse one: the best of them, or one of the better line.
+ */
 function metOnlyThere(
   worse: Outcome,
   better: Outcome,
@@ -121,17 +123,17 @@ function metOnlyThere(
   const answer = worse.line[1] as Square;
   const left = worse.replied;
   if (!left || !movesOf(better.after, better.other).includes(answer)) return undefined;
-  const there = movesOf(answeredAlike(better, answer), better.mover);
-  return answers
-    .map((some) => some?.met?.get(answer))
-    .findLast(
-      (square): square is Square =>
-        square !== undefined &&
-        there.includes(square) &&
-        left.at(square) === undefined &&
-        !movesOf(left, worse.mover).includes(square) &&
-        pliesUntil(worse.steps, worse.mover, [square]) === undefined,
-    );
+  const there = answeredAlike(better, answer);
+  const lost = movesOf(there, better.mover).filter(
+    (square) =>
+      left.at(square) === undefined &&
+      !movesOf(left, worse.mover).includes(square) &&
+      pliesUntil(worse.steps, worse.mover, [square]) === undefined,
+  );
+  const best = answers.map((some) => some?.met?.get(answer)).findLast((one) => one && lost.includes(one));
+  // Another one only if the answer itself takes it away.
+  const had = movesOf(worse.after, worse.mover);
+  return best ?? playedBy(better.steps, better.mover).find((one) => lost.includes(one) && had.includes(one));
 }
 
 /** So many strong answers are named. */
@@ -330,16 +332,6 @@ function freeFor(plies: number, worse: Outcome, better: Outcome, weight: number)
     other: better.line.slice(0, plies),
     weight,
   };
-}
-
-/** That the worse move can wait, where nothing else is known: the better line makes it, or leaves it. */
-function freeMove(worse: Outcome, better: Outcome): Reason | undefined {
-  const wait = waits(worse, better, { kind: 'value', squares: [] });
-  if (!wait) return undefined;
-  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
-  if (plies !== undefined) return freeFor(plies, worse, better, ANYWAY);
-  const { numbers: _, ...free } = freeFor(2, worse, better, ANYWAY);
-  return { ...free, squares: [better.move], numbers: {}, line: [worse.move, better.move] };
 }
 
 /** The reasons with what the better move does instead, no two with the same. */

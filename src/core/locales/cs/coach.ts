@@ -294,8 +294,6 @@ export const cs: CoachStrings = {
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
     misses: 'pak nemůžete hrát na {squares} jako po {other} {otherReply}',
-    prepares: 'pak může zahrát i {squares}',
-    'prepares-own': 'pak může zahrát i {squares}, kam jste mohli jen vy',
     alone: 'žádná jiná odpověď vás nestojí ani polovinu',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',

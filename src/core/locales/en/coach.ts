@@ -297,8 +297,6 @@ export const en: CoachStrings = {
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
     misses: 'then you can’t play {squares}, as you can after {other} {otherReply}',
-    prepares: 'next they can play {squares}',
-    'prepares-own': 'next they can play {squares}, which only you could play',
     alone: 'no other reply costs you half as much',
     'all-opened':
       'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',

@@ -300,8 +300,6 @@ export const fr: CoachStrings = {
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} {otherReply}',
-    prepares: 'l’adversaire peut ensuite jouer {squares}',
-    'prepares-own': 'l’adversaire peut ensuite jouer {squares}, que vous seul pouviez jouer',
     alone: 'aucune autre réponse ne vous coûte même la moitié',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
