@@ -146,14 +146,8 @@ function punishing(
   better: Outcome,
   { only: [only, ...others] }: Weighed,
 ): readonly Reason[] {
-  if (
-    !only ||
-    others.length > 0 ||
-    CORNERS.includes(only) ||
-    reasons.some(({ squares }) => squares[0] === only)
-  )
-    return [];
-  if (!movesOf(better.after, better.other).includes(only)) return [];
+  if (!only || others.length > 0 || reasons.some(({ squares }) => squares[0] === only)) return [];
+  if (CORNERS.includes(only) || !movesOf(better.after, better.other).includes(only)) return [];
   return [
     {
       kind: 'reply-stronger',
@@ -369,7 +363,8 @@ function insteadFor(
 ): Instead | undefined {
   const finding = asFinding(reason);
   // What meets the same answer after the better move is the cause.
-  const meets: Instead | undefined = met && { kind: 'moves', squares: [met], replies: [only[0]!, only[0]!] };
+  const isNew = met && !reason.squares.includes(met);
+  const meets = isNew && ({ kind: 'moves', squares: [met], replies: [only[0]!, only[0]!] } as const);
   if (meets && reason.numbers.replies === 1 && !given.includes('moves')) return meets;
   // Where the better line makes the move next, their order is the point, if its cause shows.
   const order = [waits(worse, better, finding), lostOtherwise(worse, better), shutThen(worse, better)].find(
