@@ -162,10 +162,10 @@ export function* freshPuzzles(
   const lastIdeas = candidates.flatMap(({ puzzle, idea }) =>
     idea !== undefined && lastKeys.has(keyOf(puzzle)) ? idea : [],
   );
-  const first = forNewcomers(candidates);
   const isNewcomer =
     attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
-  const choice = isNewcomer && first.length > 0 ? first : candidates;
+  const first = isNewcomer ? forNewcomers(candidates) : [];
+  const choice = first.length > 0 ? first : candidates;
   const unseen = choice
     .map(({ puzzle, difficulty, idea }, index) => ({
       puzzle,

@@ -6,7 +6,13 @@ import { dayOf } from '../../progress/days.js';
 import { levelOf } from '../../progress/level.js';
 import { playerRating, type PlayerRating } from '../../progress/rating.js';
 import { candidateOf } from './first-choice.js';
-import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../../progress/session.js';
+import {
+  freshPuzzles,
+  sessionOf,
+  type Candidate,
+  type SessionSize,
+  type Task,
+} from '../../progress/session.js';
 import { keyOf, type TrainingPuzzle, type Training } from '../../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
@@ -34,17 +40,15 @@ export function asData(puzzle: TrainingPuzzle['puzzle']): PuzzleData {
   return number === undefined ? (puzzle as PuzzleData) : shippedPuzzle(number);
 }
 
+let candidates: readonly Candidate[] | undefined;
+
 /** New puzzles in the order for today. */
 export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
 ): Iterable<TrainingPuzzle['puzzle']> {
-  return freshPuzzles(
-    shippedPuzzles().map(candidateOf),
-    attempts,
-    levelOf(attempts, difficultyOf),
-    dayOf(now),
-  );
+  candidates ??= shippedPuzzles().map(candidateOf);
+  return freshPuzzles(candidates, attempts, levelOf(attempts, difficultyOf), dayOf(now));
 }
 
 /** The remaining tasks of today's session. */
