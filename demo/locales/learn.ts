@@ -16,8 +16,8 @@ export interface LearnStrings {
     readonly progress: string;
     readonly begin: string;
     readonly goOn: string;
-    /** The button into a lesson that was begun: `{n}` is the task that comes next, of `{total}`. */
-    readonly goOnWith: string;
+    /** The button into a lesson that was begun. */
+    readonly resume: string;
     readonly units: Readonly<Record<UnitId, string>>;
     /** What one can do after each unit, in one line. */
     readonly unitPromises: Readonly<Record<UnitId, string>>;

@@ -119,7 +119,11 @@ export function lessonList(progress: Progress, { course }: LearnStrings): Templa
     <div class="units">
       <div class="next-lesson">
         ${next ? nextLesson(next, progress, done.length > 0, course) : nothing}
-        <progress max=${LESSON_IDS.length} .value=${done.length} aria-labelledby="course-progress"></progress>
+        <progress
+          max=${LESSON_IDS.length}
+          .value=${done.length + partOf(next, progress)}
+          aria-labelledby="course-progress"
+        ></progress>
         <span id="course-progress"
           >${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span
         >
@@ -138,6 +142,12 @@ export function lessonList(progress: Progress, { course }: LearnStrings): Templa
     }`;
 }
 
+/** How much of a lesson that was begun is done, from 0 to below 1. */
+function partOf(lesson: LessonId | undefined, progress: Progress): number {
+  const found = lesson ? foundIn(progress[lesson]) : [];
+  return found.length === 0 ? 0 : found.filter(Boolean).length / (found.length + 1);
+}
+
 function nextLesson(
   next: LessonId,
   progress: Progress,
@@ -147,12 +157,7 @@ function nextLesson(
   const unit = UNITS.find(({ lessons }) => lessons.includes(next))!;
   const found = foundIn(progress[next]);
   const at = found.indexOf(undefined);
-  const text =
-    at >= 0
-      ? fill(course.goOnWith, { n: at + 1, total: found.length })
-      : isLater
-        ? course.goOn
-        : course.begin;
+  const text = at >= 0 ? course.resume : isLater ? course.goOn : course.begin;
   return html`${picture({ ...unit.picture, ...PICTURES[next] })}
     <h3 id="next-lesson">${course.titles[next]}</h3>
     <p>${course.promises[next]}</p>

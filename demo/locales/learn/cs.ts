@@ -3,13 +3,13 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in Czech, in the terms of the Czech rules. */
 export const cs: LearnStrings = {
   title: 'Naučte se Othello',
-  intro: 'Od prvního tahu až k výhře nad Ines, která vyhrává turnaje.',
+  intro: 'Od prvního tahu až k výhře nad Ines, naší turnajovou hráčkou.',
   course: {
     title: 'Kurz',
     progress: 'Hotové lekce: {n} z {total}. Jedna lekce trvá asi pět minut.',
     begin: 'Začít',
     goOn: 'Pokračovat',
-    goOnWith: 'Pokračovat úlohou {n} z {total}',
+    resume: 'Pokračovat v lekci',
     units: {
       rules: 'Pravidla',
       corners: 'Rohy a okraje',

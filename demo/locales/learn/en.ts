@@ -3,13 +3,13 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in English. */
 export const en: LearnStrings = {
   title: 'Learn Othello',
-  intro: 'From your first move to beating Ines, who wins tournaments.',
+  intro: 'From your first move to beating our tournament player, Ines.',
   course: {
     title: 'The course',
     progress: '{n} of {total} lessons done. A lesson takes about five minutes.',
     begin: 'Begin',
     goOn: 'Continue',
-    goOnWith: 'Continue with task {n} of {total}',
+    resume: 'Continue the lesson',
     units: {
       rules: 'The rules',
       corners: 'Corners and edges',

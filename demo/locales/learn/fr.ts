@@ -3,13 +3,13 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
   title: 'Apprendre à jouer à Othello',
-  intro: 'De votre premier coup à la victoire sur Ines, qui gagne des tournois.',
+  intro: 'De votre premier coup à la victoire sur Ines, notre joueuse de tournoi.',
   course: {
     title: 'Le cours',
     progress: 'Leçons terminées\u00a0: {n} sur {total}. Comptez environ cinq minutes par leçon.',
     begin: 'Commencer',
     goOn: 'Continuer',
-    goOnWith: 'Continuer\u00a0: exercice {n} sur {total}',
+    resume: 'Continuer la leçon',
     units: {
       rules: 'Les règles',
       corners: 'Coins et bords',

@@ -47,6 +47,13 @@ export const styles = [
     .ask .disc {
       margin-inline-end: 0.25em;
     }
+    /* As high as a verdict, to which a page may join the solution. */
+    .verdict.shown {
+      padding: 0.35rem 0.7rem;
+      border-radius: 0.6rem;
+      background: light-dark(#e3f1e9, #1d3a2c);
+      font-weight: 600;
+    }
     .end {
       padding: 0.6rem 0.9rem;
       border: 1px solid var(--_edge);

@@ -48,8 +48,8 @@ export function besideText(view: LessonView, actions: LessonActions): TemplateRe
 }
 
 /** The colour of the answer. */
-function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | '' {
-  if (feedback?.kind === 'right') return 'right';
+function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | 'shown' | '' {
+  if (feedback?.kind === 'right' || feedback?.kind === 'shown') return feedback.kind;
   return isMistake(feedback) || feedback?.kind === 'illegal' ? 'wrong' : '';
 }
 
