@@ -2,12 +2,12 @@
  * Says a key moment of a game in words: what the move did, what it cost, and what would have been better. `story-text.ts`
  * makes the story of it; the site shows it beside the board.
  */
-import { sentences } from '../../coach/text/sentences.js';
+import { reasonsInWords, sentence } from '../../coach/text/sentences.js';
 import { fill } from '../../locales/strings.js';
 import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
 import { cornersGiven, type Worth } from './facts/effect.js';
-import { isPlain, nextBest, type Fact } from './facts/fact.js';
+import { cameTrue, isPlain, nextBest, type Fact } from './facts/fact.js';
 import { takerOf } from './facts/followed.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
@@ -94,13 +94,16 @@ export function reasonTexts(
   { words, language, you }: Reader,
 ): string[] {
   if (you !== main.color || explanation.other !== main.best[0] || isPlain(fact)) return [];
-  const texts = sentences(explanation, words, language).slice(0, explanation.reasons.length - 1);
+  const found = reasonsInWords(explanation)
+    .slice(0, -1)
+    .filter((reason) => cameTrue(main, reason))
+    .map((reason) => ({ reason, text: sentence(explanation, reason, words, language) }));
   const squares = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
   const about = fact?.reason
-    ? texts[explanation.reasons.indexOf(fact.reason)]
-    : texts.find((text) => !fact || squares.some((square) => squaresIn(text).includes(square)));
-  if (about === undefined) return [];
-  const said = about.split(SENTENCES).slice(0, MOST_SENTENCES);
+    ? found.find(({ reason }) => reason === fact.reason)
+    : found.find(({ text }) => !fact || squares.some((square) => squaresIn(text).includes(square)));
+  if (!about) return [];
+  const said = about.text.split(SENTENCES).slice(0, MOST_SENTENCES);
   if (said.some(isLong)) return [];
   // Where a square was best several times, a sentence about that follows.
   const [first] = said;

@@ -4,14 +4,14 @@
  * not fitted.
  */
 import { explainFrom } from '../../coach/explain.js';
-import type { Explanation } from '../../coach/reasons/reason.js';
+import type { Explanation, Reason, ReasonKind } from '../../coach/reasons/reason.js';
 import type { Color } from '../../rules/color.js';
 import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { lostDiscs, tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood } from '../classes.js';
 import { confirmed } from './confirmed.js';
-import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
+import { cameTrue, factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
 import type { Reviews } from './facts/followed.js';
 import type { PlyReview } from '../ply-review.js';
 
@@ -213,9 +213,17 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   return all.filter((moment) => chosen.includes(moment));
 }
 
-/** Whether a moment shows more than what it cost: a fact, or, to the side that moved, a reason of the coach. */
-export function hasReason({ main, fact, explanation }: Moment, reader: Color | undefined): boolean {
-  return fact !== undefined || (main.color === reader && explanation.reasons.length > 1);
+/** Reasons of the coach that say of two moves which comes first, or what is left after an answer, and hardly why. */
+const FAINT: readonly ReasonKind[] = ['too-early', 'reply-stronger', 'mobility', 'value', 'count'];
+
+/**
+ * Whether a moment shows more than what it cost: a fact, a square that the other side took in the end, or, to the side that
+ * moved, a reason of the coach.
+ */
+export function hasReason({ main, fact, taken, explanation }: Moment, reader: Color | undefined): boolean {
+  if (fact || taken) return true;
+  const [reason] = explanation.reasons as [Reason];
+  return main.color === reader && !FAINT.includes(reason.kind) && cameTrue(main, reason);
 }
 
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
@@ -231,7 +239,7 @@ export function isMinor(moment: Moment): boolean {
 /** Whether a move was found, after the opening, of which the board shows what it is for. */
 function canBePraised({ kind, main, fact }: Moment): boolean {
   const isFound = kind === 'found' && main.position.empties <= OPENED_EMPTIES;
-  return isFound && fact?.worth !== undefined && !fact.worth.counts;
+  return isFound && fact?.worth !== undefined && !fact.worth.counts && fact.worth.kind !== 'prepares';
 }
 
 /** What a moment cost the side of its main move, in discs: that move, or all its moves about one square together. */

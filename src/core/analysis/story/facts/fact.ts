@@ -123,6 +123,15 @@ export function isPlain(fact: Fact | undefined): boolean {
   return fact?.advice === 'corner-now' || (fact?.cause !== undefined && PLAIN.includes(fact.cause.kind));
 }
 
+/** Reasons of the coach that say what the other side answers. */
+const OF_ANSWERS: readonly ReasonKind[] = ['square-wanted', 'reply-prevented', 'reply-stronger'];
+
+/** Whether the game went as a reason of the coach says: the answer of which it speaks came soon, if it speaks of one. */
+export function cameTrue(ply: PlyReview, { kind, squares, line }: Reason): boolean {
+  const answer = kind === 'square-wanted' ? squares[0] : line[1];
+  return !OF_ANSWERS.includes(kind) || (answer !== undefined && isTakenSoon(ply, answer as Square));
+}
+
 /** A move of a moment and why it was bad, or good. */
 export interface Point {
   readonly ply: PlyReview;
