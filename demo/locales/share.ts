@@ -60,7 +60,11 @@ export interface ShareStrings {
   readonly damaged: string;
   readonly send: string;
   readonly copy: string;
+  /** The same with a result before it. */
+  readonly copyResult: string;
   readonly copyMoves: string;
+  /** On the button whose text was copied. */
+  readonly done: string;
   readonly save: string;
   readonly saveMoving: string;
   readonly copied: string;

@@ -23,8 +23,10 @@ export interface TodayStrings {
   readonly share: string;
   /** Sends the puzzle without a result. */
   readonly send: string;
-  /** Sent with the link: `{date}` and `{line}`, the squares. */
+  /** Sent with the link: `{date}`, `{line}`, the squares, and `{how}` many tries and hints it took. */
   readonly sent: string;
+  readonly how: Plural;
+  readonly withHints: Plural;
   /** When the next one comes: `{time}`, hours and minutes. */
   readonly next: string;
   readonly streak: Plural;

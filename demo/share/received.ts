@@ -5,7 +5,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill, plural } from '../../src/core/locales.js';
-import type { Square } from '../../src/core/rules.js';
+import type { Color, Square } from '../../src/core/rules.js';
 import { buttonStyles, closeButton } from '../buttons.js';
 import { SHARE } from '../locales/share.js';
 import type { Language } from '../locales/language.js';
@@ -69,6 +69,10 @@ export class ReceivedLink extends LitElement {
         font-size: 0.94rem;
         font-weight: 600;
         text-decoration: none;
+      }
+
+      .turn {
+        font-weight: 400;
       }
 
       .answer {
@@ -209,10 +213,19 @@ export class ReceivedLink extends LitElement {
     const text = this.problem === undefined ? greetingOf(this.hash, this.language) : words.damaged;
     if (text === undefined) return nothing;
     return html`<div class="card">
-      <p role=${this.problem === undefined ? 'status' : 'alert'}>${text}</p>
+      <p role=${this.problem === undefined ? 'status' : 'alert'}>
+        ${text}
+        ${this.#turn === undefined ? nothing : html`<span class="turn">${words.toMove[this.#turn]}.</span>`}
+      </p>
       ${this.answer ? this.#verdict(this.answer) : nothing} ${this.#ways()}
       ${closeButton(words.close, () => this.remove())}
     </div>`;
+  }
+
+  /** Whose move it is in a position that somebody has sent. */
+  get #turn(): Color | undefined {
+    const board = this.game?.board;
+    return board && isSent(this.hash) && !board.gameOver ? board.turn : undefined;
   }
 
   #verdict(answer: Answer | Pick<Answer, 'move'>): TemplateResult {
@@ -247,7 +260,7 @@ export class ReceivedLink extends LitElement {
     const way = (text: string, act: (game: OthelloGame) => void): TemplateResult =>
       html`<button type="button" ?disabled=${!isIdle} @click=${() => game && act(game)}>${text}</button>`;
     return html`<div class="ways">
-      ${isRight ? nothing : way(words.answer, (one) => this.#showAnswer(one))}
+      ${isRight || game?.board.gameOver ? nothing : way(words.answer, (one) => this.#showAnswer(one))}
       ${isJudged ? way(fill(words.playOn, { move: answer.move }), () => this.#playOn()) : nothing}
       ${isJudged || (game && this.#ply === 0) ? nothing : way(words.watch, (one) => void this.#watch(one))}
     </div>`;

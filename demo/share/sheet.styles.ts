@@ -38,6 +38,38 @@ export const styles = [
       font: 600 1.4rem/1.2 var(--serif);
     }
 
+    /* In a large window, the picture stands beside everything else. */
+    @media (min-width: 52rem) and (min-height: 36rem) {
+      dialog:has(.preview) {
+        width: 49rem;
+        padding: 1.5rem;
+      }
+
+      form:has(.preview) {
+        grid-template: repeat(4, auto) 1fr / 24rem minmax(0, 1fr);
+        gap: 0.9rem 1.75rem;
+        min-height: 27.6rem;
+      }
+
+      form > * {
+        grid-column: 2;
+      }
+
+      .preview.preview {
+        grid-area: 1 / 1 / -1;
+        align-self: center;
+        width: min(100%, (100svh - 6rem) / 1.39);
+      }
+
+      .fields.fields {
+        grid-template-columns: 1fr;
+      }
+
+      form:not(:has(.preview)) > * {
+        grid-column: 1;
+      }
+    }
+
     /* -- The picture or animation, and their choice */
 
     /* The place of the tallest picture, so that the buttons stay where they are. */
@@ -53,8 +85,11 @@ export const styles = [
       display: block;
       width: 100%;
       aspect-ratio: 1;
-      border-radius: 8px;
+      border-radius: 10px;
       background: var(--well);
+      box-shadow:
+        0 1px 2px #0002,
+        0 0.4rem 1.4rem #0000001f;
     }
 
     .card {
@@ -211,7 +246,16 @@ export const styles = [
     }
 
     output:empty {
-      margin-top: -0.8rem;
+      display: none;
+    }
+
+    /* The button says it; this is for screen readers. */
+    output.unseen {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
     }
 
     :focus-visible {

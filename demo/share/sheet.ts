@@ -76,6 +76,7 @@ export class ShareSheet extends LitElement {
     word: { state: true },
     hash: { state: true },
     note: { state: true },
+    lastCopied: { state: true },
   };
 
   static override readonly styles = styles;
@@ -92,6 +93,11 @@ export class ShareSheet extends LitElement {
   declare hash: string | undefined;
   /** The outcome of the last button, in words. */
   declare note: string;
+  /** The text that was copied last. */
+  declare lastCopied: string | undefined;
+
+  /** Whether there is room for everything beside the picture. */
+  readonly #isWide = matchMedia('(min-width: 52rem) and (min-height: 36rem)').matches;
 
   constructor() {
     super();
@@ -152,8 +158,9 @@ export class ShareSheet extends LitElement {
   get #caption(): string {
     const { kind, board, result, text } = this.shared;
     const words = SHARE[language()];
-    const turn = kind === 'position' ? board?.turn : undefined;
-    return this.#score ?? result ?? text ?? (turn ? words.toMove[turn] : words.kinds[kind]);
+    const turn = kind === 'position' && !board?.gameOver ? board?.turn : undefined;
+    const plain = text?.replaceAll('\n', ' ');
+    return this.#score ?? result ?? plain ?? (turn ? words.toMove[turn] : words.kinds[kind]);
   }
 
   /** The names of the players; `undefined` while one is missing. */
@@ -229,7 +236,7 @@ export class ShareSheet extends LitElement {
   get #text(): string {
     const words = SHARE[language()];
     const { kind, board, result } = this.shared;
-    const turn = kind === 'position' ? board?.turn : undefined;
+    const turn = kind === 'position' && !board?.gameOver ? board?.turn : undefined;
     const plain = this.shared.text ?? words.kinds[kind];
     const outcome = this.#score ?? (turn ? words.toMove[turn] : undefined);
     const text =
@@ -258,8 +265,13 @@ export class ShareSheet extends LitElement {
       await navigator.share(data);
       this.#close();
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') await this.#copy(`${this.#text}\n${this.#link}`);
+      if ((error as Error).name !== 'AbortError') await this.#copy(this.#copied);
     }
+  }
+
+  /** What is copied: the link, after a result, which is read before it. */
+  get #copied(): string {
+    return this.shared.text === undefined ? this.#link : `${this.#text}\n${this.#link}`;
   }
 
   async #copy(text: string): Promise<void> {
@@ -267,7 +279,9 @@ export class ShareSheet extends LitElement {
     try {
       await navigator.clipboard.writeText(text);
       this.note = words.copied;
+      this.lastCopied = text;
     } catch {
+      this.lastCopied = undefined;
       this.note = `${words.notCopied} ${text}`;
     }
   }
@@ -301,27 +315,35 @@ export class ShareSheet extends LitElement {
             type="button"
             class=${sendable ? 'less' : 'lead'}
             ?autofocus=${!sendable}
-            @click=${() => void this.#copy(`${this.#text}\n${this.#link}`)}
+            @click=${() => void this.#copy(this.#copied)}
           >
-            ${words.copy}
+            ${this.#labelled(this.#copied, this.shared.text === undefined ? words.copy : words.copyResult)}
           </button>
           ${this.shared.board ? this.#saving(words) : nothing}
           ${
             moves
               ? html`<button type="button" class="less" @click=${() => void this.#copy(moves)}>
-                  ${words.copyMoves}
+                  ${this.#labelled(moves, words.copyMoves)}
                 </button>`
               : nothing
           }
         </div>
-        <output>${this.note}</output>
-        <details>
+        <output class=${this.lastCopied === undefined ? '' : 'unseen'}>${this.note}</output>
+        <details
+          ?open=${this.#isWide}
+          @toggle=${({ currentTarget }: Event) => (currentTarget as HTMLElement).scrollIntoView({ block: 'nearest' })}
+        >
           <summary>${words.add}</summary>
           <div class="fields">${this.#fields(words)}</div>
           <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
         </details>
       </form>
     </dialog>`;
+  }
+
+  /** A button says itself that it has copied its text. */
+  #labelled(text: string, label: string): string {
+    return text === this.lastCopied ? `✓ ${SHARE[language()].done}` : label;
   }
 
   /** It is there from the beginning, so that nothing moves when the picture is drawn. */

@@ -266,7 +266,10 @@ export class TodayPuzzle extends LitElement {
 
   #textOf(result: DayResult, words: TodayStrings): string {
     const line = printTries(triesOf(result));
-    return fill(words.sent, { date: this.#dateText(this.day), line });
+    const { mistakes, hints } = result;
+    const tries = plural(words.how, mistakes + 1, language());
+    const how = hints === 0 ? tries : fill(plural(words.withHints, hints, language()), { how: tries });
+    return fill(words.sent, { date: this.#dateText(this.day), line, how });
   }
 
   /** What the puzzle is, and how it went once it is over, in the same room. */

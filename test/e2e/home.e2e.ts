@@ -176,7 +176,6 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   expect(await today.getByRole('button', { name: TODAY.en.share }).count()).toBe(0);
   await today.getByRole('button', { name: TODAY.en.send }).click();
   const sheet = page.getByRole('dialog', { name: SHARE.en.title });
-  await sheet.getByText(SHARE.en.add).click();
   await sheet.getByLabel(SHARE.en.name).fill('Ann');
   await sheet.getByLabel(SHARE.en.word).fill('Can you do better?');
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();

@@ -23,7 +23,19 @@ export const cs: TodayStrings = {
   shown: 'Podívali jste se na řešení. Zítra přijde další.',
   share: 'Sdílet výsledek',
   send: 'Poslat kamarádovi',
-  sent: 'Othello, {date}: {line}',
+  sent: 'Othello, úloha dne {date}\n{line} {how}',
+  how: {
+    one: 'vyřešeno napoprvé',
+    few: 'vyřešeno na {n}. pokus',
+    many: 'vyřešeno na {n}. pokus',
+    other: 'vyřešeno na {n}. pokus',
+  },
+  withHints: {
+    one: '{how}, {n} nápověda',
+    few: '{how}, {n} nápovědy',
+    many: '{how}, {n} nápovědy',
+    other: '{how}, {n} nápověd',
+  },
   next: 'Další úloha za {time}',
   streak: {
     one: '{n} den v řadě',

@@ -6,5 +6,5 @@ it('whoever receives a result of the day reads how many tries it took, and only 
   expect(read('5')).toBe('Your friend needed 5 tries. Can you do better?');
   expect(read('1')).toBe('Your friend solved this puzzle on the first try. Can you do better?');
   for (const tries of ['0', '-3', '100', '5<b>', '٣', ''])
-    expect(read(tries)).toMatch(/^A puzzle for you: /u);
+    expect(read(tries)).toMatch(/^A friend sent you a puzzle: /u);
 });
