@@ -542,17 +542,28 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
   });
 
-  it('gives the reason of the coach to who made the move, and its number as one that is not proven', () => {
+  it('gives a reason of the coach that came true to who made the move, and its number as one that is not proven', () => {
     const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
     const { fact: _, ...plain } = turn!;
-    const { explanation } = plain;
-    const reason = { ...explanation.reasons[0]!, kind: 'only-move', consequences: [] } as const;
-    const reasons = [reason, explanation.reasons.at(-1)!];
-    const bare: Moment = { ...plain, explanation: { ...explanation, other: turn!.main.best[0], reasons } };
-    const [first] = sentences(bare.explanation, words, language);
+    const { explanation, main } = plain;
+    // A reason that the other side takes a square.
+    const takes = (square: Square): Moment => {
+      const [played, better] = [main.square, main.best[0]!];
+      const rest = { squares: [square], numbers: {}, weight: 1, other: [better] };
+      const reason: Reason = { kind: 'square-wanted', tone: 'bad', line: [played, square], ...rest };
+      const reasons = [reason, explanation.reasons.at(-1)!];
+      return { ...plain, explanation: { ...explanation, other: better, reasons } };
+    };
+    const told = (bare: Moment, you: 'black' | 'white'): boolean =>
+      momentText(bare, { words, language, you })
+        .join(' ')
+        .includes(sentences(bare.explanation, words, language)[0]!);
+    const bare = takes(line[30]!.move!);
+    expect(told(bare, 'white')).toBe(true);
+    expect(told(bare, 'black')).toBe(false);
+    // Nor where the other side did not take it.
+    expect(told(takes(line[45]!.move!), 'white')).toBe(false);
     const said = (you: 'black' | 'white') => momentText(bare, { words, language, you }).join(' ');
-    expect(said('white')).toContain(first);
-    expect(said('black')).not.toContain(first);
     const discs = plural(words.nouns.discs, 15, language);
     expect(said('black')).toContain(words.story.about.replace('{discs}', discs));
     const proven: Moment = { ...bare, main: { ...bare.main, certainty: 'exact' } };
