@@ -205,6 +205,10 @@ export interface GameStrings {
   readonly friend: {
     readonly title: string;
     readonly help: string;
+    /** The two ways to play: with both pages open, or with a link for each move. */
+    readonly ways: Readonly<Record<'live' | 'turns', string>>;
+    /** Above the text of `yourName`, which the friend `{name}` reads. */
+    readonly willSee: string;
     readonly yourName: string;
     readonly friendName: string;
     /** A friend without a name, in the middle of a sentence. */
@@ -214,30 +218,33 @@ export interface GameStrings {
     readonly invitation: string;
     /** Read by whoever opens it: who has sent it, and which side they play. */
     readonly invited: { readonly black: string; readonly white: string };
+    /** How a game begins, for whoever makes its link; with a clock, nobody moves before both are there. */
+    readonly begins: Readonly<Record<'live' | 'turns', Readonly<Record<'black' | 'white', string>>>> & {
+      readonly clock: string;
+    };
+    /** The first move of whoever has opened a link, and what to do after it. */
+    readonly firstTurn: string;
+    readonly sendBack: string;
     readonly copied: string;
     /** On the button, for a moment. */
     readonly sent: string;
     /** The button of a link that was sent already. */
     readonly sendAgain: string;
-    /** What to do while the friend is to move: before the link is sent, and when there is none to send. */
+    /** What to do while the friend is to move: before the link is sent, and after it. */
     readonly waiting: string;
     readonly waitingMove: string;
     readonly yourTurn: string;
-    /** After it, before the first own move, against `{name}`. */
-    readonly firstTurn: string;
-    /** Before the first move of a game by turns that was offered here. */
-    readonly firstMove: string;
-    /** Whether both play at the same time. */
-    readonly paces: Readonly<Record<'title' | 'live' | 'turns', string>>;
     /** Takes back the invitation. */
     readonly cancel: string;
     /** The button that makes the link. */
     readonly create: string;
     /** The name of the QR code with the link. */
     readonly qr: string;
+    /** The time for each move of a game by turns. */
     readonly perMove: string;
+    readonly noLimit: string;
     readonly days: Plural;
-    /** Until when the reader has to move. */
+    /** Until when the reader has to move, and the friend. */
     readonly due: string;
     readonly theirDue: string;
     readonly live: LiveStrings;
@@ -329,11 +336,7 @@ export interface LiveStrings {
   readonly joinFirst: string;
   readonly again: string;
   readonly unreachedTitle: string;
-  /** The heading beside a new link, what to do with it, and the button for who waits beside the code. */
-  readonly invite: string;
-  /** Which side the maker of the link plays, and how a friend comes to it. */
-  readonly inviteHelp: Readonly<Record<'black' | 'white', string>>;
-  /** Connects, and shows the code of the link. */
+  /** Shows the code of the link; a player who has not been connected yet then is. */
   readonly showCode: string;
   /** While the connection is made. */
   readonly connecting: string;
@@ -370,13 +373,15 @@ export interface LiveStrings {
   readonly differ: string;
   /** What the servers of a live game do and see; a live game contacts nobody before it was read. */
   readonly helped: string;
-  /** Opens the list of their names. */
-  readonly servers: string;
+  /** Opens it, and the list of their names. */
+  readonly privacy: string;
   /** Offers a live game in a game by links; its servers and `join` stand behind it. */
   readonly playLive: string;
   readonly join: string;
-  /** What has failed, then what to do: with a move to make, or in a game that needs a connection. */
-  readonly unreached: string;
+  /** In a game by links. */
   readonly moveByLink: string;
-  readonly unreachedClock: string;
+  /** What has failed. */
+  readonly unreached: string;
+  /** What to do then: with a link to send, with a move to make, with nothing, or in a game that needs a connection. */
+  readonly goOn: Readonly<Record<'send' | 'move' | 'wait' | 'clock', string>>;
 }

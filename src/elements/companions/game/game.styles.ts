@@ -41,13 +41,10 @@ const arrangement = css`
     width: min(100%, 46rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
     margin-inline: auto;
   }
-  /* On a phone, the end and the ways to go on from it, or to a friend, are in sight with the whole board. */
+  /* On a phone, the end and the ways to go on from it are in sight with the whole board. */
   @media (max-width: 40rem) and (orientation: portrait) {
     .game:has(> .ended) .table {
       width: min(100%, max(16rem, 100svh / var(--_zoom, 1) - 27.5rem));
-    }
-    .game:has(> .before) .table {
-      width: min(100%, max(16rem, 100svh / var(--_zoom, 1) - 29.75rem));
     }
   }
   /* The game says in its own message that a part of the board could not be loaded. */

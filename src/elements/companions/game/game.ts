@@ -31,7 +31,8 @@ import { followZoom } from '../shared/follow-zoom.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/setup/game-options.js';
-import { emptyPanel, meetsFriend, panel, type PanelView } from './view/panel.js';
+import { meetsFriend } from './view/friend-panel.js';
+import { emptyPanel, panel, type PanelView } from './view/panel.js';
 import type { FriendAgreement, LiveAgreement } from './session/setup/agreement.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/setup/game-setup.js';
@@ -89,6 +90,7 @@ export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.j
  * @slot opponents - Shown before the first move, in place of the list of levels.
  * @slot new-game - Shown in "New game", in place of the list of levels: an element with the interface `OpponentChoice`.
  * @slot start - Shown before the first move, below the choice of an opponent.
+ * @slot invited - Shown to a player who has opened a friend's link, until their first move.
  * @slot besides - Shown below a running or finished game: other things that the page offers.
  * @slot portrait - A picture of a computer opponent that plays as a character (`computer` of `newGame`): beside its
  *   name and, at the end, beside the result.

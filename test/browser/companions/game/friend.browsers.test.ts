@@ -96,7 +96,7 @@ describe('a game with a friend', () => {
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
     expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
-      'Your name, as your friend sees it',
+      'Your name',
     );
     form.querySelector<HTMLInputElement>('input[value=white]')!.click();
     form.requestSubmit();
@@ -155,9 +155,9 @@ describe('a game with a friend', () => {
       button(one, 'Send the link')!.click();
       await eventually(() => shared.length === 1);
       expect(shared[0]).to.deep.include({ url: location.href, text: 'Othello with Ann: it is your turn.' });
-      await eventually(() => text(one).includes('Waiting for Bob’s move. Open the link they send you.'));
+      await eventually(() => text(one).includes('Link sent. Waiting for Bob, who sends one back.'));
       stub('canShare', () => false);
-      button(one, 'Send the link again')!.click();
+      button(one, 'Send again')!.click();
       await eventually(() => copied[0] === location.href);
       await eventually(() => text(one).includes('Link copied. Send it to Bob.'));
     } finally {
@@ -220,13 +220,13 @@ describe('the time for a move of a game by links', () => {
     await settle(ann);
     cell(ann.board, 'f5').click();
     await eventually(() => button(ann, 'Send the link') !== undefined);
-    expect(text(ann)).to.contain('due from Bob by');
+    expect(text(ann)).to.contain('They have until');
     const { game: carried, turn } = link();
     expect(turn).to.equal(turnOf('white', 3, Date.now()));
     const bob = await game();
     await bob.openLink(carried, turnOf('white', 3, Date.now() - 2 * DAY));
     await settle(bob);
-    expect(text(bob)).to.contain('Your turn: move by');
+    expect(text(bob)).to.contain('You have until');
     cell(bob.board, 'd6').click();
     await eventually(() => link().turn === turnOf('black', 3, Date.now()));
   });
@@ -253,11 +253,12 @@ describe('the time for a move of a game by links', () => {
     one.open('friend');
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
-    form.querySelector<HTMLSelectElement>('select[name=friend-time]')!.value = '7 days';
+    form.querySelector<HTMLInputElement>('input[value=turns]')!.click();
+    form.querySelector<HTMLSelectElement>('select[name=days]')!.value = '7';
     form.requestSubmit();
     await eventually(() => text(one).includes('Make your first move'));
-    const days = one.shadowRoot!.querySelector<HTMLSelectElement>('.offered select')!;
-    expect(days.value).to.equal('7 days');
+    const days = one.shadowRoot!.querySelector<HTMLSelectElement>('.offered select[name=days]')!;
+    expect(days.value).to.equal('7');
     // The choice stays until the first move, and leads back to a live game.
     one.shadowRoot!.querySelector<HTMLInputElement>('.offered input[value=live]')!.click();
     await eventually(() => location.hash.startsWith('#live='));

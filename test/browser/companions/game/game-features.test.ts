@@ -480,7 +480,7 @@ describe('a link', () => {
     await settle(before);
     const game = await reload(before);
     expect(game.board.moves).to.equal('e6f4');
-    await press(game, 'Keep this game instead');
+    await press(game, 'Keep this game');
     expect(button(game, 'Back to my game')).to.equal(undefined);
     expect(game.board.moves).to.equal('e6f4');
   });

@@ -23,10 +23,10 @@ describe('a live game with a friend, opened again', () => {
     await settle(ann);
     const again = await game(`storage-key=${key}`);
     await eventually(() => again.board.moves === 'f5');
-    await says(again, 'It is your turn.');
+    await says(again, 'Play on a ring: each one traps Ann’s discs.');
     again.remove();
     const reloaded = await game(`storage-key=${key}`);
-    await says(reloaded, 'It is your turn.');
+    await says(reloaded, 'Play on a ring: each one traps Ann’s discs.');
     expect([reloaded.board.moves, reloaded.board.player]).to.deep.equal(['f5', 'white']);
     cell(reloaded.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6');

@@ -31,10 +31,7 @@ describe('a live game by servers of others', () => {
 
   it('contacts nobody before a click that says whom', async () => {
     const { bob, rooms, table } = await visitor(silent);
-    await says(
-      bob,
-      'They see your IP address, but no moves. Which servers? relay.example and address.example',
-    );
+    await says(bob, 'They see your IP address, but no moves. relay.example and address.example');
     await says(
       bob,
       'Ann invited you. You are White. Ann moves first. Join, and you will both see every move at once.',
@@ -55,14 +52,10 @@ describe('a live game by servers of others', () => {
     };
     ann.contacts = NAMES;
     await press(ann, 'A friend, with a link');
-    await says(ann, 'Invite your friend');
-    await says(
-      ann,
-      'They see your IP address, but no moves. Which servers? relay.example and address.example',
-    );
+    await says(ann, 'They see your IP address, but no moves. relay.example and address.example');
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
     // Both know who is who before it begins.
-    await says(ann, 'You are Black. Play your first move now');
+    await says(ann, 'You move first: now, if you like, or once your friend is here.');
     const name = ann.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
     name.value = 'Ann';
     name.dispatchEvent(new Event('change'));
@@ -71,7 +64,6 @@ describe('a live game by servers of others', () => {
     await press(ann, 'QR code');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
-    expect(text(ann)).not.to.contain('They see your IP address');
     await press(ann, 'Cancel the invitation');
     await eventually(() => button(ann, 'A friend, with a link') !== undefined);
     ann.remove();
@@ -98,7 +90,7 @@ describe('a live game by servers of others', () => {
     };
     bob.contacts = NAMES;
     await bob.openLive(table, friend);
-    await says(bob, 'Your move: play, then send the link back.');
+    await says(bob, 'Play on a ring: each one traps your friend’s discs. Then send the link back.');
     expect(bob.board.moves).to.equal('f5');
     const name = bob.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
     name.value = 'Bob';
@@ -142,7 +134,10 @@ describe('a live game by servers of others', () => {
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
     await press(bob, 'Join');
-    await says(bob, `${UNREACHED} You can still play by turns, with links. Waiting for Ann’s move.`);
+    await says(
+      bob,
+      `${UNREACHED} We can’t connect you live right now. You can still play by turns: Ann moves first`,
+    );
     await press(bob, 'Try to connect again');
     await eventually(() => rooms.length === 2);
   });
@@ -192,11 +187,11 @@ describe('a live game by servers of others', () => {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
       await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
-      await says(one, 'Which servers? silent.example');
+      await says(one, 'no moves. silent.example');
       await press(one, 'Join');
       await says(one, UNREACHED);
-      await says(one, 'A game with a clock needs one.');
-      await says(one, 'Which servers? silent.example');
+      await says(one, 'A game with a clock needs a live connection.');
+      await says(one, 'no moves. silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });
     }

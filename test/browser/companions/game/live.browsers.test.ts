@@ -33,7 +33,7 @@ describe('a live game with a friend', () => {
     await eventually(() => bob.board.moves === 'f5');
     cell(ann.board, 'd6').click();
     expect(ann.board.moves).to.equal('f5');
-    await says(bob, 'It is your turn.');
+    await says(bob, 'Play on a ring: each one traps Ann’s discs.');
     cell(bob.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6');
     expect(button(ann, 'Send the link')).to.equal(undefined);

@@ -222,7 +222,7 @@ export const de: Translation<GameStrings> = {
     perMove: 'Zeit pro Zug',
     days: { one: '{n} Tag', other: '{n} Tage' },
     due: 'Du bist am Zug, Zeit bis {time}.',
-    theirDue: 'Der Link ist für {name}, Zeit bis {time}.',
+    theirDue: 'Zeit bis {time}.',
     live: {
       invitation: 'Othello mit {name}: Das Brett wartet.',
       here: '{name} ist da.',

@@ -222,7 +222,7 @@ export const es: Translation<GameStrings> = {
     perMove: 'Tiempo por jugada',
     days: { one: '{n} día', other: '{n} días' },
     due: 'Te toca: juega antes del {time}.',
-    theirDue: 'El enlace es para {name}, que tiene hasta el {time}.',
+    theirDue: 'Plazo: {time}.',
     live: {
       invitation: 'Othello con {name}: el tablero te espera.',
       here: '{name} ya está aquí.',

@@ -222,7 +222,7 @@ export const it: Translation<GameStrings> = {
     perMove: 'Tempo per mossa',
     days: { one: '{n} giorno', other: '{n} giorni' },
     due: 'Tocca a te: tempo fino al {time}.',
-    theirDue: 'Il link è per {name}, tempo fino al {time}.',
+    theirDue: 'Scadenza: {time}.',
     live: {
       invitation: 'Othello con {name}: il tavoliere ti aspetta.',
       here: 'Collegamento stabilito: {name}.',

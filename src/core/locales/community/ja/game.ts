@@ -219,7 +219,7 @@ export const ja: Translation<GameStrings> = {
     perMove: '1手の時間',
     days: { other: '{n}日' },
     due: 'あなたの番です。期限は{time}。',
-    theirDue: 'このリンクは{name}あてです。期限は{time}。',
+    theirDue: '期限は{time}。',
     live: {
       invitation: 'オセロ、対局相手は{name}。盤の用意ができています。',
       here: '{name}が来ました。',

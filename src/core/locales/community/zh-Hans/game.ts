@@ -218,7 +218,7 @@ export const zhHans: Translation<GameStrings> = {
     perMove: '每手用时',
     days: { other: '{n} 天' },
     due: '轮到你了：请在 {time} 前落子。',
-    theirDue: '链接要发给{name}，限时到 {time}。',
+    theirDue: '限时到 {time}。',
     live: {
       invitation: '黑白棋，对手{name}：棋盘已经摆好。',
       here: '{name}来了。',

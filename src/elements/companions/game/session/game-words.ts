@@ -150,6 +150,12 @@ export function sideNames(
   };
 }
 
+/** Puts a player's name into a text, which may begin with it. */
+export function sentenceWith(text: string, name: string, language: string): string {
+  const filled = fill(text, { name });
+  return filled.charAt(0).toLocaleUpperCase(language) + filled.slice(1);
+}
+
 /** The names that the players gave themselves, by colour; empty for none. */
 export function givenNames(agreement: Agreement): Readonly<Record<Color, string>> {
   const { names } = agreement.setup;

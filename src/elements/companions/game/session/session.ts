@@ -40,7 +40,7 @@ import {
   readSetup,
 } from './setup/game-setup.js';
 import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './setup/game-options.js';
-import { isTranscript, type Loaded } from './played/storage.js';
+import { isTranscript, type Loaded, loadName, saveName } from './played/storage.js';
 import { type ByTurns, linkTo, PageLink } from './friend/link.js';
 import { SessionStore } from './session-store.js';
 
@@ -220,6 +220,16 @@ export class GameSession implements SessionContext {
     return this.#store.isRefused && this.#game.nodes.length > 0;
   }
 
+  /** What the user was called last in a game with a friend; empty if unknown. */
+  get ownName(): string {
+    const key = this.env.storageKey();
+    return key === undefined ? '' : loadName(key);
+  }
+  set ownName(name: string) {
+    const key = this.env.storageKey();
+    if (key !== undefined && name !== this.ownName) saveName(key, name);
+  }
+
   /** The state of the game in words. */
   get status(): string {
     const { game, options, strings, names, env } = this;
@@ -354,6 +364,17 @@ export class GameSession implements SessionContext {
   /** Discards the user's own game and keeps the one on the board. */
   discardOwn(): void {
     this.played.discardOwn();
+    this.save();
+  }
+
+  /** The user says who they are in a game with a friend, and is called so in the next one. */
+  rename(name: string): void {
+    this.ownName = name;
+    this.live.rename(name);
+    const { side } = this.friend;
+    if (!side) return;
+    this.played.rename(side, name);
+    void this.friend.update();
     this.save();
   }
 

@@ -5,7 +5,7 @@
  */
 import { printTranscript } from '../../../../core/formats/notation/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
-import { opponent } from '../../../../core/rules/color.js';
+import { type Color, opponent } from '../../../../core/rules/color.js';
 import type { ErrorDetail } from '../../../board/events.js';
 import { loaded } from '../../../board/lazy.js';
 import type { SessionContext } from './environment.js';
@@ -49,6 +49,8 @@ interface SharingSession extends SessionContext {
   readonly friend: FriendGame;
   readonly live: LiveGame;
   readonly link: PageLink;
+  /** What the user was called in a game with a friend; empty if unknown. */
+  readonly ownName: string;
   newGame(setup: Partial<GameSetup>): void;
   /** Goes back to the user's own game. */
   returnToOwn(): void;
@@ -158,7 +160,7 @@ export class SharedGames {
     );
     const known = own
       ? { name: '', friend: table.friend }
-      : { name: table.friend, friend: senderOf(page, text) };
+      : { name: table.friend || session.ownName, friend: senderOf(page, text) };
     // The player who made the link may not have sent it yet.
     const exchanged = own ? undefined : game.nodes.length;
     this.takeSeat(stored ?? { table: text, side, ...known, exchanged });
@@ -185,6 +187,7 @@ export class SharedGames {
       session.returnToOwn();
     const moves = printTranscript(session.game.line);
     const isCurrent = isOfCurrent();
+    const { isGuest: wasGuest } = session.friend.saved;
     const found = { isOlder: false };
     const show = (game: ForeignGame, leave: () => ByTurns): void => {
       const linked = mainTranscript(game.record.game.root);
@@ -196,7 +199,7 @@ export class SharedGames {
       const isAnswer = isCurrent && linked.startsWith(moves);
       const turns = leave();
       const named = side
-        ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME }
+        ? { ...game, names: this.#withOwnName(game.names, side), setup: PLAIN_GAME }
         : { ...game, asksForMove: !game.names };
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named, turns);
@@ -210,10 +213,17 @@ export class SharedGames {
     if (turn && side) {
       const isOwn = sideOfMaker(session.env.page, text) !== undefined;
       const exchanged = isOwn ? undefined : stateCount(session.game);
-      session.friend.resume({ friend: side, moveClock: turn.clock, turnsId: turn.id, exchanged });
+      const isGuest = isCurrent ? wasGuest : !isOwn;
+      session.friend.resume({ friend: side, moveClock: turn.clock, turnsId: turn.id, exchanged, isGuest });
     }
     session.save();
     return true;
+  }
+
+  /** The names of a game of a friend, with the user's name where the link does not know it. */
+  #withOwnName([black, white]: readonly [string, string] = ['', ''], side: Color): readonly [string, string] {
+    const { ownName } = this.#session;
+    return side === 'black' ? [black || ownName, white] : [black, white || ownName];
   }
 
   /** Reports a link that cannot be read. */

@@ -7,8 +7,6 @@ import { labelled } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type FormOption, checkbox, choicesOf, select } from './form.js';
 import {
-  type FriendSetup,
-  friendForm,
   type NewGameDraft,
   type OpponentChoice,
   draftOf,
@@ -16,6 +14,7 @@ import {
   openingsFile,
   readForm,
 } from './new-game.js';
+import { type FriendSetup, friendForm } from './friend-form.js';
 import { restartForm, sheetForm } from './results.js';
 import { namesOf } from '../session/game-words.js';
 import { type Options, readOptions } from '../session/setup/game-options.js';
@@ -152,8 +151,11 @@ export class Dialogs {
       case 'load':
         return loadForm(strings, this.#note.text, (text) => void this.#load(text));
       case 'friend':
-        return friendForm(strings, env.language(), view.contacts, (setup) =>
-          this.owner.startWithFriend(setup),
+        return friendForm(
+          strings,
+          env.language(),
+          { contacts: view.contacts, name: session.ownName },
+          (setup) => this.owner.startWithFriend(setup),
         );
       case 'keys':
         return keysForm(strings);
@@ -301,11 +303,13 @@ export function dialogActions(
 }
 
 /** Begins a game with a friend elsewhere. */
-function startApart({ newGames }: GameSession, setup: FriendSetup): void {
-  const { side, name, friend, days, minutes, increment } = setup;
+function startApart(session: GameSession, setup: FriendSetup): void {
+  const { newGames } = session;
+  session.ownName = setup.name;
+  const { isByTurns, side, name, friend, days, minutes, increment } = setup;
   const names = [name, friend] as const;
   // The form has minutes for the game, and seconds for the increment; the session has seconds.
-  if (days > 0) newGames.withFriend({ side, names, days });
+  if (isByTurns) newGames.withFriend({ side, names, days: days || undefined });
   else newGames.live({ side, names, time: minutes * 60, increment });
 }
 

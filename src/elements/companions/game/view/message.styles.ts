@@ -30,10 +30,22 @@ export const messageStyles = css`
   .quiet {
     color: var(--_quiet);
   }
-  /* The servers that a connection with a friend contacts. */
-  .servers {
+  /* What a connection with a friend contacts, and the code of its link. */
+  .servers,
+  .code {
     color: var(--_quiet);
     font-size: 0.88em;
+  }
+  :is(.servers, .code) > summary {
+    align-content: center;
+    min-height: 2.5rem;
+    cursor: pointer;
+  }
+  :is(.servers, .code)[open] {
+    flex-basis: 100%;
+  }
+  .code > .qr {
+    max-width: 14rem;
   }
   /* A dot that pulses while the game waits for a friend. */
   .quiet.waiting::before {
@@ -119,7 +131,9 @@ export const messageStyles = css`
   /* The field for the user's own name in a game with a friend. */
   .own-name {
     display: grid;
-    gap: 0.2rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0.75rem;
     width: 100%;
     margin-top: 0.5rem;
     color: var(--_quiet);
@@ -138,12 +152,12 @@ export const messageStyles = css`
     font-size: 1rem;
   }
   /* The QR code of an invitation stands beside its button, below its words. */
-  .now:has(.qr) {
+  .now:has(> .qr) {
     grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(7rem, 36%, 11rem);
     column-gap: 1rem;
     min-height: 0;
   }
-  .now:has(.qr) > :is(.message, .help, .servers) {
+  .now:has(> .qr) > .message {
     grid-column: 1 / -1;
   }
   .now > .qr {
@@ -153,31 +167,53 @@ export const messageStyles = css`
   .now > .card-actions .link {
     font-size: 0.92em;
   }
-  /* The side and the clock of the game that is offered. */
+  /* Live or by turns, the side and the time of the game that is offered; each way has a time of its own. */
   .offered {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.9rem;
+    gap: 0.5rem;
     width: 100%;
-    margin-top: 0.5rem;
+    margin-bottom: 0.6rem;
   }
-  .offered > fieldset:first-child {
-    grid-column: 1 / -1;
-  }
-  /* Only for screen readers: both answers say what they are. */
-  .offered > fieldset:first-child legend {
+  .by legend {
     position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
     clip-path: inset(50%);
   }
-  .offered .segments {
+  .by .segments {
     flex-wrap: nowrap;
+  }
+  .by label {
+    font-size: 0.94rem;
+  }
+  .by .segments span {
+    box-sizing: border-box;
+    display: grid;
+    place-content: center;
+    height: 100%;
+    padding-inline: 0.3rem;
+  }
+  .terms {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: end;
+    gap: 0.9rem;
+  }
+  .terms .segments {
+    flex-wrap: nowrap;
+  }
+  form:has([value='turns']:checked) .for-live,
+  form:not(:has([value='turns']:checked)) .for-turns {
+    display: none;
+  }
+  /* On a phone, the choices say by themselves what they are about, so that the button of the link is in sight. */
+  @container (width < 50rem) {
+    .offered :is(legend, label[for]) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   /* Where there is room, the code is so large that a telephone across the table can read it. */
   @media (min-width: 60rem) and (min-height: 46rem) {
-    .now:has(.qr) {
+    .now:has(> .qr) {
       grid-template: none / minmax(0, 1fr);
     }
     .now > .qr {

@@ -1,13 +1,12 @@
 /**
- * The two forms for a new game, here and with a friend elsewhere. `dialogs.ts` shows them, and passes what they read to
- * the session: a `GameSetup` or a `FriendSetup`. The panel takes the names of servers from here.
+ * The form for a new game here. `dialogs.ts` shows it, and passes the `GameSetup` that it reads to the session.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/levels/level-names.js';
 import { LEVELS, STRENGTHS } from '../../../../core/engine/engine.js';
 import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { fill, plural, labelled } from '../../../../core/locales/strings.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
 import { namesOf, opponentHelp, opponentText, usualNames } from '../session/game-words.js';
 import {
@@ -27,10 +26,7 @@ import {
   select,
   text,
   type FormOption,
-  closeAround,
 } from './form.js';
-import type { Color } from '../../../../core/rules/color.js';
-import { DAYS } from '../session/friend/link.js';
 
 /**
  * Times to choose from, in minutes; tournaments give 20 to 25. The fields of the form have the names of a `GameSetup`,
@@ -290,128 +286,4 @@ function match({ strings, draft: { setup: draft } }: NewGameView): TemplateResul
     ${draft.match === 'margin' ? number('games', t.games, draft.games, 1, 99) : nothing}
     ${draft.match === 'points' ? number('target', t.target, draft.target, 1, 6400) : nothing}
   </div>`;
-}
-
-/** The answers for a game with a friend. */
-export interface FriendSetup {
-  /** The side of the user. */
-  readonly side: Color;
-  readonly name: string;
-  readonly friend: string;
-  /** Number of days for each move, for a game that is only played by turns; 0 for none. */
-  readonly days: number;
-  /** Each side's time for the game in minutes, and the increment in seconds, for a live game; 0 for none. */
-  readonly minutes: number;
-  readonly increment: number;
-}
-
-/** The times of live games: minutes, and seconds for each move. */
-const TIMES = [
-  [3, 2],
-  [5, 0],
-  [10, 0],
-  [25, 0],
-] as const;
-
-/** The form of "With a friend". */
-export function friendForm(
-  strings: GameStrings,
-  language: string,
-  contacts: readonly string[],
-  start: (setup: FriendSetup) => void,
-): TemplateResult {
-  const t = strings.friend;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const setup = readFriendForm(event.currentTarget as HTMLFormElement);
-    closeAround(event);
-    start(setup);
-  };
-  const field = (name: string, label: string): TemplateResult =>
-    html`<div class="field">
-      <label for="friend-${name}">${label}</label>
-      <input type="text" id="friend-${name}" name=${name} maxlength=${NAME_LENGTH} autocomplete="off" />
-    </div>`;
-  return html`<form method="dialog" @submit=${submit}>
-    <h2 id="friend-title">${t.title}</h2>
-    <p>${t.help}</p>
-    <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
-    ${sideAndTime(strings, language)}
-    ${contacts.length === 0 ? nothing : serverNames(t.live, new Intl.ListFormat(language).format(contacts), nothing)}
-    <div class="actions">
-      ${cancelButton(strings.newGame.cancel)}
-      <button type="submit" class="main" autofocus>${t.create}</button>
-    </div>
-  </form>`;
-}
-
-/** How a game with a friend is played: at once, or over days. */
-export type Pace = 'live' | 'turns';
-
-/**
- * The fields for the user's side and the clock, which both players see.
- *
- * @param time as `3+2` for minutes and increment, or `3 days`
- * @param pace offers only the times of such games
- */
-export function sideAndTime(
-  strings: GameStrings,
-  language: string,
-  side: Color = 'black',
-  time = '0+0',
-  pace?: Pace,
-): TemplateResult {
-  return html`${radios('side', strings.newGame.side, side, [
-    ['black', strings.black],
-    ['white', strings.white],
-  ])}
-  ${select('friend-time', pace === 'turns' ? strings.friend.perMove : strings.newGame.time, time, timesOf(strings, language, pace))}`;
-}
-
-/**
- * The names of servers of others behind a question.
- *
- * @param more what else stands behind the question, before they are contacted: then a text says what they do and see
- */
-export function serverNames(
-  { helped, servers }: GameStrings['friend']['live'],
-  hosts: string,
-  more: unknown,
-): TemplateResult {
-  return html`${more === undefined ? nothing : html`<p class="help">${helped}</p>`}
-    <details class="servers">
-      <summary>${servers}</summary>
-      ${hosts} ${more}
-    </details>`;
-}
-
-/** The set-up of the form for a friend elsewhere; names that it has no field for are empty. */
-export function readFriendForm(form: HTMLFormElement): FriendSetup {
-  const data = new FormData(form);
-  const of = (name: string): string => ((data.get(name) ?? '') as string).trim();
-  const time = of('friend-time');
-  const days = Number(/^(\d+) days$/u.exec(time)?.[1] ?? 0);
-  const [minutes = 0, increment = 0] = days > 0 ? [] : time.split('+').map(Number);
-  return {
-    side: of('side') === 'white' ? 'white' : 'black',
-    name: of('name'),
-    friend: of('friend'),
-    days,
-    minutes,
-    increment,
-  };
-}
-
-/** No clock, the clocks of live games, and days for each move. */
-function timesOf({ newGame, friend }: GameStrings, language: string, pace?: Pace): readonly FormOption[] {
-  const times = TIMES.map(([minutes, increment]): FormOption => {
-    const text = plural(newGame.minutes, minutes, language);
-    return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
-  });
-  const live: readonly FormOption[] = [['0+0', newGame.noTime], ...times];
-  const days = DAYS.map((n): FormOption => {
-    const text = plural(friend.days, n, language);
-    return [`${n} days`, pace ? text : labelled(friend.perMove, text, language)];
-  });
-  return { live, turns: days, both: [...live, ...days] }[pace ?? 'both'];
 }

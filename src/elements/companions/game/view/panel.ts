@@ -9,11 +9,9 @@ import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
-import { loaded } from '../../../board/lazy.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
-import { radios } from './form.js';
-import { readFriendForm, serverNames, sideAndTime } from './new-game.js';
+import { invitation, meetingLinks, meetsFriend, newcomerSlot, openCode, ownName } from './friend-panel.js';
 import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
 import type { MoreMenu } from './more-menu.js';
@@ -21,14 +19,10 @@ import { engineOf, type Ending } from '../session/setup/agreement.js';
 import type { ShownLine } from '../session/environment.js';
 import type { Options } from '../session/setup/game-options.js';
 import type { GameSession } from '../session/session.js';
-import { NAME_LENGTH, type GameSetup, type Opponent } from '../session/setup/game-setup.js';
-import { type TemplateResult, html, nothing, svg } from 'lit';
-import { until } from 'lit/directives/until.js';
+import type { GameSetup, Opponent } from '../session/setup/game-setup.js';
+import { type TemplateResult, html, nothing } from 'lit';
 
 const SIDES = ['black', 'white'] as const;
-
-/** The days for each move of a game by turns before anybody has chosen. */
-const USUAL_DAYS = 3;
 
 /** Paths of the icon of the sounds, 24 by 24: with waves if they are on, with a cross if not. */
 const SPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
@@ -67,10 +61,10 @@ export function panel(view: PanelView): TemplateResult {
   const ending = view.isCounting ? undefined : played.ending;
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
-  const invitation = live.invitation ?? friend.invitation;
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
   const isMeeting = meetsFriend(session);
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
+  const shown = buttons(session, asks);
   const isCalm = asks && agreement.setup.time === 'none';
   const state = view.isCounting ? 'counting' : ending ? 'ended' : isCalm ? 'asking' : '';
   return html`<div
@@ -92,23 +86,22 @@ export function panel(view: PanelView): TemplateResult {
     ${agreement.match && agreement.counts && !ending ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     ${ending ? endCard(view, ending) : nothing}
     <div class="now ${isSilent ? 'silent' : asks || ending ? '' : 'playing'}">
+      ${invitation(session)}
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? friend.isSent)}
       ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
-      ${ownName(session)}
+      ${newcomerSlot(session)} ${ownName(session)}
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
-      ${live.view?.isInvited || friend.isInvited ? html`<slot name="invited"></slot>` : nothing}
-      ${isMeeting ? meetingLinks(view) : nothing}
-      ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
+      ${meetingLinks(session)} ${openCode(session)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session) : nothing}
-    <div class="tools ${isMeeting ? 'meeting' : ''}">
+    <div class="tools ${isMeeting ? 'meeting' : ''}" data-count=${shown.length}>
       <othello-controls
         for="board"
         labels
-        buttons=${buttons(session, asks)}
+        buttons=${shown.join(' ')}
         .hintStrength=${hintStrength(agreement.setup)}
       ></othello-controls>
       ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
@@ -120,13 +113,6 @@ export function panel(view: PanelView): TemplateResult {
     </details>
     ${asks || isMeeting || live.seat ? nothing : html`<slot name="besides"></slot>`}
   </div>`;
-}
-
-/** Whether a friend is invited or waited for: meanwhile nothing is played, and the way to the friend stays in sight. */
-export function meetsFriend({ live, friend }: GameSession): boolean {
-  return (
-    friend.isOffered || (live.invitation ?? friend.invitation) !== undefined || Boolean(live.view?.servers)
-  );
 }
 
 /** The page's picture of the opponent, in the row of its score. */
@@ -207,22 +193,22 @@ function matchText({ strings, agreement, played }: GameSession, match: Match): s
 }
 
 /** The names of the buttons beside the board. @param asks whether the panel asks for an opponent */
-function buttons(session: GameSession, asks: boolean): string {
-  const { friend, game, played, live } = session;
+function buttons({ friend, game, played, live }: GameSession, asks: boolean): readonly string[] {
   const isBegun = game.nodes.length > 0;
-  // Taking back a move, and hints, need the agreement of both sides.
-  if (live.view) {
-    const { canHint, plays } = live.view;
-    return [live.canTakeBack && 'undo', canHint && 'hint', plays && isBegun && 'resign']
-      .filter(Boolean)
-      .join(' ');
-  }
-  // The computer must not help one of two people, and a move that the friend has cannot be taken back.
-  if (friend.side)
-    return [friend.canTakeBack && 'undo', isBegun && !played.ending && 'resign'].filter(Boolean).join(' ');
+  const some = (...names: readonly (string | false)[]): readonly string[] =>
+    names.filter((name) => name !== false);
+  // Taking back a move that the other player has, and hints, need the agreement of both sides.
+  if (live.view)
+    return some(
+      live.canTakeBack && 'undo',
+      live.view.canHint && 'hint',
+      live.view.plays && isBegun && 'resign',
+    );
+  // The computer must not help one of two people.
+  if (friend.side) return some(friend.canTakeBack && 'undo', isBegun && 'resign');
   // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
-  if (asks || played.isUntouched) return 'hint';
-  return played.ending ? '' : 'undo hint resign';
+  if (asks || played.isUntouched) return ['hint'];
+  return played.ending ? [] : ['undo', 'hint', 'resign'];
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
@@ -267,87 +253,6 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   }`;
 }
 
-/** The field for the name of a user who meets a friend, so that each knows who the other is. */
-function ownName({
-  live,
-  friend,
-  newGames,
-  agreement,
-  strings,
-}: GameSession): TemplateResult | typeof nothing {
-  const { side, clock: { days = 0 } = {} } = friend;
-  const [own, other] = agreement.setup.names;
-  const name = friend.isOffered ? own : live.view?.name;
-  if (name === undefined) return nothing;
-  const rename = (chosen: string): void => {
-    if (side) newGames.withFriend({ side, names: [chosen, other], days });
-    else live.rename(chosen);
-  };
-  return html`<label class="own-name"
-    ><span>${strings.friend.yourName}</span>
-    <input
-      type="text"
-      autocomplete="given-name"
-      maxlength=${NAME_LENGTH}
-      .value=${name}
-      @change=${({ currentTarget }: Event) => rename((currentTarget as HTMLInputElement).value.trim())}
-    />
-  </label>`;
-}
-
-/** Below the way to a friend: another game, another try, the way back, and whom a connection contacts. */
-function meetingLinks({ session }: PanelView): TemplateResult {
-  const { strings, live, friend, game, newGames } = session;
-  const { view } = live;
-  const isOwn = (live.seat?.secret !== undefined || friend.side !== undefined) && game.nodes.length === 0;
-  const link = (text: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="link" @click=${act}>${text}</button>`;
-  return html`${(view?.isInviting && game.nodes.length === 0) || friend.isOffered ? invitationForm(session) : nothing}
-    <div class="card-actions">
-      ${view?.links.map(([text, act]) => link(text, act))}
-      ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing}
-    </div>
-    ${view?.join ? liveOffer(session, view.servers, view.join) : view?.servers ? serverNames(strings.friend.live, view.servers, view.isUnreached ? undefined : nothing) : nothing}`;
-}
-
-/** The offer to go on live, and whom that contacts, in a game by links. */
-function liveOffer({ strings }: GameSession, hosts: string, join: () => void): TemplateResult {
-  const { live } = strings.friend;
-  return html`<details class="servers">
-    <summary>${live.playLive}</summary>
-    <p class="help">${live.helped} ${hosts}</p>
-    <button type="button" @click=${join}>${live.join}</button>
-  </details>`;
-}
-
-/** The side and the clock of the game that a link offers; another choice makes another link. */
-function invitationForm({ strings, env, live, friend, agreement, newGames }: GameSession): TemplateResult {
-  const { time, increment, names } = agreement.setup;
-  const { name = names[0], friend: other = names[1] } = live.seat ?? {};
-  const pace = friend.side ? 'turns' : 'live';
-  const clockText = friend.side
-    ? `${friend.clock?.days ?? USUAL_DAYS} days`
-    : time === 'none'
-      ? '0+0'
-      : `${Number.parseInt(time, 10)}+${increment}`;
-  const choose = ({ currentTarget }: Event): void => {
-    const form = currentTarget as HTMLFormElement;
-    const { side, days, minutes, increment: seconds } = readFriendForm(form);
-    const isByTurns = new FormData(form).get('pace') === 'turns';
-    const agreed = { side, names: [name, other] } as const;
-    if (isByTurns) newGames.withFriend({ ...agreed, days: days || USUAL_DAYS });
-    else newGames.invite({ ...agreed, time: minutes * 60, increment: seconds });
-  };
-  const { paces } = strings.friend;
-  return html`<form class="offered" @change=${choose}>
-    ${radios('pace', paces.title, pace, [
-      ['live', paces.live],
-      ['turns', paces.turns],
-    ])}
-    ${sideAndTime(strings, env.language(), friend.side ?? live.side, clockText, pace)}
-  </form>`;
-}
-
 /** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
@@ -359,6 +264,8 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
   }
   actions.push(...(live.view?.actions ?? []));
   const { send, sendAgain, sent } = strings.friend;
+  if (friend.looksBack || live.looksBack)
+    actions.push([strings.friend.live.toEnd, () => session.game.goTo(session.game.nodes.length)]);
   if (friend.canSend)
     actions.push([friend.copied ? `✓ ${sent}` : friend.isSent ? sendAgain : send, () => void friend.send()]);
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
@@ -498,33 +405,14 @@ function opponents(session: GameSession): TemplateResult {
           ${alone && computer ? fill(strings.newGame.play, { name: computer }) : t.play}
         </button>
         ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
-        <button type="button" @click=${() => newGames.invite({ side: 'black' })}>${t.friend}</button>
+        <button
+          type="button"
+          @click=${() => newGames.invite({ side: 'black', names: [session.ownName, ''] })}
+        >
+          ${t.friend}
+        </button>
       </div>
       <slot name="start"></slot>
     </div>
   </div>`;
-}
-
-/** The shape of the code of one link; links change rarely. */
-let latest: { readonly link: string; readonly picture: Promise<unknown> } | undefined;
-
-/** @param label what the picture is, in words */
-export function qrCode(link: string, label: string): TemplateResult {
-  if (latest?.link !== link) latest = { link, picture: draw(link) };
-  return html`<div class="qr" role="img" aria-label=${label}>${until(latest.picture, nothing)}</div>`;
-}
-
-/** Without the part that draws it, the link can still be sent. */
-async function draw(link: string): Promise<unknown> {
-  try {
-    const [{ generate }, { toSvgPath }] = await loaded(() =>
-      Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]),
-    );
-    const code = generate(link);
-    // Readers need a margin of four modules.
-    return svg`<svg viewBox="-4 -4 ${code.size + 8} ${code.size + 8}"><path d=${toSvgPath(code)} /></svg>`;
-  } catch {
-    latest = undefined;
-    return nothing;
-  }
 }

@@ -37,15 +37,14 @@ export const toolStyles = css`
   .tools > :only-child {
     grid-column: 2;
   }
-  /* buttons= names the buttons of <othello-controls>, beside sound and menu: with one, all three are as wide; with none,
-     both. */
-  .tools:has(:is([buttons='hint'], [buttons='undo'], [buttons='resign'])) {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  .tools:has(:is([buttons='undo resign'], [buttons='hint resign'])) {
+  /* All buttons are as wide: those of <othello-controls>, which data-count counts, sound and menu. */
+  .tools[data-count='2'] {
     grid-template-columns: 2fr 1fr 1fr;
   }
-  .tools:has([buttons='']) {
+  .tools[data-count='1'] {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  .tools[data-count='0'] {
     grid-template-columns: 1fr 1fr;
   }
   .tools > [buttons=''] {

@@ -7,6 +7,7 @@ import { fill } from '../../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../../core/rules/color.js';
 import type { Game } from '../../../../../core/rules/game/game.js';
 import type { SessionContext } from '../environment.js';
+import { sentenceWith } from '../game-words.js';
 import {
   type ByTurns,
   countOfTheirs,
@@ -32,11 +33,11 @@ export interface FriendOwner {
   onExchange(): void;
 }
 
+/** So many milliseconds ahead, a weekday alone says which day is meant. */
+const A_WEEK = 6 * 86_400_000;
+
 /** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-
-/** Within it, the day of the week says which day is meant, in milliseconds. */
-const WEEK = 6.5 * 86_400_000;
 
 /** A game by turns with a friend elsewhere: each move creates a link with the whole game, which the user sends. */
 export class FriendGame {
@@ -47,6 +48,8 @@ export class FriendGame {
   #id: string | undefined;
   /** How far the game has come with the last link that was opened or sent here; see {@link stateCount}. */
   #exchanged = -1;
+  /** Whether the user has come by the friend's link. */
+  #isGuest = false;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
   readonly #sender = new LinkSender();
@@ -82,12 +85,6 @@ export class FriendGame {
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
-  /** Whether the game was offered here, and its first move, which is the user's, has not been made. */
-  get isOffered(): boolean {
-    const { nodes, turn } = this.#context.game;
-    return this.#side !== undefined && nodes.length === 0 && turn === this.#side;
-  }
-
   /** Whether the user has a move that the friend does not have yet. */
   get canTakeBack(): boolean {
     return this.#side !== undefined && this.#context.game.ply > Math.max(0, this.#exchanged);
@@ -116,38 +113,66 @@ export class FriendGame {
     return this.canSend && this.#context.game.nodes.length < 2 ? this.#address : undefined;
   }
 
-  /** Whether the user is to answer the first move, and was invited by it. */
-  get isInvited(): boolean {
-    const { nodes, turn } = this.#context.game;
-    return this.#side !== undefined && nodes.length === 1 && turn === this.#side;
+  /** Who invites the user, before their first move; `undefined` later. */
+  get title(): string | undefined {
+    if (this.#side === undefined || !this.isInvited) return undefined;
+    return this.#sentence(this.#context.strings.friend.invited[this.#side]);
   }
 
-  /** Who invites the user, or is invited; `undefined` once both have moved. */
-  get title(): string | undefined {
-    const { friend } = this.#context.strings;
-    if (this.isOffered) return friend.live.invite;
-    return this.isInvited ? fill(friend.invited[this.#side!], { name: this.otherName }) : undefined;
+  /** Whether the user has come by the friend's link and has not moved. */
+  get isInvited(): boolean {
+    return this.#isGuest && !this.#place.result && !this.#hasMoved;
+  }
+
+  /** Whether the game of a new link can still be changed: nothing was played or sent. */
+  get isInviting(): boolean {
+    return this.#side !== undefined && this.#exchanged < 0 && this.#context.game.nodes.length === 0;
+  }
+
+  /** Whether the friend has no link yet. */
+  get isUnsent(): boolean {
+    return this.#side !== undefined && this.#exchanged < 0;
+  }
+
+  /** The user's name, while the next link is the first one that says it; `undefined` later. */
+  get ownName(): string | undefined {
+    const side = this.#side;
+    if (side === undefined || this.isSent || this.#place.result) return undefined;
+    const { nodes } = this.#context.game;
+    const hasSent = nodes.slice(0, Math.max(0, this.#exchanged)).some(({ color }) => color === side);
+    return hasSent ? undefined : this.#owner.givenNames()[side];
+  }
+
+  get #hasMoved(): boolean {
+    return this.#context.game.nodes.some(({ color }) => color === this.#side);
   }
 
   /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
     const { result, turn } = this.#place;
-    if (this.#side === undefined || result) return undefined;
+    const side = this.#side;
+    if (side === undefined || result) return undefined;
     const { friend } = this.#context.strings;
-    if (this.isOffered) return friend.firstMove;
-    const time = this.#dueText;
-    if (turn === this.#side) {
-      const now = time ? fill(friend.due, { time }) : friend.yourTurn;
-      return joinSentences([now, this.isInvited && fill(friend.firstTurn, { name: this.otherName })]);
-    }
-    const waiting = fill(this.isSent ? friend.waitingMove : friend.waiting, { name: this.otherName });
-    return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
+    if (this.isInviting) return this.#sentence(friend.begins.turns[side]);
+    const isOwnTurn = turn === side;
+    const due = isOwnTurn ? friend.due : friend.theirDue;
+    const time = this.#clock ? fill(due, { time: this.#dueText(this.#clock) }) : '';
+    if (!isOwnTurn)
+      return joinSentences([this.#sentence(this.isSent ? friend.waitingMove : friend.waiting), time]);
+    if (this.isInvited) return joinSentences([this.#sentence(friend.firstTurn), friend.sendBack, time]);
+    return joinSentences([friend.yourTurn, time]);
   }
 
   /** What is saved of it. */
   get saved(): ByTurns {
     if (this.#side === undefined) return {};
-    return { friend: this.#side, moveClock: this.#clock, turnsId: this.#id, exchanged: this.#exchanged };
+    return {
+      friend: this.#side,
+      moveClock: this.#clock,
+      turnsId: this.#id,
+      exchanged: this.#exchanged,
+      isGuest: this.#isGuest,
+    };
   }
 
   /** Whether a link belongs to this game. @param side the side played here in the game of the link */
@@ -164,11 +189,12 @@ export class FriendGame {
    * Continues as the player of a side, if it is a game by turns. Where nothing says what both players have, that is all
    * up to the friend's last move.
    */
-  resume({ friend: side, moveClock, turnsId, exchanged }: ByTurns): void {
+  resume({ friend: side, moveClock, turnsId, exchanged, isGuest = false }: ByTurns): void {
     if (side === undefined) return;
     this.#side = side;
     this.#clock = moveClock;
     this.#id = turnsId;
+    this.#isGuest = isGuest;
     this.#exchanged = exchanged ?? countOfTheirs(this.#context.game, side);
     this.#address = '';
     this.#apply();
@@ -259,6 +285,11 @@ export class FriendGame {
     showLink(page, address, text, side);
   }
 
+  /** Puts the other player's name into a text, which may begin with it. */
+  #sentence(text: string): string {
+    return sentenceWith(text, this.otherName, this.#context.env.language());
+  }
+
   /** The other player's name in a sentence. */
   get otherName(): string {
     return this.#nameOf(opponent(this.#side!));
@@ -270,12 +301,11 @@ export class FriendGame {
   }
 
   /** The deadline of the next move, in words. */
-  get #dueText(): string {
-    if (!this.#clock) return '';
-    const due = dueOf(this.#clock);
+  #dueText(clock: MoveClock): string {
+    const due = dueOf(clock);
     const time = { hour: 'numeric', minute: '2-digit' } as const;
-    const isSoon = due - Date.now() < WEEK;
-    const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+    const isNear = due - Date.now() < A_WEEK;
+    const day = isNear ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
     return new Intl.DateTimeFormat(this.#context.env.language(), { ...day, ...time }).format(due);
   }
 

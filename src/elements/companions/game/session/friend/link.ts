@@ -228,6 +228,8 @@ export interface ByTurns {
   readonly turnsId?: string | undefined;
   /** See {@link stateCount}; -1 before the first link. */
   readonly exchanged?: number | undefined;
+  /** Whether the user has come by the friend's link. */
+  readonly isGuest?: boolean | undefined;
 }
 
 /** The side to move next, the time for the move, and the game that it belongs to. */

@@ -10,7 +10,7 @@ import { opponent, type Color } from '../../../../../core/rules/color.js';
 import type { Game } from '../../../../../core/rules/game/game.js';
 import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
 import { contactsOf, type SessionContext } from '../environment.js';
-import { NOBODY } from '../game-words.js';
+import { NOBODY, sentenceWith } from '../game-words.js';
 import type { ClosableChannel } from '../../../remote/open-room.js';
 import {
   countOfTheirs,
@@ -297,8 +297,13 @@ export class LiveGame {
 
   /** Whether the user has opened another player's link, and neither has met them nor moved. */
   get #isInvited(): boolean {
+    return this.#isNewcomer && !this.#met;
+  }
+
+  /** Whether the user has opened another player's link, and has not moved. */
+  get #isNewcomer(): boolean {
     const { nodes, result } = this.#context.game;
-    return !this.#isMaker && !this.#met && !result && nodes.every(({ color }) => color !== this.side);
+    return !this.#isMaker && !result && nodes.every(({ color }) => color !== this.side);
   }
 
   /** The link to the game as it is now, for the other player. */
@@ -565,9 +570,9 @@ export class LiveGame {
         isSent: this.#isSent,
         isByTurns: this.#isByTurns,
         isNew: this.#context.game.nodes.length === 0,
-        isFirst: this.#context.game.nodes.every(({ color }) => color !== this.side),
         isMaker: this.#isMaker,
         isInvited: this.#isInvited,
+        isNewcomer: this.#isNewcomer,
         isMet: this.#met,
         isAsking: this.#asking,
         isAway: this.#away,
@@ -606,8 +611,7 @@ export class LiveGame {
 
   /** Puts the other player's name into a text, which may begin with it. */
   #sentence(text: string): string {
-    const filled = fill(text, { name: this.#otherName });
-    return filled.charAt(0).toLocaleUpperCase(this.#context.env.language()) + filled.slice(1);
+    return sentenceWith(text, this.#otherName, this.#context.env.language());
   }
 
   /** Asks the other side for something. */

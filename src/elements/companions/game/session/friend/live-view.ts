@@ -22,12 +22,12 @@ export interface LiveState {
   readonly isByTurns: boolean;
   /** Whether no move has been made. */
   readonly isNew: boolean;
-  /** Whether the player has not moved yet. */
-  readonly isFirst: boolean;
   /** Whether the link was made here. */
   readonly isMaker: boolean;
   /** Whether a player has opened the other one's link, and neither has met them nor moved. */
   readonly isInvited: boolean;
+  /** Whether a player has opened the other one's link, and has not moved. */
+  readonly isNewcomer: boolean;
   /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
   /** The user's name; empty for none. */
@@ -78,6 +78,8 @@ export interface LiveView {
   readonly title: string | undefined;
   /** What the user is called there, while it can still be changed; `undefined` later. */
   readonly name: string | undefined;
+  /** Whether the user has come by a friend's link and has not moved. */
+  readonly isNewcomer: boolean;
   /** Whether somebody is waited for. */
   readonly isWaiting: boolean;
   readonly copied: string;
@@ -92,8 +94,6 @@ export interface LiveView {
   readonly requests: readonly (readonly [text: string, act: () => void])[];
   /** Whether the link of a new game is shown and nobody was contacted yet. */
   readonly isInviting: boolean;
-  /** Whether a player has opened the other one's link, and neither has met them nor moved. */
-  readonly isInvited: boolean;
   /** Connects, where the game goes on by links and a live one is only offered. */
   readonly join: (() => void) | undefined;
   /** What is less important. */
@@ -118,7 +118,8 @@ export function liveView(
   const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
-    name: state.side && (state.isNew || state.isInvited) && !state.connection ? state.name : undefined,
+    name: state.side && isNameless(state) ? state.name : undefined,
+    isNewcomer: state.side !== undefined && state.isNewcomer,
     isWaiting: isWaiting(state),
     copied: state.copied,
     isSent: state.canSend && state.isSent,
@@ -126,7 +127,6 @@ export function liveView(
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
     links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
     isInviting: isInviting(state),
-    isInvited: state.isInvited && state.side !== undefined,
     join: isByLink(state) ? () => commands.join() : undefined,
     actions: actionsOf(state, strings, commands),
     requests: requestsOf(state, strings, commands),
@@ -142,6 +142,11 @@ export function liveView(
  */
 function isInviting({ isMaker, unconfirmedContacts, canSend }: LiveState): boolean {
   return isMaker && unconfirmedContacts && canSend;
+}
+
+/** Whether the other player has not read this player's name yet. */
+function isNameless(state: LiveState): boolean {
+  return !state.connection && (state.isNew || state.isInvited || isInviting(state));
 }
 
 /** Whether there is nothing to do before the other player comes or moves. */
@@ -170,8 +175,7 @@ function titleOf(
   if (state.isUnreached && !state.isMet) return sentence(friend.live.unreachedTitle);
   if (isSeeking(state)) return sentence(friend.live.connecting);
   if (isInvited) return sentence(friend.invited[side]);
-  if (isNew && isInviting(state)) return sentence(friend.live.invite);
-  return canSend && isNew ? sentence(friend.live.waitingFor) : undefined;
+  return canSend && isNew && !isInviting(state) ? sentence(friend.live.waitingFor) : undefined;
 }
 
 /** The most urgent text: what stops the user first, then questions, then whose turn it is. */
@@ -184,25 +188,25 @@ function textOf(
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
   if (state.isUnreached && !state.isMet)
-    return joinSentences(
-      side
-        ? [state.isByTurns ? live.unreached : '', sentence(withoutConnection(state, friend))]
-        : [live.unreachedTitle],
-    );
+    return state.canSend && state.isSent
+      ? sentence(friend.waitingMove)
+      : joinSentences([live.unreached, sentence(withoutConnection(state, friend))]);
   if (!side && !isDrawn && state.isTaken) return state.isElsewhere ? live.elsewhere : live.taken;
   if (!side) return isDrawn ? live.drawn : undefined;
   if (connection?.theirOffer) return sentence(live.asks[connection.theirOffer]);
   if (state.isAsking) return sentence(live.waiting);
   if (isDrawn) return live.drawn;
   if (!state.turn) return undefined;
-  if (state.isNew && isInviting(state)) return live.inviteHelp[side];
-  if (state.canSend) return sentence(state.isNew ? live.sendLink : byLink(state, friend));
+  if (state.isNew && isInviting(state))
+    return sentence(state.isByTurns ? friend.begins.live[side] : friend.begins.clock);
+  if (state.canSend)
+    return sentence(state.isNew ? live.sendLink : state.isSent ? friend.waitingMove : friend.waiting);
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side)
     return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
   if (state.turn !== side) return sentence(live.theirTurn);
-  if (isByLink(state)) return live.moveByLink;
-  return joinSentences([friend.yourTurn, state.isFirst && sentence(friend.firstTurn)]);
+  if (!state.isNewcomer) return isByLink(state) ? live.moveByLink : friend.yourTurn;
+  return joinSentences([sentence(friend.firstTurn), isByLink(state) ? friend.sendBack : '']);
 }
 
 /** Whether the game goes on by links, and nobody was contacted: a live game is then only offered. */
@@ -212,15 +216,11 @@ function isByLink(state: LiveState): boolean {
 }
 
 /** What a player without a connection does next. */
-function withoutConnection(state: LiveState, friend: GameStrings['friend']): string {
+function withoutConnection(state: LiveState, { live }: GameStrings['friend']): string {
   if (!state.side) return '';
-  if (!state.isByTurns) return friend.live.unreachedClock;
-  return state.turn === state.side ? friend.live.moveByLink : byLink(state, friend);
-}
-
-/** A player without a link to send waits for one. */
-function byLink({ canSend, isSent }: LiveState, { waiting, waitingMove }: GameStrings['friend']): string {
-  return canSend && !isSent ? waiting : waitingMove;
+  if (!state.isByTurns) return live.goOn.clock;
+  if (state.turn === state.side) return live.goOn.move;
+  return state.canSend ? live.goOn.send : live.goOn.wait;
 }
 
 /** What the player can do now. */

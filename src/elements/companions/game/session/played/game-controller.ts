@@ -12,6 +12,7 @@ import {
   colorOf,
   engineOf,
   firstGame,
+  playerOf,
   withoutResult,
   withPlayersOf,
   type Agreement,
@@ -34,6 +35,7 @@ import {
 } from './storage.js';
 import { knowsBook, readSetup, type GameSetup } from '../setup/game-setup.js';
 import type { ByTurns } from '../friend/link.js';
+import type { Color } from '../../../../../core/rules/color.js';
 
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {
@@ -217,6 +219,15 @@ export class GameController {
   /** Discards the user's own game and keeps the one on the board. */
   discardOwn(): void {
     this.#own = undefined;
+    this.#context.requestUpdate();
+  }
+
+  /** A player of this game is called by another name. */
+  rename(side: Color, name: string): void {
+    const { setup } = this.#agreement;
+    const [first, second] = setup.names;
+    const names: GameSetup['names'] = playerOf(this.#agreement, side) === 0 ? [name, second] : [first, name];
+    this.#agreement = { ...this.#agreement, setup: { ...setup, names } };
     this.#context.requestUpdate();
   }
 

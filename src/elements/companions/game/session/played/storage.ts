@@ -257,6 +257,7 @@ const turnFields = {
   ),
   turnsId: maybe(v.pipe(v.string(), v.regex(/^[\da-z]{1,16}$/))),
   exchanged: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(-1))),
+  isGuest: maybe(v.boolean()),
 };
 
 /** The version of the form in which everything here is stored; data in another form is not read. */
@@ -370,6 +371,25 @@ export function saveOpenings(key: string, openings: readonly GameJson[]): void {
 /** Loads the saved list of openings; empty if there is none. */
 export function loadOpenings(key: string): readonly GameJson[] {
   return v.parse(openingsSchema, stored(openingsKey(key))).openings;
+}
+
+/** Saves what the user is called, beside the record of a key. */
+export function saveName(key: string, name: string): void {
+  try {
+    localStorage.setItem(nameKey(key), name);
+  } catch {
+    // Without storage, the user is asked again.
+  }
+}
+
+/** What the user was called last; empty if unknown. */
+export function loadName(key: string): string {
+  return v.parse(nameSchema, storedText(nameKey(key)) ?? '');
+}
+
+/** The key of `localStorage` under which the user's name is. */
+function nameKey(key: string): string {
+  return `${key}-name`;
 }
 
 /** The key of `localStorage` under which the played openings are. */
