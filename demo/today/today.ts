@@ -184,7 +184,7 @@ export class TodayPuzzle extends LitElement {
         <p class="glance">
           ${this.result && isTried(this.result) ? triesLine(triesOf(this.result)) : nothing}
           ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b>` : nothing}
-          <span>${fill(words.next, { time: untilTomorrow(this.now) })}</span>
+          ${this.result ? nothing : this.#countdown(words)}
         </p>
       </header>
       <othello-puzzle
@@ -199,6 +199,10 @@ export class TodayPuzzle extends LitElement {
         </div>
       </othello-puzzle>
     `;
+  }
+
+  #countdown(words: TodayStrings): TemplateResult {
+    return html`<span class="next">${fill(words.next, { time: untilTomorrow(this.now) })}</span>`;
   }
 
   /** 0 for Monday. */
@@ -278,6 +282,7 @@ export class TodayPuzzle extends LitElement {
     if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
     return html`<div class="about">
       <h3 class=${result.solved && this.#puzzle?.result ? 'unseen' : ''}>${outcomeText(result, words)}</h3>
+      <p class="quiet">${this.#countdown(words)}</p>
     </div>`;
   }
 

@@ -1,6 +1,7 @@
 /** The end of a puzzle, as templates: the solution and the reasons for its moves. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
+import { fill } from '../../../core/locales/strings.js';
 import { withSquares } from './pointed-squares.js';
 import { whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';
@@ -34,7 +35,7 @@ export function solutionLine(
  * @param isOneOfSeveral whether the move must be named
  */
 export function reasonList(why: Explanation, isOneOfSeveral: boolean, words: PuzzleWords): TemplateResult {
-  return html`${isOneOfSeveral ? html`<p class="quiet">${why.move}</p>` : nothing}
+  return html`${isOneOfSeveral ? html`<p><b>${fill(words.strings.whyMove, { square: why.move })}</b></p>` : nothing}
     <ul>
       ${whyTexts(why, words).map((text) => html`<li>${withSquares(text)}</li>`)}
     </ul>`;

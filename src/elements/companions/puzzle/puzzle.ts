@@ -359,7 +359,10 @@ export class OthelloPuzzle extends LitElement {
     const run = this.#run;
     const result = this.#result;
     const feedback: Feedback = run?.feedback ?? { kind: 'nothing' };
-    const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
+    const ending = this.#ending();
+    // That it is solved says that the last move was right.
+    const isSaid = feedback.kind === 'right' && ending.length > 0;
+    const texts = [...(isSaid ? [] : feedbackTexts(feedback, this.#task, this.#words)), ...ending];
     return html`<div
       class="feedback"
       role="status"

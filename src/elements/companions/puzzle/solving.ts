@@ -221,11 +221,15 @@ export class Solving extends PuzzleRun {
     this.context.board().marks = squares.map((square) => `${square}=${shape}`).join(' ');
   }
 
-  /** The empty squares of the region of a move, which the first hint names. */
+  /**
+   * The moves in the region of a move, which the first hint names; where there is no other one, its empty squares, which
+   * do not give it away.
+   */
   #regionOf(square: Square): readonly Square[] {
     const position = this.#position;
-    const region = regionOfSquare(square);
-    return SQUARES.filter((one) => !position.at(one) && regionOfSquare(one) === region);
+    const isInside = (one: Square): boolean => regionOfSquare(one) === regionOfSquare(square);
+    const moves = position.legalMoves.filter(isInside);
+    return moves.length > 1 ? moves : SQUARES.filter((one) => !position.at(one) && isInside(one));
   }
 
   /** The move and others, in the order of the board; all moves if there are too few. */
