@@ -2,14 +2,14 @@
  * Says a key moment of a game in words: what the move did, what it cost, and what would have been better. `story-text.ts`
  * makes the story of it; the site shows it beside the board.
  */
+import type { Reason } from '../../coach/reasons/reason.js';
 import { reasonsInWords, sentence } from '../../coach/text/sentences.js';
 import { fill } from '../../locales/strings.js';
-import { squaresIn } from '../../rules/square.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
 import { cornersGiven, type Worth } from './facts/effect.js';
 import { cameTrue, isPlain, nextBest, type Fact } from './facts/fact.js';
 import { takerOf } from './facts/followed.js';
-import type { Moment } from './moments.js';
+import { isFaint, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
@@ -87,7 +87,7 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
 
 /**
  * What the coach says to the player who made a bad move: the reason that the fact comes from, or one that names its square;
- * the first one where there is no fact. Nothing of corners and passes, of which the game itself says more.
+ * the first one where there is no fact, if it says why. Nothing of corners and passes, of which the game itself says more.
  */
 export function reasonTexts(
   { kind, main, fact, explanation }: Moment,
@@ -96,19 +96,26 @@ export function reasonTexts(
   if (you !== main.color || explanation.other !== main.best[0] || isPlain(fact)) return [];
   const found = reasonsInWords(explanation)
     .slice(0, -1)
-    .filter((reason) => cameTrue(main, reason))
-    .map((reason) => ({ reason, text: sentence(explanation, reason, words, language) }));
+    .filter((reason) => cameTrue(main, reason) && (fact !== undefined || !isFaint(reason)))
+    .map(withoutAnswer);
   const squares = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
   const about = fact?.reason
-    ? found.find(({ reason }) => reason === fact.reason)
-    : found.find(({ text }) => !fact || squares.some((square) => squaresIn(text).includes(square)));
+    ? found.find(({ line, kind: of }) => of === fact.reason?.kind && line === fact.reason.line)
+    : found.find((reason) => !fact || squares.some((square) => reason.squares.includes(square)));
   if (!about) return [];
-  const said = about.text.split(SENTENCES).slice(0, MOST_SENTENCES);
+  const text = sentence(explanation, about, words, language);
+  const said = text.split(SENTENCES).slice(0, MOST_SENTENCES);
   if (said.some(isLong)) return [];
   // Where a square was best several times, a sentence about that follows.
   const [first] = said;
   const isEnough = squares.every((square) => first!.includes(square));
   return kind === 'square' && isEnough ? [first!] : said;
+}
+
+/** A reason without how many answers are as strong. */
+function withoutAnswer({ consequences, ...reason }: Reason): Reason {
+  const others = consequences?.filter(({ kind }) => kind !== 'alone');
+  return { ...reason, ...(others && { consequences: others }) };
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */

@@ -213,8 +213,13 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   return all.filter((moment) => chosen.includes(moment));
 }
 
-/** Reasons of the coach that say of two moves which comes first, or what is left after an answer, and hardly why. */
+/** Reasons of the coach that say which move comes first, or what an answer leaves, and hardly why. */
 const FAINT: readonly ReasonKind[] = ['too-early', 'reply-stronger', 'mobility', 'value', 'count'];
+
+/** Whether a reason of the coach hardly says why. */
+export function isFaint({ kind, instead }: Reason): boolean {
+  return FAINT.includes(kind) || instead?.kind === 'only-reply';
+}
 
 /**
  * Whether a moment shows more than what it cost: a fact, a square that the other side took in the end, or, to the side that
@@ -223,7 +228,7 @@ const FAINT: readonly ReasonKind[] = ['too-early', 'reply-stronger', 'mobility',
 export function hasReason({ main, fact, taken, explanation }: Moment, reader: Color | undefined): boolean {
   if (fact || taken) return true;
   const [reason] = explanation.reasons as [Reason];
-  return main.color === reader && !FAINT.includes(reason.kind) && cameTrue(main, reason);
+  return main.color === reader && !isFaint(reason) && cameTrue(main, reason);
 }
 
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */

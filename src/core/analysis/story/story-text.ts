@@ -165,14 +165,13 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   if (turn.kind === 'moment') {
     const { moment, further, back } = turn;
     const { main } = moment;
-    const said = momentText(moment, reader);
-    if (back !== undefined) {
-      const behind = { most: lostDiscs(back), least: discsText(-main.before, reader) };
-      return [fill(put(of(texts.cameBack, main.color, reader), behind)), ...said];
-    }
-    if (!further) return said;
-    const parts = { move: moveText(further, reader), discs: lossText(further, reader) };
-    return [...said, fill(put(further.ply < main.ply ? texts.sooner : texts.further, parts))];
+    const behind = { most: lostDiscs(back ?? 0), least: discsText(-main.before, reader) };
+    const more = further && { move: moveText(further, reader), discs: lossText(further, reader) };
+    return [
+      ...(back === undefined ? [] : [fill(put(of(texts.cameBack, main.color, reader), behind))]),
+      ...momentText(moment, reader),
+      ...(more ? [fill(put(further.ply < main.ply ? texts.sooner : texts.further, more))] : []),
+    ];
   }
   const { color, moves, moment } = turn;
   const slow = fill(put(of(texts.slow, color, reader), { moves: count(moves, 'moves', reader) }));

@@ -13,7 +13,7 @@ import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
-  /** A moment decided it; `further` is another move about it, or a later one of its side, that cost even more. */
+  /** A moment decided it; `further` is another move of its side that cost even more. */
   | {
       readonly kind: 'moment';
       readonly moment: Moment;
@@ -105,12 +105,15 @@ export function turnOf(
   const isLike = (moment: Moment): boolean => costOf(moment) >= costOf(byCost[0]!) * LIKE;
   const alike = byCost.filter(isLike);
   const shows = (moment: Moment): boolean => hasReason(moment, loser);
-  const dearest = alike.find(({ fact }) => fact) ?? alike.find(shows) ?? byCost[0];
+  const facts = byCost.filter(({ fact }) => fact);
+  const some = facts.find((moment) => costOf(moment) >= costOf(byCost[0]!) * PART_OF_ALL);
+  const dearest = alike.find(({ fact }) => fact) ?? alike.find(shows) ?? some ?? byCost[0];
 
   const last = lastChange(known, loser, leads);
   const changed = last && momentWith(last, moments);
-  // A change without a reason is none where the dearest moment cost about as much, or more.
-  const isShown = !changed || !dearest || shows(changed) || !shows(dearest) || !isLike(changed);
+  // A change without a reason is none where the dearest moment shows one and cost about as much, or more.
+  const isShown =
+    !changed || !dearest || shows(changed) || !shows(dearest) || costOf(dearest) < costOf(changed) * LIKE;
   if (changed && isShown && isDeciding(changed, dearest, total)) {
     const because = loser && becauseOf(last, leads);
     const moment = because ? { ...changed, because } : changed;
@@ -126,7 +129,13 @@ export function turnOf(
   const isHeavy = cost >= HUGE_LOSS && cost >= total * PART_OF_ALL;
   if (named && (!isSlow || isHeavy)) {
     const back = backFrom(named.main, known);
-    return { kind: 'moment', moment: named, ...(back !== undefined && { back }) };
+    const further = dearerThan(named, lost);
+    return {
+      kind: 'moment',
+      moment: named,
+      ...(further && { further }),
+      ...(back !== undefined && { back }),
+    };
   }
   if (!isSlow) return undefined;
 
@@ -247,9 +256,9 @@ function becauseOf(last: PlyReview, leads: readonly Lead[]): Because | undefined
   return leads.every((lead) => lead.ply < ply || leaderOf(lead) === opponent(color)) ? 'even' : undefined;
 }
 
-/** The move of the side that lost which cost most after the turn, or belongs to it, if it cost more than it. */
+/** The move of the side that lost which cost most, or belongs to the turn, if it cost more than that. */
 function dearerThan({ main, plies }: Moment, lost: readonly PlyReview[]): PlyReview | undefined {
-  const others = [...lost.filter(({ ply, loss }) => ply > main.ply && loss >= LARGE_LOSS), ...plies];
+  const others = [...lost.filter(({ loss }) => loss >= LARGE_LOSS), ...plies];
   const dearer = others.filter(({ color, loss }) => color === main.color && loss > main.loss);
   return dearer.toSorted((a, b) => b.loss - a.loss)[0];
 }

@@ -122,7 +122,8 @@ export function shutsOut(ply: PlyReview, square: Square, reviews: Reviews): bool
 function preparedBy(ply: PlyReview): Square | undefined {
   const { position, color, best, moves, before } = ply;
   const [, , next] = lineOf(ply);
-  if (next === undefined || next === 'pass' || movesOf(position, color).includes(next)) return undefined;
+  if (next === undefined || next === 'pass' || CORNERS.includes(next)) return undefined;
+  if (movesOf(position, color).includes(next)) return undefined;
   const isOpenAfter = (move: Square): boolean => movesOf(position.play(move), color).includes(next);
   const others = moves
     .filter(({ move, value }) => move === ply.square || before - value <= AS_GOOD)

@@ -103,6 +103,8 @@ export interface Fact {
   readonly reason?: Reason;
 }
 
+/** A corner that falls whatever one answers may fall later. */
+const FORCED_PLIES = 14;
 /** The coach gives no more reasons, besides the values. */
 const MOST_REASONS = 2;
 /** An answer that comes so early after the better move as well was not opened by the worse one. */
@@ -278,7 +280,7 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
   if (opened) return opened;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
-      return lostFact(ply, squares);
+      return lostFact(ply, squares, reason.kind === 'corner-forced' ? FORCED_PLIES : CORNER_PLIES);
     case 'corner-won':
       return wonFact(ply, squares.length > 0 ? squares : reason.other);
     case 'sacrifice':
@@ -334,8 +336,8 @@ function aroundCorner(squares: readonly Square[]): readonly Square[] {
   return squares.toSorted((a, b) => Number(CORNERS.includes(b)) - Number(CORNERS.includes(a)));
 }
 
-/** A corner that the move led to for the other side, which the better one would not have. */
-function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined {
+/** A corner that the move led to for the other side within so many plies, which the better one would not have. */
+function lostFact(ply: PlyReview, squares: readonly Square[], within = CORNER_PLIES): Fact | undefined {
   const they = opponent(ply.color);
   const before = movesOf(ply.position, they);
   const lost = squares.filter(
@@ -343,7 +345,7 @@ function lostFact(ply: PlyReview, squares: readonly Square[]): Fact | undefined 
       CORNERS.includes(square) &&
       !before.includes(square) &&
       bestTakerOf(ply, square) !== they &&
-      isTakenSoon(ply, square, CORNER_PLIES),
+      isTakenSoon(ply, square, within),
   );
   const [corner] = lost;
   if (!corner) return undefined;
