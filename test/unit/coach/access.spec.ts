@@ -69,6 +69,16 @@ describe('the discs by which squares open and close', () => {
     });
   });
 
+  it('are none where another way in is as good, or the square itself was taken', () => {
+    // Black can play c1 by its disc on a1, and by that on c3.
+    const there = at({ black: 'a1 c3', white: 'b1 c2' });
+    expect(neededFor(there, at({ white: 'a1 b1 c2 c3' }), 'c1', 'black')).toBeUndefined();
+    expect(neededFor(there, at({ black: 'a1 c3', white: 'b1 c2 c1' }), 'c1', 'black')).toBeUndefined();
+    // Two discs are not said to be one's own.
+    const pair = at({ black: 'a1', white: 'b1' });
+    expect(neededFor(pair, at({ white: 'a1', black: 'b1' }), 'c1', 'black')).toBeUndefined();
+  });
+
   it('are named where they are one or two alone', () => {
     const there = at({ black: 'a1', white: 'b1 c1 d1' });
     expect(neededFor(there, at({ white: 'b1' }), 'e1', 'black')).toBeUndefined();

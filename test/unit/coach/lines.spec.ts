@@ -12,7 +12,7 @@ import {
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
 import { wedges } from '../../../src/core/coach/contrast/edge-reasons.js';
-import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
+import { access, parity, wipeOut } from '../../../src/core/coach/contrast/endgame.js';
 import { cornerInTheEnd, cornersInBestPlay } from '../../../src/core/coach/contrast/later-corners.js';
 import { mobility, movesOfBoth, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { prepared, reply, staysPossible } from '../../../src/core/coach/contrast/reply.js';
@@ -105,6 +105,12 @@ waitsAsOwn: b8 a8 | a8 b1 b8 => nothing
 ----------XX----XXXXXXX-O-XOOX--OOOOOO--X-OOOO------------------ O
 # b2 opens b4 to Black, who takes it; but b4 is the better move itself.
 reserveLost: b2 b4 | b4 => nothing
+
+--------------------X------OXX-----OX-X----OXX------X----------- O
+# After f5 Black flips all of White's discs by c5, and no other answer ends the game.
+wipeOut: f5 c5 | f8 => wipe-out [f5 c5 / f8]
+wipeOut: f5 | f8 => nothing
+wipeOut: f8 | f5 c5 => nothing
 
 XXXXXXO-XXXXXOOXXOXXOOOXXXOOOXOOXXOOXXO-OOOOXXOOOOOOOOO-OOOOOOO- X
 # Only Black can play h8, and both h1.
@@ -793,6 +799,7 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   takenLater,
   waitsAnyway,
   wedges,
+  wipeOut,
   comesFirst: (worse, better) => comesFirst(worse, better, COUNTED),
   comesFirstSaid: (worse, better) => comesFirst(worse, better, SAID),
   insteadOf: (worse, better) => insteadOf(COUNTED, worse, better),

@@ -19,8 +19,10 @@ import {
 import { withoutPadding } from '../../../src/core/coach/selection/padding.js';
 import { rankOf } from '../../../src/core/coach/selection/rank.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
+import { template } from '../../../src/core/coach/text/templates.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { played } from './case.js';
@@ -279,3 +281,144 @@ it.each<[reason: Reason, wording: RegExp]>([
     expect(sentence(moves, one, await loadCoachWords('en'), 'en')).toMatch(wording);
   },
 );
+
+/** Of each text of the coach its place, such as `reasons.value.bad`. */
+function placesIn(words: object, before = ''): object {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, text]: [string, object | string]) => {
+      const place = before + name;
+      return [name, typeof text === 'string' ? place : placesIn(text, `${place}.`)];
+    }),
+  );
+}
+
+const PLACES = placesIn(await loadCoachWords('en')) as CoachStrings;
+
+describe('the text of a reason', () => {
+  const good = { tone: 'good' } as const;
+  const plies = (count: number): Extra => ({ numbers: { plies: count } });
+  const replies = (count: number): Extra => ({ numbers: { replies: count } });
+  const own = (count: number): Extra => ({ numbers: { own: count } });
+  const others = (count: number): Extra => ({ ...good, numbers: { otherOwn: count } });
+  const discs = (count: number): Extra => ({ numbers: { plies: count, discs: 5 } });
+  const values = (own: number, otherOwn: number): Extra => ({ numbers: { own, otherOwn } });
+  const opened = (theirs?: number, otherTheirs?: number): Extra => ({
+    numbers: { ...(theirs !== undefined && { theirs }), ...(otherTheirs !== undefined && { otherTheirs }) },
+  });
+  const answered: Extra = { other: ['d3', 'e3'] };
+
+  it.each<[one: Reason, place: string]>([
+    // What several answers have in common says all there is to say, and the one answer what it alone does.
+    [reason('opens c3', effects('all-leave')), 'consequences.all-leave'],
+    [reason('opens c3', effects('loses', 'all-take')), 'consequences.all-take'],
+    [reason('opens c3', { ...effects('all-leave'), ...good }), 'reasons.closes.good'],
+    [reason('reply-opened e3', replies(1)), 'instead.only-reply'],
+    [reason('reply-opened e3', { ...replies(1), ...good }), 'reasons.reply-opened.good'],
+    // One of several answers: whose square it is, unless what it does says more; or what the better move prevents.
+    [reason('reply-opened e3', replies(2)), 'reasons.several.opened'],
+    [reason('own-square-opened e3', replies(2)), 'reasons.several.own'],
+    [reason('reserve-lost e3', replies(2)), 'reasons.several.own'],
+    [reason('own-square-opened e3', { ...replies(2), ...effects('loses') }), 'reasons.several.opened'],
+    [reason('reply-poisoned e3', replies(2)), 'reasons.several.poisoned'],
+    [reason('reply-stronger e3', replies(2)), 'reasons.several.stronger'],
+    [reason('square-wanted e3', replies(2)), 'reasons.several.stronger'],
+    [reason('reply-opened e3', { ...replies(2), ...instead('closes', 'e3') }), 'reasons.several.stronger'],
+    [reason('reply-opened e3', { ...replies(2), ...instead('gets', 'e3') }), 'reasons.several.opened'],
+    // A corner: at once, or in the line.
+    [reason('x-square a1'), 'reasons.x-square.bad'],
+    [reason('x-square a1', plies(4)), 'reasons.x-square-falls.bad'],
+    [reason('c-square a1', plies(4)), 'reasons.c-square-falls.bad'],
+    [reason('corner-missed a1'), 'reasons.corner-missed.bad'],
+    [reason('corner-missed a1', plies(2)), 'reasons.corner-missed-lost.bad'],
+    [reason('corner-won-later a1', { line: ['c4', 'a1'] }), 'reasons.corner-swapped.bad'],
+    [reason('corner-won-later a1', { line: ['c4', 'h8'] }), 'reasons.corner-won-later.bad'],
+    [reason('corner-won-later a1', { ...good, other: ['d3', 'a1'] }), 'reasons.corner-swapped.good'],
+    [reason('corner-threat-missed a1'), 'reasons.corner-threat-missed.bad'],
+    [reason('corner-threat-missed a1', answered), 'reasons.corner-threat-answered.bad'],
+    [reason('sacrifice a1 h8'), 'reasons.sacrifice-for.bad'],
+    [reason('sacrifice a1 d3'), 'reasons.sacrifice.bad'],
+    // A square that the other side takes: with the answer or later, and what the better line has instead.
+    [
+      reason('square-wanted e3', { ...plies(2), access: { by: 'turning', discs: ['e4'] } }),
+      'reasons.square-opened-later.bad',
+    ],
+    [reason('square-wanted e3', discs(2)), 'reasons.square-taken-now.bad'],
+    [reason('square-wanted e3', { ...discs(2), ...answered }), 'reasons.square-taken-instead.bad'],
+    [reason('square-wanted e3', discs(4)), 'reasons.square-taken-later.bad'],
+    [reason('square-wanted e3', { ...discs(4), ...answered }), 'reasons.square-taken-sooner.bad'],
+    [reason('square-wanted e3', plies(2)), 'reasons.square-wanted.bad'],
+    [reason('square-wanted e3', plies(4)), 'reasons.square-wanted-later.bad'],
+    [
+      reason('reply-prevented e3', { ...instead('closes', 'e3'), ...effects('loses') }),
+      'reasons.reply-stronger.bad',
+    ],
+    [reason('reply-prevented e3', instead('closes', 'e3')), 'reasons.reply-prevented.bad'],
+    [reason('reply-prevented e3', effects('loses')), 'reasons.reply-prevented.bad'],
+    [
+      reason('reply-prevented e3', { ...instead('gets', 'e3'), ...effects('loses') }),
+      'reasons.reply-prevented.bad',
+    ],
+    [reason('reserve-lost e3'), 'reasons.reserves-opened'],
+    [reason('reserve-lost e3 f3', plies(2)), 'reasons.reserves-lost'],
+    [reason('reserve-lost e3', plies(2)), 'reasons.reserve-taken.bad'],
+    [reason('reserve-lost e3', plies(4)), 'reasons.reserve-lost.bad'],
+    [reason('reserve-lost e3 f3', { ...plies(2), ...good }), 'reasons.reserve-taken.good'],
+    // Squares that open: those of the worse move, fewer or none after the better one, which is not named as one.
+    [reason('opens c3', opened(undefined, 2)), 'reasons.opens-more'],
+    [reason('opens d3', opened(undefined, 2)), 'reasons.opens.bad'],
+    [reason('opens c3', { ...opened(undefined, 2), ...good }), 'reasons.opens.good'],
+    [reason('opens c3', opened(undefined, 0)), 'reasons.opens.bad'],
+    [reason('opens c3', opened(3, 2)), 'reasons.opens-theirs.bad'],
+    [reason('opens c3', opened(3)), 'reasons.opens.bad'],
+    [reason('opens c3', opened()), 'reasons.closes.bad'],
+    // New moves that are counted: none after one of the moves and few after the other, or too many to look up.
+    [reason('quiet-move c3', values(0, 4)), 'reasons.quiet-move.bad'],
+    [reason('quiet-move c3', values(4, 0)), 'reasons.quiet-move.bad'],
+    [reason('quiet-move c3 d3 e3 f3', values(1, 4)), 'reasons.quiet-move-squares'],
+    [reason('quiet-move c3 d3 e3 f3', values(0, 5)), 'reasons.quiet-move-squares'],
+    [reason('quiet-move c3 d3 e3 f3 g3', values(0, 5)), 'reasons.quiet-move-counted.bad'],
+    [reason('quiet-move c3', { ...values(1, 4), ...good }), 'reasons.quiet-move-counted.good'],
+    // Moves that are left, of the side that has fewer of them.
+    [reason('mobility', plies(4)), 'reasons.mobility-both'],
+    [reason('mobility', { ...own(4), ...effects('loses') }), 'reasons.mobility-taken'],
+    [reason('mobility', { ...own(4), ...effects('threatens') }), 'reasons.mobility-lost.bad'],
+    [reason('mobility', { ...others(4), ...effects('loses') }), 'reasons.mobility-lost.good'],
+    [reason('mobility', own(3)), 'reasons.mobility.bad'],
+    [reason('mobility', own(0)), 'reasons.mobility-none.bad'],
+    [reason('mobility', others(0)), 'reasons.mobility-none.good'],
+    [reason('safe-moves', own(0)), 'reasons.safe-moves-none.bad'],
+    [reason('safe-moves', own(1)), 'reasons.safe-moves.bad'],
+    [reason('safe-moves', others(0)), 'reasons.safe-moves-none.good'],
+    [reason('prepared e3', plies(3)), 'reasons.prepared.bad'],
+    [reason('prepared e3', answered), 'reasons.prepared-spoiled.bad'],
+    [reason('prepared e3', { other: ['d3', 'f6', 'e3'] }), 'reasons.prepared-kept.bad'],
+    [reason('pass-forced'), 'reasons.pass-forced.bad'],
+    [reason('pass-forced', plies(3)), 'reasons.pass-forced-later.bad'],
+    // An order: what it loses or spoils, or that the move can wait, which is saved for later after five plies.
+    [reason('too-early c4'), 'reasons.too-early.bad'],
+    [reason('too-early c4', instead('first', 'd3')), 'reasons.too-early.bad'],
+    [reason('too-early c4 e3', effects('loses')), 'reasons.too-early-lost.bad'],
+    [reason('too-early c4 e3', instead('waits', 'c4')), 'reasons.too-early-spoiled.bad'],
+    [reason('too-early c4', instead('waits', 'c4')), 'reasons.too-early.bad'],
+    [reason('too-early c4', { ...plies(5), ...instead('waits', 'c4') }), 'instead.waits'],
+    [reason('could-wait c4'), 'reasons.could-wait.bad'],
+    [reason('could-wait c4', plies(5)), 'instead.waits'],
+    [reason('could-wait c4', { ...plies(5), ...good }), 'reasons.too-early.good'],
+    [reason('could-wait c4', plies(6)), 'reasons.could-wait-later.bad'],
+    // The result: proven, or by the computer's estimate, by which a lead of one disc is none.
+    [reason('value', { numbers: { discs: 0 } }), 'reasons.value-equal'],
+    [reason('count', { numbers: { discs: 0 } }), 'reasons.count-equal'],
+    [reason('value', { numbers: { discs: 2, apart: 1 } }), 'reasons.value-close'],
+    [reason('value', values(-2, 2)), 'reasons.turned.estimated'],
+    [reason('value', values(-1, 2)), 'reasons.value.bad'],
+    [reason('value', values(-2, 1)), 'reasons.value.bad'],
+    [reason('value', { ...values(-2, 2), ...good }), 'reasons.value.good'],
+    [reason('count', values(-2, 2)), 'reasons.turned.lost'],
+    [reason('count', values(0, 2)), 'reasons.turned.drawn'],
+    [reason('count', values(2, 4)), 'reasons.count.bad'],
+    [reason('count', values(-2, 0)), 'reasons.turned.draw-lost'],
+    [reason('count', values(-4, -2)), 'reasons.count.bad'],
+  ])('%o is %s', (one, place) => {
+    expect(template(one, PLACES)).toBe(place);
+  });
+});

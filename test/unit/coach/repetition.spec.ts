@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isSameSubject, withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
 import type { Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
-import { repeated } from '../../../src/core/coach/steady.js';
+import { repeated, searchDeeper } from '../../../src/core/coach/steady.js';
+import type { MoveValue, SearchLimits } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 
 /** A finding of its kind and squares. */
@@ -23,6 +25,40 @@ it('gives up a reason that the deeper search leaves as a mere rule', () => {
   expect(repeated([waits], [waits])).toEqual([waits]);
   expect(repeated([waits], [{ ...waits, isRule: true }])).toEqual([]);
   expect(repeated([{ ...waits, isRule: true }], [waits])).toHaveLength(1);
+});
+
+it('searches a move anew, four plies deeper than before and at most sixty, and none whose value is proven', async () => {
+  const searched: SearchLimits[] = [];
+  const engine = {
+    search: (_: Position, limits: SearchLimits = {}) => {
+      searched.push(limits);
+      const { depth = 0 } = limits;
+      return Promise.resolve({
+        move: 'd6',
+        value: 3,
+        certainty: 'heuristic',
+        depth,
+        line: ['d6'],
+        moves: [],
+      });
+    },
+  } as unknown as Parameters<typeof searchDeeper>[2];
+  const found = (depth: number, certainty: MoveValue['certainty'] = 'heuristic'): MoveValue => {
+    return { move: 'f5', value: 0, depth, certainty, line: ['f5'] };
+  };
+  expect(await searchDeeper(Position.start, found(8, 'exact'), engine)).toEqual(found(8, 'exact'));
+  expect(searched).toEqual([]);
+  const { signal } = new AbortController();
+  const deeper = await searchDeeper(Position.start, found(8), engine, signal);
+  expect(deeper).toMatchObject({ move: 'f5', value: -3, depth: 12, line: ['f5', 'd6'] });
+  await searchDeeper(Position.start, found(59), engine);
+  // The search begins after the move.
+  expect(searched).toMatchObject([
+    { depth: 11, fresh: true, signal },
+    { depth: 60, fresh: true },
+  ]);
+  expect(searched[1]).not.toHaveProperty('signal');
+  for (const { nodes } of searched) expect(nodes).toBeGreaterThan(1_000_000);
 });
 
 describe('of two reasons, the heavier first', () => {

@@ -57,9 +57,9 @@ export function isOwn({ position, other }: Outcome, square: Square): boolean {
   return position.legalMoves.includes(square) && !movesOf(position, other).includes(square);
 }
 
-/** Whether both sides can play on a square before a move. */
-export function isShared({ position, mover, other }: Outcome, square: Square): boolean {
-  return [mover, other].every((color) => movesOf(position, color).includes(square));
+/** Whether both sides can play on a square before a move; never for a pass. */
+export function isShared({ position, mover, other }: Outcome, square: EngineMove | undefined): boolean {
+  return [mover, other].every((color) => movesOf(position, color).some((move) => move === square));
 }
 
 /**
@@ -69,8 +69,7 @@ export function isShared({ position, mover, other }: Outcome, square: Square): b
 export function isContested(worse: Outcome, better: Outcome, square: Square): boolean {
   const { after, other, line } = better;
   const isLeft = movesOf(after, other).includes(worse.move) && isShared(worse, worse.move);
-  const [, answer] = line;
-  const isTraded = answer !== undefined && answer !== 'pass' && isShared(worse, answer);
+  const isTraded = isShared(worse, line[1]);
   return (
     !isLeft && !isTraded && isShared(worse, square) && movesOf(worse.after, worse.other).includes(square)
   );
