@@ -192,6 +192,8 @@ function onTab(tab: TabId): void {
   void story?.then((shown) => (shown.isShown = tab === 'review'));
   engine.isShown = tab === 'explore';
   if (tab === 'share') void showShare();
+  // A game that is not over waits for its review until somebody looks.
+  if (tab === 'review' && review.result.status === 'idle' && board.game.nodes.length > 0) passes.start();
   // While it was hidden it could not be scrolled to the current move.
   if (tab === 'explore' || tab === 'review') moves.requestUpdate();
 }
@@ -239,7 +241,7 @@ async function onGame(
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
   if (isToReview || isOver) passes.start();
   // The page is still where the list of games was.
-  if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
+  scrollTo({ top: 0 });
 }
 
 /** The element with the story, loaded with the first review. */

@@ -233,7 +233,7 @@ export interface AnalyseStrings {
     readonly failed: string;
     /** A game with a move that is not legal, `{move}`, move `{ply}` of `{color}`, and what was legal there. */
     readonly broken: {
-      readonly why: Readonly<Record<'taken' | 'flips-nothing' | 'over', string>>;
+      readonly why: Readonly<Record<'taken' | 'flips-nothing' | 'over' | 'unreadable', string>>;
       readonly legal: string;
       /** The button that opens the moves before it. */
       readonly use: Plural;
@@ -247,6 +247,9 @@ export interface AnalyseStrings {
       readonly kinds: Readonly<Record<'moves' | 'position' | 'file' | 'link', string>>;
     };
     readonly nothing: string;
+    /** The field is empty, or has the address of a page without moves. */
+    readonly pasteFirst: string;
+    readonly noMoves: string;
     readonly opened: string;
     readonly list: string;
     /** The fields of a search: players, tournaments, places. */

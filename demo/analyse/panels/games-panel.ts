@@ -13,7 +13,8 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../opened/folder-files.js';
-import { brokenGame, type BrokenGame } from '../opened/broken-game.js';
+import type { BrokenGame } from '../opened/broken-game.js';
+import { withNames } from '../opened/named-moves.js';
 import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
@@ -235,8 +236,13 @@ export class GamesPanel {
     const words = this.#words!.open;
     this.#status = 'failed';
     const isShort = typeof source === 'string' && !source.trim().includes('\n');
-    const problem = error ? await errorText(error, language(), words.failed, isShort) : words.nothing;
-    this.#broken = error && brokenGame(source, error);
+    const { brokenGame } = await late(() => import('../opened/broken-game.js'));
+    const problem = !error
+      ? words.nothing
+      : isLinkElsewhere(source)
+        ? words.noMoves
+        : await errorText(error, language(), words.failed, isShort);
+    this.#broken = error && (await brokenGame(source));
     this.#problem = `${this.#file ? `${this.#file}: ` : ''}${problem}`;
     this.#draw();
     this.#context.showPanel();
@@ -274,15 +280,15 @@ export class GamesPanel {
         @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
         @paste=${(event: ClipboardEvent) => this.#paste(event)}
       ></textarea>
-      ${this.#lastFiles.length === 0 ? this.#statusView() : nothing}
       <div class="row">
-        <button class=${this.#first.areOwn || this.#status === 'failed' ? 'plain' : 'lead'}>
+        <button class=${this.#first.areOwn || (this.#status === 'failed' && this.#broken) ? 'plain' : 'lead'}>
           ${words.openText}
         </button>
         <button type="button" class="link" @click=${() => void this.#fromClipboard()}>
           ${words.fromClipboard}
         </button>
       </div>
+      ${this.#lastFiles.length === 0 ? this.#statusView() : nothing}
     </form>`;
   }
 
@@ -324,10 +330,10 @@ export class GamesPanel {
   }
 
   /** Opens the moves before an illegal one. */
-  async #useBroken({ game }: BrokenGame): Promise<void> {
+  async #useBroken({ record }: BrokenGame): Promise<void> {
     this.#status = 'opened';
     this.#text = '';
-    await this.#context.show({ game: gameToJson(game.record) }, undefined, false);
+    await this.#context.show({ game: gameToJson(record) }, undefined, false);
     this.#draw();
   }
 
@@ -368,7 +374,12 @@ export class GamesPanel {
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (this.#text.trim() !== '') this.open([this.#text]);
+    if (this.#text.trim() !== '') return this.open([withNames(this.#text)]);
+    this.#lastFiles = [];
+    this.#broken = undefined;
+    this.#problem = this.#words!.open.pasteFirst;
+    this.#status = 'failed';
+    this.#draw();
   };
 
   /** A text pasted into an empty field is opened at once. */
@@ -376,7 +387,7 @@ export class GamesPanel {
     const files = [...(clipboardData?.files ?? [])];
     const text = clipboardData?.getData('text/plain') ?? '';
     if (files.length > 0) this.open(files);
-    else if (text.trim() !== '' && (target as HTMLTextAreaElement).value === '') this.open([text]);
+    else if (text.trim() !== '' && (target as HTMLTextAreaElement).value === '') this.open([withNames(text)]);
   }
 
   async #fromClipboard(): Promise<void> {
@@ -384,7 +395,7 @@ export class GamesPanel {
       const text = await navigator.clipboard.readText();
       this.#file = '';
       if (text.trim() === '') await this.#failed(undefined);
-      else this.open([text]);
+      else this.open([withNames(text)]);
     } catch {
       this.#status = 'no-clipboard';
       this.#draw();
@@ -408,6 +419,11 @@ export class GamesPanel {
       </ul>
     </details>`;
   }
+}
+
+/** Whether a text is the address of a page that is no link with moves. */
+function isLinkElsewhere(source: GameSource | undefined): boolean {
+  return typeof source === 'string' && /^\s*https?:\/\/\S+\s*$/u.test(source) && !source.includes('#');
 }
 
 /** So many files are named; more are counted. */

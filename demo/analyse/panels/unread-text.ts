@@ -17,24 +17,24 @@ const EXAMPLES: Readonly<Record<keyof OpenStrings['pasteable']['kinds'], string>
 
 /** A board with the illegal move marked, why it is illegal, what was legal, and a button that opens the moves before. */
 export function brokenView(
-  { game, position, move, ply, why }: BrokenGame,
+  { record, position, move, text, ply, why }: BrokenGame,
   words: OpenStrings,
   use: () => void,
 ): TemplateResult {
   const { broken } = words;
   const color = words.colors[position.turn];
-  const before = game.nodes.length;
+  const before = record.game.nodes.length;
   return html`<section class="broken">
     <othello-board
       role="img"
       aria-label=${fill(broken.board, { ply })}
       .position=${position.toString()}
-      .marks=${[{ square: move, shape: 'cross' }]}
+      .marks=${move ? [{ square: move, shape: 'cross' }] : []}
       inert
     ></othello-board>
     <div>
       <p role="status">
-        ${fill(broken.why[why], { ply, move, color })}
+        ${fill(broken.why[why], { ply, move: text, color })}
         ${why === 'over' ? '' : fill(broken.legal, { color, moves: position.legalMoves.join(', ') })}
       </p>
       <button type="button" class="lead" @click=${use}>${plural(broken.use, before, language())}</button>

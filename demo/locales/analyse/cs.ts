@@ -231,6 +231,7 @@ export const cs: AnalyseStrings = {
         taken: 'Tah {ply}, {move}, není možný: na {move} už je kámen.',
         'flips-nothing': 'Tah {ply}, {move}, není možný: {color} by tam neotočil žádný kámen.',
         over: 'Tah {ply}, {move}, není možný: partie už skončila.',
+        unreadable: 'Tah {ply} nelze přečíst: {move} není pole od a1 do h8.',
       },
       legal: 'Místo něj mohl {color} hrát {moves}.',
       use: {
@@ -239,7 +240,7 @@ export const cs: AnalyseStrings = {
         many: 'Použít {n} předchozího tahu',
         other: 'Použít {n} předchozích tahů',
       },
-      stays: 'Do té doby zůstane otevřená partie, kterou jste měli.',
+      stays: 'Otevřená partie zůstane, jak je, dokud si nevyberete.',
       board: 'Pozice před tahem {ply}',
     },
     pasteable: {
@@ -252,6 +253,8 @@ export const cs: AnalyseStrings = {
       },
     },
     nothing: 'Žádná partie se nenašla.',
+    pasteFirst: 'Nejdřív vložte partii.',
+    noMoves: 'Tento odkaz neobsahuje tahy. Zkopírujte tahy z té stránky a vložte je sem.',
     opened: 'Partie je na desce.',
     list: 'Partie',
     player: 'Hráči, turnaje',

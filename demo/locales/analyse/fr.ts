@@ -208,6 +208,7 @@ export const fr: AnalyseStrings = {
         'flips-nothing':
           'Le coup {ply}, {move}, n’est pas possible\u00a0: {color} n’y retournerait aucun pion.',
         over: 'Le coup {ply}, {move}, n’est pas possible\u00a0: la partie était déjà finie.',
+        unreadable: 'Coup {ply} illisible\u00a0: {move} n’est pas une case de a1 à h8.',
       },
       legal: '{color} pouvait jouer {moves}.',
       use: {
@@ -215,7 +216,7 @@ export const fr: AnalyseStrings = {
         many: 'Utiliser les {n} coups précédents',
         other: 'Utiliser les {n} coups précédents',
       },
-      stays: 'D’ici là, la partie que vous aviez ouverte reste en place.',
+      stays: 'Votre partie reste ouverte telle quelle jusqu’à votre choix.',
       board: 'La position avant le coup {ply}',
     },
     pasteable: {
@@ -228,6 +229,8 @@ export const fr: AnalyseStrings = {
       },
     },
     nothing: 'Aucune partie trouvée.',
+    pasteFirst: 'Collez d’abord une partie.',
+    noMoves: 'Ce lien ne contient pas les coups. Copiez les coups sur ce site et collez-les ici.',
     opened: 'La partie est sur l’othellier.',
     list: 'Parties',
     player: 'Joueurs, tournois',
