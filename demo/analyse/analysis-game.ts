@@ -4,6 +4,7 @@ import { printMovesFrom } from '../../src/core/formats/notation/transcript.js';
 import { followsRules, type Game } from '../../src/core/rules.js';
 import { annotationOf, type Annotation } from './marks/annotation.js';
 import { gameOfLine } from './line.js';
+import { namesForOthers } from './names-for-others.js';
 import { late } from '../late.js';
 
 /** The game on the board: opening, exporting and storing it. */
@@ -77,7 +78,8 @@ export class AnalysisGame {
     if (orientation === 'black' && isPlain(game)) return textOfLine(game);
     const { root, node } = game;
     const { writePermalink } = await late(() => import('../../src/core/formats/permalink.js'));
-    return writePermalink({ ...game.record, root, shown: node, orientation });
+    const { black: _, white: __, ...record } = game.record;
+    return writePermalink({ ...record, ...namesForOthers(game.facts), root, shown: node, orientation });
   }
 
   /** Start and moves of the line on the board. */

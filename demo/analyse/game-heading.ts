@@ -1,6 +1,6 @@
 /** `<game-heading>`: who played the game on the board, and how it ended; the page's own title while nobody is known. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { Color, Game, GameNode } from '../../src/core/rules.js';
+import type { Color, Game, GameFacts, GameNode } from '../../src/core/rules.js';
 import { ANALYSE, type AnalyseStrings } from '../locales/analyse.js';
 import { dateText, playerName } from '../players.js';
 import { language, onLanguage } from '../site.js';
@@ -141,12 +141,16 @@ function portrait(name: string | undefined): TemplateResult | typeof nothing {
 }
 
 /** The players of a game and its score, "Hugo 26–38 Vera"; empty where neither is known. */
-export function resultLine(game: Game, words: AnalyseStrings['open']): string {
-  const { black, white } = game.facts;
+export function resultLine(
+  game: Game,
+  words: AnalyseStrings['open'],
+  names: Pick<GameFacts, 'black' | 'white'>,
+): string {
+  const { black, white } = names;
   const ending = endingOf(game);
   if (!black && !white && !ending.outcome) return '';
   const [first, second] = (['black', 'white'] as const).map((side) =>
-    black || white ? playerName(game.facts, side) : words.colors[side],
+    black || white ? playerName(names, side, words.colors[side]) : words.colors[side],
   );
   return `${first} ${scoreText(ending, words)} ${second}`;
 }

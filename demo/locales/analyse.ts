@@ -373,8 +373,6 @@ export interface AnalyseStrings {
   };
   readonly share: {
     readonly what: Readonly<Record<'game' | 'position', string>>;
-    /** The button that opens the sheet. */
-    readonly send: string;
     /** The headings of two of the three ways to share; the third one is a link. */
     readonly picture: string;
     readonly text: string;

@@ -18,11 +18,9 @@ export interface ShareStrings {
   readonly moving: string;
   readonly last: string;
   readonly all: string;
-  /** While an animation is drawn. */
+  /** While an animation is drawn: picture `{n}` of `{total}`. */
   readonly drawing: string;
   readonly failed: string;
-  /** Above the name and the message. */
-  readonly add: string;
   readonly name: string;
   readonly word: string;
   /** Before what the receiver of the link reads. */
@@ -31,6 +29,8 @@ export interface ShareStrings {
   readonly words: Readonly<Record<ShareKind, string>>;
   /** What the receiver is asked to do where no word was written. */
   readonly asks: Readonly<Record<ShareKind, string>>;
+  /** The same of a game that was opened at its end. */
+  readonly over: string;
   /** What is sent, in a message. */
   readonly kinds: Readonly<Record<ShareKind, string>>;
   /** Whose move it is. */
@@ -58,6 +58,7 @@ export interface ShareStrings {
   readonly playToo: string;
   /** A link was opened whose game cannot be read, with the `{problem}` in a sentence. */
   readonly damaged: string;
+  /** Opens the sheet for sharing, or that of the system. */
   readonly send: string;
   readonly copy: string;
   /** The same with a result before it. */

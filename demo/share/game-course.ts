@@ -66,8 +66,29 @@ export function drawCourse(
   pen.fill();
   pen.font = `600 ${height / 5}px Georgia, 'Noto Serif', serif`;
   pen.textBaseline = 'middle';
-  // Beside the point, on the side with more room, and away from the line.
-  const isLate = at > x + width / 2;
-  const textAt = isLate ? at - radius - pen.measureText(turn!.text).width : at + radius;
-  pen.fillText(turn!.text, textAt, to > middle ? y + height * 0.12 : y + height * 0.88);
+  const textWidth = pen.measureText(turn!.text).width;
+  const places = [at - radius - textWidth, at + radius]
+    .filter((left) => left >= x && left + textWidth <= x + width)
+    .flatMap((left) => [0.12, 0.88].map((part) => ({ left, middle: y + height * part })));
+  const place = freest(places, textWidth, points);
+  pen.fillText(turn!.text, place.left, place.middle);
+}
+
+/** Where the left edge and the middle of a text may stand. */
+interface TextPlace {
+  readonly left: number;
+  readonly middle: number;
+}
+
+/** Of some places for a text, the one that is farthest from the line of the course. @param width of the text */
+export function freest(
+  places: readonly TextPlace[],
+  width: number,
+  points: readonly { readonly at: number; readonly to: number }[],
+): TextPlace {
+  const distance = ({ left, middle }: TextPlace): number =>
+    Math.min(
+      ...points.filter(({ at }) => at >= left && at <= left + width).map(({ to }) => Math.abs(to - middle)),
+    );
+  return places.reduce((best, one) => (distance(one) > distance(best) ? one : best));
 }

@@ -1,7 +1,7 @@
 /** The name of the sender of a link and the word that came with it: in the link, and as the receiver reads it. */
 import { fill, plural } from '../../src/core/locales.js';
 import type { Language } from '../locales/language.js';
-import { SHARE, type ShareKind } from '../locales/share.js';
+import { SHARE, type ShareKind, type ShareStrings } from '../locales/share.js';
 
 /** The longest name and word that are shown, in characters. */
 export const LONGEST_NAME = 30;
@@ -18,8 +18,14 @@ export function withGreeting(hash: string, name: string, word: string): string {
  * What a person reads who opens the link, and what there is to do; `undefined` where nobody has sent it.
  *
  * @param kind what the link leads to; by default as this page sees it
+ * @param isOver whether it leads to the end of a game, where nothing is asked
  */
-export function greetingOf(hash: string, language: Language, kind?: ShareKind): string | undefined {
+export function greetingOf(
+  hash: string,
+  language: Language,
+  kind?: ShareKind,
+  isOver = false,
+): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
   // A game that waits for the reader says itself who invites.
   if (link.has('live')) return undefined;
@@ -33,7 +39,12 @@ export function greetingOf(hash: string, language: Language, kind?: ShareKind): 
     const needed = fill(plural(words.needed, tries, language), { name: name || words.friend });
     return `${needed} ${ownWord || words.words.today}`;
   }
-  const word = ownWord || words.asks[about];
+  if (isOver) return greeting(words, 'game', name, ownWord || words.over);
+  return greeting(words, about, name, ownWord || words.asks[about]);
+}
+
+/** Who sends it, and a word. */
+function greeting(words: ShareStrings, about: ShareKind, name: string, word: string): string {
   const text = name === '' ? words.fromNobody[about] : fill(words.from[about], { name });
   return fill(words.withWord, { text, word });
 }

@@ -120,13 +120,13 @@ export async function captioned(
  *
  * @param from how many moves lead to its first picture
  * @param seconds duration of each move
- * @param onProgress called with the finished share, 0-1
+ * @param onProgress called with each picture, its number from 1, and how many there are
  */
 export async function animationOf(
   board: OthelloBoard,
   look: Look,
   { size, seconds, from = 0 }: { readonly size: number; readonly seconds: number; readonly from?: number },
-  onProgress: (share: number) => void,
+  onProgress: (picture: Blob, n: number, total: number) => void,
 ): Promise<Blob> {
   const [{ Encoder }, { default: workerUrl }] = await Promise.all([
     late(() => import('modern-gif')),
@@ -140,7 +140,7 @@ export async function animationOf(
     const picture = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
     const data = await pixelsOf(picture, size);
     await encoder.encode({ data, delay: 1000 * seconds * (ply === last ? LAST_FRAME : 1) });
-    onProgress((ply + 1 - from) / (last + 2 - from));
+    onProgress(picture, ply + 1 - from, last + 1 - from);
   }
   return encoder.flush('blob');
 }

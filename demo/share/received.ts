@@ -210,7 +210,9 @@ export class ReceivedLink extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = SHARE[this.language];
-    const text = this.problem === undefined ? greetingOf(this.hash, this.language) : words.damaged;
+    const isOver = this.game?.board.places[this.#ply]?.result !== undefined;
+    const text =
+      this.problem === undefined ? greetingOf(this.hash, this.language, undefined, isOver) : words.damaged;
     if (text === undefined) return nothing;
     return html`<div class="card">
       <p role=${this.problem === undefined ? 'status' : 'alert'}>

@@ -46,7 +46,7 @@ export const styles = [
       }
 
       form:has(.preview) {
-        grid-template: repeat(4, auto) 1fr / 24rem minmax(0, 1fr);
+        grid-template: repeat(6, auto) 1fr / 24rem minmax(0, 1fr);
         gap: 0.9rem 1.75rem;
         min-height: 27.6rem;
       }
@@ -55,7 +55,7 @@ export const styles = [
         grid-column: 2;
       }
 
-      .preview.preview {
+      form > .preview.preview {
         grid-area: 1 / 1 / -1;
         align-self: center;
         width: min(100%, (100svh - 6rem) / 1.39);
@@ -72,12 +72,16 @@ export const styles = [
 
     /* -- The picture or animation, and their choice */
 
-    /* The place of the tallest picture, so that the buttons stay where they are. */
+    /* As high as the picture whatever is chosen, so that the buttons stay where they are. */
     .preview {
       display: grid;
       align-items: center;
-      width: min(100%, 20rem, (100svh - 24rem) / 1.39);
+      width: min(100%, 20rem, (100svh - 27.5rem) / 1.15);
       margin-inline: auto;
+    }
+
+    .preview.game {
+      width: min(100%, 20rem, (100svh - 27.5rem) / 1.39);
     }
 
     img,
@@ -112,8 +116,20 @@ export const styles = [
     }
 
     progress {
-      width: 100%;
+      flex: 1;
+      min-width: 0;
       accent-color: var(--accent);
+    }
+
+    /* The pictures of an animation as they are drawn, with their number below. */
+    .moving p {
+      display: flex;
+      gap: 0.6rem;
+      align-items: center;
+      margin: 0.3rem 0 0;
+      color: var(--quiet);
+      font-size: 0.85rem;
+      font-variant-numeric: tabular-nums;
     }
 
     /* What goes with the link: one of a row. */
@@ -168,23 +184,10 @@ export const styles = [
 
     /* -- Name and word, and what the receiver reads */
 
-    summary {
-      min-height: 2.4rem;
-      align-content: center;
-      cursor: pointer;
-    }
-
     .fields {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: 0.6rem;
-      margin-bottom: 0.5rem;
-    }
-
-    @media (max-width: 30rem) {
-      .fields {
-        grid-template-columns: 1fr;
-      }
     }
 
     .reads {

@@ -15,6 +15,7 @@ import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
 import { greetingOf, LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
 import type { Course } from './game-course.js';
+import { keepOwnName, readOwnName } from './own-name.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
 import { styles } from './sheet.styles.js';
 
@@ -55,9 +56,6 @@ const ANIMATION = { size: 400, seconds: 0.6 } as const;
 /** Moves of the shorter animation. */
 const LAST_MOVES = 10;
 
-/** The name that was given last. */
-const NAME_KEY = 'othello-name';
-
 /** Opens the sheet over the page. */
 export function openShare(shared: Shared): void {
   define('share-sheet', ShareSheet);
@@ -85,8 +83,8 @@ export class ShareSheet extends LitElement {
   declare chosen: FileKind;
   /** The file that goes with the link, once it is drawn; `null` where the browser cannot draw it. */
   declare file: { readonly blob: Blob; readonly url: string } | null | undefined;
-  /** The share of an animation that is drawn, 0 to 1. */
-  declare drawn: number;
+  /** The last picture that was drawn of an animation, its number from 1, and how many there are. */
+  declare drawn: { readonly url: string; readonly n: number; readonly total: number } | undefined;
   declare name: string;
   declare word: string;
   /** The fragment of the link with the names of the players, once it is written; `undefined` if `shared` has it. */
@@ -96,14 +94,10 @@ export class ShareSheet extends LitElement {
   /** The text that was copied last. */
   declare lastCopied: string | undefined;
 
-  /** Whether there is room for everything beside the picture. */
-  readonly #isWide = matchMedia('(min-width: 52rem) and (min-height: 36rem)').matches;
-
   constructor() {
     super();
     this.chosen = 'picture';
-    this.drawn = 0;
-    this.name = readName();
+    this.name = readOwnName();
     this.word = '';
     this.note = '';
   }
@@ -120,8 +114,8 @@ export class ShareSheet extends LitElement {
   }
 
   #forget(): void {
-    if (this.file) URL.revokeObjectURL(this.file.url);
-    this.file = undefined;
+    for (const drawn of [this.file, this.drawn]) if (drawn) URL.revokeObjectURL(drawn.url);
+    this.file = this.drawn = undefined;
   }
 
   // --- What is sent -------------------------------------------------------------------------------------
@@ -132,7 +126,6 @@ export class ShareSheet extends LitElement {
     if (!board) return;
     const { chosen } = this;
     this.#forget();
-    this.drawn = 0;
     const blob = await this.#drawing(board, chosen).catch(() => null);
     if (chosen !== this.chosen || !this.isConnected) return;
     this.file = blob && { blob, url: URL.createObjectURL(blob) };
@@ -143,8 +136,10 @@ export class ShareSheet extends LitElement {
     const look: Look = { theme, coordinates: true, numbers: false, legal: false };
     if (chosen === 'picture') return this.#card(board, look);
     const from = chosen === 'last' ? Math.max(0, board.length - LAST_MOVES) : 0;
-    return animationOf(board, look, { ...ANIMATION, from }, (share) => {
-      if (chosen === this.chosen) this.drawn = share;
+    return animationOf(board, look, { ...ANIMATION, from }, (picture, n, total) => {
+      if (chosen !== this.chosen || !this.isConnected) return;
+      if (this.drawn) URL.revokeObjectURL(this.drawn.url);
+      this.drawn = { url: URL.createObjectURL(picture), n, total };
     });
   }
 
@@ -302,6 +297,9 @@ export class ShareSheet extends LitElement {
           <h2 id="title">${words.title}</h2>
           ${closeButton(words.close, () => this.#close())}
         </div>
+        ${this.shared.board ? html`<div class="preview ${this.#shape}">${this.#preview(words)}</div>` : nothing}
+        <div class="fields">${this.#fields(words)}</div>
+        <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
         ${this.shared.board ? this.#files(this.shared.board, words) : nothing}
         <div class="ways">
           ${
@@ -329,14 +327,6 @@ export class ShareSheet extends LitElement {
           }
         </div>
         <output class=${this.lastCopied === undefined ? '' : 'unseen'}>${this.note}</output>
-        <details
-          ?open=${this.#isWide}
-          @toggle=${({ currentTarget }: Event) => (currentTarget as HTMLElement).scrollIntoView({ block: 'nearest' })}
-        >
-          <summary>${words.add}</summary>
-          <div class="fields">${this.#fields(words)}</div>
-          <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
-        </details>
       </form>
     </dialog>`;
   }
@@ -359,30 +349,26 @@ export class ShareSheet extends LitElement {
     </button>`;
   }
 
-  #files(board: OthelloBoard, words: ShareStrings): TemplateResult {
+  #files(board: OthelloBoard, words: ShareStrings): TemplateResult | typeof nothing {
     const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
-    return html`<div class="preview">${this.#preview(words)}</div>
-      ${
-        offered.length === 1
-          ? nothing
-          : html`<fieldset aria-label=${words.what}>
-              ${offered.map(
-                (kind) =>
-                  html`<label
-                    ><input
-                      type="radio"
-                      name="file"
-                      .checked=${kind === this.chosen}
-                      @change=${() => {
-                        this.chosen = kind;
-                        void this.#draw();
-                      }}
-                    />
-                    ${words[kind]}</label
-                  >`,
-              )}
-            </fieldset>`
-      }`;
+    if (offered.length === 1) return nothing;
+    return html`<fieldset aria-label=${words.what}>
+      ${offered.map(
+        (kind) =>
+          html`<label
+            ><input
+              type="radio"
+              name="file"
+              .checked=${kind === this.chosen}
+              @change=${() => {
+                this.chosen = kind;
+                void this.#draw();
+              }}
+            />
+            ${words[kind]}</label
+          >`,
+      )}
+    </fieldset>`;
   }
 
   /** The class of the picture: a game has a graph. */
@@ -401,19 +387,22 @@ export class ShareSheet extends LitElement {
     }
     if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
     if (this.chosen === 'picture') return html`<div class="empty ${this.#shape}"></div>`;
-    return html`<div class="empty">
-      ${words.drawing}<progress max="1" .value=${this.drawn} aria-label=${words.drawing}></progress>
+    const { url, n, total } = this.drawn ?? { url: undefined, n: 0, total: 1 };
+    const text = fill(words.drawing, { n, total });
+    return html`<div class="moving">
+      ${url ? html`<img alt="" src=${url} />` : html`<div class="empty"></div>`}
+      <p><progress max=${total} .value=${n} aria-label=${text}></progress> ${n} / ${total}</p>
     </div>`;
   }
 
   #fields(words: ShareStrings): TemplateResult {
     const keep = (event: Event): void => {
       this.name = (event.target as HTMLInputElement).value;
-      keepName(this.name.trim());
+      keepOwnName(this.name.trim());
       void this.#nameGame();
     };
     return html`<label class="field"
-        >${words.name}
+        ><span>${words.name}</span>
         <input
           autocomplete="given-name"
           maxlength=${LONGEST_NAME}
@@ -423,7 +412,7 @@ export class ShareSheet extends LitElement {
         />
       </label>
       <label class="field"
-        >${words.word}
+        ><span>${words.word}</span>
         <input
           maxlength=${LONGEST_WORD}
           placeholder=${words.words[this.shared.kind]}
@@ -431,22 +420,6 @@ export class ShareSheet extends LitElement {
           @input=${(event: Event) => (this.word = (event.target as HTMLInputElement).value)}
         />
       </label>`;
-  }
-}
-
-function readName(): string {
-  try {
-    return localStorage.getItem(NAME_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepName(name: string): void {
-  try {
-    localStorage.setItem(NAME_KEY, name);
-  } catch {
-    // Without storage it is asked for again.
   }
 }
 

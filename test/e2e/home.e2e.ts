@@ -196,7 +196,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   await today.getByText(TODAY.en.shown).waitFor();
   // Without a word of the sender, the page itself says what there is to do.
   await page.goto(`${site.url}#game=f5d6c3&from=Ann`);
-  await page.getByText(`Ann sends you a position: ${SHARE.en.asks.position}`).waitFor();
+  await page.getByText(`Ann sent you a position: ${SHARE.en.asks.position}`).waitFor();
   await page.getByRole('button', { name: SHARE.en.watch }).click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 0 });
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 3 });

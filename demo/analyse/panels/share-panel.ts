@@ -12,6 +12,7 @@ import { wholePage } from '../../whole-page.js';
 import type { Chapters } from '../chapters/chapters.js';
 import { shownName } from '../chapters/names.js';
 import { resultLine } from '../game-heading.js';
+import { namesForOthers } from '../names-for-others.js';
 import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
 import type { Course } from '../../share/game-course.js';
@@ -64,7 +65,7 @@ export class SharePanel {
   /** What the format has no place for. */
   #left = '';
   #words: AnalyseStrings | undefined;
-  #what: What = 'game';
+  #chosen: What = 'game';
   #link = '';
   #format: TextFormat = 'moves';
   #text = '';
@@ -116,10 +117,10 @@ export class SharePanel {
   /** A picture of the position; that of a game has names and result below it. A drawing has no place for them. */
   async #picture(type: (typeof PICTURE_TYPES)[keyof typeof PICTURE_TYPES], size: number): Promise<Blob> {
     const { captioned, endPictureOf, pictureOf } = await late(() => import('../../share/pictures.js'));
-    const { board, game } = this.#analysis;
+    const { board } = this.#analysis;
     const isGame = this.#what === 'game';
     const picture = await (isGame ? endPictureOf : pictureOf)(board, this.#look, type, size);
-    const caption = this.#isCaptioned && isGame ? resultLine(game, this.#words!.open) : '';
+    const caption = this.#isCaptioned && isGame ? this.#resultLine : '';
     if (caption === '' || type === PICTURE_TYPES.SVG) return picture;
     return captioned(picture, caption, size, { type, course: await this.#courseOf() });
   }
@@ -171,6 +172,21 @@ export class SharePanel {
     }
     if (this.#hasScope && this.#all) return this.#textOfAll('link');
     return [await textOf(this.#analysis, 'link', words), ''];
+  }
+
+  /** Whether the position shown is the end of the game: there is nothing to find in it. */
+  get #isFinal(): boolean {
+    return this.#analysis.game.result !== undefined;
+  }
+
+  get #what(): What {
+    return this.#isFinal ? 'game' : this.#chosen;
+  }
+
+  /** Names and result of the game as others read them; empty where nothing is known. */
+  get #resultLine(): string {
+    const { game } = this.#analysis;
+    return resultLine(game, this.#words!.open, namesForOthers(game.facts));
   }
 
   /** The moves to the position shown, or the position where moves do not lead to it. */
@@ -236,28 +252,35 @@ export class SharePanel {
     return html`<section class="card sending">
       ${this.#preview === '' ? html`<span class="picture"></span>` : html`<img class="picture" src=${this.#preview} alt="" />`}
       <div>
-        <fieldset class="what">
-          <legend class="unseen">${this.#words!.tabs.share}</legend>
-          ${(['game', 'position'] as const).map(
-            (what) =>
-              html`<label
-                ><input
-                  type="radio"
-                  name="what"
-                  value=${what}
-                  .checked=${what === this.#what}
-                  @change=${() => {
-                    this.#what = what;
-                    void this.update();
-                  }}
-                />${words.what[what]}</label
-              >`,
-          )}
-        </fieldset>
-        <button type="button" class="lead" @click=${() => void this.#send()}>${ICON} ${words.send}</button>
+        ${this.#isFinal ? nothing : this.#choice(words)}
+        <button type="button" class="lead" @click=${() => void this.#send()}>
+          ${ICON} ${SHARE[language()].send}
+        </button>
         ${this.#status('send')}
       </div>
     </section>`;
+  }
+
+  /** The choice between the game and the position. */
+  #choice(words: AnalyseStrings['share']): TemplateResult {
+    return html`<fieldset class="what">
+      <legend class="unseen">${this.#words!.tabs.share}</legend>
+      ${(['game', 'position'] as const).map(
+        (what) =>
+          html`<label
+            ><input
+              type="radio"
+              name="what"
+              value=${what}
+              .checked=${what === this.#what}
+              @change=${() => {
+                this.#chosen = what;
+                void this.update();
+              }}
+            />${words.what[what]}</label
+          >`,
+      )}
+    </fieldset>`;
   }
 
   /** Opens the sheet of all pages. */
@@ -269,7 +292,7 @@ export class SharePanel {
       const { board, game, text } = this.#analysis;
       const hash = new URL(link).hash.slice(1);
       if (this.#what === 'game') {
-        const result = resultLine(game, this.#words!.open);
+        const result = this.#resultLine;
         const course = await this.#courseOf();
         openShare({
           kind: 'game',
@@ -456,8 +479,8 @@ export class SharePanel {
     this.#draw();
     await this.#attempt('picture', async () => {
       const { animationOf } = await late(() => import('../../share/pictures.js'));
-      const onProgress = (share: number): void => {
-        this.#drawn = share;
+      const onProgress = (_: Blob, n: number, total: number): void => {
+        this.#drawn = n / total;
         this.#draw();
       };
       const { board } = this.#analysis;

@@ -472,7 +472,6 @@ export const cs: AnalyseStrings = {
   },
   share: {
     what: { game: 'Tato partie', position: 'Tato pozice' },
-    send: 'Poslat obrázek a odkaz',
     picture: 'Obrázek',
     pictureHelp: {
       game: 'Tento obrázek se pošle spolu s odkazem.',

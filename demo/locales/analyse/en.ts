@@ -393,7 +393,6 @@ export const en: AnalyseStrings = {
   },
   share: {
     what: { game: 'This game', position: 'This position' },
-    send: 'Send picture and link',
     picture: 'Picture',
     pictureHelp: {
       game: 'This picture is sent with the link.',

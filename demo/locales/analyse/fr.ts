@@ -440,7 +440,6 @@ export const fr: AnalyseStrings = {
   },
   share: {
     what: { game: 'Cette partie', position: 'Cette position' },
-    send: 'Envoyer l’image et le lien',
     picture: 'Image',
     pictureHelp: {
       game: 'Cette image est envoyée avec le lien.',

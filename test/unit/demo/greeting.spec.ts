@@ -8,3 +8,9 @@ it('whoever receives a result of the day reads how many tries it took, and only 
   for (const tries of ['0', '-3', '100', '5<b>', '٣', ''])
     expect(read(tries)).toMatch(/^A friend sent you a puzzle: /u);
 });
+
+it('whoever receives the end of a game as a position is asked for no move there', () => {
+  expect(greetingOf('#game=f5d6&from=Ann', 'en', 'position', true)).toBe(
+    'Ann sent you a game: This is how it ended.',
+  );
+});

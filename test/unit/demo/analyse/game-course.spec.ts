@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseOf } from '../../../../demo/share/game-course.js';
+import { courseOf, freest } from '../../../../demo/share/game-course.js';
 import type { PlyReview, Turn } from '../../../../src/core/analysis.js';
 
 it('the course of a game has values for Black, and the move at which it turned', () => {
@@ -9,4 +9,10 @@ it('the course of a game has values for Black, and the move at which it turned',
   const turn = { kind: 'moment', moment: { main: plies[2] } } as unknown as Turn;
   expect(courseOf(plies, turn)).toEqual({ values: [2, undefined, -5], turn: { ply: 3, text: '3. c4 −6' } });
   expect(courseOf(plies, { kind: 'slow', color: 'white', moves: 3 })).toEqual({ values: [2, undefined, -5] });
+});
+
+it('the move at which it turned is named where the course leaves most room', () => {
+  const points = [10, 20, 30, 40].map((at) => ({ at, to: at < 25 ? 5 : 90 }));
+  const places = [5, 28].flatMap((left) => [12, 88].map((middle) => ({ left, middle })));
+  expect(freest(places, 16, points)).toEqual({ left: 5, middle: 88 });
 });
