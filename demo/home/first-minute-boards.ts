@@ -10,8 +10,10 @@ export interface FirstBoard {
   readonly id: 'flip' | 'directions' | 'corner' | 'beside';
   /** Black is to move. */
   readonly position: string;
-  /** Shows what the question is about: own disc, over the other side's one, to a square. */
-  readonly arrow?: string;
+  /** Shows what the question is about. */
+  readonly marks?: string;
+  /** The same of the answer, once it is given. */
+  readonly after?: string;
   /** The square that a hint points at. */
   readonly hint: Square;
   /** The squares that answer it; missing where each move does. */
@@ -22,7 +24,7 @@ export const FIRST_BOARDS: readonly FirstBoard[] = [
   {
     id: 'flip',
     position: '---------------------------OX------XO--------------------------- X',
-    arrow: 'd5-d3',
+    marks: 'd4=square d3=circle',
     hint: 'd3',
   },
   {
@@ -41,6 +43,7 @@ export const FIRST_BOARDS: readonly FirstBoard[] = [
     id: 'beside',
     position: '------------XO------OOO---XOX-----OOOOOO------X--------X-------- X',
     right: ['g4', 'c6', 'e6'],
+    after: 'g2=cross h1=circle',
     hint: 'e6',
   },
 ];

@@ -28,6 +28,13 @@ interface Ending {
   readonly lostCorner: Square | undefined;
 }
 
+/** How the last game stands. */
+interface Live {
+  readonly you: number;
+  readonly other: number;
+  readonly isOwnTurn: boolean;
+}
+
 function endingOf(board: OthelloBoard): Ending {
   const { black, white } = board.result!;
   const { position } = board.game;
@@ -53,6 +60,7 @@ export class FirstMinute extends LitElement {
     step: { state: true },
     answer: { state: true },
     ending: { state: true },
+    live: { state: true },
     attempt: { state: true },
   };
 
@@ -101,7 +109,7 @@ export class FirstMinute extends LitElement {
 
       h2 {
         display: grid;
-        align-content: end;
+        align-content: start;
         min-height: 2.6em;
         margin: 0.3rem 0 0.7rem;
         font: 600 1.3rem/1.3 var(--serif);
@@ -135,6 +143,15 @@ export class FirstMinute extends LitElement {
       .right {
         color: var(--accent);
         font-weight: 600;
+      }
+
+      .result:empty {
+        display: none;
+      }
+
+      .live {
+        text-align: center;
+        font-variant-numeric: tabular-nums;
       }
 
       .result b {
@@ -176,6 +193,8 @@ export class FirstMinute extends LitElement {
   declare attempt: number;
   /** The discs of both when the game is over, and what there is to say of it besides. */
   declare ending: Ending | undefined;
+  /** How the game stands before that. */
+  declare live: Live | undefined;
 
   constructor() {
     super();
@@ -199,7 +218,7 @@ export class FirstMinute extends LitElement {
     this.step = 0;
     this.attempt = 0;
     this.answer = 'open';
-    this.ending = undefined;
+    this.ending = this.live = undefined;
   }
 
   #next(): void {
@@ -234,7 +253,7 @@ export class FirstMinute extends LitElement {
 
   #tap(): TemplateResult {
     const words = HOME[language()].minute;
-    const { id, position, right, hint, arrow = '' } = FIRST_BOARDS[this.step]!;
+    const { id, position, right, hint, marks = '', after = '' } = FIRST_BOARDS[this.step]!;
     const { answer } = this;
     const text = answer === 'open' ? '' : answer === 'noFlip' ? words.noFlip : words[answer][id];
     return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
@@ -247,7 +266,7 @@ export class FirstMinute extends LitElement {
             coordinates="none"
             no-shortcuts
             .position=${position}
-            .arrows=${arrow}
+            .marks=${marks}
             @othello-squareclick=${({ currentTarget, detail }: CustomEvent<SquareClickDetail>) => {
               const board = currentTarget as OthelloBoard;
               if (detail.legal || this.answer === 'right' || !board.interactive) return;
@@ -266,7 +285,7 @@ export class FirstMinute extends LitElement {
             }}
             @othello-move=${({ currentTarget }: Event) => {
               this.answer = 'right';
-              Object.assign(currentTarget as OthelloBoard, { marks: '', arrows: '' });
+              Object.assign(currentTarget as OthelloBoard, { marks: after });
             }}
           ></othello-board>`,
       )}
@@ -326,6 +345,10 @@ export class FirstMinute extends LitElement {
             coordinates="none"
             no-shortcuts
             .position=${LAST_SQUARES}
+            @othello-change=${({ currentTarget }: Event) => {
+              const { score, turn } = currentTarget as OthelloBoard;
+              this.live = { you: score.black, other: score.white, isOwnTurn: turn === 'black' };
+            }}
             @othello-gameover=${({ currentTarget }: Event) => {
               const board = currentTarget as OthelloBoard;
               this.ending = endingOf(board);
@@ -338,6 +361,7 @@ export class FirstMinute extends LitElement {
           ></othello-board>`,
       )}
       <p role="status" class="result">${ending ? this.#result(ending, isLost) : nothing}</p>
+      ${ending || !this.live ? nothing : this.#stand(this.live)}
       <div class="ways">
         ${
           isLost
@@ -350,6 +374,14 @@ export class FirstMinute extends LitElement {
           ${words.play}
         </button>
       </div>`;
+  }
+
+  /** The discs of both while the game goes on, and whose turn it is. */
+  #stand({ you, other, isOwnTurn }: Live): TemplateResult {
+    const { score, yourTurn, theirTurn } = HOME[language()].minute;
+    return html`<p class="live">
+      <b>${fill(score, { you, other })}</b> · ${isOwnTurn ? yourTurn : theirTurn}
+    </p>`;
   }
 
   /** The result; after a loss with comfort and the one thing to learn from it. */

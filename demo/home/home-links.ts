@@ -108,6 +108,12 @@ export class HomeLinks extends LitElement {
         font-size: 0.86rem;
       }
 
+      a,
+      button {
+        justify-content: center;
+        text-align: center;
+      }
+
       span:not(:has(i)) {
         display: none;
       }
@@ -117,9 +123,14 @@ export class HomeLinks extends LitElement {
       }
     }
 
+    @media (min-width: 53.2rem) and (min-height: 49rem) {
+      :host(:not([compact], [invited])) {
+        grid-template-columns: 1fr;
+      }
+    }
+
     @media (min-width: 53.2rem) and (min-height: 54rem) {
       :host {
-        grid-template-columns: 1fr;
         margin-top: 0.5rem;
       }
 

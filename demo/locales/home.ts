@@ -65,6 +65,10 @@ export interface MinuteStrings {
   readonly right: Readonly<Record<FirstBoard['id'], string>>;
   /** Above the end of a game. */
   readonly finish: string;
+  /** Below it, while it goes on: the discs of both, and whose turn it is. */
+  readonly score: string;
+  readonly yourTurn: string;
+  readonly theirTurn: string;
   /** How it ended: `{you}` and `{other}` discs. */
   readonly won: string;
   readonly lost: string;

@@ -1,5 +1,6 @@
 /** The faces of the opponents: discs with eyes, and one thing to remember. Drawn in a square of 96 units. */
 import { css, svg, type SVGTemplateResult } from 'lit';
+import type { Color } from '../../src/core/rules.js';
 import { OPPONENTS, type OpponentId } from './opponents.js';
 
 /** What tells each face from the others. `ink` is the colour of lines on its disc. */
@@ -36,10 +37,14 @@ function smile(depth: number): SVGTemplateResult {
   return svg`<path class="ink line" d="M36 61 q12 ${depth} 24 0" />`;
 }
 
-/** The picture of an opponent, for a place that gives it its size; its name stands beside it. */
-export function face(id: OpponentId): SVGTemplateResult {
+/**
+ * The picture of an opponent, for a place that gives it its size; its name stands beside it.
+ *
+ * @param side the colour that it plays; without one, black and white in turn
+ */
+export function face(id: OpponentId, side?: Color): SVGTemplateResult {
   const isBlack = OPPONENTS.findIndex((one) => one.id === id) % 2 === 0;
-  return svg`<svg class="face ${isBlack ? 'black' : 'white'}" viewBox="0 0 96 96" aria-hidden="true">
+  return svg`<svg class="face ${side ?? (isBlack ? 'black' : 'white')}" viewBox="0 0 96 96" aria-hidden="true">
     <circle class="disc" cx="48" cy="50" r="38" />
     <g class="ink"><ellipse cx="34" cy="42" rx="4" ry="5" /><ellipse cx="62" cy="42" rx="4" ry="5" /></g>
     ${FEATURES[id]}

@@ -101,14 +101,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         outline-offset: -3px;
       }
 
-      /* Who is suggested. */
-      .next {
-        border-color: var(--accent);
-        border-style: dashed;
-      }
-
       [aria-pressed='true'] {
-        border-style: solid;
         border-color: var(--accent);
         background: color-mix(in oklab, var(--accent) 12%, transparent);
       }
@@ -141,8 +134,8 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
       /* On a phone all of them are in sight with the board. */
       @media (max-width: 39.99rem) {
         .rank {
-          font-size: 0.72rem;
-          letter-spacing: -0.01em;
+          font-size: 0.69rem;
+          letter-spacing: -0.015em;
         }
 
         :host([row]) {
@@ -233,7 +226,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
   override render() {
     const words = HOME[language()].opponents;
     const shown = this.lookedAt ?? this.#chosen;
-    const { beaten, next } = this.standing;
+    const { beaten } = this.standing;
     return html`
       <ol>
         ${OPPONENTS.map(
@@ -242,7 +235,6 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
               <button
                 type="button"
                 aria-pressed=${one === this.#chosen ? 'true' : 'false'}
-                class=${one.id === next.id ? 'next' : ''}
                 aria-describedby="how"
                 @click=${() => this.#choose(one)}
                 @pointerenter=${() => (this.lookedAt = one)}

@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { OpponentChoice, OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
+import type { Color } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import type { OpponentFaces } from './faces.js';
@@ -23,6 +24,7 @@ export class OpponentLadder extends LitElement {
     game: { attribute: false },
     standing: { state: true },
     chosen: { state: true },
+    side: { state: true },
   };
 
   static override readonly styles = css`
@@ -72,6 +74,8 @@ export class OpponentLadder extends LitElement {
   declare standing: Standing;
   /** The opponent of the game; `undefined` where two people play, or another level. */
   declare chosen: OpponentId | undefined;
+  /** The colour that the opponent plays. */
+  declare side: Color | undefined;
 
   /** Whether the visitor has chosen an opponent since the page was opened. */
   #hasChosen = false;
@@ -145,6 +149,13 @@ export class OpponentLadder extends LitElement {
     void this.game?.updateComplete.then(() => this.#play(opponent.id));
   }
 
+  /** Follows the game: whom it is played against, and the colour of that opponent. */
+  #follow(): void {
+    const engine = this.game?.board.engine;
+    this.chosen = this.#opponentOfGame();
+    this.side = engine === 'black' || engine === 'white' ? engine : undefined;
+  }
+
   #opponentOfGame(): OpponentId | undefined {
     const board = this.game?.board;
     if (!board || board.engine === 'none') return undefined;
@@ -154,22 +165,23 @@ export class OpponentLadder extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('game')) return;
     void this.game?.updateComplete.then(() => {
-      this.chosen = this.#opponentOfGame();
+      this.#follow();
       this.#offerNext();
       this.#chooseNext();
     });
     this.game?.addEventListener('othello-newgame', () => {
       // The board follows with its next update.
-      void this.game?.updateComplete.then(() => (this.chosen = this.#opponentOfGame()));
+      void this.game?.updateComplete.then(() => this.#follow());
     });
   }
 
   /** The game shows whom it is played against, and who is offered next. */
   override updated(): void {
     const { game } = this;
+    const { side } = this;
     const show = (slot: string, opponent: OpponentId | undefined): void => {
       const portrait = game?.querySelector<OpponentPortrait>(`:scope > [slot=${slot}]`);
-      if (portrait) portrait.opponent = opponent;
+      if (portrait) Object.assign(portrait, { opponent, side });
     };
     show('portrait', this.chosen);
     show('next-portrait', this.standing.next.id);

@@ -1,10 +1,11 @@
 /** `<opponent-portrait>`: the face of one opponent, as wide as its place. */
 import { css, LitElement, nothing } from 'lit';
+import type { Color } from '../../src/core/rules.js';
 import { face, faceStyles } from './face.js';
 import type { OpponentId } from './opponents.js';
 
 export class OpponentPortrait extends LitElement {
-  static override readonly properties = { opponent: { attribute: false } };
+  static override readonly properties = { opponent: { attribute: false }, side: { attribute: false } };
 
   static override readonly styles = [
     faceStyles,
@@ -18,9 +19,11 @@ export class OpponentPortrait extends LitElement {
 
   /** Nobody without one. */
   declare opponent: OpponentId | undefined;
+  /** The colour that it plays, so that nobody takes the face for the other one. */
+  declare side: Color | undefined;
 
   override render() {
-    return this.opponent ? face(this.opponent) : nothing;
+    return this.opponent ? face(this.opponent, this.side) : nothing;
   }
 }
 

@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
   welcome: 'Vítejte u Othella',
-  aim: 'Každý tah otočí aspoň jeden kámen. Kdo má na konci víc kamenů, vyhraje.',
+  aim: 'Sevřete kameny mezi dva své a změní barvu. Kdo má na konci víc kamenů, vyhraje.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
@@ -34,7 +34,7 @@ export const cs: HomeStrings = {
       beside: 'To pole je vedle prázdného rohu a bílý by si roh vzal.',
     },
     hints: {
-      flip: 'Zahrajte tam, kde končí šipka. Bílý kámen pak bude mezi dvěma černými.',
+      flip: 'Zahrajte na pole v kroužku. Bílý kámen pak bude mezi dvěma černými.',
       directions: 'Zahrajte na pole v kroužku. Otočí kameny ve třech směrech.',
       corner: 'Pole v kroužku je roh. Zahrajte tam.',
       beside: 'Pole v kroužku není vedle žádného prázdného rohu. Zahrajte tam.',
@@ -43,9 +43,12 @@ export const cs: HomeStrings = {
       flip: 'Výborně! Kámen uprostřed je teď váš. Každý tah musí otočit aspoň jeden kámen.',
       directions: 'Ano. Otočí se všechny kameny mezi novým a dalším vaším kamenem.',
       corner: 'Zůstane vám až do konce a s ním i kameny, které k němu připojíte.',
-      beside: 'Správně. Polím vedle prázdného rohu se vyhýbejte.',
+      beside: 'Správně. Po tahu na škrtnuté pole by bílý vzal roh. Prázdným rohům se vyhýbejte.',
     },
-    finish: 'Teď dohrajte tuto partii proti Pipovi. Kdo má na konci víc kamenů, vyhraje.',
+    finish: 'Teď dohrajte partii s Pipem. Kdo nemá tah, vynechá. Víc kamenů vyhrává.',
+    score: 'Vy {you} – Pip {other}',
+    yourTurn: 'jste na tahu',
+    theirTurn: 'Pip přemýšlí…',
     won: 'Vyhráli jste {you} : {other}!',
     lost: 'Pip vyhrál {other} : {you}.',
     drawn: 'Remíza {you} : {other}.',
@@ -54,7 +57,7 @@ export const cs: HomeStrings = {
     lostCorner: 'Zpočátku prohrává každý. Pip získal roh {corner}. Zkuste to znovu a nenechte mu ho.',
     lostEnd: 'Zpočátku prohrává každý. Zkuste to znovu a dívejte se, které kameny by Pip mohl otočit zpátky.',
     again: 'Zkusit znovu',
-    play: 'Zahrát si celou partii',
+    play: 'Zahrát si celou partii s Pipem',
   },
   opponents: {
     title: 'Proti komu chcete hrát?',

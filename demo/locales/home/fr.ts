@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   welcome: 'Bienvenue à Othello',
-  aim: 'Chaque coup retourne au moins un pion. À la fin, celui qui a le plus de pions gagne.',
+  aim: 'Prenez des pions entre deux des vôtres, et ils changent de couleur. Le plus de pions à la fin gagne.',
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
@@ -34,7 +34,7 @@ export const fr: HomeStrings = {
       beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
     },
     hints: {
-      flip: 'Jouez au bout de la flèche. Le pion blanc sera alors entre deux pions noirs.',
+      flip: 'Jouez sur la case entourée. Le pion blanc sera alors entre deux pions noirs.',
       directions: 'Jouez sur la case entourée. Elle retourne des pions dans trois directions.',
       corner: 'La case entourée est le coin. Jouez-y.',
       beside: 'La case entourée ne touche aucun coin vide. Jouez-y.',
@@ -43,9 +43,12 @@ export const fr: HomeStrings = {
       flip: 'Bravo\u202f! Le pion pris entre deux des vôtres est à vous. Chaque coup en retourne au moins un.',
       directions: 'Oui. Tous les pions entre votre nouveau pion et un autre des vôtres se retournent.',
       corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous construirez à partir de là.',
-      beside: 'Bien. Évitez les cases voisines d’un coin vide.',
+      beside: 'Bien. Sur la case barrée, Blanc aurait pris le coin. Évitez les coins vides.',
     },
-    finish: 'Finissez maintenant cette partie contre Pip. Celui qui a le plus de pions à la fin gagne.',
+    finish: 'Finissez cette partie contre Pip. Sans coup possible, on passe. Le plus de pions gagne.',
+    score: 'Vous {you} – Pip {other}',
+    yourTurn: 'à vous',
+    theirTurn: 'Pip réfléchit…',
     won: 'Vous gagnez {you} à {other}\u202f!',
     lost: 'Pip gagne {other} à {you}.',
     drawn: 'Égalité, {you} à {other}.',
@@ -55,7 +58,7 @@ export const fr: HomeStrings = {
       'Au début, tout le monde perd. Pip a pris le coin {corner}\u00a0: réessayez, sans le lui laisser.',
     lostEnd: 'Au début, tout le monde perd. Réessayez, en regardant quels pions Pip pourrait retourner.',
     again: 'Réessayer',
-    play: 'Jouer une partie entière',
+    play: 'Jouer une partie entière contre Pip',
   },
   opponents: {
     title: 'Contre qui voulez-vous jouer\u202f?',

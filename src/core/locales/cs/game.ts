@@ -38,7 +38,7 @@ export const cs: GameStrings = {
     number: 'Úroveň {n}',
     strengths: 'Podle bodů',
     points: '{n} bodů',
-    pointsHelp: 'Jako turnajový hráč s ratingem {n}; průměr je 1500.',
+    pointsHelp: 'Asi tak silný jako turnajový hráč s ratingem {n}. Průměr je 1500.',
     namedLevel: 'Úroveň {n} · {name}',
     levelHelp: [
       'Jako někdo, kdo se hru naučil před týdnem.',

@@ -38,7 +38,7 @@ export const en: GameStrings = {
     number: 'Level {n}',
     strengths: 'By points',
     points: '{n} points',
-    pointsHelp: 'Like a tournament player rated {n}; the average is 1500.',
+    pointsHelp: 'About as strong as a tournament player rated {n}. Their average is 1500.',
     namedLevel: 'Level {n} · {name}',
     levelHelp: [
       'Like someone who learned the game last week.',

@@ -38,7 +38,7 @@ export const fr: GameStrings = {
     number: 'Niveau {n}',
     strengths: 'Par points',
     points: '{n} points',
-    pointsHelp: 'Comme un joueur de tournoi classé {n}\u202f; la moyenne est de 1500.',
+    pointsHelp: 'Aussi fort qu’un joueur de tournoi classé {n}. La moyenne y est de 1500.',
     namedLevel: 'Niveau {n} · {name}',
     levelHelp: [
       'Comme quelqu’un qui joue depuis une semaine.',

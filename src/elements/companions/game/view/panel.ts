@@ -225,7 +225,9 @@ function explainButton({ strings, coach, friend, live, game, played, message }: 
  * other button moves.
  */
 function menu({ session, analysis, open }: PanelView): TemplateResult {
-  const { strings, agreement, played, live, newGames } = session;
+  const { strings, agreement, played, live, game, newGames } = session;
+  // Before the first move there is nothing to begin anew, to go back to or to send.
+  const isBegun = game.nodes.length > 0;
   const restart = (): void => newGames.restart();
   const opener = (dialog: DialogName | 'end', text: string): TemplateResult =>
     html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
@@ -233,17 +235,17 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   ${
     played.ending
       ? opener('end', strings.menu.result)
-      : live.seat
+      : live.seat || !isBegun
         ? nothing
         : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
   }
   ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
-  ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
+  ${opener('options', strings.menu.options)} ${isBegun ? opener('share', strings.menu.share) : nothing}
   ${opener('load', strings.share.load)}
   ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
   ${opener('keys', strings.menu.keys)}
   ${
-    live.view || played.ending
+    live.view || played.ending || !isBegun
       ? nothing
       : html`<othello-controls
           for="board"
