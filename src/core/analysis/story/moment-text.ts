@@ -112,10 +112,11 @@ export function reasonTexts(
   return kind === 'square' && isEnough ? [first!] : said;
 }
 
-/** A reason without how many answers are as strong. */
-function withoutAnswer({ consequences, ...reason }: Reason): Reason {
+/** A reason without how few answers are as strong. */
+function withoutAnswer({ consequences, instead, ...reason }: Reason): Reason {
   const others = consequences?.filter(({ kind }) => kind !== 'alone');
-  return { ...reason, ...(others && { consequences: others }) };
+  const isOther = instead && instead.kind !== 'only-reply';
+  return { ...reason, ...(others && { consequences: others }), ...(isOther && { instead }) };
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */

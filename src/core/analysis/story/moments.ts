@@ -217,8 +217,8 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
 const FAINT: readonly ReasonKind[] = ['too-early', 'reply-stronger', 'mobility', 'value', 'count'];
 
 /** Whether a reason of the coach hardly says why. */
-export function isFaint({ kind, instead }: Reason): boolean {
-  return FAINT.includes(kind) || instead?.kind === 'only-reply';
+export function isFaint({ kind, upshot }: Reason): boolean {
+  return FAINT.includes(kind) && upshot === undefined;
 }
 
 /**
