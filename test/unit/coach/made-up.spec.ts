@@ -1,6 +1,7 @@
 /** What reasons made up for it keep, lose or gain beside each other, a row a case. */
 import { describe, expect, it } from 'vitest';
 import type {
+  Access,
   Consequence,
   ConsequenceKind,
   Instead,
@@ -282,6 +283,43 @@ it.each<[reason: Reason, wording: RegExp]>([
   },
 );
 
+const WORDS = await loadCoachWords('en');
+
+describe('the discs that make a reason so', () => {
+  const by = (by: Access['by'], extra: Extra = {}): Extra => ({ ...extra, access: { by, discs: ['e4'] } });
+  const good = { tone: 'good' } as const;
+  const answered: Extra = { other: ['d3', 'e3'] };
+
+  it.each<[one: Reason, wording: RegExp]>([
+    // A corner: what the better move does about it.
+    [reason('corner-given a1'), / straight away; d3 would not allow that\.$/u],
+    [reason('corner-given a1', by('turning')), /away, because c4 flips e4; d3 would not allow that\.$/u],
+    [reason('corner-given a1', by('placing')), /away, because they can flip your new disc on e4; d3/u],
+    [reason('corner-given a1', by('closing')), /away; d3 would prevent that by flipping e4\.$/u],
+    [reason('corner-given a1', { numbers: { later: 4 } }), /; after d3 they can’t take it yet\.$/u],
+    [reason('corner-given a1', answered), /; after d3 they could take e3, but not .*a1.*\.$/u],
+    // The worse move turns discs, the better one does, or a new disc can be flipped.
+    [reason('own-square-opened e3', by('turning')), /; by flipping e4, you let your opponent/u],
+    [reason('own-square-opened e3', by('placing')), /; with your disc on e4, you let your opponent/u],
+    [reason('own-square-opened e3', by('closing')), /; you let your opponent/u],
+    [reason('own-square-opened e3', by('turning', good)), / by flipping e4; this move keeps them out\.$/u],
+    [reason('own-square-opened e3', by('placing', good)), /^(?!.*e4)/u],
+    [reason('reply-prevented e3', by('closing')), / would have prevented that by flipping e4\.$/u],
+    [reason('reply-prevented e3', by('closing', good)), /; by flipping e4, this move prevents that\.$/u],
+    [reason('opens c3', by('turning', { numbers: { theirs: 3 } })), /^(?:c4 opens c3 .* by flipping e4)/u],
+    [reason('opens c3', by('placing', { numbers: { theirs: 3 } })), /^(?!.*e4)/u],
+    // A move against the answer flips discs, or needs one of the mover's own.
+    [reason('prepared e3', by('turning', { ...good, numbers: { plies: 3 } })), /there, flipping e4\.$/u],
+    [
+      reason('prepared e3', by('own', { ...good, numbers: { plies: 3 } })),
+      /there thanks to your disc on e4\.$/u,
+    ],
+  ])('are named: %o', (one, wording) => {
+    const moves = { move: 'c4', other: 'd3', certainty: 'heuristic' } as const;
+    expect(sentence(moves, one, WORDS, 'en')).toMatch(wording);
+  });
+});
+
 /** Of each text of the coach its place, such as `reasons.value.bad`. */
 function placesIn(words: object, before = ''): object {
   return Object.fromEntries(
@@ -292,7 +330,7 @@ function placesIn(words: object, before = ''): object {
   );
 }
 
-const PLACES = placesIn(await loadCoachWords('en')) as CoachStrings;
+const PLACES = placesIn(WORDS) as CoachStrings;
 
 describe('the text of a reason', () => {
   const good = { tone: 'good' } as const;
