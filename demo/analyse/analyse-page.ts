@@ -183,6 +183,8 @@ let lastTab: TabId | undefined;
 
 function onTab(tab: TabId): void {
   if (lastTab === 'review' && tab === 'explore') void leaveReview();
+  // A game that is not over waits for its review until somebody looks.
+  if (lastTab && lastTab !== 'review' && tab === 'review') reviewUnfinished();
   lastTab = tab;
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'explore' && folds.isOpen('known')) explorer.show();
@@ -192,10 +194,14 @@ function onTab(tab: TabId): void {
   void story?.then((shown) => (shown.isShown = tab === 'review'));
   engine.isShown = tab === 'explore';
   if (tab === 'share') void showShare();
-  // A game that is not over waits for its review until somebody looks.
-  if (tab === 'review' && review.result.status === 'idle' && board.game.nodes.length > 0) passes.start();
   // While it was hidden it could not be scrolled to the current move.
   if (tab === 'explore' || tab === 'review') moves.requestUpdate();
+}
+
+/** Reviews the moves of a game that was broken off; one that is over reviews itself when it is opened. */
+function reviewUnfinished(): void {
+  const last = board.game.nodes.at(-1);
+  if (last && !last.result && review.result.status === 'idle' && !play.playing) passes.start();
 }
 
 /**
