@@ -278,7 +278,7 @@ describe('"New game"', () => {
     await fill(game, 'level', '4');
     expect(dialog(game, 'new-game').textContent).to.contain(en.newGame.levelHelp[3]!);
     await fill(game, 'level', '1400');
-    expect(dialog(game, 'new-game').textContent).to.contain('Like a tournament player rated 1400');
+    expect(dialog(game, 'new-game').textContent).to.contain('as strong as a tournament player rated 1400');
     // Only the highest levels play from the book.
     expect(dialog(game, 'new-game').querySelector('[name=book]')).to.equal(null);
     await fill(game, 'level', '4');

@@ -110,7 +110,7 @@ describe('before the first move', () => {
     const levels = [...root(game).querySelectorAll('.opponents .level')];
     expect(levels).to.have.length(6);
     expect(levels.at(-1)!.getAttribute('aria-pressed')).to.equal('true');
-    expect(levels.at(-1)!.textContent).to.contain('1400 points').and.to.contain('the average is 1500');
+    expect(levels.at(-1)!.textContent).to.contain('1400 points').and.to.contain('Their average is 1500.');
   });
 
   it('does not ask again who plays where the dialog has just said so, and asks again after it', async () => {
@@ -240,11 +240,17 @@ describe('the menu', () => {
     const game = await fresh();
     more(game).click();
     await settle(game);
-    const entries = [...root(game).querySelectorAll('.menu :is(button, othello-controls)')];
-    const buttons = entries.flatMap((one) => [...(one.shadowRoot?.querySelectorAll('.bar button') ?? [one])]);
-    const isPossible = buttons.map((button) => button.ariaDisabled !== 'true');
-    expect(buttons[0]!.textContent.trim()).to.equal('New game');
-    expect(isPossible.indexOf(false)).to.be.greaterThan(isPossible.lastIndexOf(true));
+    const buttons = () =>
+      [...root(game).querySelectorAll('.menu :is(button, othello-controls)')].flatMap((one) => [
+        ...(one.shadowRoot?.querySelectorAll('.bar button') ?? [one]),
+      ]);
+    const isPossible = () => buttons().map((button) => button.ariaDisabled !== 'true');
+    expect(buttons()[0]!.textContent.trim()).to.equal('New game');
+    // Before the first move, it has nothing else.
+    expect(isPossible()).not.to.include(false);
+    await play(game, 'f5');
+    await eventually(() => isPossible().includes(false));
+    expect(isPossible().indexOf(false)).to.be.greaterThan(isPossible().lastIndexOf(true));
   });
 
   it('closes with a choice, whose dialog gives the focus back to its button', async () => {
