@@ -266,7 +266,7 @@ export const cs: GameStrings = {
     create: 'Vytvořit odkaz',
     qr: 'QR kód s odkazem',
     perMove: 'Čas na tah',
-    noLimit: 'Bez časového limitu',
+    noLimit: 'Bez limitu',
     days: { one: '{n} den na tah', few: '{n} dny na tah', many: '{n} dne na tah', other: '{n} dní na tah' },
     due: 'Nejpozději: {time}.',
     theirDue: 'Nejpozději: {time}.',
@@ -274,6 +274,7 @@ export const cs: GameStrings = {
       showCode: 'QR kód',
       connecting: 'Připojování k soupeři ({name})…',
       sendLink: 'Partie začne, jakmile soupeř naskenuje kód nebo otevře odkaz.',
+      moveNow: 'První tah můžete zahrát už teď.',
       waitingFor: 'Čekáme, až přijde {name}',
       begins: {
         black: 'Začíná černý, jeho tah tu uvidíte.',

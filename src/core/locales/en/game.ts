@@ -266,6 +266,7 @@ export const en: GameStrings = {
       showCode: 'QR code',
       connecting: 'Connecting to {name}…',
       sendLink: 'The game begins when your friend scans the code or opens the link.',
+      moveNow: 'You can make your first move now.',
       waitingFor: 'Waiting for {name}',
       begins: {
         black: 'Black begins; you will see the move here.',

@@ -230,7 +230,7 @@ export const fr: GameStrings = {
   friend: {
     title: 'Avec un ami',
     help: 'Votre ami ouvre votre lien, et la partie commence.',
-    ways: { live: 'En direct, maintenant', turns: 'À tour de rôle, sur plusieurs jours' },
+    ways: { live: 'En direct', turns: 'À tour de rôle, à loisir' },
     willSee: '{name} verra',
     yourName: 'Votre nom',
     friendName: 'Le nom de votre ami',
@@ -264,7 +264,7 @@ export const fr: GameStrings = {
     create: 'Créer le lien',
     qr: 'Code QR du lien',
     perMove: 'Temps par coup',
-    noLimit: 'Sans limite de temps',
+    noLimit: 'Sans limite',
     days: { one: '{n} jour par coup', other: '{n} jours par coup' },
     due: 'Dernier délai\u00a0: {time}.',
     theirDue: 'Dernier délai\u00a0: {time}.',
@@ -272,6 +272,7 @@ export const fr: GameStrings = {
       showCode: 'Code QR',
       connecting: 'Connexion avec {name}…',
       sendLink: 'La partie commence dès que le code est scanné ou le lien ouvert.',
+      moveNow: 'Vous pouvez déjà jouer votre premier coup.',
       waitingFor: 'On attend {name}',
       begins: {
         black: 'Noir commence\u00a0: vous verrez son coup ici.',

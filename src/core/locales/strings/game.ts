@@ -341,6 +341,8 @@ export interface LiveStrings {
   /** While the connection is made. */
   readonly connecting: string;
   readonly sendLink: string;
+  /** Added for a player who may move before the friend is there. */
+  readonly moveNow: string;
   /** Sent with the link. */
   readonly invitation: string;
   readonly here: string;

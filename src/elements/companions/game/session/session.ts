@@ -203,8 +203,8 @@ export class GameSession implements SessionContext {
 
   /** The name of the player of each colour. */
   get names(): Readonly<Record<Color, string>> {
-    const { side, seat, names } = this.live;
-    if (seat) return sideNames(this.agreement, this.strings, side, names);
+    const { ownSide, seat, names } = this.live;
+    if (seat) return sideNames(this.agreement, this.strings, ownSide, names);
     if (this.played.isUntouched) return { black: this.strings.black, white: this.strings.white };
     return sideNames(this.agreement, this.strings, this.friend.side);
   }

@@ -85,9 +85,11 @@ export const messageStyles = css`
     display: none;
   }
   .step-actions button {
-    flex: 1 1 8rem;
+    flex: 1 1 auto;
+    min-width: 8rem;
     min-height: 2.75rem;
-    padding-inline: 0.5rem;
+    padding: 0.25rem 0.5rem;
+    line-height: 1.2;
   }
 
   /* -- The coach's comment, and the way to a friend: a card with buttons to act on it. */
@@ -195,7 +197,10 @@ export const messageStyles = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: end;
-    gap: 0.9rem;
+    gap: 0.6rem;
+  }
+  .terms .segments span {
+    padding-inline: 0.6rem;
   }
   .terms .segments {
     flex-wrap: nowrap;

@@ -98,6 +98,12 @@ export class LiveGame {
     return this.#elsewhere !== undefined;
   }
 
+  /** The user's side, here or in another tab of this browser. */
+  get ownSide(): Color | undefined {
+    const { side } = this.#elsewhere ?? this.#seat ?? {};
+    return side === 'watch' ? undefined : side;
+  }
+
   /** Whether the boards of both players are connected, or seek each other. */
   get isConnected(): boolean {
     return this.#connection !== undefined;

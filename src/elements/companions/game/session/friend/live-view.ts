@@ -199,8 +199,11 @@ function textOf(
   if (!state.turn) return undefined;
   if (state.isNew && isInviting(state))
     return sentence(state.isByTurns ? friend.begins.live[side] : friend.begins.clock);
-  if (state.canSend)
-    return sentence(state.isNew ? live.sendLink : state.isSent ? friend.waitingMove : friend.waiting);
+  if (state.canSend && state.isNew) {
+    const mayMove = state.turn === side && state.isByTurns;
+    return joinSentences([live.sendLink, mayMove && live.moveNow]);
+  }
+  if (state.canSend) return sentence(state.isSent ? friend.waitingMove : friend.waiting);
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side)
     return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
