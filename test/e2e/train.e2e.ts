@@ -82,8 +82,10 @@ test('puzzles against the clock: three misses end the round', async () => {
     const square = isRight ? move! : legalMoves.find((each) => each !== move)!;
     await board.locator(`[data-square=${square}]`).click();
     await page.getByText(reported).waitFor();
-    // The clock stands while a miss is explained.
-    if (!isRight) await page.getByRole('button', { name: words.next }).click();
+    // The clock stands while a miss is explained, until the next tap.
+    const isLast = reported.includes('3 of 3');
+    if (!isRight)
+      await page.getByRole('button', { name: isLast ? words.clock.seeResult : words.next }).click();
     // The answer is seen on the board before the next position.
     await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }
