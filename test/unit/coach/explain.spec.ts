@@ -5,7 +5,7 @@ import { explain } from '../../../src/core/coach/explain.js';
 import { answersTo } from '../../../src/core/coach/values/answers.js';
 import { outcomeOf } from '../../../src/core/coach/positions/outcome.js';
 import type { ReasonKind } from '../../../src/core/coach/reasons/reason.js';
-import { peopleSentence, sentences } from '../../../src/core/coach/text/sentences.js';
+import { sentences } from '../../../src/core/coach/text/sentences.js';
 import { DEEPER, searchDeeper } from '../../../src/core/coach/steady.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
@@ -161,7 +161,7 @@ describe('explain', () => {
     expect(await explain(position, 'h2', engine, LIMITS)).toEqual(same);
   });
 
-  it('says nothing of people where the engine knows nothing of them, and of few that they are few', async () => {
+  it('says nothing of people where the engine knows nothing of them', async () => {
     const position = Position.start;
     const stranger: Engine = {
       search: (where, limits) => engine.search(where, limits),
@@ -169,9 +169,6 @@ describe('explain', () => {
     };
     const explanation = await explain(position, 'd3', stranger, { ...LIMITS, people: { strength: 1500 } });
     expect(explanation.people).toBeUndefined();
-    const few = { move: 'd3', other: 'f5', people: { strength: 1500, move: 0.002, other: 0.5 } } as const;
-    expect(peopleSentence(few, await loadCoachWords('en'), 'en')).toContain('< 1% choose d3');
-    expect(peopleSentence(few, await loadCoachWords('fr'), 'fr')).toMatch(/50\s% choisissent f5/);
   });
 
   it('says that a corner is given, and how it is taken', async () => {

@@ -8,7 +8,7 @@ import type {
   InsteadKind,
   Reason,
 } from '../../../src/core/coach/reasons/reason.js';
-import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
+import { peopleSentence, sentence, sentences } from '../../../src/core/coach/text/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
 import { REASON_KINDS } from '../../../src/core/report/loss-themes.js';
@@ -80,6 +80,17 @@ describe('sentences', () => {
         }
       }
     }
+  });
+
+  it.each([
+    [0, '0%'],
+    [0.002, '< 1%'],
+    [0.01, '1%'],
+  ])('say of people that a share of %d is %s, and of few that they are few', async (share, text) => {
+    const people = { strength: 1500, move: share, other: 0.5 };
+    const said = { move: 'd3', other: 'f5', people } as const;
+    expect(peopleSentence(said, await loadCoachWords('en'), 'en')).toContain(` ${text} choose d3`);
+    expect(peopleSentence(said, await loadCoachWords('fr'), 'fr')).toMatch(/ 50\s% choisissent f5/);
   });
 
   it('begin with a capital letter or a square, and end with one mark', async () => {
