@@ -10,6 +10,7 @@ import { factOf, foundFact, type Fact } from '../../../src/core/analysis/story/f
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
 import { story } from '../../../src/core/analysis/story/story.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import { Game } from '../../../src/core/rules/game/game.js';
@@ -339,7 +340,14 @@ describe('the moments of a game', () => {
       39: lost(-8, -24, 39),
       51: lost(-24, -34, 51),
     });
-    const told = story(plies)!;
+    // The coach gives a reason for the gift only, so that those of the boards count for the others.
+    const explanations = plies.map((ply) => {
+      const explanation = explainFrom(ply.position, ply.square, ply.moves);
+      const values = explanation.reasons.at(-1)!;
+      const quiet = { ...values, kind: 'quiet-move' } as const;
+      return { ...explanation, reasons: ply.ply === 28 ? [quiet, values] : [values] };
+    });
+    const told = story(plies, { explanations })!;
     const faults = told.moments.filter(({ kind }) => kind !== 'found').map(({ main }) => main.ply);
     expect(faults.toSorted((a, b) => a - b)).toEqual([9, 25, 28, 39]);
     expect(faults.at(-1)).toBe(28);
