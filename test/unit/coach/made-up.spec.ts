@@ -273,7 +273,10 @@ it.each<[reason: Reason, wording: RegExp]>([
   [reason('opens c3', instead('first-shut', 'f6')), /^[^:]*\. Play d3 first and c4 later, so that/u],
   [reason('too-early c4', instead('first-shut', 'f6')), /^Play d3 first and c4 later, so that [^.]*\.$/u],
   [reason('too-early c4', instead('waits', 'c4')), /^(?!.*only you can play c4)/u],
-  [reason('too-early c4', instead('first-lost', 'e3')), /\. Play d3 first: after c4 e3 you can’t/u],
+  [
+    reason('too-early c4', instead('first-lost', 'e3')),
+    /\. Play d3 first: after c4 and the reply e3 you can’t/u,
+  ],
   [reason('value', instead('quiet', 'd3')), /^d3 gives your opponent no new moves\. The computer/u],
 ])(
   '%o is followed by what the better move does, which says once that it comes first',

@@ -126,7 +126,7 @@ describe('several strong replies', () => {
     const several = { ...finding, numbers: { ...finding.numbers, replies: 2 }, consequences: [shared] };
     const reason = asFault(several);
     expect(await wording(OPENS_TWO, reason)).toBe(
-      'After c5 your opponent can play c6 and b4, which only you could play: strong replies. e1 leaves them none of these.',
+      'After c5 your opponent can play c6 and b4, which only you could play. Each is a strong reply; after e1 they can’t play there.',
     );
     expect(await wording(OPENS_TWO, reason, 'fr')).toContain('que vous seul pouviez jouer');
     expect(await wording(OPENS_TWO, reason, 'cs')).toContain('kam jste mohli jen vy');
@@ -151,7 +151,7 @@ describe('the order of two moves', () => {
     const reason = { ...ordered(LOSES_G2, instead), kind: 'quiet-move' as const };
     const words = await loadCoachWords('en');
     expect(sentence(explained(LOSES_G2, reason), reason, words, 'en')).toContain(
-      'Play g2 first: after f7 b7 you can’t play it next.',
+      'Play g2 first: after f7 and the reply b7 you can’t play it next.',
     );
   });
 
@@ -197,8 +197,8 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     const [here, there] = (['d1', 'e7'] as const).map((move) => position.play(move).play('c7').legalMoves);
     expect([here!.includes('e8'), there!.includes('e8')]).toEqual([false, true]);
     expect(await wording(MEETS_C7, reason)).toBe(
-      'Only c7 really punishes d1: any other reply costs you less than half as much. ' +
-        'After d1 c7 you can’t play e8; after e7 c7 you can.',
+      'Only c7 really punishes d1: no other reply is nearly as strong. ' +
+        'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
     );
     expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
   });

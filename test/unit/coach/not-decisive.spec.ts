@@ -136,7 +136,7 @@ describe('left out', () => {
 describe('named', () => {
   it('is the square that they take at once, and the mover in the better line', async () => {
     const [first] = await textsOf(E3_FOR_BOTH);
-    expect(first).toContain('Your opponent takes e3 at once; after g3 you get there: g3 h2 e3.');
+    expect(first).toContain('Your opponent takes e3 at once; after g3 you take it yourself: g3 h2 e3.');
   });
 
   it('is the disc whose flipping takes the better move away', async () => {

@@ -180,7 +180,8 @@ describe('the first reason', () => {
 
 describe('a reason', () => {
   it('names the moves of one’s own that the move itself takes away', async () => {
-    const wording = 'h6 takes h5 away from you, because h6 flips g5; after d2 f7 you can still play there.';
+    const wording =
+      'h6 takes h5 away from you, because h6 flips g5; after d2 and the reply f7 you can still play there.';
     expect(await firstText(H5_SPOILED)).toBe(wording);
   });
 
@@ -208,7 +209,9 @@ describe('a reason', () => {
   });
 
   it('names the whole line after which all moves give a corner', async () => {
-    expect(await firstText(A1_IS_OPEN)).toContain('After b1 g7 all your moves give a corner away');
+    expect(await firstText(A1_IS_OPEN)).toContain(
+      'After b1 and the reply g7 all your moves give a corner away',
+    );
   });
 
   it('is one of two at most, beside which no corner is named that falls by the reader’s own choice', async () => {

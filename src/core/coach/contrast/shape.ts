@@ -315,7 +315,8 @@ export function amongOthers(
   if (!shared) return counted;
   // Squares that are opened are the reason, whichever of them the line has.
   const opened = OPENED[shared.kind];
-  return { ...counted, ...(opened && { kind: opened, squares: all }), consequences: [shared] };
+  const open = opened && { kind: opened, squares: all, access: openedBy(worse, all) };
+  return { ...counted, ...open, consequences: [shared] };
 }
 
 /** The kind of a reason about all squares that a move opens. */

@@ -16,8 +16,8 @@ export const cs: CoachStrings = {
       good: 'Nedovolíte soupeři vzít {corners}; po tahu {other} by mohl.',
     },
     'corner-forced': {
-      bad: 'Už nezabráníte tomu, aby soupeř vzal {corners}: {line}.',
-      good: 'Po tahu {other} byste už nezabránili tomu, aby soupeř vzal {corners}: {otherLine}.',
+      bad: 'Už nezabráníte tomu, aby soupeř vzal {corners}: například {line}.',
+      good: 'Po tahu {other} byste už nezabránili tomu, aby soupeř vzal {corners}: například {otherLine}.',
     },
     'corner-missed': { bad: 'Mohli jste vzít {corners}.', good: 'Berete {corners}.' },
     'corner-force-missed': {
@@ -97,16 +97,16 @@ export const cs: CoachStrings = {
       good: 'Připravujete {squares}: po odpovědi {otherReply} tam můžete hrát{needs}.',
     },
     'prepared-kept': {
-      bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',
-      good: 'Zahrajete {squares}: {line}. Po {other} {reply} byste už nemohli.',
+      bad: 'Po tahu {move} a odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} tam zahrajete: {otherLine}.',
+      good: 'Zahrajete {squares}: {line}. Po tahu {other} a odpovědi {reply} byste už nemohli.',
     },
     'prepared-spoiled': {
-      bad: 'Tahem {move} přijdete o {squares}{since}; po {other} {otherReply} tam hrát můžete.',
-      good: 'Po {other} {reply} byste už na {squares} nemohli; takhle můžete.',
+      bad: 'Tahem {move} přijdete o {squares}{since}; po tahu {other} a odpovědi {otherReply} tam hrát můžete.',
+      good: 'Po tahu {other} a odpovědi {reply} byste už na {squares} nemohli; takhle můžete.',
     },
     'too-early-lost': {
-      bad: 'Po {move} {reply} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
-      good: 'Správně hrajete nejdřív tento tah: po {other} {reply} už by nebyl možný.',
+      bad: 'Po tahu {move} a odpovědi {reply} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
+      good: 'Správně hrajete nejdřív tento tah: po tahu {other} a odpovědi {reply} už by nebyl možný.',
     },
     'too-early-spoiled': {
       bad: 'Po {move} teď {other} zahrát nemůžete{since}. Zahrajte nejdřív {other} a teprve potom {move}: {otherLine}.',
@@ -151,19 +151,19 @@ export const cs: CoachStrings = {
       good: 'Dáte roh {given} a získáte za to {corner}: {line}.',
     },
     mobility: {
-      bad: 'Soupeř zahraje {reply} a vy pak můžete hrát už jen na {squares}; po {other} {otherReply} byste měli {otherOwn/moves}.',
-      good: 'Po {other} {reply} byste mohli hrát už jen na {squares}; takhle máte po {otherReply} {own/moves}.',
+      bad: 'Soupeř zahraje {reply} a vy pak můžete hrát už jen na {squares}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn/moves}.',
+      good: 'Po tahu {other} a odpovědi {reply} byste mohli hrát už jen na {squares}; takhle máte po {otherReply} {own/moves}.',
     },
     'mobility-none': {
-      bad: 'Soupeř zahraje {reply} a vy nemáte žádný tah; po {other} {otherReply} byste měli {otherOwn/moves}.',
-      good: 'Po {other} {reply} byste neměli žádný tah; takhle máte po {otherReply} {own/moves}.',
+      bad: 'Soupeř zahraje {reply} a vy nemáte žádný tah; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn/moves}.',
+      good: 'Po tahu {other} a odpovědi {reply} byste neměli žádný tah; takhle máte po {otherReply} {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
-      good: 'Můžete hrát na {squares}; po {other} {reply} byste nemohli.',
+      bad: 'Po tahu {move} a odpovědi {reply} nemůžete hrát na {squares}; po tahu {other} a odpovědi {otherReply} ano.',
+      good: 'Můžete hrát na {squares}; po tahu {other} a odpovědi {reply} byste nemohli.',
     },
     'mobility-both':
-      'Po {move} {reply} máte {own/moves} a soupeř {theirs}; po {other} {otherReply} byste měli {otherOwn} a soupeř {otherTheirs}.',
+      'Po tahu {move} a odpovědi {reply} máte {own/moves} a soupeř {theirs}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn} a soupeř {otherTheirs}.',
     'mobility-taken':
       'Soupeř zahraje {reply}: pak už nemůžete hrát na {squares}{since}; máte {own/moves} místo {otherOwn}.',
     opens: {
@@ -179,12 +179,12 @@ export const cs: CoachStrings = {
       good: 'Tento tah zavírá soupeři {squares}; tah {other} ne.',
     },
     'safe-moves': {
-      bad: 'Po {move} {reply} máte jediný tah, který nedává roh: {squares}; po {other} {otherReply} byste měli {otherOwn/safe}.',
-      good: 'Po {otherReply} máte {own/safe}; po {other} {reply} by to byl jen {squares}.',
+      bad: 'Po tahu {move} a odpovědi {reply} máte jediný tah, který nedává roh: {squares}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn/safe}.',
+      good: 'Po {otherReply} máte {own/safe}; po tahu {other} a odpovědi {reply} by to byl jen {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Po {move} {reply} nemáte žádný bezpečný tah, každý dává roh; po {other} {otherReply} byste měli {otherOwn/safe}.',
-      good: 'Po {otherReply} máte {own/safe}; po {other} {reply} byste neměli žádný.',
+      bad: 'Po tahu {move} a odpovědi {reply} nemáte žádný bezpečný tah, každý dává roh; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn/safe}.',
+      good: 'Po {otherReply} máte {own/safe}; po tahu {other} a odpovědi {reply} byste neměli žádný.',
     },
     'too-early': {
       bad: 'Nejdřív zahrajte {other} a teprve potom {move}: {otherLine}.',
@@ -210,7 +210,7 @@ export const cs: CoachStrings = {
     },
     'region-closed': {
       bad: 'Soupeř zahraje {reply} a zavře vám oblast {squares}; po tahu {other} byste tam ještě mohli hrát.',
-      good: 'V oblasti {squares} můžete dál hrát; po {other} {reply} byste už nemohli.',
+      good: 'V oblasti {squares} můžete dál hrát; po tahu {other} a odpovědi {reply} byste už nemohli.',
     },
     'wedge-allowed': {
       bad: 'Na {squares} pouštíte soupeře mezi své kameny: {line}.',
@@ -293,14 +293,14 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
-    misses: 'pak nemůžete hrát na {squares} jako po {other} {otherReply}',
-    alone: 'žádná jiná odpověď vás nestojí ani polovinu',
+    misses: 'pak nemůžete hrát na {squares} jako po tahu {other} a odpovědi {otherReply}',
+    alone: 'žádná jiná odpověď není zdaleka tak silná',
     'all-opened':
-      'Po tahu {move} může soupeř hrát na {all}, samé silné odpovědi; tah {other} mu žádnou nenechá.',
+      'Po tahu {move} může soupeř hrát na {all}{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-opened-own':
-      'Po tahu {move} může soupeř hrát na {all}, kam jste mohli jen vy: silné odpovědi. Tah {other} mu žádnou nenechá.',
+      'Po tahu {move} může soupeř hrát na {all}, kam jste mohli jen vy{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-leave':
-      '{all} jsou silné odpovědi: každá vám nechá nejvýš {most}; po {other} {otherReply} byste měli {otherOwn}.',
+      '{all} jsou silné odpovědi: každá vám nechá nejvýš {most}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
     'all-take': '{all} jsou silné odpovědi: po každé z nich nemůžete hrát na {squares}.',
   },
   instead: {
@@ -323,16 +323,17 @@ export const cs: CoachStrings = {
     'quiet-shared': 'Na {other} mohou hrát obě strany a soupeři to nic neotevře: zahrajte tam nejdřív.',
     'quiet-shared-by':
       'Na {other} mohou hrát obě strany; otočí to jen {discs} a soupeři nic neotevře, tak tam zahrajte nejdřív.',
-    moves: 'Po {move} {reply} nemůžete hrát na {squares}; po {other} {otherReply} ano.',
+    moves:
+      'Po tahu {move} a odpovědi {reply} nemůžete hrát na {squares}; po tahu {other} a odpovědi {otherReply} ano.',
     first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
     last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
-    'first-lost': 'Nejdřív zahrajte {other}: po {move} {reply} to dalším tahem už nejde.',
+    'first-lost': 'Nejdřív zahrajte {other}: po tahu {move} a odpovědi {reply} to dalším tahem už nejde.',
     'first-shut':
       'Nejdřív zahrajte {other} a teprve potom {move}, aby se soupeř nedostal na {squares}: {line}.',
     now: 'Zahrajte {other}, dokud tam můžete hrát jen vy.',
     'now-shared': 'Nejdřív zahrajte {other}.',
     shared: 'Na {other} mohou hrát obě strany, a tak tam zahrajte nejdřív.',
-    taken: 'Jinak na {squares} zahraje soupeř: {line}.',
+    taken: 'Po tahu {move} soupeř brzy zahraje na {squares}: {line}.',
     'opens-now': 'Zahraný teď tah {move} pustí soupeře na {squares}.',
     'opens-own': 'Zahraný teď tah {move} otevře {squares}, kam jste mohli jen vy.',
     'passes-back': 'Když ho zahrajete teď, soupeř pasuje a otevřít tahem {other} musíte sami: {line}.',
@@ -342,10 +343,9 @@ export const cs: CoachStrings = {
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
-    'only-reply':
-      'Tah {move} opravdu potrestá jen odpověď {squares}: každá jiná vás stojí méně než polovinu.',
+    'only-reply': 'Tah {move} opravdu potrestá jen odpověď {squares}: žádná jiná není zdaleka tak silná.',
     'only-replies':
-      'Tah {move} opravdu potrestají jen odpovědi {squares}: každá jiná vás stojí méně než polovinu.',
+      'Tah {move} opravdu potrestají jen odpovědi {squares}: žádná jiná není zdaleka tak silná.',
   },
   upshot: {
     'corner-now': 'Nejdřív si vezměte {corners}.',
@@ -369,7 +369,7 @@ export const cs: CoachStrings = {
       'Po tahu {other} sice soupeř může vzít roh {corner}, ale lepší odpověď je {otherReply}.',
     'corner-offered-for':
       'Po tahu {other} sice soupeř může vzít roh {corner}, ale na {second} pak můžete hrát jen vy.',
-    'corner-bait': 'Tahem {move} sice získáte {corners}, ale to nestačí.',
+    'corner-bait': 'Tahem {move} sice získáte {corners}, ale {other} je i tak lepší.',
     'corner-waits': '{corners} počká: soupeř tam hrát nemůže.',
     'pass-own': 'Po tahu {move} vám dojdou tahy a musíte pasovat: {line}.',
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat: {line}.',

@@ -16,8 +16,8 @@ export const en: CoachStrings = {
       good: 'You stop your opponent taking {corners}; {other} would not.',
     },
     'corner-forced': {
-      bad: 'You can’t stop your opponent taking {corners} now: {line}.',
-      good: 'After {other} you couldn’t stop your opponent taking {corners}: {otherLine}.',
+      bad: 'You can’t stop your opponent taking {corners} now: for instance {line}.',
+      good: 'After {other} you couldn’t stop your opponent taking {corners}: for instance {otherLine}.',
     },
     'corner-missed': { bad: 'You could have taken {corners}.', good: 'You take {corners}.' },
     'corner-force-missed': {
@@ -97,23 +97,23 @@ export const en: CoachStrings = {
       good: 'You prepare {squares}: after their {otherReply} you can play there{needs}.',
     },
     'prepared-kept': {
-      bad: 'After {move} {reply} you can no longer play {squares}; after {other} you still can: {otherLine}.',
-      good: 'You play {squares}: {line}. After {other} {reply} you could not.',
+      bad: 'After {move} and the reply {reply} you can no longer play {squares}; after {other} you still can: {otherLine}.',
+      good: 'You play {squares}: {line}. After {other} and the reply {reply} you could not.',
     },
     'prepared-spoiled': {
-      bad: '{move} takes {squares} away from you{since}; after {other} {otherReply} you can still play there.',
-      good: 'After {other} {reply} you could no longer play {squares}; now you can.',
+      bad: '{move} takes {squares} away from you{since}; after {other} and the reply {otherReply} you can still play there.',
+      good: 'After {other} and the reply {reply} you could no longer play {squares}; now you can.',
     },
     'too-early-lost': {
-      bad: 'After {move} {reply} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
-      good: 'You are right to play this first: after {other} {reply} you could no longer play it.',
+      bad: 'After {move} and the reply {reply} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
+      good: 'You are right to play this first: after {other} and the reply {reply} you could no longer play it.',
     },
     'too-early-spoiled': {
       bad: 'After {move} you can’t play {other} next{since}. Play {other} first and {move} later: {otherLine}.',
       good: 'You are right to play this first: {other} would make it impossible.',
     },
     'square-taken-sooner': {
-      bad: 'Your opponent soon takes {squares}: {line}. After {other} you get there: {otherLine}.',
+      bad: 'Your opponent soon takes {squares}: {line}. After {other} you take it yourself: {otherLine}.',
       good: 'You get to {squares}: {line}. After {other} your opponent would: {otherLine}.',
     },
     turned: {
@@ -151,19 +151,19 @@ export const en: CoachStrings = {
       good: 'You give up the {given} corner and get {corner} in return: {line}.',
     },
     mobility: {
-      bad: 'Your opponent plays {reply}, and then you can play only {squares}; after {other} {otherReply} you would have {otherOwn/moves}.',
-      good: 'After {other} {reply} you could play only {squares}; now your opponent plays {otherReply} and leaves you {own/moves}.',
+      bad: 'Your opponent plays {reply}, and then you can play only {squares}; after {other} and the reply {otherReply} you would have {otherOwn/moves}.',
+      good: 'After {other} and the reply {reply} you could play only {squares}; now your opponent plays {otherReply} and leaves you {own/moves}.',
     },
     'mobility-none': {
-      bad: 'Your opponent plays {reply}, and then you have no move; after {other} {otherReply} you would have {otherOwn}.',
-      good: 'After {other} {reply} you would have no move; now {otherReply} leaves you {own/moves}.',
+      bad: 'Your opponent plays {reply}, and then you have no move; after {other} and the reply {otherReply} you would have {otherOwn}.',
+      good: 'After {other} and the reply {reply} you would have no move; now {otherReply} leaves you {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
-      good: 'You can play {squares}; after {other} {reply} you could not.',
+      bad: 'After {move} and the reply {reply} you can’t play {squares}; after {other} and the reply {otherReply} you can.',
+      good: 'You can play {squares}; after {other} and the reply {reply} you could not.',
     },
     'mobility-both':
-      'After {move} {reply} you have {own/moves}, your opponent {theirs}; after {other} {otherReply} you would have {otherOwn}, your opponent {otherTheirs}.',
+      'After {move} and the reply {reply} you have {own/moves}, your opponent {theirs}; after {other} and the reply {otherReply} you would have {otherOwn}, your opponent {otherTheirs}.',
     'mobility-taken':
       'Your opponent plays {reply}: then you can no longer play {squares}{since}; you have {own/moves} instead of {otherOwn}.',
     opens: {
@@ -179,12 +179,12 @@ export const en: CoachStrings = {
       good: 'You close {squares} to your opponent; {other} would not.',
     },
     'safe-moves': {
-      bad: 'After {move} {reply} every move but {squares} gives a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
-      good: 'You have {own/safe} after {otherReply}; after {other} {reply} only {squares} would be left.',
+      bad: 'After {move} and the reply {reply} every move but {squares} gives a corner away; after {other} and the reply {otherReply} you would have {otherOwn/safe}.',
+      good: 'You have {own/safe} after {otherReply}; after {other} and the reply {reply} only {squares} would be left.',
     },
     'safe-moves-none': {
-      bad: 'After {move} {reply} all your moves give a corner away; after {other} {otherReply} you would have {otherOwn/safe}.',
-      good: 'You have {own/safe} after {otherReply}; after {other} {reply} you would have none.',
+      bad: 'After {move} and the reply {reply} all your moves give a corner away; after {other} and the reply {otherReply} you would have {otherOwn/safe}.',
+      good: 'You have {own/safe} after {otherReply}; after {other} and the reply {reply} you would have none.',
     },
     'too-early': {
       bad: 'Play {other} first and {move} later: {otherLine}.',
@@ -210,7 +210,7 @@ export const en: CoachStrings = {
     },
     'region-closed': {
       bad: 'Your opponent plays {reply} and shuts you out of {squares}; after {other} you could still play there.',
-      good: 'You can still play in {squares}; after {other} {reply} you could not.',
+      good: 'You can still play in {squares}; after {other} and the reply {reply} you could not.',
     },
     'wedge-allowed': {
       bad: 'You let your opponent wedge in at {squares}: {line}.',
@@ -250,7 +250,7 @@ export const en: CoachStrings = {
       good: 'You get {corners} in the end: {line}. After {other} your opponent would take it: {otherLine}.',
     },
     'square-taken-instead': {
-      bad: 'Your opponent takes {squares} at once; after {other} you get there: {otherLine}.',
+      bad: 'Your opponent takes {squares} at once; after {other} you take it yourself: {otherLine}.',
       good: 'You get to {squares}: {line}. After {other} your opponent would take it at once.',
     },
     'square-taken-now': {
@@ -296,14 +296,14 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
-    misses: 'then you can’t play {squares}, as you can after {other} {otherReply}',
-    alone: 'no other reply costs you half as much',
+    misses: 'then you can’t play {squares}, as you can after {other} and the reply {otherReply}',
+    alone: 'no other reply is nearly as strong',
     'all-opened':
-      'After {move} your opponent can play {all}, each a strong reply; {other} leaves them none of these.',
+      'After {move} your opponent can play {all}{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-opened-own':
-      'After {move} your opponent can play {all}, which only you could play: strong replies. {other} leaves them none of these.',
+      'After {move} your opponent can play {all}, which only you could play{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-leave':
-      '{all} are strong replies: each leaves you {most} at most; after {other} {otherReply} you would have {otherOwn}.',
+      '{all} are strong replies: each leaves you {most} at most; after {other} and the reply {otherReply} you would have {otherOwn}.',
     'all-take': '{all} are strong replies: after each of them you can’t play {squares}.',
   },
   instead: {
@@ -325,16 +325,17 @@ export const en: CoachStrings = {
     'quiet-shared': 'Either of you can play {other}, and it gives your opponent no new moves: take it first.',
     'quiet-shared-by':
       'Either of you can play {other}: it flips only {discs} and gives your opponent no new moves, so take it first.',
-    moves: 'After {move} {reply} you can’t play {squares}; after {other} {otherReply} you can.',
+    moves:
+      'After {move} and the reply {reply} you can’t play {squares}; after {other} and the reply {otherReply} you can.',
     first: 'Play {other} first and {move} later: {line}.',
     last: 'After {other} you get the last move in {squares}: {line}.',
-    'first-lost': 'Play {other} first: after {move} {reply} you can’t play it next.',
+    'first-lost': 'Play {other} first: after {move} and the reply {reply} you can’t play it next.',
     'first-shut':
       'Play {other} first and {move} later, so that your opponent can’t get to {squares}: {line}.',
     now: 'Play {other} while only you can.',
     'now-shared': 'Take {other} first.',
     shared: 'Either of you can play {other}, so take it first.',
-    taken: 'Otherwise your opponent takes {squares}: {line}.',
+    taken: 'After {move} your opponent soon takes {squares}: {line}.',
     'opens-now': 'Played now, {move} lets your opponent play {squares}.',
     'opens-own': 'Played now, {move} opens {squares}, which only you could play.',
     'passes-back': 'Played now, your opponent passes, and you have to open with {other} yourself: {line}.',
@@ -344,8 +345,8 @@ export const en: CoachStrings = {
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
-    'only-reply': 'Only {squares} really punishes {move}: any other reply costs you less than half as much.',
-    'only-replies': 'Only {squares} really punish {move}: any other reply costs you less than half as much.',
+    'only-reply': 'Only {squares} really punishes {move}: no other reply is nearly as strong.',
+    'only-replies': 'Only {squares} really punish {move}: no other reply is nearly as strong.',
   },
   upshot: {
     'corner-now': 'Take {corners} first.',
@@ -372,7 +373,7 @@ export const en: CoachStrings = {
       '{other} does let your opponent take the {corner} corner, but {otherReply} is the better reply.',
     'corner-offered-for':
       '{other} does let your opponent take the {corner} corner, but then only you can play {second}.',
-    'corner-bait': '{move} does get you {corners}, but that is not enough.',
+    'corner-bait': '{move} does get you {corners}, but {other} is still better.',
     'corner-waits': '{corners} can wait: your opponent can’t play there.',
     'pass-own': 'After {move} you run out of moves and have to pass: {line}.',
     'pass-theirs': 'After {other} your opponent has to pass: {line}.',

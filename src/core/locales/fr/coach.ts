@@ -16,8 +16,8 @@ export const fr: CoachStrings = {
       good: 'Vous empêchez l’adversaire de prendre {corners}\u202f; {other} ne l’en empêcherait pas.',
     },
     'corner-forced': {
-      bad: 'Vous ne pouvez plus empêcher l’adversaire de prendre {corners}\u00a0: {line}.',
-      good: 'Après {other}, vous ne pourriez plus empêcher l’adversaire de prendre {corners}\u00a0: {otherLine}.',
+      bad: 'Vous ne pouvez plus empêcher l’adversaire de prendre {corners}\u00a0: par exemple {line}.',
+      good: 'Après {other}, vous ne pourriez plus empêcher l’adversaire de prendre {corners}\u00a0: par exemple {otherLine}.',
     },
     'corner-missed': { bad: 'Vous auriez pu prendre {corners}.', good: 'Vous prenez {corners}.' },
     'corner-force-missed': {
@@ -97,16 +97,16 @@ export const fr: CoachStrings = {
       good: 'Vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'prepared-kept': {
-      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pouvez encore\u00a0: {otherLine}.',
-      good: 'Vous jouez {squares}\u00a0: {line}. Après {other} {reply}, vous ne pourriez plus y jouer.',
+      bad: 'Après {move} et la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pouvez encore\u00a0: {otherLine}.',
+      good: 'Vous jouez {squares}\u00a0: {line}. Après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
     },
     'prepared-spoiled': {
-      bad: '{move} vous prive de {squares}{since}\u202f; après {other} {otherReply}, vous pouvez encore y jouer.',
-      good: 'Après {other} {reply}, vous ne pourriez plus jouer {squares}\u202f; maintenant, si.',
+      bad: '{move} vous prive de {squares}{since}\u202f; après {other} et la réponse {otherReply}, vous pouvez encore y jouer.',
+      good: 'Après {other} et la réponse {reply}, vous ne pourriez plus jouer {squares}\u202f; maintenant, si.',
     },
     'too-early-lost': {
-      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
-      good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other} {reply}, il ne serait plus possible.',
+      bad: 'Après {move} et la réponse {reply}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
+      good: 'Vous avez raison de jouer ce coup d’abord\u00a0: après {other} et la réponse {reply}, il ne serait plus possible.',
     },
     'too-early-spoiled': {
       bad: 'Après {move}, vous ne pouvez pas jouer {other} ensuite{since}. Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
@@ -154,19 +154,19 @@ export const fr: CoachStrings = {
       good: 'Vous cédez le coin {given} et gagnez {corner} en échange\u00a0: {line}.',
     },
     mobility: {
-      bad: 'L’adversaire joue {reply}, et vous ne pouvez plus jouer que {squares}\u202f; après {other} {otherReply}, il vous resterait {otherOwn/moves}.',
-      good: 'Après {other} {reply}, vous ne pourriez plus jouer que {squares}\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
+      bad: 'L’adversaire joue {reply}, et vous ne pouvez plus jouer que {squares}\u202f; après {other} et la réponse {otherReply}, il vous resterait {otherOwn/moves}.',
+      good: 'Après {other} et la réponse {reply}, vous ne pourriez plus jouer que {squares}\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
     },
     'mobility-none': {
-      bad: 'L’adversaire joue {reply}, et vous n’avez plus de coup\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
-      good: 'Après {other} {reply}, vous n’auriez plus de coup\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
+      bad: 'L’adversaire joue {reply}, et vous n’avez plus de coup\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Après {other} et la réponse {reply}, vous n’auriez plus de coup\u202f; avec ce coup, {otherReply} vous laisse {own/moves}.',
     },
     'mobility-lost': {
-      bad: 'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
-      good: 'Vous pouvez jouer {squares}\u202f; après {other} {reply}, vous ne le pourriez pas.',
+      bad: 'Après {move} et la réponse {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} et la réponse {otherReply}, vous le pouvez.',
+      good: 'Vous pouvez jouer {squares}\u202f; après {other} et la réponse {reply}, vous ne le pourriez pas.',
     },
     'mobility-both':
-      'Après {move} {reply}, vous avez {own/moves}, l’adversaire {theirs}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, l’adversaire {otherTheirs}.',
+      'Après {move} et la réponse {reply}, vous avez {own/moves}, l’adversaire {theirs}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}, l’adversaire {otherTheirs}.',
     'mobility-taken':
       'L’adversaire joue {reply}\u00a0: vous ne pouvez alors plus jouer {squares}{since}\u202f; vous avez {own/moves} au lieu de {otherOwn}.',
     opens: {
@@ -182,12 +182,12 @@ export const fr: CoachStrings = {
       good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
-      bad: 'Après {move} {reply}, seul {squares} ne donne pas de coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
-      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, il ne resterait que {squares}.',
+      bad: 'Après {move} et la réponse {reply}, seul {squares} ne donne pas de coin\u202f; après {other} et la réponse {otherReply}, il vous resterait {otherOwn/safe}.',
+      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} et la réponse {reply}, il ne resterait que {squares}.',
     },
     'safe-moves-none': {
-      bad: 'Après {move} {reply}, chacun de vos coups donne un coin\u202f; après {other} {otherReply}, il vous resterait {otherOwn/safe}.',
-      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} {reply}, vous n’en auriez aucun.',
+      bad: 'Après {move} et la réponse {reply}, chacun de vos coups donne un coin\u202f; après {other} et la réponse {otherReply}, il vous resterait {otherOwn/safe}.',
+      good: 'Vous avez {own/safe} après {otherReply}\u202f; après {other} et la réponse {reply}, vous n’en auriez aucun.',
     },
     'too-early': {
       bad: 'Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
@@ -213,7 +213,7 @@ export const fr: CoachStrings = {
     },
     'region-closed': {
       bad: 'L’adversaire joue {reply} et vous ferme {squares}\u202f; après {other}, vous pourriez encore y jouer.',
-      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, ce ne serait plus possible.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} et la réponse {reply}, ce ne serait plus possible.',
     },
     'wedge-allowed': {
       bad: 'Vous laissez l’adversaire s’insérer en {squares}\u00a0: {line}.',
@@ -299,14 +299,14 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
-    misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} {otherReply}',
-    alone: 'aucune autre réponse ne vous coûte même la moitié',
+    misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} et la réponse {otherReply}',
+    alone: 'toutes les autres réponses sont bien moins fortes',
     'all-opened':
-      'Après {move}, l’adversaire peut jouer {all}, de bonnes réponses toutes\u202f; {other} ne lui en laisse aucune.',
+      'Après {move}, l’adversaire peut jouer {all}{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-opened-own':
-      'Après {move}, l’adversaire peut jouer {all}, que vous seul pouviez jouer\u00a0: de bonnes réponses. {other} ne lui en laisse aucune.',
+      'Après {move}, l’adversaire peut jouer {all}, que vous seul pouviez jouer{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-leave':
-      '{all} sont de bonnes réponses\u00a0: chacune vous laisse {most} au plus\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
+      '{all} sont de bonnes réponses\u00a0: chacune vous laisse {most} au plus\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
     'all-take': '{all} sont de bonnes réponses\u00a0: après chacune, vous ne pouvez pas jouer {squares}.',
   },
   instead: {
@@ -331,17 +331,17 @@ export const fr: CoachStrings = {
     'quiet-shared-by':
       'Les deux camps peuvent jouer {other}, qui ne retourne que {discs} et n’offre aucun nouveau coup\u00a0: prenez d’abord cette case.',
     moves:
-      'Après {move} {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez.',
+      'Après {move} et la réponse {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} et la réponse {otherReply}, vous le pouvez.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     last: 'Après {other}, vous jouez le dernier coup en {squares}\u00a0: {line}.',
     'first-lost':
-      'Jouez d’abord {other}\u00a0: après {move} {reply}, ce n’est plus possible au coup suivant.',
+      'Jouez d’abord {other}\u00a0: après {move} et la réponse {reply}, ce n’est plus possible au coup suivant.',
     'first-shut':
       'Jouez d’abord {other}, puis {move}, pour que l’adversaire ne puisse plus jouer {squares}\u00a0: {line}.',
     now: 'Jouez {other} tant que l’adversaire ne peut pas y jouer.',
     'now-shared': 'Prenez d’abord {other}.',
     shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
-    taken: 'Sinon, l’adversaire prend {squares}\u00a0: {line}.',
+    taken: 'Après {move}, l’adversaire prend bientôt {squares}\u00a0: {line}.',
     'opens-now': 'Joué maintenant, {move} permet à l’adversaire de jouer {squares}.',
     'opens-own': 'Joué maintenant, {move} ouvre {squares}, que vous seul pouviez jouer.',
     'passes-back':
@@ -353,9 +353,9 @@ export const fr: CoachStrings = {
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     'only-reply':
-      'Seule la réponse {squares} punit vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',
+      'Seule la réponse {squares} punit vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
     'only-replies':
-      'Seules les réponses {squares} punissent vraiment {move}\u00a0: toute autre vous coûte moins de la moitié.',
+      'Seules les réponses {squares} punissent vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
   },
   upshot: {
     'corner-now': 'Prenez d’abord {corners}.',
@@ -384,7 +384,7 @@ export const fr: CoachStrings = {
       '{other} permet certes à l’adversaire de prendre le coin {corner}, mais {otherReply} est une meilleure réponse.',
     'corner-offered-for':
       '{other} permet certes à l’adversaire de prendre le coin {corner}, mais ensuite vous seul pouvez jouer {second}.',
-    'corner-bait': '{move} vous donne bien {corners}, mais cela ne suffit pas.',
+    'corner-bait': '{move} vous donne bien {corners}, mais {other} reste meilleur.',
     'corner-waits': '{corners} peut attendre\u00a0: l’adversaire ne peut pas y jouer.',
     'pass-own': 'Après {move}, vous n’avez plus de coup et devez passer\u00a0: {line}.',
     'pass-theirs': 'Après {other}, l’adversaire doit passer\u00a0: {line}.',
