@@ -227,7 +227,7 @@ export class ReceivedLink extends LitElement {
   /** Whose move it is in a position that somebody has sent. */
   get #turn(): Color | undefined {
     const board = this.game?.board;
-    return board && isSent(this.hash) && !board.gameOver ? board.turn : undefined;
+    return board && isSent(this.hash) && !board.gameOver && !this.answer ? board.turn : undefined;
   }
 
   #verdict(answer: Answer | Pick<Answer, 'move'>): TemplateResult {

@@ -16,6 +16,9 @@ import { namesForOthers } from '../names-for-others.js';
 import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
 import type { Course } from '../../share/game-course.js';
+import { resultText } from '../../share/result-text.js';
+import type { Shared } from '../../share/sheet.js';
+import { readerOf } from '../story/story-facts.js';
 import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { saveFile } from '../../save-file.js';
@@ -292,16 +295,8 @@ export class SharePanel {
       const { board, game, text } = this.#analysis;
       const hash = new URL(link).hash.slice(1);
       if (this.#what === 'game') {
-        const result = this.#resultLine;
         const course = await this.#courseOf();
-        openShare({
-          kind: 'game',
-          hash,
-          board,
-          moves: text,
-          result: result === '' ? undefined : result,
-          course,
-        });
+        openShare({ kind: 'game', board, moves: text, course, ...this.#ownGame(hash) });
       } else {
         const alone = document.createElement('othello-board');
         alone.position = game.position.toString();
@@ -309,6 +304,20 @@ export class SharePanel {
       }
       return '';
     });
+  }
+
+  /** What a link says of a game that the user has played, which is then reviewed; of other games only the result. */
+  #ownGame(hash: string): Pick<Shared, 'hash' | 'result'> {
+    const { facts, nodes } = this.#analysis.game;
+    const { you } = readerOf(facts);
+    const end = nodes.at(-1)?.result;
+    const opponent = you && facts[you === 'black' ? 'white' : 'black'];
+    if (!you || !opponent) return { hash, result: this.#resultLine || undefined };
+    const players = `side=${you}&opponent=${encodeURIComponent(opponent)}`;
+    return {
+      hash: `${hash}&review=&${players}`,
+      result: end && resultText(end, you, opponent, language()),
+    };
   }
 
   /** The link in one line, to copy. */

@@ -258,7 +258,7 @@ export const en: GameStrings = {
     create: 'Make the link',
     qr: 'QR code with the link',
     perMove: 'Time per move',
-    noLimit: 'No time limit',
+    noLimit: 'No limit',
     days: { one: '{n} day per move', other: '{n} days per move' },
     due: 'You have until {time}.',
     theirDue: 'They have until {time}.',

@@ -194,10 +194,13 @@ export const messageStyles = css`
     padding-inline: 0.3rem;
   }
   .terms {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: 0.6rem;
+  }
+  .terms > div {
+    flex: 1 1 9.5rem;
   }
   .terms .segments span {
     padding-inline: 0.6rem;

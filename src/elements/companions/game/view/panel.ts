@@ -97,7 +97,7 @@ export function panel(view: PanelView): TemplateResult {
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session) : nothing}
-    <div class="tools ${isMeeting ? 'meeting' : ''}" data-count=${shown.length}>
+    <div class="tools ${isMeeting || view.hasNotice ? 'resting' : ''}" data-count=${shown.length}>
       <othello-controls
         for="board"
         labels

@@ -19,11 +19,11 @@ export const toolStyles = css`
     border-radius: 0.75rem;
     background: var(--_paper);
   }
-  /* Before the first move there is nothing to take back, so the buttons do not cover the choice of an opponent, or the way to a
-     friend. */
+  /* Before the first move there is nothing to take back, so the buttons do not cover the choice of an opponent, the way to a
+     friend, or what the page says of a link. */
   @container (width < 50rem) {
     .opponents ~ .tools,
-    .tools.meeting {
+    .tools.resting {
       bottom: auto;
     }
   }
