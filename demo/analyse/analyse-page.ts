@@ -51,6 +51,7 @@ import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 import { TurnButton } from './turn-button.js';
 import { TwoPasses } from './two-passes.js';
+import { BestMove } from './best-move.js';
 import { late } from '../late.js';
 
 /** The analysis is stored when nothing has changed for this long, in milliseconds. */
@@ -123,10 +124,12 @@ let linked: Linked = {};
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
 define('game-heading', GameHeading);
+define('best-move', BestMove);
 define('games-explorer', GamesExplorer);
 define('mark-tools', MarkTools);
 define('place-remark', PlaceRemark);
 const heading = document.querySelector('game-heading')!;
+document.querySelector('best-move')!.board = board;
 const explorer = document.querySelector('games-explorer')!;
 Object.assign(explorer, { library, board, book: new SearchedFirstBook('../book/') });
 explorer.addEventListener('open-files', () => tabs.show('open'));

@@ -192,6 +192,17 @@ export interface AnalyseStrings {
     readonly clear: string;
     readonly names: Readonly<Record<MarkTool, string>>;
   };
+  /** On the best move that the engine has found: what can be seen of it. `{other}` is the opponent's colour. */
+  readonly best: {
+    readonly corner: string;
+    readonly silence: string;
+    /** By the number of other moves. */
+    readonly keeps: Plural;
+    /** By the number of replies. */
+    readonly replies: Plural;
+    /** By the number of discs. */
+    readonly flips: Plural;
+  };
   readonly open: {
     /** The last game that was played on this site. */
     readonly lastGames: string;

@@ -173,6 +173,28 @@ export const cs: AnalyseStrings = {
       arrow: 'Šipka',
     },
   },
+  best: {
+    corner: 'Tah {move} obsadí roh, kde už kámen nikdo neotočí.',
+    silence: 'Po tahu {move} nemá {other} žádný tah a musí vynechat.',
+    keeps: {
+      one: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiný tah by ho otevřel.',
+      few: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiné tahy by ho otevřely.',
+      many: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiného tahu by ho otevřelo.',
+      other: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiných tahů by ho otevřelo.',
+    },
+    replies: {
+      one: 'Po tahu {move} má {other} jen {n} tah.',
+      few: 'Po tahu {move} má {other} jen {n} tahy.',
+      many: 'Po tahu {move} má {other} jen {n} tahu.',
+      other: 'Po tahu {move} má {other} jen {n} tahů.',
+    },
+    flips: {
+      one: 'Tah {move} otočí jen {n} kámen.',
+      few: 'Tah {move} otočí jen {n} kameny.',
+      many: 'Tah {move} otočí jen {n} kamene.',
+      other: 'Tah {move} otočí jen {n} kamenů.',
+    },
+  },
   open: {
     lastGames: 'Vaše poslední partie na tomto webu',
     reviewLast: 'Rozebrat tu poslední',

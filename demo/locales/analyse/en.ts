@@ -154,6 +154,19 @@ export const en: AnalyseStrings = {
       arrow: 'Arrow',
     },
   },
+  best: {
+    corner: '{move} takes a corner, where no disc can ever be flipped.',
+    silence: 'After {move}, {other} has no move and must pass.',
+    keeps: {
+      one: '{move} keeps {other} out of the {corner} corner. {n} other move would let {other} in.',
+      other: '{move} keeps {other} out of the {corner} corner. {n} other moves would let {other} in.',
+    },
+    replies: {
+      one: 'After {move}, {other} has only {n} move.',
+      other: 'After {move}, {other} has only {n} moves.',
+    },
+    flips: { one: '{move} flips only {n} disc.', other: '{move} flips only {n} discs.' },
+  },
   open: {
     lastGames: 'Your last games here',
     reviewLast: 'Review the last one',

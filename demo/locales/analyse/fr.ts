@@ -162,6 +162,19 @@ export const fr: AnalyseStrings = {
       arrow: 'Flèche',
     },
   },
+  best: {
+    corner: '{move} prend un coin, où un pion ne peut plus être retourné.',
+    silence: 'Après {move}, {other} n’a aucun coup et doit passer.',
+    keeps: {
+      one: '{move} garde le coin {corner} fermé à {other}. {n} autre coup l’ouvrirait.',
+      other: '{move} garde le coin {corner} fermé à {other}. {n} autres coups l’ouvriraient.',
+    },
+    replies: {
+      one: 'Après {move}, {other} n’a que {n} coup.',
+      other: 'Après {move}, {other} n’a que {n} coups.',
+    },
+    flips: { one: '{move} ne retourne que {n} pion.', other: '{move} ne retourne que {n} pions.' },
+  },
   open: {
     lastGames: 'Vos dernières parties ici',
     reviewLast: 'Analyser la dernière',

@@ -54,7 +54,7 @@ export function costOf(
 }
 
 /** The corner that a move keeps from the opponent and most others would not, with these others. */
-function keptCorner(position: Position, move: Square): { corner: Square; others: readonly Square[] } {
+export function keptCorner(position: Position, move: Square): { corner: Square; others: readonly Square[] } {
   const given = cornersAfter(position, move);
   return CORNERS.filter((corner) => !given.includes(corner))
     .map((corner) => ({
