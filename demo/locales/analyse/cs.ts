@@ -496,10 +496,10 @@ export const cs: AnalyseStrings = {
     what: { game: 'Tato partie', position: 'Tato pozice' },
     picture: 'Obrázek',
     pictureHelp: {
-      game: 'Tento obrázek se pošle spolu s odkazem.',
+      game: 'Obrázek na této stránce se pošle spolu s odkazem.',
       position: 'Obrázek ukazuje desku, jak je teď, a pošle se spolu s odkazem.',
     },
-    text: 'Text',
+    text: 'Tahy jako text',
     look: 'Obrázky podle vašeho vkusu',
     as: 'Sdílet partii jako',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },

@@ -158,8 +158,8 @@ export const en: AnalyseStrings = {
     corner: '{move} takes a corner, where no disc can ever be flipped.',
     silence: 'After {move}, {other} has no move and must pass.',
     keeps: {
-      one: '{move} keeps {other} out of the {corner} corner. {n} other move would let {other} in.',
-      other: '{move} keeps {other} out of the {corner} corner. {n} other moves would let {other} in.',
+      one: '{move} keeps {other} out of the {corner} corner. {n} other move would open it.',
+      other: '{move} keeps {other} out of the {corner} corner. {n} other moves would open it.',
     },
     replies: {
       one: 'After {move}, {other} has only {n} move.',
@@ -408,10 +408,10 @@ export const en: AnalyseStrings = {
     what: { game: 'This game', position: 'This position' },
     picture: 'Picture',
     pictureHelp: {
-      game: 'This picture is sent with the link.',
+      game: 'The picture on this page is sent with the link.',
       position: 'The picture shows the board as it is now, and is sent with the link.',
     },
-    text: 'Text',
+    text: 'Moves as text',
     look: 'Pictures with your own look',
     as: 'Share the game as',
     lesson: { open: 'Open this game and its notes', start: 'The start' },

@@ -455,10 +455,10 @@ export const fr: AnalyseStrings = {
     what: { game: 'Cette partie', position: 'Cette position' },
     picture: 'Image',
     pictureHelp: {
-      game: 'Cette image est envoyée avec le lien.',
+      game: 'L’image de cette page est envoyée avec le lien.',
       position: 'L’image montre l’othellier tel qu’il est maintenant, et est envoyée avec le lien.',
     },
-    text: 'Texte',
+    text: 'Les coups en texte',
     look: 'Des images à votre goût',
     as: 'Partager la partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
