@@ -160,6 +160,11 @@ parity: g7 a2 b7 a8 a7 b8 pass h8 | a2 => nothing
 # 16 squares are empty: g7 begins four, which White ends, and c7 seven.
 parity: g7 h8 g8 h2 c7 f8 b2 | c7 b2 => rule parity g7 f8 g8 h8 own 4 otherOwn 7 [g7 h8 g8 h2 c7 f8 / c7]
 
+----------O-----OOOOO---OOOOOO--XXOOOOO-OOOXXO--OOXOOOO--XXXXXX- X
+# White has no move after a8, and Black then opens with h4 all the same.
+too-early a8 > passes-back: a8 pass h4 h5 | h4 h5 h8 h3 a8 => passes-back h4 [a8 pass h4]
+too-early a8 > passes-back: a8 pass | h4 h5 h8 h3 a8 => nothing
+
 --------------------------XXX-O---XXXOO--OOOOOX----OXO-----O-X-- X
 # Black has 8 moves and White 12 after f4 b5, 10 and 3 after a6 h5; then 9 and 11, 8 and 3; 9 and 10, 5 and 4.
 movesOfBoth: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => rule mobility own 8 theirs 12 otherOwn 10 otherTheirs 3 [f4 b5 / a6 h5]

@@ -109,7 +109,7 @@ const LOOKS: readonly Looks[] = [
 const FIRST: Readonly<Partial<Record<ReasonKind, readonly Looks[]>>> = {
   opens: [getsOpened, isQuiet],
   'could-wait': [passesBack, isTaken, opensNow],
-  'too-early': [opensNow],
+  'too-early': [passesBack, opensNow],
   prepared: [waits, isSharedAndQuiet, isQuiet, shuts],
 };
 

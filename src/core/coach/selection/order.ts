@@ -128,7 +128,9 @@ export function opensNow(
 export function passesBack(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   const line = worse.line.slice(0, NEXT);
   const isBack = line[1] === 'pass' && line[2] === better.move;
-  return kind === 'could-wait' && isBack ? { kind: 'passes-back', squares: [better.move], line } : undefined;
+  return (kind === 'could-wait' || kind === 'too-early') && isBack
+    ? { kind: 'passes-back', squares: [better.move], line }
+    : undefined;
 }
 
 /** The ply of the better line at which the mover makes the worse move. */

@@ -197,9 +197,8 @@ function feared(
   const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
     pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
   const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
-  const wanted = reason.squares.filter((square) => !isFaint(square));
   const squares = reason.squares.filter((square) => !isFaint(square) || isTaken(square));
-  const isLittle = wanted.length === 0 && reason.numbers.plies === undefined;
+  const isLittle = reason.squares.every(isFaint) && reason.numbers.plies === undefined;
   // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
   if (reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0])
     return isLittle ? { ...reason, weight: FAINT } : reason;
@@ -401,7 +400,8 @@ function isSlight(
   { length: strong }: readonly Square[],
 ): boolean {
   if (strong === 0 || kind.startsWith('corner') || (strong > 1 && weight > FAINT)) return false;
-  return instead ? SLIGHT.includes(instead.kind) : consequences.length === 0 || !NEEDS_EFFECT.includes(kind);
+  if (!instead) return consequences.length === 0 || !NEEDS_EFFECT.includes(kind);
+  return SLIGHT.includes(instead.kind) || (weight === FAINT && instead.kind === 'keeps');
 }
 
 /** What the better move does that does not say what the worse one costs. */
