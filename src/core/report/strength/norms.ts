@@ -20,17 +20,17 @@ export interface Norm {
   readonly spread: number;
 }
 
-/** The norm of each measure. Those of the themes were fitted to 1160 sides on 30 November 2026. */
+/** The norm of each measure. Those of the themes were fitted to 1065 sides on 30 November 2026. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 4.43, slope: -0.182, spread: 1.81 },
-  'corners-missed': { mean: 2.59, slope: -0.046, spread: 2.07 },
-  mobility: { mean: 28.48, slope: -0.134, spread: 0.6 },
-  discs: { mean: 11.67, slope: -0.163, spread: 1.07 },
-  tempo: { mean: 16.44, slope: -0.097, spread: 0.75 },
-  edges: { mean: 0.28, slope: 0.013, spread: 5.63 },
-  parity: { mean: 3.15, slope: -0.092, spread: 2.2 },
-  counting: { mean: 0.61, slope: -0.056, spread: 3.39 },
-  unexplained: { mean: 1.75, slope: -0.109, spread: 2.07 },
+  corners: { mean: 4.56, slope: -0.181, spread: 1.87 },
+  'corners-missed': { mean: 2.79, slope: -0.056, spread: 2.17 },
+  mobility: { mean: 27.64, slope: -0.143, spread: 0.65 },
+  discs: { mean: 11.13, slope: -0.167, spread: 1.06 },
+  tempo: { mean: 16.35, slope: -0.08, spread: 0.73 },
+  edges: { mean: 0.28, slope: 0.032, spread: 5.49 },
+  parity: { mean: 3.09, slope: -0.166, spread: 2.37 },
+  counting: { mean: 1.04, slope: -0.089, spread: 2.93 },
+  unexplained: { mean: 2.43, slope: -0.104, spread: 1.73 },
   opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
   midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
@@ -38,15 +38,15 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 
 /** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
 export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
-  corners: [0.02, 0.37, 0.6],
-  'corners-missed': [0, 0.26, 0.74],
-  mobility: [0.33, 0.43, 0.24],
-  discs: [0.18, 0.63, 0.19],
-  tempo: [0.22, 0.49, 0.29],
-  edges: [0.05, 0.29, 0.66],
+  corners: [0.03, 0.36, 0.62],
+  'corners-missed': [0.01, 0.25, 0.75],
+  mobility: [0.34, 0.42, 0.24],
+  discs: [0.18, 0.65, 0.18],
+  tempo: [0.23, 0.47, 0.3],
+  edges: [0.08, 0.22, 0.7],
   parity: [0, 0.03, 0.97],
   counting: [0, 0, 1],
-  unexplained: [0.31, 0.69, 0],
+  unexplained: [0.3, 0.7, 0],
 };
 
 /** How often people show a habit. */
