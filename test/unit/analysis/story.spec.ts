@@ -222,7 +222,14 @@ describe('story', () => {
     const slow = Object.fromEntries([20, 26, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
     const open = reviewed(line.slice(0, 40), slow);
     const { turn, moments: shown } = story(open)!;
-    expect(turn).toEqual({ kind: 'slow', color: 'white', moves: 3, moment: shown[0] });
+    expect(turn).toEqual({
+      kind: 'slow',
+      color: 'white',
+      moves: 3,
+      discs: 12,
+      certainty: 'heuristic',
+      moment: shown[0],
+    });
     const blunder = reviewed(line.slice(0, 40), { ...slow, 34: [otherThan(34), 15] });
     expect(story(blunder)?.turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 34 } } });
   });

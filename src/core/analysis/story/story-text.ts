@@ -173,8 +173,9 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
       ...(more ? [fill(put(further.ply < main.ply ? texts.sooner : texts.further, more))] : []),
     ];
   }
-  const { color, moves, moment } = turn;
-  const slow = fill(put(of(texts.slow, color, reader), { moves: count(moves, 'moves', reader) }));
+  const { color, moves, discs, certainty, moment } = turn;
+  const cost = { moves: count(moves, 'moves', reader), discs: lossText({ loss: discs, certainty }, reader) };
+  const slow = fill(put(of(texts.slow, color, reader), cost));
   return moment ? [slow, ...momentText(moment, reader)] : [slow];
 }
 

@@ -5,7 +5,9 @@
  * board as far as it shows (`fact`), and a kind, of which `found` is the only one that is no mistake. Losses and leads
  * are in discs, chances in expected points (0 to 1). `story.ts` begins with the turn.
  */
+import type { Certainty } from '../../engine/engine.js';
 import { opponent, type Color } from '../../rules/color.js';
+import { tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from '../classes.js';
 import { ahead, lasting, leaderOf, type Lead } from './course.js';
 import { hasReason, isMinor, withMain, type Because, type Moment } from './moments.js';
@@ -26,6 +28,9 @@ export type Turn =
       readonly kind: 'slow';
       readonly color: Color;
       readonly moves: number;
+      /** What they lost together. */
+      readonly discs: number;
+      readonly certainty: Certainty;
       readonly moment?: Moment;
     };
 
@@ -143,7 +148,9 @@ export function turnOf(
   const isAsHeavy = (moment: Moment): boolean => costOf(moment) >= cost * ABOUT;
   const shown = [...candidates, ...mistakes].find((moment) => moment.fact && isAsHeavy(moment)) ?? dearest;
   const moment = shown === dearest ? named : shown;
-  return { kind: 'slow', color: loser, moves: lost.length, ...(moment && { moment }) };
+  const certainty = lost.every((ply) => ply.certainty === 'exact') ? 'exact' : 'heuristic';
+  const discs = tenths(total);
+  return { kind: 'slow', color: loser, moves: lost.length, discs, certainty, ...(moment && { moment }) };
 }
 
 /** Whether the side that lost discs with a move stood about as well again later. */

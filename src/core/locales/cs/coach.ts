@@ -501,13 +501,13 @@ export const cs: CoachStrings = {
         player: 'zavřel {square} vlastní straně, a {name} tam hrát může',
       },
       'own-square': {
-        you: 'vám otevřel {square}, a předtím tam {only}',
-        player: 'otevřel {square}, kam teď může i {name}, a předtím tam {only}',
+        you: 'vám otevřel {square}; předtím tam {only}',
+        player: 'otevřel {square}, kam teď může i {name}; předtím tam {only}',
       },
       opened: { you: 'vám otevřel {squares}', player: 'otevřel {squares}, kam teď může hrát {name}' },
       'could-wait': {
-        you: 'mohl počkat, protože vy jste tam hrát nemohli',
-        player: 'mohl počkat, protože {name} tam hrát nemůže',
+        you: 'mohl počkat: vy jste tam hrát nemohli',
+        player: 'mohl počkat: {name} tam hrát nemůže',
       },
       region: 'přenechal poslední tah v oblasti kolem {square}',
       edge: {
@@ -571,21 +571,20 @@ export const cs: CoachStrings = {
     },
     letGo: '{move} to nevyužil a {cost}.',
     found: '{move} byl jediný dobrý tah{why}.',
-    foundNext: 'druhý nejlepší ztrácí {discs}.',
+    foundNext: 'každý jiný stojí {discs} nebo víc.',
     square: {
-      you: 'v tazích {plies} patřil tah na {place} k vašim nejlepším{taken}.',
-      player: 'v tazích {plies} patřil tah na {place} k nejlepším ({name}){taken}.',
+      you: 'tah na {place} patřil v tazích {plies} k vašim nejlepším{taken}.',
+      player: 'tah na {place} patřil v tazích {plies} k nejlepším ({name}){taken}.',
     },
     squareBoth: {
-      you: 'v tazích {plies} patřil tah na {place} pro vás oba k nejlepším{taken}.',
-      player: 'v tazích {plies} patřil tah na {place} pro obě strany k nejlepším{taken}.',
+      you: 'tah na {place} patřil v tazích {plies} pro vás oba k nejlepším{taken}.',
+      player: 'tah na {place} patřil v tazích {plies} pro obě strany k nejlepším{taken}.',
     },
     place: 'pole {square}',
     taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
     slow: {
-      you: 'žádný tah sám o sobě partii nerozhodl: ztráceli jste postupně, po několika kamenech ({moves}).',
-      player:
-        'žádný tah sám o sobě partii nerozhodl: {name} ztrácí postupně, po několika kamenech ({moves}).',
+      you: '{moves} vás dohromady stojí {discs}.',
+      player: '{name} ztrácí dohromady {discs} ({moves}).',
     },
     cameBack: {
       you: 'předtím jste ztrátu snížili z {most} na {least}.',

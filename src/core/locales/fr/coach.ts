@@ -510,13 +510,13 @@ export const fr: CoachStrings = {
         player: 'n’a laissé {square} qu’à {name}',
       },
       'own-square': {
-        you: 'vous a ouvert {square}, où {only} jouer',
-        player: 'a ouvert {square} à {name}, alors que {only} y jouer',
+        you: 'vous a ouvert {square}\u202f; avant ce coup, {only} y jouer',
+        player: 'a ouvert {square} à {name}\u202f; avant ce coup, {only} y jouer',
       },
       opened: { you: 'vous a ouvert {squares}', player: 'a ouvert {squares} à {name}' },
       'could-wait': {
-        you: 'aurait pu attendre, car vous ne pouviez pas y jouer',
-        player: 'aurait pu attendre, car {name} ne pouvait pas y jouer',
+        you: 'pouvait attendre\u00a0: vous ne pouviez pas y jouer',
+        player: 'pouvait attendre\u00a0: {name} ne pouvait pas y jouer',
       },
       region: 'a cédé le dernier coup dans la région de {square}',
       edge: {
@@ -580,21 +580,20 @@ export const fr: CoachStrings = {
     },
     letGo: '{move} n’en a pas profité et {cost}.',
     found: '{move} était le seul bon coup{why}.',
-    foundNext: 'le meilleur des autres coups perd {discs}.',
+    foundNext: 'tout autre coup coûte {discs} ou plus.',
     square: {
-      you: 'aux coups {plies}, {place} était un de vos meilleurs coups{taken}.',
-      player: 'aux coups {plies}, {place} était un des meilleurs coups pour {name}{taken}.',
+      you: '{place} était un de vos meilleurs choix aux coups {plies}{taken}.',
+      player: '{place} était un des meilleurs choix de {name} aux coups {plies}{taken}.',
     },
     squareBoth: {
-      you: 'aux coups {plies}, {place} était un des meilleurs coups pour vous deux{taken}.',
-      player: 'aux coups {plies}, {place} était un des meilleurs coups pour les deux camps{taken}.',
+      you: '{place} était un des meilleurs choix pour vous deux aux coups {plies}{taken}.',
+      player: '{place} était un des meilleurs choix pour les deux camps aux coups {plies}{taken}.',
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
     slow: {
-      you: 'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} vous ont coûté quelques pions chacun.',
-      player:
-        'aucun coup n’a décidé de la partie à lui seul\u00a0: {moves} ont coûté quelques pions chacun à {name}.',
+      you: '{moves} vous ont coûté {discs} en tout.',
+      player: '{moves} ont coûté {discs} en tout à {name}.',
     },
     cameBack: {
       you: 'vous étiez revenu de {most} à {least} de retard.',

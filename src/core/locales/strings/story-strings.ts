@@ -88,7 +88,7 @@ export interface StoryStrings {
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
-  /** The only good move, and then what the next best one loses. */
+  /** The only good move, and then what any other costs at least. */
   readonly found: string;
   readonly foundNext: string;
   /** At the moves `{plies}`, the best move of a side was a `{place}`, perhaps with `taken` in `{taken}`. */
@@ -99,7 +99,7 @@ export interface StoryStrings {
   readonly place: string;
   /** Who took it, with the move `{ply}`. */
   readonly taken: OfSide;
-  /** A game that a side lost with so many `{moves}`. */
+  /** A game that a side lost with so many `{moves}`, which cost `{discs}` together. */
   readonly slow: OfSide;
   /** How far behind a side had been, `{most}`, and was before its move that cost most, `{least}`. */
   readonly cameBack: OfSide;

@@ -194,7 +194,7 @@ describe('the result', () => {
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
-      /Where the game turned\s+Your h4 could have waited, because Computer couldn’t play there\. f1 was better than your h4\./u,
+      /Where the game turned\s+Your h4 could wait: Computer couldn’t play there\. f1 was better than your h4\./u,
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);

@@ -8,7 +8,9 @@ it('the course of a game has values for Black, and the move at which it turned',
   const plies = [ply(1, 'black', 2), undefined, ply(3, 'white', 5)];
   const turn = { kind: 'moment', moment: { main: plies[2] } } as unknown as Turn;
   expect(courseOf(plies, turn)).toEqual({ values: [2, undefined, -5], turn: { ply: 3, text: '3. c4 −6' } });
-  expect(courseOf(plies, { kind: 'slow', color: 'white', moves: 3 })).toEqual({ values: [2, undefined, -5] });
+  expect(courseOf(plies, { kind: 'slow', color: 'white', moves: 3, discs: 9, certainty: 'exact' })).toEqual({
+    values: [2, undefined, -5],
+  });
 });
 
 it('the move at which it turned is named where the course leaves most room', () => {
