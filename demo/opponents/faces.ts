@@ -123,6 +123,48 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         white-space: nowrap;
       }
 
+      /* In a dialog, whoever is chosen is introduced. */
+      .portrait {
+        display: none;
+      }
+
+      :host(:not([row])) {
+        .chosen {
+          display: flex;
+          align-items: center;
+          gap: 0.9rem;
+          margin-top: 0.6rem;
+          padding: 0.6rem 0.8rem;
+          border-radius: 12px;
+          background: color-mix(in oklab, var(--accent) 8%, transparent);
+        }
+
+        .chosen .how {
+          margin: 0;
+          color: var(--ink);
+        }
+
+        .portrait {
+          display: block;
+          flex: none;
+          width: 3.5rem;
+        }
+      }
+
+      @media (max-width: 39.99rem) {
+        :host(:not([row])) {
+          .chosen {
+            gap: 0.6rem;
+            padding: 0.45rem 0.6rem;
+            font-size: 0.95em;
+          }
+
+          .portrait {
+            width: 2.6rem;
+          }
+        }
+      }
+
       .how {
         min-height: 4.05em;
         margin: 0.4rem 0 0;
@@ -251,9 +293,12 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           `,
         )}
       </ol>
-      <p class="how" id="how" role="status">
-        ${this.lookedAt === undefined && this.hint ? this.hint : shown ? this.#about(shown) : nothing}
-      </p>
+      <div class="chosen">
+        ${shown ? html`<span class="portrait">${face(shown.id as OpponentId)}</span>` : nothing}
+        <p class="how" id="how" role="status">
+          ${this.lookedAt === undefined && this.hint ? this.hint : shown ? this.#about(shown) : nothing}
+        </p>
+      </div>
     `;
   }
 }
