@@ -85,7 +85,7 @@ function neighbours(guide: Guide, guides: readonly Guide[]): string {
   return `<nav class="neighbours" aria-label="${words.neighbours}" data-label="neighbours">${link(guides[at - 1], 'previous')}${link(guides[at + 1], 'next')}</nav>`;
 }
 
-/** The list of all guides, shown beside each. */
+/** The list of all guides, shown beside each: its groups fold, and the group of the guide is open. */
 export function listOf(current: Guide, guides: readonly Guide[]): string {
   return CONTENTS.map(({ id }) => {
     const links = guides
@@ -98,7 +98,10 @@ export function listOf(current: Guide, guides: readonly Guide[]): string {
     const names = LANGUAGES.map(
       (language) => `<span lang="${language}" data-shown="${language}">${DOCS[language].groups[id]}</span>`,
     );
-    return `<p class="group">${names.join('')}</p><ul>${links.join('')}</ul>`;
+    // The first page is where one chooses what to do.
+    const isOpen = id === current.group || (current.name === FIRST_GUIDE && id === 'howto');
+    const open = isOpen ? ' open' : '';
+    return `<details${open}><summary>${names.join('')}</summary><ul>${links.join('')}</ul></details>`;
   }).join('\n');
 }
 
