@@ -42,6 +42,8 @@ export interface ShareStrings {
   readonly fromNobody: Readonly<Record<ShareKind, string>>;
   /** What whoever opens the link of a solved puzzle reads: the tries of `{name}`, or of `friend`. */
   readonly needed: Plural;
+  /** The hints of the sender, in a sentence after it. */
+  readonly hinted: Plural;
   readonly friend: string;
   /** Puts a word after one of these: `{text}` and `{word}`. */
   readonly withWord: string;

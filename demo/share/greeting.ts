@@ -34,10 +34,12 @@ export function greetingOf(
   const words = SHARE[language];
   const about = kind ?? kindOf(link);
   const ownWord = shortened(link.get('word') ?? '', LONGEST_WORD);
-  const tries = about === 'today' ? triesNeeded(link) : undefined;
+  const tries = about === 'today' ? countIn(link, 'tries') : undefined;
   if (tries !== undefined) {
     const needed = fill(plural(words.needed, tries, language), { name: name || words.friend });
-    return `${needed} ${ownWord || words.words.today}`;
+    const hints = countIn(link, 'hints');
+    const helped = hints === undefined ? '' : plural(words.hinted, hints, language);
+    return [needed, helped, ownWord || words.words.today].filter(Boolean).join(' ');
   }
   if (isOver) return greeting(words, 'game', name, ownWord || words.over);
   return greeting(words, about, name, ownWord || words.asks[about]);
@@ -49,14 +51,20 @@ function greeting(words: ShareStrings, about: ShareKind, name: string, word: str
   return fill(words.withWord, { text, word });
 }
 
-/** Adds to the link of a puzzle how many tries the sender needed, `tries=5`. */
-export function printTriesNeeded({ mistakes }: { readonly mistakes: number }): string {
-  return `tries=${mistakes + 1}`;
+/** Adds to the link of a puzzle how many tries the sender needed, and the hints if any, `tries=5&hints=1`. */
+export function printTriesNeeded({
+  mistakes,
+  hints,
+}: {
+  readonly mistakes: number;
+  readonly hints: number;
+}): string {
+  return `tries=${mistakes + 1}${hints > 0 ? `&hints=${hints}` : ''}`;
 }
 
-/** The same from a link: a number of at most two digits, or nothing. */
-function triesNeeded(link: URLSearchParams): number | undefined {
-  const text = link.get('tries') ?? '';
+/** A number from a link: one of at most two digits, or nothing. */
+function countIn(link: URLSearchParams, name: string): number | undefined {
+  const text = link.get(name) ?? '';
   return /^[1-9]\d?$/u.test(text) ? Number(text) : undefined;
 }
 

@@ -51,6 +51,12 @@ export const cs: ShareStrings = {
     today: 'Úloha od kamaráda',
     lesson: 'Lekce od kamaráda',
   },
+  hinted: {
+    one: 'Použita {n} nápověda.',
+    few: 'Použity {n} nápovědy.',
+    many: 'Použito {n} nápovědy.',
+    other: 'Použito {n} nápověd.',
+  },
   needed: {
     one: '{name}: vyřešeno na první pokus.',
     few: '{name}: vyřešeno na {n}. pokus.',

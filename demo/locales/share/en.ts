@@ -51,6 +51,7 @@ export const en: ShareStrings = {
     today: 'A friend sent you a puzzle',
     lesson: 'A friend sent you a lesson',
   },
+  hinted: { one: 'They used {n} hint.', other: 'They used {n} hints.' },
   needed: { one: '{name} solved this puzzle on the first try.', other: '{name} needed {n} tries.' },
   friend: 'Your friend',
   withWord: '{text}: {word}',

@@ -51,6 +51,7 @@ export const fr: ShareStrings = {
     today: 'Un ami vous envoie un problème',
     lesson: 'Un ami vous envoie une leçon',
   },
+  hinted: { one: '{n} indice utilisé.', other: '{n} indices utilisés.' },
   needed: {
     one: '{name} a trouvé du premier coup.',
     other: '{name} a trouvé en {n} essais.',

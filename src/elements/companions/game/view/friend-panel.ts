@@ -6,6 +6,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { opponent } from '../../../../core/rules/color.js';
 import { loaded } from '../../../board/lazy.js';
+import { scrollIntoView } from '../../../dom.js';
 import type { GameSession } from '../session/session.js';
 import { friendChoices, nameField, privacy, readFriendForm } from './friend-form.js';
 
@@ -104,7 +105,11 @@ function foldedCode(session: GameSession): TemplateResult | typeof nothing {
   const { strings, live, friend } = session;
   const link = live.invitation ?? friend.invitation;
   if (link === undefined || showsCode(session)) return nothing;
-  return html`<details class="code">
+  const show = ({ currentTarget }: Event): void => {
+    const code = currentTarget as HTMLDetailsElement;
+    if (code.open) scrollIntoView(code, { block: 'nearest' });
+  };
+  return html`<details class="code" @toggle=${show}>
     <summary>${strings.friend.live.showCode}</summary>
     ${qrCode(link, strings.friend.qr)}
   </details>`;

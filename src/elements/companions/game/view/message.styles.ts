@@ -44,6 +44,9 @@ export const messageStyles = css`
   :is(.servers, .code)[open] {
     flex-basis: 100%;
   }
+  .code {
+    scroll-margin-bottom: calc(var(--othello-bottom-inset, 0px) + 0.5rem);
+  }
   .code > .qr {
     max-width: 14rem;
   }
