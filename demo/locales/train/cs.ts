@@ -165,7 +165,7 @@ export const cs: TrainStrings = {
       other: 'Znovu, co nevyšlo ({n})',
     },
     doneBefore: 'Pro dnešek máte hotovo.',
-    tomorrow: 'Kroužek značí správný tah. Úlohy se vrátí zítra nebo později, než je stihnete zapomenout.',
+    tomorrow: 'Kroužek značí správný tah. Úlohy se vám vrátí v příštích dnech.',
     back: 'Zpět na začátek',
     more: 'Další úlohy',
   },

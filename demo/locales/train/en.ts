@@ -120,8 +120,7 @@ export const en: TrainStrings = {
     lesson: 'Open the lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed again' },
     doneBefore: 'You are done for today.',
-    tomorrow:
-      'The ring marks the right move. You will see these puzzles again tomorrow or later, before you forget them.',
+    tomorrow: 'The ring marks the right move. You will see these puzzles again in the coming days.',
     back: 'Back to the start',
     more: 'More puzzles',
   },

@@ -127,8 +127,7 @@ export const fr: TrainStrings = {
     lesson: 'Ouvrir la leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} manqués' },
     doneBefore: 'C’est tout pour aujourd’hui.',
-    tomorrow:
-      'Le cercle marque le bon coup. Ces problèmes reviendront demain ou plus tard, avant que vous ne les oubliiez.',
+    tomorrow: 'Le cercle marque le bon coup. Ces problèmes reviendront dans les prochains jours.',
     back: 'Retour au début',
     more: 'D’autres problèmes',
   },
