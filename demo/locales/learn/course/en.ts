@@ -50,7 +50,7 @@ export const en: CourseStrings = {
     },
     most: {
       ask: 'Find the move that flips {n} discs, more than any other.',
-      solved: 'Every line from {move} to another of your discs was flipped: {n} discs.',
+      solved: '{move} flips every line that ends at another of your discs: {n} discs.',
     },
     lines: {
       ask: 'Find the move that flips discs in {n} directions at once.',
