@@ -188,9 +188,18 @@ export const styles = css`
       gap: 0.4rem;
     }
 
+    /* The way on is in sight, and covers nothing of the story. */
+    .parts {
+      display: flex;
+      flex-direction: column;
+    }
+
     .begin {
-      position: sticky;
-      bottom: calc(var(--bar, 0px) + 0.5rem);
+      order: -1;
+    }
+
+    .begin > * {
+      flex: 1;
     }
 
     .bubble {

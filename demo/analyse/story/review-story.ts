@@ -539,7 +539,7 @@ export class ReviewStory extends LitElement {
     const course = this.#course(story, reader);
     const bubble = moments.length > 0 ? this.#bubble(moments, words, reader) : nothing;
     // At the end, what there is to take along and where to go stand first.
-    return html`${this.isOver ? bubble : course} ${this.isOver ? course : bubble}
+    return html`<div class="parts">${this.isOver ? bubble : course} ${this.isOver ? course : bubble}</div>
       ${this.at === undefined && this.#isFinal ? this.#tolls(reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
