@@ -199,18 +199,23 @@ describe('the reason of a bad move', () => {
         values: { a2: 1, g4: 1, b8: -13 },
         lines: [
           ['a2', 'a5', 'e2', 'a4', 'a6', 'f2', 'g4'],
-          ['b8', 'g7', 'f7', 'c8', 'b7', 'a8'],
+          ['b8', 'c8', 'd1', 'a8'],
         ],
       },
     });
     const c8 = { kind: 'corner-step', squares: ['a8'], step: 'c8' };
     expect(factAt(beside, 30)).toMatchObject({ advice: 'corner-beside', cause: c8 });
+    // A corner five plies away is none that anybody saw.
+    const later = reviewed(STEP_C8, {
+      30: { values: { a2: 1, b8: -13 }, lines: [['b8', 'g7', 'f7', 'c8', 'b7', 'a8']] },
+    });
+    expect(factAt(later, 30)?.cause?.squares ?? []).not.toContain('a8');
     const far = reviewed(STEP_F3, {
       47: {
         values: { h6: 4, h5: 4, g3: -6, h7: -6 },
         lines: [
           ['h6', 'h5', 'g3', 'f3', 'h7', 'h2', 'h4', 'g4', 'h3', 'g5', 'h1'],
-          ['g3', 'f3', 'h7', 'h2', 'h3', 'h1'],
+          ['g3', 'f3', 'h5', 'h1'],
         ],
       },
     });
@@ -372,6 +377,11 @@ describe('the course of a game', () => {
     });
     expect(courseOf(leads([9, -9, 2, ...after]), 'white', 14).kind).toBe('changing');
     expect(courseOf(leads([0, -9, 2, ...after]), 'white', 14)).toMatchObject({ kind: 'led', from: 14 });
+    // A small lead is none, and one that was lost is named.
+    expect(courseOf(leads([0, -9, -9, 1, -3, -6]), 'white', 15)).toMatchObject({
+      held: 16,
+      before: { value: -9 },
+    });
     // Nobody led until a move before which the other side led.
     const exact = leads([10, 8, -2, -2, 2, -12, -12]).map((lead) => ({ ...lead, exact: true }));
     expect(courseOf(exact, 'white', 16)).toMatchObject({ kind: 'changing', changes: [13, 15, 16] });

@@ -347,6 +347,14 @@ describe('story', () => {
     expect(found[0]).toBe(turn!.moment);
   });
 
+  it('turns with no loss that was undone where a later one was not', () => {
+    const before: Script = { 12: [otherThan(12), 8], 13: [otherThan(13), 16], 24: [otherThan(24), 5] };
+    const script: Script = { ...before, 31: [otherThan(31), 10] };
+    expect(story(reviewed(line.slice(0, 40), script))!.turn).toMatchObject({ moment: { main: { ply: 31 } } });
+    const small = { ...script, 31: [otherThan(31), 3] } as const;
+    expect(story(reviewed(line.slice(0, 40), small))!.turn?.moment?.main.ply).not.toBe(31);
+  });
+
   it('speaks of no last chance in a game that nobody won', () => {
     const script: Script = { 20: [otherThan(20), 12], 31: [otherThan(31), 12] };
     const { end, turn } = story(reviewed(line.slice(0, 40), script, 'exact'))!;
@@ -383,7 +391,7 @@ describe('story', () => {
   });
 
   it('says how the winner held the lead, as far as it is proven', () => {
-    const script: Script = { 31: [otherThan(31), 20], 40: [otherThan(40), 9], 45: [otherThan(45), 4] };
+    const script: Script = { 31: [otherThan(31), 20], 40: [otherThan(40), 9], 45: [otherThan(45), 3] };
     const { winner } = line.at(-1)!.result!;
     const { hold } = story(reviewed(line.slice(0, 55), script))!;
     expect(winner).toBeDefined();

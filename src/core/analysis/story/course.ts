@@ -2,14 +2,20 @@
  * The course of the lead in a reviewed game: who was ahead from which move on, by the values of the review. Data
  * without words; `story.ts` makes a story of it. Values are forecasts: discs at the end with best play from there.
  */
-import type { Color } from '../../rules/color.js';
+import { opponent, type Color } from '../../rules/color.js';
 import { tenths } from '../../rules/score.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** How the lead changed: after which plies a side led, and by how many discs with best play from there. */
 export type Course =
-  /** One side led from `from` to the end. */
-  | { readonly kind: 'led'; readonly color: Color; readonly from: number; readonly most: number }
+  /** One side led from `from` to the end, clearly from `held` on, if at all; `before` an earlier lead that it lost. */
+  | {
+      readonly kind: 'led';
+      readonly color: Color;
+      readonly from: number;
+      readonly held?: number;
+      readonly before?: Lead;
+    }
   /** One side led from `from` to `to` and lost it; `by` the move that ended it, if it is not where the game turned. */
   | {
       readonly kind: 'led-until';
@@ -36,7 +42,9 @@ export interface Lead {
 /** A lead of fewer discs is none while it is only estimated. */
 const LEAST_LEAD = 4;
 /** Who leads from such an early ply on led the whole game. */
-const EARLY = 10;
+export const EARLY = 10;
+/** An earlier lead of so many discs is worth a word. */
+const LARGE = 8;
 /** To be so many discs behind and win is worth a word. */
 const FAR_BEHIND = 14;
 /** A game is close while nobody leads by more. */
@@ -93,8 +101,15 @@ export function courseOf(
 ): Course {
   if (winner === undefined || since === undefined) return courseUntil(leads, leads.at(-1)!.ply, leads);
   const until = leads.filter(({ ply }) => ply < since);
-  const most = Math.round(mostOf(leads));
-  const led: Course = { kind: 'led', color: winner, from: since, most };
+  const held = leads[leads.findLastIndex((lead) => ahead(lead, winner) < LEAST_LEAD) + 1]?.ply;
+  const best = worstOf(lasting(until), opponent(winner));
+  const led: Course = {
+    kind: 'led',
+    color: winner,
+    from: since,
+    ...(held !== undefined && { held }),
+    ...(best && ahead(best, winner) >= LARGE && { before: best }),
+  };
   // A review that runs may know only moves after that.
   if (since <= EARLY || until.length === 0) return led;
   const behind = worstOf(

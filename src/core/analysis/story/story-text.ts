@@ -8,7 +8,7 @@ import { opponent } from '../../rules/color.js';
 import { lostDiscs } from '../../rules/score.js';
 import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
-import type { Course } from './course.js';
+import { EARLY, type Course } from './course.js';
 import { nextBest, type Fact } from './facts/fact.js';
 import type { Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
@@ -77,15 +77,15 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
 }
 
 /**
- * What there is to take along: from where the game turned, else from the dearest moment of the side that lost, or of both
- * where nobody did, that says anything.
+ * What there is to take along from where the game turned; of a game without a turn, from the dearest moment of the side
+ * that lost, or of both where nobody did, that says anything.
  */
 export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const own = moments.filter(({ main, kind }) => kind !== 'found' && main.color !== winner);
   // What there is to take along belongs to the move with which the game turned.
-  const named = own.filter((moment) => moment === turn?.moment);
-  const advice = [...lessonsOf(named), ...lessonsOf(own)]
+  const named = turn?.moment ? own.filter((moment) => moment === turn.moment) : own;
+  const advice = lessonsOf(named)
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
@@ -122,12 +122,18 @@ function courseText(course: Course, end: Ending, result: string, reader: Reader)
   const discs = (n: number): string => discsText(n, reader);
   const ended = { end: result };
   switch (course.kind) {
-    case 'led':
-      return put(of(texts.led, course.color, reader), { ...ended, from: course.from });
+    case 'led': {
+      const { color, held, before } = course;
+      if (held === undefined) return put(texts.ledLittle, ended);
+      const text = before ? texts.ledAgain : held < EARLY ? texts.ledEarly : texts.led;
+      const earlier = before && { at: before.ply, discs: discs(Math.abs(before.value)) };
+      return put(of(text, color, reader), { ...ended, from: held, ...earlier });
+    }
     case 'led-until':
       return put(of(texts.ledUntil, course.color, reader), {
         ...ended,
         until: untilText(course, end, reader),
+        discs: discs(course.most),
       });
     case 'comeback': {
       const parts = { ...ended, at: course.at, discs: discs(course.discs) };

@@ -23,12 +23,11 @@ export type Turn =
       /** In discs: how far behind its side had been, if the other side had just given back a good part of that. */
       readonly back?: number;
     }
-  /** A side lost it a little at a time, with so many moves; its heaviest moment. */
+  /** A side lost it a little at a time, with so many moves that lost `discs` together; its heaviest moment. */
   | {
       readonly kind: 'slow';
       readonly color: Color;
       readonly moves: number;
-      /** What they lost together. */
       readonly discs: number;
       readonly certainty: Certainty;
       readonly moment?: Moment;
@@ -55,6 +54,8 @@ const CHANGE_OF_DEAREST = 0.5;
 const PROVEN_OF_DEAREST = 0.35;
 /** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
+/** In discs: a side that is less behind is level; a move that then loses so much for good decides. */
+const LEVEL = 4;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
 const LATE_EMPTIES = 20;
 /**
@@ -96,7 +97,10 @@ export function turnOf(
   const lost = losersMoves.filter((ply) => ply.loss >= SLOW_LOSS && !isRegained(ply, leads));
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
   const costOf = (moment: Moment): number => costIn(moment, lost);
-  const mistakes = moments
+  const level = levelUntil(leads, loser);
+  const isSettled = losersMoves.some(({ ply, loss }) => ply > level && loss >= LEVEL);
+  const able = moments.filter(({ plies }) => !isSettled || plies.some(({ ply }) => ply > level));
+  const mistakes = able
     .filter(({ kind }) => kind !== 'found')
     .flatMap((moment) => ofSide(moment, loser))
     .filter(({ kind, main }) => kind === 'square' || !isGivenBack(main, known));
@@ -115,7 +119,7 @@ export function turnOf(
   const dearest = alike.find(({ fact }) => fact) ?? alike.find(shows) ?? some ?? byCost[0];
 
   const last = lastChange(known, loser, leads);
-  const changed = last && momentWith(last, moments);
+  const changed = last && momentWith(last, able);
   // A change without a reason is none where the dearest moment shows one and cost about as much, or more.
   const isShown =
     !changed || !dearest || shows(changed) || !shows(dearest) || costOf(dearest) < costOf(changed) * LIKE;
@@ -151,6 +155,12 @@ export function turnOf(
   const certainty = lost.every((ply) => ply.certainty === 'exact') ? 'exact' : 'heuristic';
   const discs = tenths(total);
   return { kind: 'slow', color: loser, moves: lost.length, discs, certainty, ...(moment && { moment }) };
+}
+
+/** The last ply after which the loser stood about level or better, for more than one move. */
+function levelUntil(leads: readonly Lead[], loser: Color | undefined): number {
+  const isLevel = (lead?: Lead): boolean => lead !== undefined && !!loser && ahead(lead, loser) > -LEVEL;
+  return leads.findLast((lead, at) => isLevel(leads[at - 1]) && isLevel(lead))?.ply ?? 0;
 }
 
 /** Whether the side that lost discs with a move stood about as well again later. */

@@ -462,9 +462,18 @@ export const cs: CoachStrings = {
       you: '{end}; podle počítače jste vedli od {from}. tahu.',
       player: '{end}; podle počítače {name} vede od {from}. tahu.',
     },
+    ledEarly: {
+      you: '{end}; podle počítače jste vedli od začátku partie.',
+      player: '{end}; podle počítače {name} vede od začátku partie.',
+    },
+    ledAgain: {
+      you: '{end}; po {at}. tahu jste vedli asi o {discs} a znovu pak od {from}. tahu.',
+      player: '{end}; {name} po {at}. tahu vede asi o {discs} a znovu pak od {from}. tahu.',
+    },
+    ledLittle: '{end}.',
     ledUntil: {
-      you: '{end}, přestože jste podle počítače vedli {until}.',
-      player: '{end}, přestože podle počítače {until} vede {name}.',
+      you: '{end}, přestože jste vedli asi o {discs} {until}.',
+      player: '{end}, přestože {name} vede asi o {discs} {until}.',
     },
     comeback: {
       you: '{end}, přestože jste podle počítače po {at}. tahu prohrávali o {discs}.',

@@ -459,9 +459,18 @@ export const en: CoachStrings = {
       you: '{end}: the computer saw you ahead from move {from} on.',
       player: '{end}: the computer saw {name} ahead from move {from} on.',
     },
+    ledEarly: {
+      you: '{end}: the computer saw you ahead from early on.',
+      player: '{end}: the computer saw {name} ahead from early on.',
+    },
+    ledAgain: {
+      you: '{end}: you led by about {discs} at move {at}, and again from move {from} on.',
+      player: '{end}: {name} led by about {discs} at move {at}, and again from move {from} on.',
+    },
+    ledLittle: '{end}.',
     ledUntil: {
-      you: '{end}, although the computer saw you ahead {until}.',
-      player: '{end}, although the computer saw {name} ahead {until}.',
+      you: '{end}, although you led by about {discs} {until}.',
+      player: '{end}, although {name} led by about {discs} {until}.',
     },
     comeback: {
       you: '{end}, although the computer saw you {discs} behind at move {at}.',

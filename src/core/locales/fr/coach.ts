@@ -471,9 +471,18 @@ export const fr: CoachStrings = {
       you: '{end}\u00a0: selon l’ordinateur, vous meniez dès le coup {from}.',
       player: '{end}\u00a0: selon l’ordinateur, {name} menait dès le coup {from}.',
     },
+    ledEarly: {
+      you: '{end}\u00a0: selon l’ordinateur, vous meniez dès le début.',
+      player: '{end}\u00a0: selon l’ordinateur, {name} menait dès le début.',
+    },
+    ledAgain: {
+      you: '{end}\u00a0: vous meniez d’environ {discs} au coup {at}, et à nouveau dès le coup {from}.',
+      player: '{end}\u00a0: {name} menait d’environ {discs} au coup {at}, et à nouveau dès le coup {from}.',
+    },
+    ledLittle: '{end}.',
     ledUntil: {
-      you: '{end}\u202f; selon l’ordinateur, vous meniez pourtant {until}.',
-      player: '{end}\u202f; selon l’ordinateur, {name} menait pourtant {until}.',
+      you: '{end}\u202f; vous meniez pourtant d’environ {discs} {until}.',
+      player: '{end}\u202f; {name} menait pourtant d’environ {discs} {until}.',
     },
     comeback: {
       you: '{end}\u202f; selon l’ordinateur, vous aviez pourtant {discs} de retard au coup {at}.',

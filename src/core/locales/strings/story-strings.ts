@@ -28,6 +28,11 @@ export interface StoryStrings {
   readonly inOpening: string;
   /** What `{end}` says of the result, and whom the computer saw ahead from move `{from}` on, or `{until}` some move. */
   readonly led: OfSide;
+  /** The same from early on, with an earlier lead of `{discs}` at move `{at}`, and where the lead was small. */
+  readonly ledEarly: OfSide;
+  readonly ledAgain: OfSide;
+  readonly ledLittle: string;
+  /** The same `{until}` some move, by up to `{discs}`. */
   readonly ledUntil: OfSide;
   readonly comeback: OfSide;
   /** The same to the reader, who was ahead and lost. */

@@ -103,8 +103,8 @@ export interface Fact {
   readonly reason?: Reason;
 }
 
-/** A corner that falls whatever one answers may fall later. */
-const FORCED_PLIES = 14;
+/** A corner that falls later in best play is too far away to be the reason of a move, or what it was for. */
+const NEAR_PLIES = 3;
 /** The coach gives no more reasons, besides the values. */
 const MOST_REASONS = 2;
 /** An answer that comes so early after the better move as well was not opened by the worse one. */
@@ -146,7 +146,8 @@ export function factOf(point: Point, reviews: Reviews): Fact | undefined {
   if (ply.best[0] === ply.square) return undefined;
   const worth = worthOf(ply, reviews);
   if (worth?.kind === 'corner') return { advice: 'corner-now', worth };
-  const onBoard = cornerFact(ply) ?? passFact(ply, worth) ?? ledFact(ply) ?? openedFact(ply, reviews);
+  const onBoard =
+    cornerFact(ply, reviews) ?? passFact(ply, worth) ?? ledFact(ply, reviews) ?? openedFact(ply, reviews);
   if (onBoard) return onBoard;
   // The reasons of a comparison with another move say nothing of this one.
   const reasons = explanation.other === ply.best[0] ? explanation.reasons : [];
@@ -182,7 +183,7 @@ export function nextBest(ply: PlyReview): PlyReview {
 }
 
 /** A corner that the move gave away or left, and that the other side then took, but would not have in best play. */
-function cornerFact(ply: PlyReview): Fact | undefined {
+function cornerFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
   const { position, square, best, color } = ply;
   const they = opponent(color);
   const [before, after, instead] = [position, position.play(square), position.play(best[0]!)];
@@ -191,7 +192,7 @@ function cornerFact(ply: PlyReview): Fact | undefined {
       CORNERS.includes(corner) &&
       !movesOf(instead, they).includes(corner) &&
       bestTakerOf(ply, corner) !== they &&
-      isTakenSoon(ply, corner, CORNER_PLIES),
+      isTakenSoon(ply, corner, CORNER_PLIES, reviews),
   );
   if (lost.length === 0) return undefined;
   const given = lost.filter((corner) => !movesOf(before, they).includes(corner));
@@ -267,7 +268,7 @@ const ABOUT: Readonly<
 function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | undefined {
   const { squares, upshot } = reason;
   if (upshot?.kind === 'corner-lost' || upshot?.kind === 'corner-swapped') {
-    const fact = lostFact(ply, upshot.squares);
+    const fact = lostFact(ply, upshot.squares, reviews);
     if (fact) return fact;
   }
   if (upshot?.kind === 'corner-won') {
@@ -280,7 +281,7 @@ function factOfReason(ply: PlyReview, reason: Reason, reviews: Reviews): Fact | 
   if (opened) return opened;
   switch (ABOUT[reason.kind]) {
     case 'corner-lost':
-      return lostFact(ply, squares, reason.kind === 'corner-forced' ? FORCED_PLIES : CORNER_PLIES);
+      return lostFact(ply, squares, reviews);
     case 'corner-won':
       return wonFact(ply, squares.length > 0 ? squares : reason.other);
     case 'sacrifice':
@@ -336,8 +337,8 @@ function aroundCorner(squares: readonly Square[]): readonly Square[] {
   return squares.toSorted((a, b) => Number(CORNERS.includes(b)) - Number(CORNERS.includes(a)));
 }
 
-/** A corner that the move led to for the other side within so many plies, which the better one would not have. */
-function lostFact(ply: PlyReview, squares: readonly Square[], within = CORNER_PLIES): Fact | undefined {
+/** A corner that the other side takes soon after the move, not after the better one, and well in the game too. */
+function lostFact(ply: PlyReview, squares: readonly Square[], reviews: Reviews): Fact | undefined {
   const they = opponent(ply.color);
   const before = movesOf(ply.position, they);
   const lost = squares.filter(
@@ -345,7 +346,8 @@ function lostFact(ply: PlyReview, squares: readonly Square[], within = CORNER_PL
       CORNERS.includes(square) &&
       !before.includes(square) &&
       bestTakerOf(ply, square) !== they &&
-      isTakenSoon(ply, square, within),
+      plays(ply, ply.refutation, they, square, NEAR_PLIES) &&
+      isTakenSoon(ply, square, CORNER_PLIES, reviews),
   );
   const [corner] = lost;
   if (!corner) return undefined;
@@ -356,12 +358,13 @@ function lostFact(ply: PlyReview, squares: readonly Square[], within = CORNER_PL
 }
 
 /** A corner that the other side took in the game, as it does in best play after the move and not after the better one. */
-function ledFact(ply: PlyReview): Fact | undefined {
+function ledFact(ply: PlyReview, reviews: Reviews): Fact | undefined {
   const they = opponent(ply.color);
-  const line = playOut(ply.position, ply.refutation.slice(0, CORNER_PLIES + 1));
+  const line = playOut(ply.position, ply.refutation.slice(0, NEAR_PLIES + 1));
   return lostFact(
     ply,
     line.flatMap(({ move, color }) => (move !== 'pass' && color === they ? [move] : [])),
+    reviews,
   );
 }
 
@@ -378,7 +381,7 @@ function stepTo({ position, square, color, node }: PlyReview, corner: Square): S
   return undefined;
 }
 
-/** A corner that the better move leads to, or that its side takes in this line, and did not get in the game. */
+/** A corner that the better move soon leads to in best play, and that its side did not get in the game. */
 function wonFact(ply: PlyReview, found: readonly EngineMove[]): Fact | undefined {
   const { position, color } = ply;
   const theirs = movesOf(position, opponent(color));
@@ -387,6 +390,7 @@ function wonFact(ply: PlyReview, found: readonly EngineMove[]): Fact | undefined
       square !== 'pass' &&
       CORNERS.includes(square) &&
       !theirs.includes(square) &&
+      plays(ply, lineOf(ply), color, square, NEAR_PLIES) &&
       takerOf(ply, square) !== color,
   );
   if (won.length === 0) return undefined;
