@@ -105,6 +105,7 @@ const EFFECTS: readonly InsteadKind[] = [
   'now',
   'quiet-shared',
   'taken',
+  'swaps',
   'then-threatens',
   'then-leaves',
 ];

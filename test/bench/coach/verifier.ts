@@ -302,6 +302,11 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
   const { position, mover, other, worse, better, worseLine, squares } = sides;
   if (discs.length === 0 || discs.length > 2) return false;
+  // Several squares are lost by discs that the move itself turns.
+  if (kind === 'prepared' && squares.length > 1) {
+    const areTurned = discs.every((disc) => position.at(disc) === other && first(worse).at(disc) === mover);
+    return areTurned && decide(discs, position, first(worse), mover, squares) === 'close';
+  }
   if (kind === 'prepared') {
     const [here, there] = [last(worse), better[2]!];
     if (decide(discs, here, there, mover, squares) !== 'open') return false;
@@ -640,6 +645,11 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
     line!.every((one, at) => betterPlay[at] === one) &&
     line!.at(-1) === square &&
     play[line!.length - 1]!.turn === mover;
+  // The last move of the line shown, after the worse move, is the other side's.
+  const takes = (): boolean =>
+    line!.every((one, at) => worsePlay[at] === one) &&
+    line!.at(-1) === square &&
+    replay(position, line!)?.at(-2)?.turn === other;
   switch (kind) {
     case 'corner':
       return CORNERS.includes(move!);
@@ -657,12 +667,20 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return (
         ((sides.squares.includes(square!) && worseLine.length === 1) ||
           (worseLine.at(-1) === square && worse.at(-2)!.turn === other)) &&
-        shows()
+        shows() &&
+        (discs === undefined || decide(discs, position, first(better), other, squares) === 'close')
       );
     case 'leaves':
       return squares.join() === movesOf(first(better), other).join();
     case 'only-reply':
-      return squares.includes(worsePlay[1] as Square);
+      return (
+        squares.includes(worsePlay[1] as Square) &&
+        (discs ?? []).every(
+          (one) =>
+            first(worse).flips(square!).includes(one) &&
+            !(movesOf(first(better), other).includes(square!) && first(better).flips(square!).includes(one)),
+        )
+      );
     case 'keeps':
     case 'keeps-shared':
       return (
@@ -750,7 +768,9 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
     case 'shared':
       return isForBoth(square!);
     case 'taken':
-      return line!.at(-1) === square && replay(position, line!)?.at(-2)?.turn === other;
+      return takes();
+    case 'swaps':
+      return takes() && playedBy(betterPlay, play, mover).includes(square!);
     case 'opens-now':
     case 'opens-own':
       return squares.every(

@@ -22,7 +22,7 @@ import { reserveLost, couldWait, waitsAnyway } from '../../../src/core/coach/con
 import type { Answers } from '../../../src/core/coach/values/answers.js';
 import type { Outcome } from '../../../src/core/coach/positions/outcome.js';
 import { asFault, type Contrast, type Finding } from '../../../src/core/coach/reasons/finding.js';
-import type { Instead, ReasonKind, Upshot } from '../../../src/core/coach/reasons/reason.js';
+import type { Instead, Reason, ReasonKind, Upshot } from '../../../src/core/coach/reasons/reason.js';
 import {
   boardFindings,
   leastOf,
@@ -30,7 +30,7 @@ import {
   opens,
   quietMove,
 } from '../../../src/core/coach/contrast/shape.js';
-import { insteadOf } from '../../../src/core/coach/selection/instead.js';
+import { insteadOf, withEffect } from '../../../src/core/coach/selection/instead.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
 import {
@@ -55,6 +55,9 @@ waitsBesideIt: d8 f7 b6 | f7 c1 d8 g7 => waits d8
 waitsSaid: d8 f7 b6 | f7 c1 d8 g7 => nothing
 # White has six moves after f7, three after h7.
 reserve-lost c1 > leaves: f7 c1 d8 g7 | h7 => leaves b1 c1 g7
+# White takes f7 after d8. Its c1 flips the same after f7 as after h7.
+withEffect: d8 f7 b6 | f7 c1 d8 g7 => taken f7 [d8 f7]
+withEffect: f7 c1 d8 g7 | h7 => nothing
 
 -OOO-XXXXOOOOOOXXXXXXOOXXXXXOOOXXOXXXOOXXOXXOO-XXXXOO---XOOOO--- X
 # White can play nowhere: every move of Black's can wait, so none of them is named.
@@ -64,6 +67,7 @@ couldWait: g6 g7 e1 h7 a1 | a1 pass g6 => could-wait g6 [g6 g7 / a1 pass g6]
 couldWait: g7 f7 g6 h7 | a1 pass g6 h7 g7 => could-wait g7 [g7 f7 / a1 pass g6 h7 g7]
 # By flipping f6, g7 opens f7 to White.
 reserveLost: g7 f7 | a1 pass => reserve-lost f7 [g7 f7 / a1]
+withEffect: g7 f7 | a1 pass => only-reply f7 flips f6
 # Only Black can play g6 and a1, and g7 takes a1 away.
 waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass g6 => waits g6
 waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass => nothing
@@ -139,6 +143,8 @@ parity: b1 a1 h4 | h4 h2 => parity a1 b1 own 2 otherOwn 1 [b1 a1 / h4]
 access: b1 a1 h4 | h4 h2 => region-opened a1 b1 [b1 a1 / h4]
 
 ----X-----X-XO--O-XXXOO-OOOOXOO-OOOOOXO-OOOOXO--O-XOXX---XXXXXX- O
+# Black answers f1 on d2, where White plays after d1.
+withEffect: f1 d2 d1 | d1 c1 d2 => swaps d2 [f1 d2]
 # d2 flips the d-file, and White has no b7 any more, which it keeps after d1 c1.
 access: f1 d2 d1 | d1 c1 d2 => region-closed b7 a8 [f1 d2 / d1 c1]
 
@@ -166,6 +172,9 @@ too-early a8 > passes-back: a8 pass h4 h5 | h4 h5 h8 h3 a8 => passes-back h4 [a8
 too-early a8 > passes-back: a8 pass | h4 h5 h8 h3 a8 => nothing
 
 --------------------------XXX-O---XXXOO--OOOOOX----OXO-----O-X-- X
+# White takes c8 with the sixth ply, or else Black has it after a6 h5, and not after f4 b5.
+withEffect: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => swaps c8 [f4 b5 h6 b3 c7 c8]
+withEffect: f4 b5 h6 b3 c7 | a6 h5 h6 h7 c8 b8 => moves c8
 # Black has 8 moves and White 12 after f4 b5, 10 and 3 after a6 h5; then 9 and 11, 8 and 3; 9 and 10, 5 and 4.
 movesOfBoth: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => rule mobility own 8 theirs 12 otherOwn 10 otherTheirs 3 [f4 b5 / a6 h5]
 # A shorter line does not show that it stays so.
@@ -807,6 +816,7 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   wipeOut,
   comesFirst: (worse, better) => comesFirst(worse, better, COUNTED),
   comesFirstSaid: (worse, better) => comesFirst(worse, better, SAID),
+  withEffect: (worse, better) => withEffect(punishedBy(worse), punishedBy(worse), worse, better).instead,
   insteadOf: (worse, better) => insteadOf(COUNTED, worse, better),
   lostOtherwise,
   shutThen,
@@ -817,6 +827,17 @@ const FUNCTIONS: Readonly<Record<string, (...given: Parameters<Contrast>) => Fou
   waitsAsOwn: (worse, better) => waitsAsOwn(worse, better, COUNTED),
   waitsAsOwnSaid: (worse, better) => waitsAsOwn(worse, better, SAID),
 };
+
+/** That most of the loss hangs on the answer of a line. */
+const punishedBy = ({ line }: Outcome): Reason => ({
+  kind: 'reply-stronger',
+  tone: 'bad',
+  squares: [],
+  numbers: { replies: 1 },
+  line,
+  other: [],
+  weight: 2,
+});
 
 /** The answers with their costs, such as `a2 5 d7 -5`, the decisive one first. */
 function answersOf(text: string): Answers {

@@ -8,6 +8,7 @@ import { sharedBy } from '../../../src/core/coach/contrast/several.js';
 import { explainWith } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
+import { withEffect } from '../../../src/core/coach/selection/instead.js';
 import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
 import { supported } from '../../../src/core/coach/selection/supported.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
@@ -49,6 +50,11 @@ const MEETS_C7: Case = {
   board: '--X-------XXOO---XXXOOO--XXOXOOO-XXXOXO---OOOX-O---O-X---------- O',
   worse: 'd1 c7 b6 a5',
   better: 'e7 c8 d8 g6 b6 h5',
+};
+const TAKES_C8: Case = {
+  board: '--------------------------XXX-O---XXXOO--OOOOOX----OXO-----O-X-- X',
+  worse: 'f4 b5 h6 b3 c7 c8',
+  better: 'a6 h5 h6 h7 c8 b8',
 };
 const H4_FOR_NOW: Case = {
   board: '--XXXX----XOXX---XXOOXXX--XOOOX---XOXOOO--XXXXOO--X------------- O',
@@ -105,6 +111,17 @@ async function wording(one: Case, given: Reason, language: 'en' | 'fr' | 'cs' = 
   expect(misleading(position, found, reason)).toBeUndefined();
   return sentence(found, reason, await loadCoachWords(language), language);
 }
+
+/** That most of the loss hangs on one answer. */
+const punishes = (answer: Square): Reason => ({
+  kind: 'reply-stronger',
+  tone: 'bad',
+  squares: [answer],
+  numbers: { plies: 2, replies: 1 },
+  line: ['f4', answer],
+  other: ['a6', answer],
+  weight: 2,
+});
 
 const ordered = ({ worse }: Case, instead: Instead): Reason => ({
   kind: 'too-early',
@@ -201,6 +218,17 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
         'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
     );
     expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
+  });
+
+  it('is named with what it costs, if that shows only in the lines', async () => {
+    const { reasons } = explained(TAKES_C8, punishes('b5'));
+    const reason = withEffect(reasons[0]!, reasons.at(-1)!, ...linesOf(TAKES_C8));
+    expect(await wording(TAKES_C8, reason)).toBe(
+      'Only b5 really punishes f4: no other reply is nearly as strong. ' +
+        'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
+    );
+    expect(await wording(TAKES_C8, reason, 'fr')).toContain('vous prenez c8');
+    expect(await wording(TAKES_C8, reason, 'cs')).toContain('získáte c8 vy');
   });
 
   it('is not named where another costs more than half as much', () => {

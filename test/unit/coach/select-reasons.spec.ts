@@ -260,8 +260,9 @@ describe('a reason', () => {
       expect(position.withTurn('white').legalMoves).not.toContain(move);
     const text = await textOf(BOTH_WAIT);
     expect(text).not.toMatch(/can wait|[Oo]nly you can|[Nn]obody but you/u);
-    // The difference is what the played one opens.
-    expect(text).toContain('Played now, e8 opens d8, which only you could play.');
+    // Black plays d8 in both lines, and c8 after e8 only.
+    expect(text).not.toContain('opens d8');
+    expect(text).toContain('Your opponent soon takes c8');
   });
 
   it('does not win a corner by a move after which the mover gets fewer', async () => {

@@ -5,7 +5,7 @@
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { closedBy, neededFor, openedBy } from '../reasons/access.js';
+import { closedBy, neededFor, openedBy, spoiledBy } from '../reasons/access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
@@ -274,8 +274,8 @@ export function movesSpoiled(worse: Outcome, better: Outcome): Finding[] {
   );
   const squares = (used.length > 0 ? used : safe.length > 1 ? safe : []).slice(0, MOST_SQUARES);
   if (squares.length === 0) return [];
-  const access =
-    squares.length === 1 ? neededFor(better.replied, worse.replied!, squares[0]!, worse.mover) : undefined;
+  const needed = neededFor(better.replied, worse.replied!, squares[0]!, worse.mover);
+  const access = squares.length === 1 ? needed : spoiledBy(worse, squares);
   const flips = worse.position.flips(worse.move);
   const isFlipped = access?.discs.every((disc) => flips.includes(disc));
   return [

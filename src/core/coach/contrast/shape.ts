@@ -248,7 +248,7 @@ function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   const isLost =
     replyTo(worse) !== undefined && isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
   const isTaken = isLost && movesOf(worse.after, worse.mover).includes(better.move);
-  const access = isLost && !isTaken ? spoiledBy(worse, better.move) : undefined;
+  const access = isLost && !isTaken ? spoiledBy(worse, [better.move]) : undefined;
   return [
     {
       kind: 'too-early',

@@ -43,9 +43,10 @@ export function takenBy(
   return found && { by: 'turning', discs: found };
 }
 
-/** The discs by whose flipping a move takes a square from the mover. */
-export function spoiledBy({ position, after, move, mover }: Outcome, square: Square): Access | undefined {
-  const found = decisive(position, after, [square], mover);
+/** The discs by whose flipping a move takes squares from the mover. */
+export function spoiledBy(worse: Outcome, squares: readonly Square[]): Access | undefined {
+  const { position, after, move, mover } = worse;
+  const found = decisive(position, after, squares, mover);
   return found && !found.includes(move) ? { by: 'turning', discs: found } : undefined;
 }
 

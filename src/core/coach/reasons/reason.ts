@@ -184,6 +184,8 @@ export type InsteadKind =
   | 'shared'
   /** They soon take this square otherwise. */
   | 'taken'
+  /** The same, and you take it in the better line. */
+  | 'swaps'
   /** The move explained opens these squares to them; `own`: where only you could play. */
   | 'opens-now'
   | 'opens-own'

@@ -10,7 +10,7 @@ import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { insteadOf, SAYS } from './instead.js';
+import { insteadOf, SAYS, withEffect } from './instead.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
@@ -25,7 +25,7 @@ import type {
 import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
-import { withoutFalseCause, holds, namesCorner, supported } from './supported.js';
+import { withoutAnyway, withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import { costly, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
@@ -98,7 +98,8 @@ export function selectReasons(
   const upshot = upshotOf(worse, better);
   const last = instead ? { ...values, instead } : values;
   const ordered = withUpshot(alwaysSecond(different), last, upshot);
-  return { ...explanation, reasons: withAside(ordered, worse, better) };
+  const given = withAside(ordered, worse, better).map((reason) => withoutAnyway(reason, ordered, better));
+  return { ...explanation, reasons: given.map((reason) => withEffect(reason, values, worse, better)) };
 }
 
 /** What the values of the answers to the worse move say. */

@@ -4,7 +4,7 @@
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { movesOf } from '../positions/lines.js';
+import { movesOf, playedBy } from '../positions/lines.js';
 import { FOR_NOW_SHARE } from '../contrast/shown.js';
 import type { Outcome } from '../positions/outcome.js';
 import { withDiscsOf } from '../reasons/access.js';
@@ -63,10 +63,18 @@ export function holds({ kind, squares, line = [] }: Instead, better: Outcome): b
 /** The better move's effect without discs whose flipping is not its cause. */
 export function withoutFalseCause(instead: Instead, better: Outcome): Instead {
   const { discs, squares, ...rest } = instead;
-  if (instead.kind !== 'closes' || !discs) return instead;
+  if (!['closes', 'gets'].includes(instead.kind) || !discs) return instead;
   const without = withDiscsOf(better.position, discs, better.after);
   const isCause = squares.every((square) => movesOf(without, better.other).includes(square));
   return isCause ? instead : { squares, ...rest };
+}
+
+/** A reason without squares that are said to be opened, if they fall in the better line as well, or the first names them. */
+export function withoutAnyway(reason: Reason, [first]: readonly Reason[], { steps, other }: Outcome): Reason {
+  const { instead, ...rest } = reason;
+  const known = [...playedBy(steps, other), ...(reason.kind === first?.kind ? [] : first!.squares)];
+  const isAnyway = instead?.kind.startsWith('opens-') && instead.squares.every((one) => known.includes(one));
+  return isAnyway ? rest : reason;
 }
 
 /** Whether a side can play on one of some squares again within two plies after some plies of a line. */

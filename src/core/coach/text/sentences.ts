@@ -353,6 +353,8 @@ function insteadText(
 /** The texts that name the discs which the better move flips. */
 const BY_FLIPPING = {
   closes: 'closes-by',
+  gets: 'gets-by',
+  'only-reply': 'only-reply-by',
   quiet: 'quiet-by',
   'quiet-shared': 'quiet-shared-by',
 } as const;

@@ -342,6 +342,7 @@ export const fr: CoachStrings = {
     'now-shared': 'Prenez d’abord {other}.',
     shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Après {move}, l’adversaire prend bientôt {squares}\u00a0: {line}.',
+    swaps: 'Après {other}, vous prenez {squares}\u202f; après {move}, c’est l’adversaire\u00a0: {line}.',
     'opens-now': 'Joué maintenant, {move} permet à l’adversaire de jouer {squares}.',
     'opens-own': 'Joué maintenant, {move} ouvre {squares}, que vous seul pouviez jouer.',
     'passes-back':
@@ -349,11 +350,15 @@ export const fr: CoachStrings = {
     'then-threatens': 'Depuis {against}, vous menacez ensuite de prendre {corners}.',
     'then-leaves': 'Avec {against}, vous ne laissez ensuite à l’adversaire que {squares}.',
     'gets-opened': 'Après {other}, c’est vous qui jouez {squares}\u00a0: {line}.',
+    'gets-by':
+      '{other} retourne {discs}\u00a0: l’adversaire ne peut pas jouer {squares}, et c’est vous qui y jouez\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     'only-reply':
       'Seule la réponse {squares} punit vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
+    'only-reply-by':
+      'Seule la réponse {squares} punit vraiment {move}\u00a0: elle retourne maintenant {discs}.',
     'only-replies':
       'Seules les réponses {squares} punissent vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
   },

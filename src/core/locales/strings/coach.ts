@@ -19,6 +19,8 @@ export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
 export type InsteadText =
   | InsteadKind
   | 'closes-by'
+  | 'gets-by'
+  | 'only-reply-by'
   | 'quiet-by'
   | 'quiet-shared-by'
   | 'waits-shared'
