@@ -76,14 +76,10 @@ function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
   ].map((one) => fill(one));
 }
 
-/**
- * What there is to take along from where the game turned; of a game without a turn, from the dearest moment of the side
- * that lost, or of both where nobody did, that says anything.
- */
+/** What to take along from where the game turned; without a turn, from the dearest moment that says something. */
 export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const own = moments.filter(({ main, kind }) => kind !== 'found' && main.color !== winner);
-  // What there is to take along belongs to the move with which the game turned.
   const named = turn?.moment ? own.filter((moment) => moment === turn.moment) : own;
   const advice = lessonsOf(named)
     .map((lesson) => adviceText(lesson, reader))
