@@ -402,7 +402,7 @@ function isSlight(
 ): boolean {
   if (strong === 0 || kind.startsWith('corner') || (strong > 1 && weight > FAINT)) return false;
   if (!instead) return consequences.length === 0 || !NEEDS_EFFECT.includes(kind);
-  return SLIGHT.includes(instead.kind) || (weight === FAINT && instead.kind === 'keeps');
+  return SLIGHT.includes(instead.kind) || (strong === 1 && weight === FAINT && instead.kind === 'keeps');
 }
 
 /** What the better move does that does not say what the worse one costs. */
