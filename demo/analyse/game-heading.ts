@@ -118,8 +118,9 @@ export class GameHeading extends LitElement {
     const occasion = [event, date && dateText(date)].filter(Boolean).join(' · ');
     return html`<div class="known">
       <h1>
-        <i aria-hidden="true"></i>${nameOf('black')}${portrait(black)}<b>${scoreText(ending, words.open)}</b
-        ><i class="white" aria-hidden="true"></i>${nameOf('white')}${portrait(white)}
+        <i aria-hidden="true"></i>${nameOf('black')}${portrait(black, 'black')}<b
+          >${scoreText(ending, words.open)}</b
+        ><i class="white" aria-hidden="true"></i>${nameOf('white')}${portrait(white, 'white')}
       </h1>
       ${isExample(this.game) ? this.#example(words.example) : occasion ? html`<small>${occasion}</small>` : nothing}
     </div>`;
@@ -134,10 +135,10 @@ export class GameHeading extends LitElement {
   }
 }
 
-/** The face of an opponent of the home page. */
-function portrait(name: string | undefined): TemplateResult | typeof nothing {
+/** The face of an opponent of the home page, in the colour of its side. */
+function portrait(name: string | undefined, side: Color): TemplateResult | typeof nothing {
   const known = OPPONENTS.find((one) => one.name === name);
-  return known ? html`<span class="portrait">${face(known.id)}</span>` : nothing;
+  return known ? html`<span class="portrait">${face(known.id, side)}</span>` : nothing;
 }
 
 /** The players of a game and its score, "Hugo 26–38 Vera"; empty where neither is known. */
