@@ -52,6 +52,8 @@ export interface StoryStrings {
   readonly over: string;
   readonly overWell: string;
   readonly again: string;
+  /** Leads to the moments that the reader has not opened; `{n}` are left. */
+  readonly rest: Plural;
   /** Leads to the moments that a longer search has found since the reader began. */
   readonly others: string;
   /** Leads from the end of the story to another game. */

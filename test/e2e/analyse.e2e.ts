@@ -154,15 +154,22 @@ test('the end of a game leads to its moment at once, and the review to training 
   expect(await page.locator('othello-graph .moment text').allTextContents()).toEqual(
     numbered.map((text) => text.trim()),
   );
-  // The last moment leads to an end, and that to another game.
+  // The last moment leads to those before the one of the link, then to an end, and that to another game.
   const way = (name: string) => story.getByRole('button', { name, exact: true });
-  await expect
-    .poll(async () => {
-      if (await way(words.story.finish).isVisible()) return true;
-      await way(words.story.next).click();
-      return false;
-    })
-    .toBe(true);
+  const goToLast = () =>
+    expect
+      .poll(async () => {
+        if (await way(words.story.finish).isVisible()) return true;
+        await way(words.story.next).click();
+        return false;
+      })
+      .toBe(true);
+  const rest = story.getByRole('button', { name: words.story.rest.other.split('{')[0]! });
+  await goToLast();
+  await rest.click();
+  await story.locator('li').first().locator('[aria-current]').waitFor();
+  await goToLast();
+  expect(await rest.count()).toBe(0);
   await way(words.story.finish).click();
   await story.getByRole('heading', { name: words.story.over }).waitFor();
   await story.getByRole('link', { name: words.story.playOn }).waitFor();

@@ -1,6 +1,6 @@
 /** The marks and arrows of a moment on the page's board; `review-story.ts` shows it. */
-import type { Moment } from '../../../src/core/analysis.js';
-import { type Arrow, type Mark, type Square, squaresIn } from '../../../src/core/rules.js';
+import type { EngineMove } from '../../../src/core/engine.js';
+import { type Arrow, type Mark, type Square } from '../../../src/core/rules.js';
 
 /** Marks on the board at a time; with more, the two moves would not stand out. */
 const MOST_MARKS = 5;
@@ -31,22 +31,14 @@ export function uncolor(): void {
   colors.replaceSync('');
 }
 
-/** The squares that the text of a moment names besides its moves. */
-export function namedIn(text: string, { main }: Moment): readonly Square[] {
-  return squaresIn(text).filter((one) => one !== main.square && !main.best.includes(one));
-}
-
-/** The squares that a moment is about: those that its text names, else those of its reason. */
-export function aboutOf(moment: Moment, text: string): readonly Square[] {
-  const { squares, explanation } = moment;
-  const named = namedIn(text, moment);
-  if (named.length > 0) return named;
-  return squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
-}
-
 /** From a move to the reply, if there is one: it is what a move is about. */
 export function replyArrow(square: Square, reply: Square | undefined): Arrow[] {
   return reply === undefined ? [] : [{ from: square, to: reply }];
+}
+
+/** From a move of a line to the next one. */
+export function stepArrow(from: EngineMove | undefined, to: EngineMove | undefined): Arrow[] {
+  return from === undefined || to === undefined || from === 'pass' || to === 'pass' ? [] : [{ from, to }];
 }
 
 /** The move that was played with a cross, the better one with a circle, and the squares that it is about. */

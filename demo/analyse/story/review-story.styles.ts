@@ -121,7 +121,7 @@ export const styles = css`
   }
 
   /* Three buttons stand on one line in every language. */
-  .bubble .ways {
+  .bubble .ways:not(.end, .many) {
     flex-wrap: nowrap;
   }
 
@@ -179,13 +179,13 @@ export const styles = css`
       padding-inline: 0.5rem;
     }
 
-    /* The buttons stay above the bar of links, however long the text is. */
     .bubble .ways {
-      position: sticky;
-      bottom: var(--bar, 0px);
       padding-block: 0.4rem;
-      background: inherit;
       gap: 0.4rem;
+    }
+
+    .ways > .rest {
+      flex-basis: 100%;
     }
 
     /* The way on is in sight, and covers nothing of the story. */
@@ -206,12 +206,6 @@ export const styles = css`
       scroll-margin-block-end: calc(var(--bar, 0px) + 0.5rem);
     }
 
-    /* All of the lesson is read before them. */
-    .bubble .end {
-      position: static;
-      flex-wrap: wrap;
-    }
-
     .end > * {
       flex: 1 0 auto;
       text-align: center;
@@ -221,6 +215,12 @@ export const styles = css`
       flex-basis: 100%;
       order: -1;
     }
+  }
+
+  /* The name of what to practise may be long. */
+  .bubble .end > * {
+    max-width: 100%;
+    white-space: normal;
   }
 
   a.button {

@@ -15,7 +15,7 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
-import { fill } from '../../../src/core/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import {
   lostDiscs,
   type Color,
@@ -30,7 +30,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import { aboutOf, colorSquares, marksOf, replyArrow, uncolor } from './moment-marks.js';
+import { colorSquares, marksOf, replyArrow, stepArrow, uncolor } from './moment-marks.js';
 import {
   canTry,
   costText,
@@ -47,9 +47,19 @@ import {
   withheld,
 } from './moment-words.js';
 import { styles } from './review-story.styles.js';
-import { storyEnd } from './story-end.js';
+import { type Rest, storyEnd } from './story-end.js';
 import { shareGame, shareMoment } from './story-share.js';
-import { lessonsOf, momentOf, momentsOf, positionsOfLine, readerOf, replyTo } from './story-facts.js';
+import {
+  aboutOf,
+  lessonsOf,
+  lineOf,
+  momentOf,
+  momentsOf,
+  numberOf,
+  positionsOfLine,
+  readerOf,
+  replyTo,
+} from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -160,8 +170,13 @@ export class ReviewStory extends LitElement {
     }
   }
 
-  /** The graph numbers the moments as the list does; what was well found has no number. */
-  override updated(): void {
+  /**
+   * The whole text of a moment is read before its buttons. The graph numbers the moments as the list does; what was well
+   * found has no number.
+   */
+  override updated(changed: PropertyValues): void {
+    const isOther = changed.has('at') || changed.has('mode') || changed.has('isOver');
+    if (isOther && this.#isShown && (this.#moment || this.isOver)) this.#bringIntoSight();
     // Whose moments they are is known with the reader.
     if (!this.reader) return;
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
@@ -345,15 +360,25 @@ export class ReviewStory extends LitElement {
   #pick(at: number): void {
     this.#hold();
     this.#show(at);
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector('.bubble')?.scrollIntoView({ block: 'nearest' });
-    });
+    void this.updateComplete.then(() => this.#bringIntoSight());
   }
 
-  /** The moment that follows in the game. */
+  #bringIntoSight(): void {
+    this.renderRoot.querySelector('.bubble')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The moments that the reader has not opened. */
+  get #unseen(): readonly number[] {
+    const moments = this.#moments;
+    return [...moments.keys()].filter((at) => !this.#seen.has(moments[at]!.main.ply));
+  }
+
+  /** The moment that follows in the game: a new one, or the next one of those that were all seen. */
   get #following(): number | undefined {
-    const next = this.at! + 1;
-    return next < this.#moments.length ? next : undefined;
+    const at = this.at!;
+    const unseen = this.#unseen;
+    if (unseen.length > 0) return unseen.find((one) => one > at);
+    return at + 1 < this.#moments.length ? at + 1 : undefined;
   }
 
   #show(at: number): void {
@@ -413,6 +438,7 @@ export class ReviewStory extends LitElement {
     this.#stop();
     this.mode = mode;
     if (mode === 'better') this.#solved.add(moment.main.ply);
+    const line = lineOf(moment, mode);
     const positions = positionsOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
     const step = (at: number): void => {
       const position: Position | undefined = positions[at];
@@ -423,8 +449,8 @@ export class ReviewStory extends LitElement {
       }
       // The move whose consequences are shown stays marked.
       const square = mode === 'played' ? moment.main.square : (moment.main.best[0] ?? moment.main.square);
-      this.board.arrows = [];
       this.board.marks = [{ square, shape: mode === 'played' ? 'cross' : 'circle' }];
+      this.board.arrows = stepArrow(line[at - 2], line[at - 1]);
       uncolor();
       this.board.preview = position.toString();
       this.#timer = setTimeout(() => step(at + 1), STEP);
@@ -533,9 +559,6 @@ export class ReviewStory extends LitElement {
       </section>`;
     }
     const moments = this.#moments;
-    // As the graph numbers them.
-    const numberOf = (at: number): number =>
-      moments.slice(0, at + 1).filter(({ kind }) => kind !== 'found').length;
     const course = this.#course(story, reader);
     const bubble = moments.length > 0 ? this.#bubble(moments, words, reader) : nothing;
     // At the end, what there is to take along and where to go stand first.
@@ -551,7 +574,7 @@ export class ReviewStory extends LitElement {
                 @click=${() => this.#pick(at)}
               >
                 <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
-                  >${moment.kind === 'found' ? '★' : numberOf(at)}</i
+                  >${moment.kind === 'found' ? '★' : numberOf(moments, at)}</i
                 >
                 <span class="disc ${moment.main.color}" aria-hidden="true"></span>
                 <span class="what">${this.#entry(moment, words, reader)}</span>
@@ -644,12 +667,14 @@ export class ReviewStory extends LitElement {
         {
           again: () => this.#pick(0),
           others: this.#others.length > 0 ? () => this.#showOthers() : undefined,
+          rest: this.#rest(words),
         },
       );
     }
     if (!moment) return html`<p class="ways begin">${button(words.begin, () => this.#pick(0), 'lead')}</p>`;
     const at = this.at!;
     const following = this.#following;
+    const rest = following === undefined ? this.#rest(words) : undefined;
     const { mode } = this;
     const isFound = moment.kind === 'found';
     const isRight = typeof mode === 'object' && mode.isRight;
@@ -670,13 +695,19 @@ export class ReviewStory extends LitElement {
       <p class="place">
         ${isGain ? nothing : html`<span class="label">${label}</span>`}
         ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
-        <span class="count">${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
+        ${
+          isFound
+            ? nothing
+            : html`<span class="count"
+                >${fill(words.momentOf, { n: numberOf(moments, at), total: numberOf(moments) })}</span
+              >`
+        }
       </p>
       <div class="said" role="status">
         <h3>${this.#title(moment, words, reader)}</h3>
         <p class="lesson-text">${isAsking ? message : markedText(message, moment)}</p>
       </div>
-      <div class="ways">
+      <div class="ways ${rest ? 'many' : ''}">
         ${
           isAsking
             ? button(words.reveal, () => this.#reveal(at))
@@ -691,11 +722,20 @@ export class ReviewStory extends LitElement {
         ${canTry(moment, reader) && !isAsking && !isRight ? button(words.try, () => this.#ask()) : nothing}
         ${
           following === undefined
-            ? button(words.finish, () => this.#finish(), onward)
+            ? button(words.finish, () => this.#finish(), rest ? 'next' : onward)
             : button(words.next, () => this.#show(following), onward)
         }
+        ${rest ? button(rest.text, rest.show, isAsking || isThin ? 'rest' : 'lead rest') : nothing}
       </div>
     </section>`;
+  }
+
+  /** Leads to the moments that the reader has not opened, from the first one on; none when all were opened. */
+  #rest(words: StoryStrings): Rest | undefined {
+    const unseen = this.#unseen;
+    const [first] = unseen;
+    if (first === undefined) return undefined;
+    return { text: plural(words.rest, unseen.length, language()), show: () => this.#pick(first) };
   }
 
   /** Whether the values stay as they are: the review that was chosen is over, and not only its first, quick pass. */

@@ -21,18 +21,26 @@ interface Learnt {
   readonly lesson: string | undefined;
 }
 
+/** The way to the moments that the reader has not opened, with the text of its button. */
+export interface Rest {
+  readonly text: string;
+  readonly show: () => void;
+}
+
 /** Where the reader can go in the story. */
 interface Ways {
   /** Goes through the moments once more. */
   readonly again: () => void;
   /** Goes to the moments that a longer search has found meanwhile, if there are any. */
   readonly others: (() => void) | undefined;
+  /** Goes to those that were left out, if there are any. */
+  readonly rest: Rest | undefined;
 }
 
 export function storyEnd(
   { praise, lesson }: Learnt,
   played: Played,
-  { again, others }: Ways,
+  { again, others, rest }: Ways,
 ): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = themeOf(played);
@@ -42,14 +50,20 @@ export function storyEnd(
       ${played.result ? html`<span class="pill">${scoreOf(played.result, played.you)}</span>` : nothing}
     </div>
     <p class="lesson-text" role="status">
-      ${praise ?? nothing} ${lesson ?? (praise ? nothing : words.overWell)}
+      ${praise ?? nothing} ${lesson ?? (praise || rest ? nothing : words.overWell)}
     </p>
     <div class="ways end">
-      <button type="button" @click=${again}>${words.again}</button>
-      <a class=${theme ? 'button' : 'button lead'} href="../index.html">${words.playOn}</a>
+      ${
+        rest
+          ? html`<button type="button" class="lead" @click=${rest.show}>${rest.text}</button>`
+          : html`<button type="button" @click=${again}>${words.again}</button>`
+      }
+      <a class=${theme || rest ? 'button' : 'button lead'} href="../index.html">${words.playOn}</a>
       ${
         theme
-          ? html`<a class="button lead" href="../train/index.html#puzzles=${theme.plan.puzzles.join()}"
+          ? html`<a
+              class=${rest ? 'button' : 'button lead'}
+              href="../train/index.html#puzzles=${theme.plan.puzzles.join()}"
               >${fill(words.train, { theme: REPORT[language()].subjects[theme.name] })}</a
             >`
           : nothing

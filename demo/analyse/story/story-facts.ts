@@ -7,6 +7,7 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import type { Explanation } from '../../../src/core/coach.js';
+import type { EngineMove } from '../../../src/core/engine.js';
 import { printMovesFrom } from '../../../src/core/formats/notation/transcript.js';
 import {
   type Color,
@@ -14,6 +15,7 @@ import {
   type GameNode,
   type Position,
   type Square,
+  squaresIn,
 } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
@@ -33,6 +35,9 @@ const MOST_OWN = 4;
 const LEAST_IN_ALL = 3;
 /** So many are of either side in a game of others, if there are any. */
 const LEAST_OF_SIDE = 2;
+
+/** A move, its answer and what follows show what the move is for. */
+const LEAST_LINE = 3;
 
 const isFound = ({ kind }: Moment): boolean => kind === 'found';
 
@@ -102,6 +107,11 @@ export function momentsOf(
   return [...bad, ...(found ? [found] : [])].toSorted((one, other) => one.main.ply - other.main.ply);
 }
 
+/** The number of a moment, as the list and the graph have it, or of all: what was well found has a star instead. */
+export function numberOf(moments: readonly Moment[], at = moments.length - 1): number {
+  return moments.slice(0, at + 1).filter((one) => !isFound(one)).length;
+}
+
 /** A story with the lesson of a moment that was shown: the first one of the reader's own, else the dearest one. */
 export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
   const own = you && story.advice[you]?.moment;
@@ -110,18 +120,22 @@ export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | u
   return bad.length === 0 ? story : { ...story, moments: [...first, ...bad] };
 }
 
-/** The positions of what followed the move that was played, or of the better one. */
-export function positionsOfLine(
-  { main, explanation }: Moment,
-  which: 'played' | 'better',
-): readonly Position[] {
+/** What followed the move that was played, or the better one: as far as its reason goes, but at least with an answer. */
+export function lineOf({ main, explanation }: Moment, which: 'played' | 'better'): readonly EngineMove[] {
   const [reason] = explanation.reasons;
-  const isFound = main.loss === 0;
-  const moves = which === 'better' && !isFound ? reason?.other : reason?.line;
-  const first = which === 'better' && !isFound ? main.best[0]! : main.square;
-  const line = moves && moves.length > 0 ? moves : [first];
-  const positions: Position[] = [main.position];
-  for (const move of line) {
+  const isBetter = which === 'better' && main.loss !== 0;
+  const first = isBetter ? main.best[0]! : main.square;
+  const reasoned = (isBetter ? reason?.other : reason?.line) ?? [];
+  if (reasoned.length >= LEAST_LINE) return reasoned;
+  const searched = main.moves.find(({ move }) => move === first)?.line.slice(0, LEAST_LINE) ?? [];
+  const longer = searched.length > reasoned.length ? searched : reasoned;
+  return longer.length > 0 ? longer : [first];
+}
+
+/** The positions of such a line, from the one before it. */
+export function positionsOfLine(moment: Moment, which: 'played' | 'better'): readonly Position[] {
+  const positions: Position[] = [moment.main.position];
+  for (const move of lineOf(moment, which)) {
     const before = positions.at(-1)!;
     const ready = move !== 'pass' && before.phase === 'pass' ? before.pass() : before;
     positions.push(move === 'pass' ? ready.pass() : ready.play(move));
@@ -133,6 +147,11 @@ export function positionsOfLine(
 export function replyTo({ main }: Moment): Square | undefined {
   const [, reply] = main.refutation;
   return reply === 'pass' ? undefined : reply;
+}
+
+/** The squares that a moment is about: those that its text names besides its moves, since others would be a riddle. */
+export function aboutOf({ main }: Moment, text: string): readonly Square[] {
+  return squaresIn(text).filter((one) => one !== main.square && !main.best.includes(one));
 }
 
 /** The moves that lead to a place of a game, as the text of a link. */

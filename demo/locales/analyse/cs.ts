@@ -43,6 +43,12 @@ export const cs: AnalyseStrings = {
     over: 'To byla celá partie.',
     overWell: 'Viděli jste tahy, které rozhodly.',
     again: 'Ještě jednou',
+    rest: {
+      one: 'Ukázat zbývající',
+      few: 'Ukázat další {n}',
+      many: 'Ukázat dalších {n}',
+      other: 'Ukázat dalších {n}',
+    },
     others: 'Hlubší hledání našlo další okamžiky',
     playOn: 'Zahrát si znovu',
     after: 'Po tahu {move}',

@@ -33,6 +33,7 @@ export const en: AnalyseStrings = {
     over: 'That was the game.',
     overWell: 'You have seen the moves that decided it.',
     again: 'See them again',
+    rest: { one: 'See the other one', other: 'See the other {n}' },
     others: 'A deeper look has found other moments',
     playOn: 'Play again',
     after: 'After {move}',

@@ -33,6 +33,7 @@ export const fr: AnalyseStrings = {
     over: 'Voilà pour cette partie.',
     overWell: 'Vous avez vu les coups qui ont fait la différence.',
     again: 'Revoir',
+    rest: { one: 'Voir l’autre', other: 'Voir les {n} autres' },
     others: 'Une recherche plus poussée a trouvé d’autres moments',
     playOn: 'Rejouer',
     after: 'Après {move}',

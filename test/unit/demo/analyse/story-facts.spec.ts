@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { costText } from '../../../../demo/analyse/story/moment-words.js';
 import {
+  aboutOf,
   lessonsOf,
+  lineOf,
   momentOf,
   momentsOf,
+  numberOf,
   positionsOfLine,
   readerOf,
 } from '../../../../demo/analyse/story/story-facts.js';
@@ -103,6 +106,11 @@ describe('the moments of a story', () => {
     expect(reported(second).moments[0]).toBe(shown[0]);
   });
 
+  it('have numbers without what was well found, which has a star', () => {
+    const shown = [second, praised, fourth, seventh];
+    expect([numberOf(shown, 0), numberOf(shown, 2), numberOf(shown)]).toEqual([1, 2, 3]);
+  });
+
   it('stay as they are while they are read', () => {
     const again = moment(4);
     expect(momentsOf({ moments: [again], praise: none }, undefined, [], fourth)).toEqual([fourth]);
@@ -113,7 +121,7 @@ describe('the moments of a story', () => {
 it('the line of a moment begins with the move that was played, or with the better one', () => {
   const moment = (loss: number) =>
     ({
-      main: { position: START, square: 'd3', best: ['f5'], loss },
+      main: { position: START, square: 'd3', best: ['f5'], loss, moves: [] },
       explanation: { reasons: [{ line: ['d3', 'c3'], other: ['f5', 'd6', 'c3'] }] },
     }) as unknown as Moment;
   const shown = (which: 'played' | 'better', loss: number) =>
@@ -123,4 +131,28 @@ it('the line of a moment begins with the move that was played, or with the bette
   expect(shown('better', 8).at(-1)).toBe(after('f5', 'd6', 'c3'));
   // What was well found has one line.
   expect(shown('better', 0).at(-1)).toBe(after('d3', 'c3'));
+});
+
+it('the line of a moment goes on to the answer, where its reason says only the move', () => {
+  const moment = {
+    main: {
+      square: 'd3',
+      best: ['f5'],
+      loss: 8,
+      moves: [{ move: 'f5', line: ['f5', 'd6', 'c3', 'd3'] }],
+    },
+    explanation: { reasons: [{ line: ['d3', 'c3'], other: ['f5'] }] },
+  } as unknown as Moment;
+  expect(lineOf(moment, 'better')).toEqual(['f5', 'd6', 'c3']);
+  expect(lineOf(moment, 'played')).toEqual(['d3', 'c3']);
+});
+
+it('marks no square that the text of a moment does not name', () => {
+  const moment = {
+    main: { square: 'g7', best: ['e8'] },
+    squares: ['h8'],
+    explanation: { reasons: [{ squares: ['h8'] }] },
+  } as unknown as Moment;
+  expect(aboutOf(moment, 'e8 was better than your g7.')).toEqual([]);
+  expect(aboutOf(moment, 'g7 opened h8. e8 was better.')).toEqual(['h8']);
 });
