@@ -391,7 +391,7 @@ describe('story', () => {
   });
 
   it('says how the winner held the lead, as far as it is proven', () => {
-    const script: Script = { 31: [otherThan(31), 20], 40: [otherThan(40), 9], 45: [otherThan(45), 3] };
+    const script: Script = { 31: [otherThan(31), 20], 40: [otherThan(40), 9], 45: [otherThan(45), 4] };
     const { winner } = line.at(-1)!.result!;
     const { hold } = story(reviewed(line.slice(0, 55), script))!;
     expect(winner).toBeDefined();

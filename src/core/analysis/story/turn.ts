@@ -54,8 +54,8 @@ const CHANGE_OF_DEAREST = 0.5;
 const PROVEN_OF_DEAREST = 0.35;
 /** Of two moments, one that cost this part of the other cost about as much. */
 const ABOUT = 0.7;
-/** In discs: a side that is less behind is level; a move that then loses so much for good decides. */
-const LEVEL = 4;
+/** In discs: a move that loses so much for good, after the game was level again, decides. */
+const FOR_GOOD = 4;
 /** With so few empty squares left, a result that changed hands decided the game, however little it cost. */
 const LATE_EMPTIES = 20;
 /**
@@ -98,7 +98,7 @@ export function turnOf(
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
   const costOf = (moment: Moment): number => costIn(moment, lost);
   const level = levelUntil(leads, loser);
-  const isSettled = losersMoves.some(({ ply, loss }) => ply > level && loss >= LEVEL);
+  const isSettled = losersMoves.some(({ ply, loss }) => ply > level && loss >= FOR_GOOD);
   const able = moments.filter(({ plies }) => !isSettled || plies.some(({ ply }) => ply > level));
   const mistakes = able
     .filter(({ kind }) => kind !== 'found')
@@ -159,7 +159,7 @@ export function turnOf(
 
 /** The last ply after which the loser stood about level or better, for more than one move. */
 function levelUntil(leads: readonly Lead[], loser: Color | undefined): number {
-  const isLevel = (lead?: Lead): boolean => lead !== undefined && !!loser && ahead(lead, loser) > -LEVEL;
+  const isLevel = (lead?: Lead): boolean => !!loser && !!lead && leaderOf(lead) !== opponent(loser);
   return leads.findLast((lead, at) => isLevel(leads[at - 1]) && isLevel(lead))?.ply ?? 0;
 }
 
