@@ -239,6 +239,22 @@ describe('a puzzle', () => {
     await eventually(() => text().includes('Solved, with 4 hints.'));
   });
 
+  it('leaves what was tried out of its hints', async () => {
+    const { element, text, click } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const { legalMoves } = element.board;
+    const at = legalMoves.indexOf('a4');
+    const tried = [legalMoves[at - 1], legalMoves[at + 1]].find((square) => square !== undefined)!;
+    click(tried);
+    await eventually(() => text().includes('Try another move.'));
+    for (const said of ['Look along the edges.', 'Theme:', 'It is one of these:']) {
+      element.hint();
+      await eventually(() => text().includes(said));
+    }
+    const on = (shape: string) => element.board.marks.filter((mark) => mark.shape === shape);
+    expect(on('cross')).to.deep.equal([{ square: tried, shape: 'cross' }]);
+    expect(on('circle').map(({ square }) => square)).to.include('a4').and.not.to.include(tried);
+  });
+
   it('shows the solution when it is asked to, and begins again', async () => {
     const { element, text, button, reported } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Show the solution')!.click();

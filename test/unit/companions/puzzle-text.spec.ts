@@ -44,14 +44,15 @@ test('a miss for which the coach has no reason is answered by what the other sid
 });
 
 test('the end and the reason of a right move are results, not what an engine says', () => {
+  const found = [{ position: task.position, square: 'c4' as Square }];
   const solved = { solved: true, mistakes: 0, hints: 0, shown: false };
-  expect(endingTexts(solved, { score: 12, better: undefined }, words)[1]).toBe(
+  expect(endingTexts(solved, { score: 12, better: undefined, found }, words)[1]).toBe(
     'With best play you win 38–26.',
   );
-  expect(endingTexts(solved, { score: -4, better: undefined }, words)[1]).toContain('You still lose 30–34');
+  expect(endingTexts(solved, { score: -4, better: undefined, found }, words)[1]).toContain('You still lose 30–34');
   // A win by less is a win; the best one is still to be found.
-  expect(endingTexts(solved, { score: 6, better: 16 }, words)[1]).toMatch(
-    /^You win 35–29\. Another move wins 40–24: /u,
+  expect(endingTexts(solved, { score: 6, better: 16, found: [...found, ...found] }, words)[1]).toMatch(
+    /^You win 35\u2060–\u206029\. At move 2, another square wins 40\u2060–\u206024: /u,
   );
   const right: Explanation = { ...why, move: 'c4', other: 'd3', value: 12, otherValue: -24, verdict: 'good' };
   expect(whyTexts(right, words)).toEqual([

@@ -51,7 +51,7 @@ export const cs: PuzzleStrings = {
     loss: 'Prohrajete sice {own}\u00a0:\u00a0{other}, ale lepší tah tu není.',
   },
   endsLess:
-    'Vyhrajete {own}\u00a0:\u00a0{other}. Jiný tah vyhrává {bestOwn}\u00a0:\u00a0{bestOther}: pokud ho chcete najít, začněte od začátku.',
+    'Vyhrajete {own}\u00a0:\u00a0{other}. V tahu {n} vyhrává jiné pole {bestOwn}\u00a0:\u00a0{bestOther}: pokud ho chcete najít, začněte od začátku.',
   solution: 'Řešení: {line}.',
   outBest: 'Končíte s výsledkem {result}: víc získat nešlo. Bezchybně.',
   outWorse: {

@@ -39,7 +39,7 @@ export const en: PuzzleStrings = {
     loss: 'You still lose {own}–{other}, but no other move does better.',
   },
   endsLess:
-    'You win {own}\u2060–\u2060{other}. Another move wins {bestOwn}\u2060–\u2060{bestOther}: can you find it, too?',
+    'You win {own}\u2060–\u2060{other}. At move {n}, another square wins {bestOwn}\u2060–\u2060{bestOther}: can you find it, too?',
   solution: 'The solution: {line}.',
   outBest: 'You finish with {result}, the best possible result. Perfect.',
   outWorse: {

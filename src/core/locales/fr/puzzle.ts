@@ -39,7 +39,7 @@ export const fr: PuzzleStrings = {
     loss: 'Vous perdez tout de même {own} à {other}, mais aucun coup n’était meilleur.',
   },
   endsLess:
-    'Vous gagnez {own} à {other}. Un autre coup gagne {bestOwn} à {bestOther}\u00a0: recommencez si vous voulez le trouver.',
+    'Vous gagnez {own} à {other}. Au coup {n}, une autre case gagne {bestOwn} à {bestOther}\u00a0: recommencez si vous voulez le trouver.',
   solution: 'La solution\u00a0: {line}.',
   outBest: 'Vous terminez à {result}\u00a0: impossible de faire mieux. Parfait.',
   outWorse: {

@@ -35,7 +35,7 @@ export interface PuzzleStrings {
   readonly solvedWith: Plural;
   /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
-  /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`. */
+  /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`, at the `{n}`th move of the solver. */
   readonly endsLess: string;
   readonly solution: string;
   readonly outBest: string;

@@ -111,11 +111,12 @@ function hintText(
  * How a puzzle ended: how it was solved, and what it comes to.
  *
  * @param score the exact result for the solver in discs, if it is known
- * @param better the result of a better move, where the solver's wins by less
+ * @param better the result of a better move in place of the last one, where the solver's wins by less
+ * @param found the solver's right moves
  */
 export function endingTexts(
   { shown, mistakes, hints }: PuzzleResult,
-  { score, better }: Pick<Solving, 'score' | 'better'>,
+  { score, better, found }: Pick<Solving, 'score' | 'better' | 'found'>,
   { strings, language }: PuzzleWords,
 ): string[] {
   const solved =
@@ -124,15 +125,15 @@ export function endingTexts(
       : hints > 0
         ? plural(strings.solvedWith, hints, language)
         : strings.solved;
-  const end = score === undefined ? [] : [endText(score, better, strings)];
+  const end = score === undefined ? [] : [endText(score, better, found.length, strings)];
   return shown ? end : [solved, ...end];
 }
 
-/** What a puzzle comes to; of a win that is not the best one, also what the best one is. */
-function endText(score: number, better: number | undefined, strings: PuzzleStrings): string {
+/** What a puzzle comes to; of a win that is not the best one, also what the best one is, and at which move it was. */
+function endText(score: number, better: number | undefined, n: number, strings: PuzzleStrings): string {
   if (better === undefined) return fill(strings.ends[endOf(score)], scoreOf(score));
   const { own: bestOwn, other: bestOther } = scoreOf(better);
-  return fill(strings.endsLess, { ...scoreOf(score), bestOwn, bestOther });
+  return fill(strings.endsLess, { ...scoreOf(score), bestOwn, bestOther, n });
 }
 
 /** Why a move is right: reasons, and what both it and the next best one come to; the engine's numbers only without. */

@@ -217,28 +217,31 @@ export class Solving extends PuzzleRun {
     });
   }
 
+  /** Marks squares, beside the crosses on what was tried. */
   #mark(squares: readonly Square[], shape: 'circle' | 'dot'): void {
-    this.context.board().marks = squares.map((square) => `${square}=${shape}`).join(' ');
+    const crosses = [...this.#tried].map((one) => `${one}=cross`);
+    this.context.board().marks = [...crosses, ...squares.map((one) => `${one}=${shape}`)].join(' ');
   }
 
   /**
-   * The moves in the region of a move, which the first hint names; where there is no other one, its empty squares, which
+   * The moves in the region of a move, which the first hint names, without what was tried; where there is no other one, its empty squares, which
    * do not give it away.
    */
   #regionOf(square: Square): readonly Square[] {
     const position = this.#position;
-    const isInside = (one: Square): boolean => regionOfSquare(one) === regionOfSquare(square);
+    const isInside = (one: Square): boolean =>
+      regionOfSquare(one) === regionOfSquare(square) && !this.#tried.has(one);
     const moves = position.legalMoves.filter(isInside);
     return moves.length > 1 ? moves : SQUARES.filter((one) => !position.at(one) && isInside(one));
   }
 
-  /** The move and others, in the order of the board; all moves if there are too few. */
+  /** The move and others that were not tried, in the order of the board; all such moves if there are too few. */
   #choiceWith(square: Square): readonly Square[] {
-    const { legalMoves } = this.#position;
-    const at = legalMoves.indexOf(square);
+    const moves = this.#position.legalMoves.filter((move) => !this.#tried.has(move));
+    const at = moves.indexOf(square);
     // Choose its neighbours in the list, so that the squares are the same each time.
-    const first = Math.max(0, Math.min(at - 1, legalMoves.length - CHOICES));
-    return legalMoves.slice(first, first + CHOICES);
+    const first = Math.max(0, Math.min(at - 1, moves.length - CHOICES));
+    return moves.slice(first, first + CHOICES);
   }
 
   /** The right move: of the solution, or by the engine. */
@@ -316,8 +319,7 @@ export class Solving extends PuzzleRun {
       line,
       () => {
         if (this.phase === 'asking') {
-          const crosses = [...this.#tried].map((one) => `${one}=cross`);
-          board.marks = [...crosses, ...about.map((one) => `${one}=circle`)].join(' ');
+          this.#mark(about, 'circle');
         }
         this.context.update();
       },
