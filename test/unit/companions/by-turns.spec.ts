@@ -59,7 +59,7 @@ describe('a game by turns', () => {
     ann.game.undo();
     await Promise.resolve();
     expect(ann.board.paused, 'nothing is played before his move').toBe(true);
-    expect(ann.friend.text).toBe('It is your turn.');
+    expect(ann.friend.text).toBe('Your friend played c5. Your move. Then send the link back.');
     ann.game.redo();
     ann.game.play('b6');
     expect(ann.friend.canTakeBack).toBe(true);

@@ -230,10 +230,12 @@ export interface GameStrings {
     readonly sent: string;
     /** The button of a link that was sent already. */
     readonly sendAgain: string;
-    /** What to do while the friend is to move: before the link is sent, and after it. */
+    /** What to do while the friend is to move: before the link is sent, and after it; `copied` says more for a while. */
     readonly waiting: string;
     readonly waitingMove: string;
     readonly yourTurn: string;
+    /** The same after the friend's move on `{square}`. */
+    readonly played: string;
     /** Takes back the invitation. */
     readonly cancel: string;
     /** The button that makes the link. */
@@ -335,6 +337,8 @@ export interface LiveStrings {
   /** The same before the guest has agreed to a connection. */
   readonly joinFirst: string;
   readonly again: string;
+  /** Plays by links instead, where no connection can be made. */
+  readonly byTurns: string;
   readonly unreachedTitle: string;
   /** Shows the code of the link; a player who has not been connected yet then is. */
   readonly showCode: string;

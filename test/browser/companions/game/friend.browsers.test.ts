@@ -87,7 +87,7 @@ describe('a game with a friend', () => {
     expect(text(ann)).not.to.contain('Your game is kept');
     expect(tools(ann), 'the move of the other side').not.to.contain('undo');
     expect(button(ann, 'Send the link')).to.equal(undefined);
-    expect(text(ann)).to.contain('It is your turn.');
+    expect(text(ann)).to.contain('Bob played d6. Your move. Then send the link back.');
   });
 
   it('is begun by a form, names are optional, and who has White sends first', async () => {
@@ -155,11 +155,11 @@ describe('a game with a friend', () => {
       button(one, 'Send the link')!.click();
       await eventually(() => shared.length === 1);
       expect(shared[0]).to.deep.include({ url: location.href, text: 'Othello with Ann: it is your turn.' });
-      await eventually(() => text(one).includes('Link sent. Waiting for Bob, who sends one back.'));
+      await eventually(() => text(one).includes('Waiting for Bob, who sends a link back.'));
       stub('canShare', () => false);
       button(one, 'Send again')!.click();
       await eventually(() => copied[0] === location.href);
-      await eventually(() => text(one).includes('Link copied. Send it to Bob.'));
+      await eventually(() => text(one).includes('Link copied. Paste it into a message to Bob.'));
     } finally {
       for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
     }

@@ -69,6 +69,24 @@ describe('a live game by servers of others', () => {
     ann.remove();
   });
 
+  it('connects who sends the link, says that it reaches nobody, and offers a game by turns', async () => {
+    const ann = await game();
+    ann.openChannel = () => ({ ...silent, reached: () => false });
+    ann.contacts = NAMES;
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    try {
+      await press(ann, 'A friend, with a link');
+      await press(ann, 'Send the link');
+      await says(ann, UNREACHED);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    await press(ann, 'Play by turns');
+    await says(ann, 'Make your first move, then send the link.');
+    ann.remove();
+  });
+
   it('is played by turns before that click: the link carries the moves there and back', async () => {
     const address = () => new URLSearchParams(location.hash.slice(1));
     const ann = await game();
@@ -106,7 +124,7 @@ describe('a live game by servers of others', () => {
     history.replaceState(null, '', answer);
     await back.openLive(address().get('live')!, 'black');
     await eventually(() => back.board.moves === 'f5d6');
-    await says(back, 'It is your turn.');
+    await says(back, 'Bob played d6. Your move.');
     await eventually(() => scoreOf(back).whiteName === 'Bob');
     back.remove();
   });
@@ -138,7 +156,7 @@ describe('a live game by servers of others', () => {
       bob,
       `${UNREACHED} We can’t connect you live right now. You can still play by turns: Ann moves first`,
     );
-    await press(bob, 'Try to connect again');
+    await press(bob, 'Try again');
     await eventually(() => rooms.length === 2);
   });
 
@@ -170,7 +188,7 @@ describe('a live game by servers of others', () => {
     });
     ann.remove();
     await says(bob, UNREACHED);
-    await press(bob, 'Try to connect again');
+    await press(bob, 'Try again');
     await eventually(() => attempts === 2);
   });
 

@@ -63,7 +63,7 @@ export function newcomerSlot({ live, friend }: GameSession): TemplateResult | ty
   return live.view?.isNewcomer || friend.isInvited ? html`<slot name="invited"></slot>` : nothing;
 }
 
-/** Below the way to a friend: the code of the link, another try, the way back, and whom a connection contacts. */
+/** Below the way to a friend: the code of the link, the way back, and whom a connection contacts. */
 export function meetingLinks(session: GameSession): TemplateResult | typeof nothing {
   if (!meetsFriend(session)) return nothing;
   const { strings, live, friend, game, newGames } = session;
@@ -73,7 +73,6 @@ export function meetingLinks(session: GameSession): TemplateResult | typeof noth
   const link = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="link" @click=${act}>${text}</button>`;
   return html`<div class="card-actions">
-    ${view?.links.map(([text, act]) => link(text, act))}
     ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing} ${foldedCode(session)}
     ${view?.join ? liveOffer(session, view.servers, view.join) : view?.servers ? privacy(strings.friend.live, view.servers) : nothing}
   </div>`;

@@ -7,7 +7,7 @@ import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/lev
 import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
-import type { Color } from '../../../../core/rules/color.js';
+import { type Color, opponent } from '../../../../core/rules/color.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
@@ -258,11 +258,16 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
 /** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
-  const { strings, played, friend, live } = session;
+  const { strings, played, friend, live, userSide } = session;
   const { manualFlips } = played;
   const actions: (readonly [text: string, act: () => void])[] = [];
   for (const action of manualFlips?.actions ?? []) {
     actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
+  }
+  if (live.view?.canGoByTurns && userSide) {
+    const names = [live.names[userSide], live.names[opponent(userSide)]] as const;
+    const go = (): void => session.newGames.withFriend({ side: userSide, names });
+    actions.push([strings.friend.live.byTurns, go]);
   }
   actions.push(...(live.view?.actions ?? []));
   const { send, sendAgain, sent } = strings.friend;

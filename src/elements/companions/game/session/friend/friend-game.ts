@@ -14,6 +14,7 @@ import {
   dueOf,
   type FriendNames,
   friendText,
+  lastOfTheirs,
   linkAddress,
   type MoveClock,
   newTurnsId,
@@ -157,10 +158,14 @@ export class FriendGame {
     const isOwnTurn = turn === side;
     const due = isOwnTurn ? friend.due : friend.theirDue;
     const time = this.#clock ? fill(due, { time: this.#dueText(this.#clock) }) : '';
-    if (!isOwnTurn)
-      return joinSentences([this.#sentence(this.isSent ? friend.waitingMove : friend.waiting), time]);
+    if (!isOwnTurn) {
+      const sent = this.#sender.hasCopied(this.#address) ? friend.copied : friend.waitingMove;
+      return joinSentences([this.#sentence(this.isSent ? sent : friend.waiting), time]);
+    }
     if (this.isInvited) return joinSentences([this.#sentence(friend.firstTurn), friend.sendBack, time]);
-    return joinSentences([friend.yourTurn, time]);
+    const square = lastOfTheirs(this.#context.game, side);
+    if (square === undefined) return joinSentences([friend.yourTurn, time]);
+    return joinSentences([fill(friend.played, { name: this.otherName, square }), friend.sendBack, time]);
   }
 
   /** What is saved of it. */

@@ -100,12 +100,16 @@ const MESSAGE_TIME = 2_000;
 export class LinkSender {
   /** What was copied, in words for screen readers; empty after a moment. */
   copied = '';
+  /** The address that was copied last, as long as nothing was shared after it. */
+  #copiedUrl: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Sends a link by the browser's share sheet, or copies it. @returns whether it was sent */
   async send(context: SessionContext, link: SentLink): Promise<boolean> {
     const way = await sendLink(context, link);
-    if (way !== 'copied') return way === 'shared';
+    if (way === undefined) return false;
+    this.#copiedUrl = way === 'copied' ? link.url : undefined;
+    if (way === 'shared') return true;
     const say = (copied: string): void => {
       this.copied = copied;
       context.requestUpdate();
@@ -114,6 +118,11 @@ export class LinkSender {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => say(''), MESSAGE_TIME);
     return true;
+  }
+
+  /** Whether an address was copied, so that the user still has to paste it. */
+  hasCopied(url: string | undefined): boolean {
+    return url !== undefined && url === this.#copiedUrl;
   }
 }
 
@@ -245,6 +254,11 @@ interface FriendTurn {
  */
 export function stateCount({ nodes }: Game): number {
   return nodes.length + (nodes.at(-1)?.result?.reason === 'resignation' ? 1 : 0);
+}
+
+/** The square of the other side's last move; `undefined` if it has none. */
+export function lastOfTheirs({ nodes }: Game, side: Color): Square | undefined {
+  return nodes.findLast(({ move, color }) => move && color !== side)?.move;
 }
 
 /** How far a game has come with the last move of the other side, which came by a link; -1 where there is none. */

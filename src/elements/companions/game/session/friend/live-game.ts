@@ -16,6 +16,7 @@ import {
   countOfTheirs,
   gameOfTable,
   hashOf,
+  lastOfTheirs,
   LinkSender,
   senderOf,
   showLink,
@@ -73,6 +74,8 @@ export class LiveGame {
   #others: readonly LiveSeat[] = [];
   /** How to get the seat, where that does not follow from the page. */
   #claim: SeatClaim | undefined;
+  /** Counts what opens and closes channels: another attempt, or an end, cancels one that is still being opened. */
+  #attempt = 0;
   #reachTimer: ReturnType<typeof setInterval> | undefined;
   /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
@@ -245,8 +248,7 @@ export class LiveGame {
 
   /** The page is being left for a while; the other side gets a message. */
   suspend(): void {
-    // Replacing the object cancels a channel that is still being opened.
-    this.#seat = this.seat && { ...this.seat };
+    this.#seat = this.seat;
     if (this.#seat) storeSeat(this.#context.env.page, this.#seat);
     this.#disconnect();
   }
@@ -360,6 +362,7 @@ export class LiveGame {
   async #connect(): Promise<void> {
     const seat = this.#seat;
     if (!seat) return;
+    const attempt = ++this.#attempt;
     const { room, time, increment } = readTable(seat.table)!;
     const { page } = this.#context.env;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
@@ -388,7 +391,7 @@ export class LiveGame {
         },
       );
       const channel = openRoom(room, this.#context.env.channels(), onFailure);
-      if (this.#seat !== seat || this.#connection) {
+      if (this.#attempt !== attempt || !this.#seat) {
         channel.close();
         return;
       }
@@ -400,7 +403,8 @@ export class LiveGame {
       this.#channel = channel;
       this.#context.setBoard({ paused: false });
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
-      const { side, name, saved, secret } = seat;
+      // Meanwhile the link may have been sent, and the user may have given a name.
+      const { side, name, saved, secret } = this.#seat;
       const isOwn = saved !== undefined && side !== 'watch' && readSaved(saved)?.side === side;
       const { nodes, ply } = this.#context.game;
       // A move made here before there was a connection.
@@ -423,6 +427,7 @@ export class LiveGame {
 
   /** Closes connection and channel. */
   #disconnect(): void {
+    this.#attempt++;
     this.#connection?.close();
     this.#channel?.close();
     this.#connection = undefined;
@@ -574,6 +579,8 @@ export class LiveGame {
         canSend: this.#canSend,
         copied: this.#sender.copied,
         isSent: this.#isSent,
+        isCopied: this.#sender.hasCopied(this.#link),
+        theirMove: this.side && lastOfTheirs(this.#context.game, this.side),
         isByTurns: this.#isByTurns,
         isNew: this.#context.game.nodes.length === 0,
         isMaker: this.#isMaker,

@@ -5,6 +5,7 @@
 import { joinSentences } from '../../../../../core/locales/join-sentences.js';
 import type { GameStrings } from '../../../../../core/locales/strings/game.js';
 import type { Color } from '../../../../../core/rules/color.js';
+import type { Square } from '../../../../../core/rules/square.js';
 import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
 
 /** What the panel shows of a live game. */
@@ -18,6 +19,10 @@ export interface LiveState {
   readonly copied: string;
   /** Whether the link to the game as it is now was sent. */
   readonly isSent: boolean;
+  /** Whether it was only copied, so that the user still has to paste it. */
+  readonly isCopied: boolean;
+  /** The other side's last move; `undefined` if there is none. */
+  readonly theirMove: Square | undefined;
   /** Whether a link can carry each move. */
   readonly isByTurns: boolean;
   /** Whether no move has been made. */
@@ -96,8 +101,8 @@ export interface LiveView {
   readonly isInviting: boolean;
   /** Connects, where the game goes on by links and a live one is only offered. */
   readonly join: (() => void) | undefined;
-  /** What is less important. */
-  readonly links: readonly (readonly [text: string, act: () => void])[];
+  /** Whether another link, for a game by turns, can take the place of the link made here, which reaches nobody. */
+  readonly canGoByTurns: boolean;
   /** Whether a connection was tried and reached nobody. */
   readonly isUnreached: boolean;
   /** Whether the user plays a game that goes on. */
@@ -115,7 +120,6 @@ export function liveView(
 ): LiveView {
   const plays = state.side !== undefined && state.connection?.turn !== undefined;
   const isUnreached = state.isUnreached && !state.isMet;
-  const { live } = strings.friend;
   return {
     title: titleOf(state, strings, sentence),
     name: state.side && isNameless(state) ? state.name : undefined,
@@ -125,7 +129,7 @@ export function liveView(
     isSent: state.canSend && state.isSent,
     text: textOf(state, strings, sentence),
     servers: state.unconfirmedContacts || state.canSend || isUnreached ? state.contacts : '',
-    links: isUnreached && state.connection ? [[live.again, () => commands.tryAgain()]] : [],
+    canGoByTurns: isUnreached && state.isMaker && state.isNew,
     isInviting: isInviting(state),
     join: isByLink(state) ? () => commands.join() : undefined,
     actions: actionsOf(state, strings, commands),
@@ -189,7 +193,7 @@ function textOf(
   const isDrawn = connection?.record.end?.by === 'agreement';
   if (state.isUnreached && !state.isMet)
     return state.canSend && state.isSent
-      ? sentence(friend.waitingMove)
+      ? sentence(sentText(state, friend))
       : joinSentences([live.unreached, sentence(withoutConnection(state, friend))]);
   if (!side && !isDrawn && state.isTaken) return state.isElsewhere ? live.elsewhere : live.taken;
   if (!side) return isDrawn ? live.drawn : undefined;
@@ -203,13 +207,25 @@ function textOf(
     const mayMove = state.turn === side && state.isByTurns;
     return joinSentences([live.sendLink, mayMove && live.moveNow]);
   }
-  if (state.canSend) return sentence(state.isSent ? friend.waitingMove : friend.waiting);
+  if (state.canSend) return sentence(state.isSent ? sentText(state, friend) : friend.waiting);
   if (state.isAway) return sentence(live.away);
   if (state.isInvited && state.turn !== side)
     return state.unconfirmedContacts ? sentence(live.joinFirst) : live.begins[state.turn];
   if (state.turn !== side) return sentence(live.theirTurn);
-  if (!state.isNewcomer) return isByLink(state) ? live.moveByLink : friend.yourTurn;
+  if (!state.isNewcomer) {
+    const { theirMove: square } = state;
+    if (square === undefined) return isByLink(state) ? live.moveByLink : friend.yourTurn;
+    return joinSentences([
+      sentence(friend.played.replace('{square}', square)),
+      isByLink(state) ? friend.sendBack : '',
+    ]);
+  }
   return joinSentences([sentence(friend.firstTurn), isByLink(state) ? friend.sendBack : '']);
+}
+
+/** What follows once the link was sent, or only copied. */
+function sentText({ isCopied }: LiveState, friend: GameStrings['friend']): string {
+  return isCopied ? friend.copied : friend.waitingMove;
 }
 
 /** Whether the game goes on by links, and nobody was contacted: a live game is then only offered. */
@@ -242,6 +258,7 @@ function actionsOf(
   if (state.unconfirmedContacts && !isInviting(state) && !isByLink(state))
     actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
+  if (state.isUnreached && !state.isMet) actions.push([live.again, () => commands.tryAgain()]);
   const { theirOffer: offer, turn } = connection;
   if (offer) {
     actions.push([live.accept, () => commands.answer(true, offer)]);
