@@ -76,6 +76,17 @@ describe('a game by turns', () => {
     expect(reloaded.friend.isSent).toBe(true);
   });
 
+  it('is still the game of whoever opens the invitation that they have sent', async () => {
+    const ann = open();
+    ann.shared.playWithFriend({ side: 'black' });
+    await move(ann, 'd3');
+    const sent = addressOf(ann);
+    await ann.friend.send();
+    ann.env.page.replace(null, sent);
+    await follow(ann, sent);
+    expect([ann.record, ann.friend.side, ann.friend.title]).toEqual(['d3', 'black', undefined]);
+  });
+
   it('is shown as it is now where an older link of it is opened, and another game beside it', async () => {
     const { bob, sent, answer } = await begun();
     await follow(bob, sent);

@@ -174,7 +174,7 @@ export class SharedGames {
   async openLink(text: string, friend?: string): Promise<boolean> {
     const session = this.#session;
     const turn = friend ? readTurn(friend) : undefined;
-    const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
+    const side = turn && (sideOfMaker(session.env.page, text) ?? this.#sideIn(turn.id) ?? turn.side);
     const isOfCurrent = (): boolean =>
       turn !== undefined && side !== undefined && session.friend.isGameOf(side, turn.id);
     if (text === session.link.opened && (!turn || isOfCurrent())) {
@@ -218,6 +218,13 @@ export class SharedGames {
     }
     session.save();
     return true;
+  }
+
+  /** The user's side in a game by turns that is played or waits here: a link of it may be the user's own. */
+  #sideIn(id: string | undefined): Color | undefined {
+    const { friend, played } = this.#session;
+    if (id === undefined) return undefined;
+    return [friend.saved, played.own].find((game) => game?.turnsId === id)?.friend;
   }
 
   /** The names of a game of a friend, with the user's name where the link does not know it. */
