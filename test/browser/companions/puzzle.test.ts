@@ -252,7 +252,9 @@ describe('a puzzle', () => {
     }
     const on = (shape: string) => element.board.marks.filter((mark) => mark.shape === shape);
     expect(on('cross')).to.deep.equal([{ square: tried, shape: 'cross' }]);
-    expect(on('circle').map(({ square }) => square)).to.include('a4').and.not.to.include(tried);
+    expect(on('circle').map(({ square }) => square))
+      .to.include('a4')
+      .and.not.to.include(tried);
   });
 
   it('shows the solution when it is asked to, and begins again', async () => {

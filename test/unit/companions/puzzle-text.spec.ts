@@ -49,7 +49,9 @@ test('the end and the reason of a right move are results, not what an engine say
   expect(endingTexts(solved, { score: 12, better: undefined, found }, words)[1]).toBe(
     'With best play you win 38–26.',
   );
-  expect(endingTexts(solved, { score: -4, better: undefined, found }, words)[1]).toContain('You still lose 30–34');
+  expect(endingTexts(solved, { score: -4, better: undefined, found }, words)[1]).toContain(
+    'You still lose 30–34',
+  );
   // A win by less is a win; the best one is still to be found.
   expect(endingTexts(solved, { score: 6, better: 16, found: [...found, ...found] }, words)[1]).toMatch(
     /^You win 35\u2060–\u206029\. At move 2, another square wins 40\u2060–\u206024: /u,
