@@ -592,7 +592,7 @@ describe('the graph', () => {
       '3. Black c3',
       '4. White d3',
     ]);
-    expect(rows[1]!.textContent.replace(/\s+/g, ' ')).to.contain('Black +12 (estimate, depth 9) 12 blunder');
+    expect(rows[1]!.textContent.replace(/\s+/g, ' ')).to.contain('Black +12 12 blunder');
   });
 
   it('draws mistakes as parts of the line with a sign, and a side line beside the game', async () => {

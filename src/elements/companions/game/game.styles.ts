@@ -43,7 +43,7 @@ const arrangement = css`
   }
   /* On a phone, the end and the ways to go on from it are in sight with the whole board. */
   @media (max-width: 40rem) and (orientation: portrait) {
-    .game:has(> .ended) .table {
+    .game:has(.ended) .table {
       width: min(100%, max(16rem, 100svh / var(--_zoom, 1) - 27.5rem));
     }
   }

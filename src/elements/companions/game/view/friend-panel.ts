@@ -96,7 +96,7 @@ function showsCode({ live, game }: GameSession): boolean {
 /** The code of a link that a friend can scan. */
 export function openCode(session: GameSession): TemplateResult | typeof nothing {
   const { invitation: link } = session.live;
-  return link !== undefined && showsCode(session) ? qrCode(link, session.strings.friend.qr) : nothing;
+  return link !== undefined && showsCode(session) ? qrCode(link, session.strings.friend.qr, 'open') : nothing;
 }
 
 /** The same, where there is something else to do. */
@@ -110,7 +110,7 @@ function foldedCode(session: GameSession): TemplateResult | typeof nothing {
   };
   return html`<details class="code" @toggle=${show}>
     <summary>${strings.friend.live.showCode}</summary>
-    ${qrCode(link, strings.friend.qr)}
+    ${qrCode(link, strings.friend.qr, 'folded')}
   </details>`;
 }
 
@@ -118,9 +118,11 @@ function foldedCode(session: GameSession): TemplateResult | typeof nothing {
 let latest: { readonly link: string; readonly picture: Promise<unknown> } | undefined;
 
 /** @param label what the picture is, in words */
-function qrCode(link: string, label: string): TemplateResult {
+function qrCode(link: string, label: string, place: 'open' | 'folded'): TemplateResult {
   if (latest?.link !== link) latest = { link, picture: draw(link) };
-  return html`<div class="qr" role="img" aria-label=${label}>${until(latest.picture, nothing)}</div>`;
+  return html`<div class="qr ${place}" role="img" aria-label=${label}>
+    ${until(latest.picture, nothing)}
+  </div>`;
 }
 
 /** Without the part that draws it, the link can still be sent. */

@@ -157,15 +157,15 @@ export const messageStyles = css`
     font-size: 1rem;
   }
   /* The QR code of an invitation stands beside its button, below its words. */
-  .now:has(> .qr) {
+  .now:has(.open) {
     grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(7rem, 36%, 11rem);
     column-gap: 1rem;
     min-height: 0;
   }
-  .now:has(> .qr) > .message {
+  .now:has(.open) > .message {
     grid-column: 1 / -1;
   }
-  .now > .qr {
+  .now > .open {
     grid-area: 2 / 2 / span 3;
     margin-block: 0.5rem;
   }
@@ -224,10 +224,10 @@ export const messageStyles = css`
   }
   /* Where there is room, the code is so large that a telephone across the table can read it. */
   @media (min-width: 60rem) and (min-height: 46rem) {
-    .now:has(> .qr) {
+    .now:has(.open) {
       grid-template: none / minmax(0, 1fr);
     }
-    .now > .qr {
+    .now > .open {
       grid-area: 3 / 1;
       width: min(100%, 14rem);
       margin-block-start: 0.75rem;
