@@ -10,9 +10,9 @@ interface Example {
 /** The first one is on the board while nobody has opened a game. */
 export const EXAMPLES = {
   close: {
-    players: { black: 'Hugo', white: 'Vera' },
+    players: { black: 'Vera', white: 'Hugo' },
     moves:
-      'f5d6c3d3c4f4f6f3e6c6c5b5e7d7b6e8a4c7e2a6f2a5a7g3h3g4f7g5e3b4h5h4h6f8g6c2c8g7b3d2h8g8h7d8d1g1f1h2b7g2h1a2a3a8b8e1b2a1b1c1',
+      'c4c3e6c5b4e3d3a3a4a5c6d6b3d2e2f5d7f2f4b5b6a6d1c2g5a7f3f1c1e1b2f7e7c7f8f6g6a1a2h7a8e8b7g8h6h4b8b1h5g4g7c8h8d8h3g3g2h2h1g1',
   },
   upset: {
     players: { black: 'Kenji', white: 'Ines' },

@@ -12,7 +12,7 @@ import type { ReportStrings } from '../../locales/report.js';
 import { storyView, type ReportSummary } from './story.js';
 import type { SeenGame, WeaknessActions } from './weaknesses.js';
 
-const NAME = 'Hugo – Vera';
+const NAME = 'Vera – Hugo';
 
 /** The moves were reviewed; how often such moves happen, the months and the strength are made up. */
 const EXAMPLE: ReportSummary = {
@@ -23,9 +23,9 @@ const EXAMPLE: ReportSummary = {
   strength: { points: 1430, low: 1310, high: 1550, games: 24 },
   strengthWith: [],
   weaknesses: [
-    weakness('mobility', 'mobility', [34, 25], { ply: 21, square: 'f2', best: 'f7', loss: 14 }),
-    weakness('corners', 'xSquares', [9.5, 6], { ply: 57, square: 'b2', best: 'c1', loss: 4 }),
-    weakness('counting', 'counting', [6.4, 4.2], { ply: 59, square: 'b1', best: 'c1', loss: 10 }),
+    weakness('tempo', 'quiet', [34, 25], { ply: 18, square: 'f2', best: 'f3', loss: 13 }),
+    weakness('corners-missed', 'corners', [9.5, 6], { ply: 52, square: 'c8', best: 'h8', loss: 12 }),
+    weakness('discs', 'quiet', [6.4, 4.2], { ply: 40, square: 'h7', best: 'g4', loss: 10 }),
   ],
   months: [66, 64, 69, 70, 74].map((accuracy, at) => ({
     name: `2026-0${5 + at}`,
@@ -67,7 +67,7 @@ function weakness(
   };
 }
 
-const GAMES: readonly SeenGame[] = [{ name: NAME, record: { game: exampleGame() }, side: 'black' }];
+const GAMES: readonly SeenGame[] = [{ name: NAME, record: { game: exampleGame() }, side: 'white' }];
 
 /** No weakness of the example has a line to learn. */
 const NONE: WeaknessActions = { isLearnt: () => false, learn: () => undefined };

@@ -134,9 +134,11 @@ describe('the evaluation', () => {
     const shown = (): string[] => [
       textOf('othello-evaluation'),
       find('othello-graph').shadowRoot!.querySelector('[part=text]')!.textContent,
-      find('othello-graph').shadowRoot!.querySelector('tbody tr:nth-child(2) td')!.textContent,
     ];
+    const cell = (): string =>
+      find('othello-graph').shadowRoot!.querySelector('tbody tr:nth-child(2) td')!.textContent.trim();
     const agree = (value: number, depth: number): boolean =>
+      cell() === `Black +${value}` &&
       shown().every(
         (text) =>
           /Black (?:ahead by |\+)(\d+) \(estimate, depth (\d+)\)/u.exec(text)?.slice(1).join() ===
