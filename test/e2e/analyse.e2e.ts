@@ -154,6 +154,12 @@ test('the end of a game leads to its moment at once, and the review to training 
   expect(await page.locator('othello-graph .moment text').allTextContents()).toEqual(
     numbered.map((text) => text.trim()),
   );
+  // Each row says what the move did or why it is a moment, also while that is a question.
+  const rows = await story
+    .locator('li', { has: page.locator('i:not(.found)') })
+    .locator('.what')
+    .allTextContents();
+  expect(rows.filter((text) => !/^\s*\d+\.\s+[a-h][1-8]:?\s+\S/u.test(text))).toEqual([]);
   // The last moment leads to those before the one of the link, then to an end, and that to another game.
   const way = (name: string) => story.getByRole('button', { name, exact: true });
   const goToLast = () =>

@@ -270,6 +270,10 @@ export const styles = css`
     flex: 1;
   }
 
+  .why {
+    color: var(--quiet);
+  }
+
   .better {
     color: light-dark(#14613f, #7fd3a6);
     font-weight: 600;

@@ -594,20 +594,19 @@ export class ReviewStory extends LitElement {
       </p>`;
   }
 
-  /** A moment of the list: what it did, unless it is a question still; once it was looked at, the better move. */
+  /** A moment of the list: what it did, or why it is one while that is a question; once it was looked at, the better move. */
   #entry(moment: Moment, words: StoryStrings, reader: Reader): TemplateResult {
-    const { ply, square, best } = moment.main;
+    const { ply, square, best, color } = moment.main;
     const isOpen = this.#isOpen(moment);
-    const isSeen = moment.kind !== 'found' && !isOpen && this.#seen.has(ply);
-    const isSilent = moment.kind === 'found' || (isOpen && moment.main.color === reader.you);
-    const text = isSeen
-      ? html`<span class="better">${fill(words.rather, { move: best[0]! })}</span>`
-      : isSilent
-        ? nothing
-        : isOpen
-          ? withheld(moment, words, reader).cause
-          : momentCause(moment, reader);
-    return html`${ply}. <b>${square}</b>${isSeen ? ':' : ''} ${text}`;
+    const isFound = moment.kind === 'found';
+    if (!isFound && !isOpen && this.#seen.has(ply))
+      return html`${ply}. <b>${square}</b>:
+        <span class="better">${fill(words.rather, { move: best[0]! })}</span>`;
+    const isSilent = isFound || (isOpen && color === reader.you);
+    const cause = isOpen ? withheld(moment, words, reader).cause : momentCause(moment, reader);
+    const label = momentLabel(moment, this.review.result.plies, this.story?.turn, reader);
+    return html`${ply}.
+      <b>${square}</b> ${isSilent || cause === '' ? html`<span class="why">${label}</span>` : cause}`;
   }
 
   #running(words: StoryStrings): TemplateResult {
