@@ -67,11 +67,14 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();
   await expectSound(page);
-  // No game comes to the moment: one button leads back to where games are known, and each move has one value there.
+  // No game comes to the last moment: one button leads back to where games are known.
+  await page.locator('review-story li button').last().click();
   await tab(page, 'explore');
   await unfold(page, 'known');
   await page.getByRole('button', { name: /^Back to move \d/u }).click();
   await expect.poll(async () => (await boardOf(page)).ply).toBeLessThan(20);
+  // In an opening, each move has one value.
+  await page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => board.goTo(2));
   await expect.poll(() => valuesOfBest(page)).toHaveLength(1);
   await expectSound(page);
   await button(page, words.example.open).click();
