@@ -43,7 +43,7 @@ export const cs: HomeStrings = {
       flip: 'Výborně! Kámen uprostřed je teď váš. Každý tah musí otočit aspoň jeden kámen.',
       directions: 'Ano. Otočí se všechny kameny mezi novým a dalším vaším kamenem.',
       corner: 'Zůstane vám až do konce a s ním i kameny, které k němu připojíte.',
-      beside: 'Správně. Po tahu na škrtnuté pole by bílý vzal roh. Prázdným rohům se vyhýbejte.',
+      beside: 'Správně. Po tahu na škrtnuté pole by bílý vzal roh. Nehrajte vedle prázdného rohu.',
     },
     finish: 'Teď dohrajte partii s Pipem. Kdo nemá tah, vynechá. Víc kamenů vyhrává.',
     score: 'Vy {you} – Pip {other}',

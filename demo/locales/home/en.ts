@@ -43,9 +43,10 @@ export const en: HomeStrings = {
       flip: 'Well done! The disc in between is yours now. Every move flips at least one.',
       directions: 'Yes. Every disc between your new disc and another one of yours flips.',
       corner: 'It is yours until the end of the game, and so are the discs you build out from it.',
-      beside: 'Good. On the crossed square, White would have taken the corner. Stay away from empty corners.',
+      beside:
+        'Good. On the crossed square, White would have taken the corner. Keep off squares next to an empty one.',
     },
-    finish: 'Now finish this game against Pip. Without a move you pass. Most discs win.',
+    finish: 'Now finish this game against Pip. If you have no move, you pass. Most discs at the end wins.',
     score: 'You {you} – Pip {other}',
     yourTurn: 'your turn',
     theirTurn: 'Pip is thinking…',

@@ -43,7 +43,7 @@ export const fr: HomeStrings = {
       flip: 'Bravo\u202f! Le pion pris entre deux des vôtres est à vous. Chaque coup en retourne au moins un.',
       directions: 'Oui. Tous les pions entre votre nouveau pion et un autre des vôtres se retournent.',
       corner: 'Il est à vous jusqu’à la fin, avec tout ce que vous construirez à partir de là.',
-      beside: 'Bien. Sur la case barrée, Blanc aurait pris le coin. Évitez les coins vides.',
+      beside: 'Bien. Sur la case barrée, Blanc aurait pris le coin. Ne jouez pas à côté d’un coin vide.',
     },
     finish: 'Finissez cette partie contre Pip. Sans coup possible, on passe. Le plus de pions gagne.',
     score: 'Vous {you} – Pip {other}',
