@@ -60,7 +60,7 @@ export interface ShareStrings {
   readonly playToo: string;
   /** A link was opened whose game cannot be read, with the `{problem}` in a sentence. */
   readonly damaged: string;
-  /** Opens the sheet for sharing, or that of the system. */
+  /** Opens the sheet for sharing, or the system's own. */
   readonly send: string;
   readonly copy: string;
   /** The same with a result before it. */

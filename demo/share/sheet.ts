@@ -264,7 +264,7 @@ export class ShareSheet extends LitElement {
     }
   }
 
-  /** What is copied: the link, after a result, which is read before it. */
+  /** The copied text: the link, after a result, which is read before it. */
   get #copied(): string {
     return this.shared.text === undefined ? this.#link : `${this.#text}\n${this.#link}`;
   }

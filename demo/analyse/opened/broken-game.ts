@@ -45,7 +45,7 @@ export async function brokenGame(source: GameSource | undefined): Promise<Broken
   return { record, position, move, text: move ?? written, ply: record.game.nodes.length + 1, why };
 }
 
-/** What is wrong with a text; unlike that of the library, its offset counts from the beginning of the text. */
+/** The fault of a text; unlike the library's, its offset counts from the beginning of the text. */
 function errorIn(text: string): FormatError | undefined {
   try {
     parseAnyGame(text);

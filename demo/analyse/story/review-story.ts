@@ -266,7 +266,7 @@ export class ReviewStory extends LitElement {
     const at = awaited ? this.#indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
     if (at === undefined || at >= this.#moments.length) return;
     this.#show(at);
-    // What is shown does not change while it is read.
+    // A moment does not change while it is read.
     this.#hold();
   }
 

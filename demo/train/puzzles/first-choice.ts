@@ -7,7 +7,7 @@ import { puzzleRecord } from '../../progress/training.js';
 
 /** With more empty squares, what the puzzle is about is hard to see. */
 const MOST_EMPTIES = 15;
-/** What is visible on the board: a corner, a square that nobody else can play on, a pass, the last few squares. */
+/** Reasons that are visible on the board: a corner, a square that nobody else can play on, a pass, the last few squares. */
 const VISIBLE: readonly ReasonKind[] = [
   'corner-given',
   'corner-left',

@@ -48,8 +48,8 @@ export function costOf(
   right: Square,
   words: TrainStrings['session']['reasons'],
 ): string | undefined {
-  const kept = cornersAfter(position, right);
-  const corner = cornersAfter(position, wrong).find((one) => !kept.includes(one));
+  const afterRight = cornersAfter(position, right);
+  const corner = cornersAfter(position, wrong).find((one) => !afterRight.includes(one));
   return corner && fill(words.gives, { move: wrong, corner });
 }
 

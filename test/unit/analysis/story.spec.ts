@@ -193,15 +193,15 @@ describe('moments', () => {
 describe('story', () => {
   it('knows the opening, who led until when, the move that lost it and the end', () => {
     const script: Script = { 12: [otherThan(12), 10], 31: [otherThan(31), 30] };
-    const told = story(reviewed(line, script))!;
-    expect(told.opening?.name).toBe('Tiger');
-    expect(told.end).toMatchObject({ kind: 'over', ply: line.length });
-    expect(told.moments[0]!.main.ply).toBe(31);
+    const whole = story(reviewed(line, script))!;
+    expect(whole.opening?.name).toBe('Tiger');
+    expect(whole.end).toMatchObject({ kind: 'over', ply: line.length });
+    expect(whole.moments[0]!.main.ply).toBe(31);
     const { winner } = line.at(-1)!.result!;
     // The random end of the game decides who won; the review says that White stands better.
     if (winner === 'white')
-      expect(told.course).toMatchObject({ kind: 'led-until', color: 'black', from: 12, to: 30 });
-    else expect(told.course.kind).not.toBe('led-until');
+      expect(whole.course).toMatchObject({ kind: 'led-until', color: 'black', from: 12, to: 30 });
+    else expect(whole.course.kind).not.toBe('led-until');
   });
 
   it('says that a lead was lost only where it lasted, and tells the side that lost first', () => {
@@ -210,9 +210,9 @@ describe('story', () => {
       31: [otherThan(31), 20],
       34: [otherThan(34, [otherThan(30)]), 15],
     };
-    const told = story(reviewed(line.slice(0, 40), script))!;
+    const whole = story(reviewed(line.slice(0, 40), script))!;
     expect(kinds(script)).toContain('lead-lost 31');
-    expect(told.moments.map(({ kind, main }) => `${kind} ${main.ply}`).slice(0, 2)).toEqual([
+    expect(whole.moments.map(({ kind, main }) => `${kind} ${main.ply}`).slice(0, 2)).toEqual([
       'loss 31',
       'loss 34',
     ]);
@@ -311,9 +311,9 @@ describe('story', () => {
       missed.push(square);
       script[ply] = [square, 3];
     }
-    const told = story(reviewed(line.slice(0, 40), script))!;
-    expect(told.turn).toMatchObject({ kind: 'slow', color: 'white', moves: 5 });
-    expect(told.course).toMatchObject({ kind: 'led-until', color: 'white' });
+    const whole = story(reviewed(line.slice(0, 40), script))!;
+    expect(whole.turn).toMatchObject({ kind: 'slow', color: 'white', moves: 5 });
+    expect(whole.course).toMatchObject({ kind: 'led-until', color: 'white' });
   });
 
   it('calls no game slow in which one move lost 15 discs, even if the next one gave them back', () => {
@@ -475,17 +475,17 @@ function storyBecause(
   return story(plies, { explanations })!;
 }
 
-let told: Story[] | undefined;
+let withGaps: Story[] | undefined;
 /** Stories of all games, each with a reason of each kind that names no square. */
 function withoutSquares(): readonly Story[] {
   const games = [F8_WAITS, A1_LATER, SOME_CORNER].map((moves) => gameOf(moves));
   const kinds = Object.keys(en.kinds) as ReasonKind[];
-  told ??= [line, ...games].flatMap((game) => {
+  withGaps ??= [line, ...games].flatMap((game) => {
     const { move } = game[45]!;
     const other = positionBefore(game[45]!).legalMoves.find((square) => square !== move)!;
     return kinds.map((kind) => storyBecause(game, 46, other, { kind, squares: [] }));
   });
-  return told;
+  return withGaps;
 }
 
 /** The sentences of a text; the point after the number of a move ends none, nor that of a Czech ordinal. */
@@ -525,14 +525,14 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
   it('has no sentence of more than 25 words, and none with a gap', () => {
     for (const script of scripts) {
       for (const part of [line, line.slice(0, 45)]) {
-        const told = storyOf(script, part);
+        const whole = storyOf(script, part);
         for (const you of [undefined, 'black', 'white'] as const) {
           const reader = { words, language, you };
-          const heads = told.moments.flatMap((one) => [
+          const heads = whole.moments.flatMap((one) => [
             momentText(one, reader)[0]!,
             momentSummary(one, reader),
           ]);
-          for (const text of [...storyText(told, reader), ...heads]) {
+          for (const text of [...storyText(whole, reader), ...heads]) {
             expect(text).not.toMatch(GAP);
             for (const said of sentencesOf(text))
               expect(said.split(/\s+/u).length, text).toBeLessThanOrEqual(25);
@@ -543,8 +543,8 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
   });
 
   it('addresses the reader, and calls the players by their names, or by their colours', () => {
-    const told = storyOf({ 30: [otherThan(30), 15] });
-    const [turn] = told.moments;
+    const whole = storyOf({ 30: [otherThan(30), 15] });
+    const [turn] = whole.moments;
     const move = { move: `30. ${line[29]!.move!}` };
     const say = ({ you, player }: OfSide, name?: string): string =>
       (name === undefined ? you : player.replace('{name}', name)).replace('{move}', move.move).toLowerCase();
@@ -569,15 +569,15 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
       const reasons = [reason, explanation.reasons.at(-1)!];
       return { ...plain, explanation: { ...explanation, other: better, reasons } };
     };
-    const told = (bare: Moment, you: 'black' | 'white'): boolean =>
+    const names = (bare: Moment, you: 'black' | 'white'): boolean =>
       momentText(bare, { words, language, you })
         .join(' ')
         .includes(sentences(bare.explanation, words, language)[0]!);
     const bare = takes(line[30]!.move!);
-    expect(told(bare, 'white')).toBe(true);
-    expect(told(bare, 'black')).toBe(false);
+    expect(names(bare, 'white')).toBe(true);
+    expect(names(bare, 'black')).toBe(false);
     // Nor where the other side did not take it.
-    expect(told(takes(line[45]!.move!), 'white')).toBe(false);
+    expect(names(takes(line[45]!.move!), 'white')).toBe(false);
     const said = (you: 'black' | 'white') => momentText(bare, { words, language, you }).join(' ');
     const discs = plural(words.nouns.discs, 15, language);
     expect(said('black')).toContain(words.story.about.replace('{discs}', discs));
@@ -636,17 +636,17 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     // Best play takes a1 seven plies after move 44, and the game eleven.
     const line = ['c8', 'b8', 'h7', 'b2', 'c7', 'h2', 'b1', 'a1'] as const;
     const lost = { kind: 'reply-opened', squares: ['b8'], line } as const;
-    const told = storyBecause(game, 44, 'h5', lost);
-    expect(told.advice.white?.advice).toBe('opened');
-    expect(lessonText(told, { words, language, you: 'white' })).toContain('b8');
+    const whole = storyBecause(game, 44, 'h5', lost);
+    expect(whole.advice.white?.advice).toBe('opened');
+    expect(lessonText(whole, { words, language, you: 'white' })).toContain('b8');
     // After move 54, a2, Black takes it.
     const next = storyBecause(game, 54, 'g7', { kind: 'corner-given', squares: ['a1'] });
     expect(next.advice.white?.advice).toBe('corner-beside');
   });
 
   it('leaves out what would need a square that is not known', () => {
-    for (const told of withoutSquares())
+    for (const whole of withoutSquares())
       for (const you of [undefined, 'black', 'white'] as const)
-        for (const text of storyText(told, { words, language, you })) expect(text).not.toMatch(GAP);
+        for (const text of storyText(whole, { words, language, you })) expect(text).not.toMatch(GAP);
   });
 });

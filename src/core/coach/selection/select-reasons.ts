@@ -106,7 +106,7 @@ export function selectReasons(
 interface Weighed {
   /** Whether the other side does not want a square. */
   readonly isFaint: (square: Square) => boolean;
-  /** The answers without which half of the loss is gone, if they are few; that of the line is one of them. */
+  /** The answers without which half of the loss is gone, if they are few; the one of the line is among them. */
   readonly only: readonly Square[];
   /** What meets the same answer to the better move, and is not possible after the worse one. */
   readonly met: Square | undefined;

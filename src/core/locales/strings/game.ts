@@ -153,7 +153,7 @@ export interface GameStrings {
     readonly review: string;
     /** In place of `review` once it is known what decided the game. */
     readonly moment: string;
-    /** Goes back to that moment of a lost game, to play on from there, and what is said there of the `{square}` played. */
+    /** Goes back to a moment of a lost game, to play on from there, and the message there about the `{square}` played. */
     readonly retry: string;
     readonly retried: string;
     /** Stands until it is known. */

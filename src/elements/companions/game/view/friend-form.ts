@@ -30,7 +30,7 @@ export interface FriendSetup extends FriendChoices {
   readonly friend: string;
 }
 
-/** What is chosen at first. */
+/** The first choice. */
 const USUAL: FriendChoices = { isByTurns: false, side: 'black', days: 0, minutes: 0, increment: 0 };
 
 /** The times of live games: minutes, and seconds for each move. */

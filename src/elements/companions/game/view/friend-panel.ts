@@ -1,5 +1,5 @@
 /**
- * What the panel shows to somebody who meets a friend elsewhere: the choices of a new game, their name, the code of the
+ * What the panel shows to a player who meets a friend elsewhere: the choices of a new game, their name, the code of the
  * link, and the ways out. `panel.ts` puts the parts in their places.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -58,7 +58,7 @@ export function ownName(session: GameSession): TemplateResult | typeof nothing {
   return nameField(strings, env.language(), { name, other }, (given) => session.rename(given));
 }
 
-/** The page's own help for somebody who has come by a link and has not moved: maybe the game is new to them. */
+/** The page's own help for a guest who has come by a link and has not moved: the game may be new to them. */
 export function newcomerSlot({ live, friend }: GameSession): TemplateResult | typeof nothing {
   return live.view?.isNewcomer || friend.isInvited ? html`<slot name="invited"></slot>` : nothing;
 }
@@ -117,7 +117,10 @@ function foldedCode(session: GameSession): TemplateResult | typeof nothing {
 /** The shape of the code of one link; links change rarely. */
 let latest: { readonly link: string; readonly picture: Promise<unknown> } | undefined;
 
-/** @param label what the picture is, in words */
+/**
+ * @param label the picture in words
+ * @param place whether it stands in the panel, or in a fold
+ */
 function qrCode(link: string, label: string, place: 'open' | 'folded'): TemplateResult {
   if (latest?.link !== link) latest = { link, picture: draw(link) };
   return html`<div class="qr ${place}" role="img" aria-label=${label}>

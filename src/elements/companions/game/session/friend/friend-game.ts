@@ -30,7 +30,7 @@ export interface FriendOwner {
   givenNames(): FriendNames;
   /** Called with the text of the link to the current state of the game. */
   onLink(text: string): void;
-  /** What is saved has changed. */
+  /** The saved state has changed. */
   onExchange(): void;
 }
 
