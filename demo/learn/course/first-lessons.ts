@@ -178,6 +178,12 @@ export const FIRST_LESSONS: readonly Lesson[] = [
     id: 'corners',
     figures: [
       {
+        of: 0,
+        moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
+        marks: 'a1=circle',
+        arrows: 'c1-a1 a5-a1 e5-a1',
+      },
+      {
         of: 1,
         moves: 'c4c5d6c3e6e7b5b4d3d2c6a6e3f3b2b6b3b1a2a3a5a1',
         marks: 'a1=circle b1=circle a2=circle b2=circle a3=circle',

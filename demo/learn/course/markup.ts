@@ -24,7 +24,8 @@ export function stepOrder(texts: number, tasks: number): StepKind[] {
  * task after it; the last task is the check. With the answers to wrong moves. The strings of the course need no escaping
  * in HTML.
  */
-export function lessonSteps({ id, figures, tasks }: Lesson, words: CourseStrings): string {
+export function lessonSteps(lesson: Lesson, words: CourseStrings): string {
+  const { id, figures, tasks } = lesson;
   const { text, figures: captions } = words.lessons[id];
   const captioned = figures.filter(({ answer }) => answer === undefined);
   const explanations = text.map((paragraph, at) => {
@@ -42,7 +43,7 @@ export function lessonSteps({ id, figures, tasks }: Lesson, words: CourseStrings
       '  </section>',
     ].join('\n');
   });
-  const steps = { text: explanations, task: tasksAsSteps(tasks, words) };
+  const steps = { text: explanations, task: tasksAsSteps(tasks, lesson, words) };
   const next = { text: 0, task: 0 };
   return stepOrder(text.length, tasks.length)
     .map((kind) => steps[kind][next[kind]++]!)
@@ -56,25 +57,31 @@ function attributesOf(figure: LessonFigure): string {
     .join('');
 }
 
-/** The steps of tasks, the last of which is the check. */
-export function taskSteps(tasks: readonly Task[], words: CourseStrings): string {
-  return tasksAsSteps(tasks, words).join('\n');
+/** The steps of some tasks of a lesson, the last of which is the check. */
+export function taskSteps(tasks: readonly Task[], lesson: Lesson, words: CourseStrings): string {
+  return tasksAsSteps(tasks, lesson, words).join('\n');
 }
 
-function tasksAsSteps(tasks: readonly Task[], words: CourseStrings): string[] {
+function tasksAsSteps(tasks: readonly Task[], lesson: Lesson, words: CourseStrings): string[] {
   return tasks.map((task, at) => {
-    const isLast = at === tasks.length - 1;
-    return taskStep(task, isLast ? words.check : fill(words.task, { n: at + 1 }), words);
+    const title = at === tasks.length - 1 ? words.check : fill(words.task, { n: at + 1 });
+    return taskStep(task, title, questionOf(task, lesson, words), words);
   });
 }
 
-function taskStep(task: Task, title: string, words: CourseStrings): string {
+/** The question of a task: each task of a kind in a lesson has its own. */
+export function questionOf(task: Task, { tasks }: Lesson, { kinds }: CourseStrings): string {
+  const sameKind = tasks.filter(({ kind }) => kind === task.kind);
+  return kinds[task.kind].ask[sameKind.indexOf(task)]!;
+}
+
+function taskStep(task: Task, title: string, ask: string, words: CourseStrings): string {
   const { kind, moves, answer, n } = task;
   const wrong = wrongMoves(task, words.wrong).map(({ line, text, marks }) => {
     const marked = marks ? ` data-marks="${marks}"` : '';
     return `\n    <p data-wrong="${line}"${marked} hidden>${text}</p>`;
   });
-  const { ask, solved } = words.kinds[kind];
+  const { solved } = words.kinds[kind];
   const values = { move: answer.join(', '), n: n ?? '', ...seenOf(task) };
   return `  <section data-kind="${kind}" moves="${moves}" answer="${answer.join(' ')}">
     <h3>${title}</h3>

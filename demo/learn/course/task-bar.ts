@@ -1,4 +1,4 @@
-/** The bar over a lesson: a part for each step, and a word of praise for the move of the current task. */
+/** The bar over a lesson: a part for each step, and beside the title a word of praise. */
 import { html, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
@@ -21,10 +21,8 @@ export function taskBar(way: LessonWay, praise: CourseStrings['praise']): Templa
     return `${isPassed ? 'passed' : ''} ${at + 1 === step ? 'now' : ''}`;
   });
   const word = praiseFor(way, praise);
-  return html`<p class="task-bar">
-    <span class="parts" aria-hidden="true">${parts.map((part) => html`<span class=${part}></span>`)}</span>
-    <b role="status">${word}</b>
-  </p>`;
+  return html`<b class="praise" role="status">${word}</b>
+    <p class="task-bar" aria-hidden="true">${parts.map((part) => html`<span class=${part}></span>`)}</p>`;
 }
 
 /** The number of the task of a step, which counts from 1; `undefined` for a paragraph. */

@@ -181,7 +181,7 @@ class OpenLesson {
   /** Asks again what was not found on the first try, without the explanation. */
   #tryMissed(): void {
     const missed = this.#missed;
-    this.#begin(missed, taskSteps(missed, this.#words));
+    this.#begin(missed, taskSteps(missed, this.#lesson, this.#words));
   }
 
   #begin(tasks: readonly Task[], steps: string): void {

@@ -54,10 +54,10 @@ export interface CourseStrings {
   readonly copy: string;
   readonly copied: string;
   /**
-   * The question, and the answer to the right move; `{move}` is the move, `{n}` the task's value, `{flips}` what the move
-   * flips, `{before}` and `{after}` the opponent's possible moves.
+   * The questions, one for each task of the kind in a lesson, and the answer to the right move; `{move}` is the move, `{n}`
+   * the task's value, `{flips}` what the move flips, `{before}` and `{after}` the opponent's possible moves.
    */
-  readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
+  readonly kinds: Readonly<Record<TaskKind, { readonly ask: readonly string[]; readonly solved: string }>>;
   /** What is said to a wrong move. */
   readonly wrong: WrongMoveStrings;
   /**

@@ -41,108 +41,203 @@ export const cs: CourseStrings = {
   copied: 'Zkopírováno',
   kinds: {
     winning: {
-      ask: 'Zbývají dvě pole a vy prohráváte. Jeden tah vyhrává, druhý ne. Který to je?',
+      ask: [
+        'Zbývají dvě pole a vy prohráváte. Jeden tah vyhrává, druhý ne. Který to je?',
+        'Zahrajte si oba tahy v hlavě: po kterém budete na konci vést?',
+        'Zase prohráváte. Které z posledních dvou polí vyhraje partii?',
+        'Zbývají dvě pole a vyhrává jediný tah. Než zahrajete, spočítejte oba.',
+      ],
       solved: 'Tah {move} vyhrává o {n}. Na tom, kdo vedl předtím, nezáleželo.',
     },
     count: {
-      ask: 'Spočítejte to až do posledního pole: vyhrává jediný tah. Který?',
+      ask: [
+        'Spočítejte to až do posledního pole: vyhrává jediný tah. Který?',
+        'Jeden tah otočí víc kamenů, jiný vyhrává. Který vyhrává?',
+        'Podívejte se na nejlepší odpověď na každý svůj tah. Po kterém ještě vyhrajete?',
+        'Vyhrává jediný tah. Než zahrajete, počítejte až do konce.',
+      ],
       solved: 'Tah {move} vyhrává o {n}, i když jiný tah otočí víc kamenů.',
     },
     most: {
-      ask: 'Jeden tah otočí víc kamenů než všechny ostatní, a to {n}. Najděte ho.',
+      ask: [
+        'Jeden tah otočí víc kamenů než všechny ostatní, a to {n}. Najděte ho.',
+        'Projděte všech osm směrů. Který tah otočí nejvíc kamenů ({n})?',
+      ],
       solved:
         'Otočily se všechny řady, které vedou z {move} k některému vašemu kameni. Otočených kamenů: {n}.',
     },
     lines: {
-      ask: 'Najděte tah, který otáčí kameny v několika směrech najednou ({n}).',
+      ask: [
+        'Najděte tah, který otáčí kameny v několika směrech najednou ({n}).',
+        'Ze kterého pole obstoupíte kameny v nejvíce směrech ({n})?',
+      ],
       solved: 'Tahem {move} obstoupíte kameny v několika směrech najednou, celkem {n}.',
     },
     only: {
-      ask: 'Máte jediný možný tah. Kam?',
+      ask: ['Máte jediný možný tah. Kam?'],
       solved: 'Jen tah {move} něco otočí, a tah, který neotočí nic, není dovolen.',
     },
     silence: {
-      ask: 'Najděte tah, po kterém soupeř nebude mít kam táhnout.',
+      ask: [
+        'Najděte tah, po kterém soupeř nebude mít kam táhnout.',
+        'Po kterém tahu musí soupeř pasovat, takže budete táhnout dvakrát za sebou?',
+        'Podívejte se, kam by teď soupeř mohl táhnout. Který tah mu to všechno vezme?',
+      ],
       solved: 'Po tahu {move} soupeř musí pasovat a táhnete znovu vy.',
     },
     wipeOut: {
-      ask: 'Otočte všechny kameny, které soupeři ještě zbývají.',
+      ask: ['Otočte všechny kameny, které soupeři ještě zbývají.'],
       solved: 'Po tahu {move} jedna barva zmizela: partie končí 64\u00a0:\u00a00.',
     },
     corner: {
-      ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, který vám něco přinese natrvalo.',
+      ask: [
+        'Který tah vám dá kámen, který už nikdo neotočí? Jiné tahy otočí kamenů víc.',
+        'Soupeř má kámen vedle rohu. Který tah toho využije?',
+        'Jiné tahy otočí víc kamenů. Který vám něco přinese natrvalo?',
+      ],
       solved: 'Kámen na {move} už nikdo neotočí, a stejně tak kameny, které k němu podél okraje přidáte.',
     },
     punish: {
-      ask: 'Soupeř má kámen na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
+      ask: [
+        'Soupeř má kámen na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
+        'Soupeř má zase kámen na poli X. Po kterém tahu vám roh už žádná odpověď nezavře?',
+      ],
       solved: 'Po tahu {move} vám roh žádná odpověď nezavře.',
     },
     squeeze: {
-      ask: 'Dívejte se dva tahy dopředu: po kterém tahu vám dá roh každá soupeřova odpověď?',
+      ask: [
+        'Dívejte se dva tahy dopředu: po kterém tahu vám dá roh každá soupeřova odpověď?',
+        'Projděte soupeřovy odpovědi jednu po druhé. Po kterém tahu vám každá z nich dá roh?',
+      ],
       solved: 'Ať soupeř na {move} odpoví jakkoli (možností má {n}), roh bude váš.',
     },
     safe: {
-      ask: 'Všechny vaše tahy až na jeden pouštějí soupeře do rohu. Najděte ten, který ho nepustí.',
+      ask: [
+        'Všechny vaše tahy až na jeden pouštějí soupeře do rohu. Najděte ten, který ho nepustí.',
+        'Podívejte se na každý prázdný roh. Který váš tah jako jediný soupeře do žádného nepustí?',
+      ],
       solved: 'Po tahu {move} zůstanou rohy zavřené. Ostatní tahy ({n}) některý otvíraly.',
     },
     block: {
-      ask: 'Po kterém tahu budete mít nejvíc stabilních kamenů?',
+      ask: [
+        'Po kterém tahu budete mít nejvíc stabilních kamenů?',
+        'Držíte rohy. Ze kterého pole zajistíte nejvíc kamenů?',
+        'Který tah přidá ke stabilním kamenům nejvíc dalších?',
+        'Tady se počítají jen kameny, které už nikdo neotočí. Po kterém tahu jich máte nejvíc?',
+      ],
       solved: 'Po tahu {move} už {n} z vašich kamenů nikdo neotočí: jsou stabilní.',
     },
     wedge: {
-      ask: 'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
+      ask: [
+        'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
+        'Projděte všechny čtyři okraje. Kde můžete zahrát mezi dva soupeřovy kameny?',
+      ],
       solved: 'Dokud jsou oba sousedé soupeřovi, kámen na {move} nikdo neotočí.',
     },
     anchor: {
-      ask: 'Zahrajte na okraj tam, kde váš kámen už nikdo neotočí.',
+      ask: [
+        'Zahrajte na okraj tam, kde váš kámen už nikdo neotočí.',
+        'Který tah na okraj vám dá kámen, který zůstane do konce?',
+      ],
       solved: 'Přes {move} už žádný útok nevede: kámen tam zůstane do konce.',
     },
     fewest: {
-      ask: 'Najděte tah, po kterém má soupeř nejméně odpovědí.',
+      ask: [
+        'Najděte tah, po kterém má soupeř nejméně odpovědí.',
+        'Spočítejte soupeřovy odpovědi na každý svůj tah. Po kterém jich má nejméně ({n})?',
+        'Po kterém tahu si soupeř může vybírat z nejméně odpovědí ({n})?',
+        'Jak málo odpovědí můžete soupeři nechat? Najděte ten tah.',
+      ],
       solved: 'Po tahu {move} má soupeř odpovědí jen {n}, po každém jiném víc.',
     },
     quiet: {
-      ask: 'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
+      ask: [
+        'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
+        'Který tah otáčí jen kameny uvnitř, daleko od prázdných polí?',
+        'Hledejte kameny, které jsou obklopené jinými. Který tah otáčí jen ty?',
+        'Který tah je tady tichý?',
+      ],
       solved: 'Tah {move} otáčí jen uvnitř: {flips}. Možných tahů měl soupeř předtím {before}, teď {after}.',
     },
     parity: {
-      ask: 'Vyhrává jediný tah. Podívejte se nejdřív tam, kde je počet prázdných polí lichý.',
+      ask: [
+        'Vyhrává jediný tah. Podívejte se nejdřív tam, kde je počet prázdných polí lichý.',
+        'Spočítejte prázdná pole v každé oblasti. Který tah vyhrává?',
+        'Vyhrává jediný tah. Vyberte nejdřív oblast a pak pole.',
+        'Vyhrává jediný tah. Po něm můžete odpovídat všude, kam soupeř táhne. Který to je?',
+      ],
       solved: 'Tah {move} otvírá lichou oblast. Ostatní pole tvoří dvojice: odpovídáte tam, kde táhl soupeř.',
     },
     even: {
-      ask: 'Najděte tah, po kterém zůstane zahájení vyrovnané.',
+      ask: [
+        'Najděte tah, po kterém zůstane zahájení vyrovnané.',
+        'Tady není každý tah dobrý. Po kterém zůstane zahájení vyrovnané?',
+        'Nikdo nevede. Po kterém tahu to tak zůstane?',
+        'Kterým tahem byste udrželi zahájení vyrovnané?',
+      ],
       solved: 'Vyrovnané tahy: {move}.',
     },
     column: {
-      ask: 'Ve sloupci {n} máte jediný možný tah. Zahrajte ho.',
+      ask: [
+        'Ve sloupci {n} máte jediný možný tah. Zahrajte ho.',
+        'Teď najděte svůj jediný možný tah ve sloupci {n}.',
+      ],
       solved: 'Ano, sloupec {n}. Pole se jmenuje {move}.',
     },
     row: {
-      ask: 'V řadě {n} máte jediný možný tah. Zahrajte ho.',
+      ask: [
+        'V řadě {n} máte jediný možný tah. Zahrajte ho.',
+        'Teď najděte svůj jediný možný tah v řadě {n}.',
+      ],
       solved: 'Ano, řada {n}. Pole se jmenuje {move}.',
     },
     frontier: {
-      ask: 'Po kterém tahu se bude prázdných polí dotýkat nejméně vašich kamenů?',
+      ask: [
+        'Po kterém tahu se bude prázdných polí dotýkat nejméně vašich kamenů?',
+        'Po kterém tahu bude nejméně vašich kamenů ležet u prázdných polí?',
+        'Držte kameny pohromadě: po kterém tahu se jich prázdných polí dotkne nejméně?',
+        'Spočítejte po každém tahu své vnější kameny. Kdy jich je nejméně?',
+      ],
       solved: 'Po tahu {move} drží vaše kameny pohromadě a soupeř má nejméně míst, kde zaútočit.',
     },
     tempo: {
-      ask: 'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl hrát.',
+      ask: [
+        'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl hrát.',
+        'Po kterém tahu může soupeř hrát jen tam, kam mohl už předtím? Rohy si nechte na později.',
+        'Počkejte jeden tah: kterým tahem mimo rohy nic neotevřete?',
+        'Který tah je tady volný? Rohy mohou počkat.',
+      ],
       solved: 'Po tahu {move} je na řadě soupeř a žádný nový tah mu nepřibyl.',
     },
     swindle: {
-      ask: 'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete hrát jen vy. Najděte ho.',
+      ask: [
+        'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete hrát jen vy. Najděte ho.',
+        'Hledejte prázdná pole, kde soupeř nic neotočí. Který tah díky nim vyhrává?',
+        'Vyhrává jediný tah. Která pole si můžete nechat jen pro sebe?',
+      ],
       solved: 'Tah {move} vyhrává o {n}: na zbylá pole se soupeř nedostane.',
     },
     solve: {
-      ask: 'Vyhrává jediný tah. Spočítejte to až do posledního pole.',
+      ask: [
+        'Vyhrává jediný tah. Spočítejte to až do posledního pole.',
+        'Vypište si své tahy a škrtněte ty, na které je silná odpověď. Který vyhrává?',
+        'Vyhrává jediný tah. Podívejte se nejdřív na nejsilnější odpověď na každý tah.',
+      ],
       solved: 'Vyhrává jen tah {move}, a to o {n}.',
     },
     draw: {
-      ask: 'Vyhrát už nejde, ale jeden tah zachrání remízu. Který?',
+      ask: [
+        'Vyhrát už nejde, ale jeden tah zachrání remízu. Který?',
+        'Všechny vaše tahy až na jeden prohrávají. Po kterém skončí partie 32\u00a0:\u00a032?',
+      ],
       solved: 'Po tahu {move} je to remíza 32\u00a0:\u00a032. Všechny ostatní prohrávají.',
     },
     best: {
-      ask: 'Najděte nejlepší tah. Každý jiný tah je horší aspoň o {n}.',
+      ask: [
+        'Najděte nejlepší tah. Každý jiný tah je horší aspoň o {n}.',
+        'Rohy, odpovědi, tiché tahy: na čem tu záleží? Jeden tah je lepší než ostatní aspoň o {n}.',
+        'Teď už vám nikdo neradí. Najděte nejlepší tah, lepší než všechny ostatní aspoň o {n}.',
+      ],
       solved: 'Je to {move}: počítač, který vidí daleko, nenašel nic, co by se tomu blížilo.',
     },
   },
@@ -219,11 +314,14 @@ export const cs: CourseStrings = {
     corners: {
       takeaway: 'Kámen v rohu je váš až do konce a chrání i sousedy.',
       text: [
-        'Aby soupeř kámen obstoupil, potřebuje pole z obou jeho stran. Kámen v rohu žádnou druhou stranu nemá, a to v žádném směru: je váš až do konce.',
+        'Aby soupeř kámen otočil, potřebuje pole z obou jeho stran. Za kamenem v rohu žádné pole není, proto ho nikdo nikdy neotočí.',
         'Chrání i sousedy. Řadu vašich kamenů, která začíná v rohu, už podél okraje nikdo neotočí. Proto má roh většinou větší cenu než hromada kamenů otočených uprostřed, z nichž si soupeř většinu vezme zpátky.',
         'Do rohu se nedá táhnout kdykoli, musí vedle něj ležet soupeřův kámen. Hraje se o to, aby ho tam soupeř dát musel.',
       ],
-      figures: ['Kroužky ukazují, které bílé kameny už nikdo neotočí.'],
+      figures: [
+        'Všechny tři řady končí na a1. Černý může přijít jen z jedné strany, a proto a1 neotočí.',
+        'Kroužky ukazují, které bílé kameny už nikdo neotočí.',
+      ],
       game: 'Obsaďte dva rohy.',
     },
     xSquares: {

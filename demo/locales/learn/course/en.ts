@@ -41,109 +41,204 @@ export const en: CourseStrings = {
   copied: 'Copied',
   kinds: {
     winning: {
-      ask: 'Two squares are left, and you are behind. One move wins the game, the other does not. Which one?',
+      ask: [
+        'Two squares are left, and you are behind. One move wins the game, the other does not. Which one?',
+        'Play both moves in your head: after which one are you ahead at the end?',
+        'You are behind again. Which of the last two squares wins the game?',
+        'Two squares are left, and only one move wins. Count both before you play.',
+      ],
       solved: '{move} wins by {n} discs. Being behind until then cost you nothing.',
     },
     count: {
-      ask: 'Count it out to the last square: only one move wins. Which one?',
+      ask: [
+        'Count it out to the last square: only one move wins. Which one?',
+        'One move flips more discs, another one wins. Which one wins?',
+        'Look at your opponent’s best reply to each of your moves. After which move do you still win?',
+        'Only one move wins. Count to the end before you play.',
+      ],
       solved: '{move} wins by {n} discs, although another move flips more at once.',
     },
     most: {
-      ask: 'Find the move that flips {n} discs, more than any other.',
+      ask: [
+        'Find the move that flips {n} discs, more than any other.',
+        'Look along all eight directions: which move flips {n} discs?',
+      ],
       solved: '{move} flips every line that ends at another of your discs: {n} discs.',
     },
     lines: {
-      ask: 'Find the move that flips discs in {n} directions at once.',
+      ask: [
+        'Find the move that flips discs in {n} directions at once.',
+        'From which square do you outflank discs in {n} directions?',
+      ],
       solved: 'From {move} you outflank discs in {n} directions.',
     },
     only: {
-      ask: 'You have a single legal move. Where is it?',
+      ask: ['You have a single legal move. Where is it?'],
       solved: 'Only {move} flips anything, and a move that flips nothing is not allowed.',
     },
     silence: {
-      ask: 'Find the move that leaves your opponent without a legal move.',
+      ask: [
+        'Find the move that leaves your opponent without a legal move.',
+        'After which move does your opponent have to pass, so that you move twice in a row?',
+        'Look where your opponent could move now. Which move takes all of that away?',
+      ],
       solved: 'After {move} your opponent has to pass, and you move again.',
     },
     wipeOut: {
-      ask: 'Flip every disc that your opponent still has.',
+      ask: ['Flip every disc that your opponent still has.'],
       solved: 'After {move} one colour is gone: the game is over, 64–0.',
     },
     corner: {
-      ask: 'Other moves flip more discs. Choose the move that gains something for good.',
+      ask: [
+        'Which move gives you a disc that can never be flipped? Other moves flip more.',
+        'Your opponent has a disc beside a corner. Which move makes use of it?',
+        'Other moves flip more discs. Which move gains something for good?',
+      ],
       solved: '{move} can never be flipped, and neither can the discs you build from it along the edge.',
     },
     punish: {
-      ask: 'Your opponent has a disc on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
+      ask: [
+        'Your opponent has a disc on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
+        'Again your opponent has a disc on an X-square. After which move can no reply keep you out of the corner?',
+      ],
       solved: 'After {move} no reply keeps you out of the corner.',
     },
     squeeze: {
-      ask: 'Look two moves ahead: find the move after which every reply gives you a corner.',
+      ask: [
+        'Look two moves ahead: find the move after which every reply gives you a corner.',
+        'Go through your opponent’s replies one by one. After which move does each of them give you a corner?',
+      ],
       solved: 'Your opponent has {n} replies to {move}, and each of them gives you a corner.',
     },
     safe: {
-      ask: 'All your moves but one let your opponent into a corner. Find the one that does not.',
+      ask: [
+        'All your moves but one let your opponent into a corner. Find the one that does not.',
+        'Look at every empty corner. Which is your only move that lets your opponent into none of them?',
+      ],
       solved: 'After {move} all corners stay closed. Each of your {n} other moves opened one.',
     },
     block: {
-      ask: 'Find the move that leaves you with the most discs that can never be flipped.',
+      ask: [
+        'Find the move that leaves you with the most discs that can never be flipped.',
+        'You hold corners. From which square do you make the most discs safe?',
+        'Which move adds the most discs to your safe ones?',
+        'Only the discs that nothing can flip count here. After which move do you have the most of them?',
+      ],
       solved: 'After {move} you have {n} discs that nothing can flip any more.',
     },
     wedge: {
-      ask: 'There is a gap between two of your opponent’s discs on the edge. Play into it.',
+      ask: [
+        'There is a gap between two of your opponent’s discs on the edge. Play into it.',
+        'Look along all four edges. Where can you play between two of your opponent’s discs?',
+      ],
       solved: 'While both its neighbours are your opponent’s, nothing can flip the disc on {move}.',
     },
     anchor: {
-      ask: 'Play on the edge, where your disc can never be flipped.',
+      ask: [
+        'Play on the edge, where your disc can never be flipped.',
+        'Which move on the edge gives you a disc that stays until the end?',
+      ],
       solved: 'No line of attack is left through {move}: the disc stays until the end.',
     },
     fewest: {
-      ask: 'Find the move that leaves your opponent the fewest replies.',
+      ask: [
+        'Find the move that leaves your opponent the fewest replies.',
+        'Count your opponent’s replies to each of your moves. After which one are there only {n}?',
+        'After which move does your opponent have only {n} replies to choose from?',
+        'How few replies can you leave your opponent? Find the move.',
+      ],
       solved: 'After {move} your opponent has only {n} replies. Every other move leaves more.',
     },
     quiet: {
-      ask: 'Find the quiet move: the discs it flips touch hardly any empty squares.',
+      ask: [
+        'Find the quiet move: the discs it flips touch hardly any empty squares.',
+        'Which move flips only discs that lie inside, far from the empty squares?',
+        'Look for the discs that others surround. Which move flips only those?',
+        'Which is the quiet move here?',
+      ],
       solved:
         '{move} flips only what lies inside: {flips}. Your opponent could make {before} moves before it, and {after} after it.',
     },
     parity: {
-      ask: 'One move wins. Look first where the number of empty squares is odd.',
+      ask: [
+        'One move wins. Look first where the number of empty squares is odd.',
+        'Count the empty squares of each region. Which move wins?',
+        'Only one move wins. Choose the region first, then the square.',
+        'Only one move wins. After it, you can reply wherever your opponent plays. Which one?',
+      ],
       solved:
         '{move} begins the odd region. The other squares form pairs: you reply where your opponent plays.',
     },
     even: {
-      ask: 'Find a move that keeps the opening even.',
+      ask: [
+        'Find a move that keeps the opening even.',
+        'Not every move is good here. Which one keeps the opening even?',
+        'Neither side is ahead. After which move does it stay so?',
+        'Which move would you play to keep the opening even?',
+      ],
       solved: 'The opening stays even with {move}.',
     },
     column: {
-      ask: 'Exactly one of your legal moves is in column {n}. Play it.',
+      ask: [
+        'Exactly one of your legal moves is in column {n}. Play it.',
+        'Now find your only legal move in column {n}.',
+      ],
       solved: 'Yes, that is column {n}: the square is called {move}.',
     },
     row: {
-      ask: 'Exactly one of your legal moves is in row {n}. Play it.',
+      ask: [
+        'Exactly one of your legal moves is in row {n}. Play it.',
+        'Now find your only legal move in row {n}.',
+      ],
       solved: 'Yes, that is row {n}: the square is called {move}.',
     },
     frontier: {
-      ask: 'Find the move that leaves the fewest of your discs next to an empty square.',
+      ask: [
+        'Find the move that leaves the fewest of your discs next to an empty square.',
+        'Which move leaves you with the smallest frontier?',
+        'Stay compact: after which move do the fewest of your discs touch an empty square?',
+        'Count your discs on the outside after each move. When are there the fewest?',
+      ],
       solved: '{move} keeps your discs together and leaves your opponent the least to attack.',
     },
     tempo: {
-      ask: 'Find the free move: it gives your opponent no new square to play on.',
+      ask: [
+        'Find the free move: it gives your opponent no new square to play on.',
+        'After which move can your opponent play only where they already could? Leave the corners for later.',
+        'Wait for one turn: which move, not in a corner, opens nothing?',
+        'Which is the free move here? The corners can wait.',
+      ],
       solved: 'After {move} your opponent has no new move, and it is their turn.',
     },
     swindle: {
-      ask: 'One move wins, because it leaves squares where only you can play. Find it.',
+      ask: [
+        'One move wins, because it leaves squares where only you can play. Find it.',
+        'Look for empty squares where your opponent can flip nothing. Which move wins because of them?',
+        'Only one move wins. Which squares can you keep for yourself?',
+      ],
       solved: '{move} wins by {n} discs: on the squares that are left, only you can play.',
     },
     solve: {
-      ask: 'Only one move wins. Work it out to the last square.',
+      ask: [
+        'Only one move wins. Work it out to the last square.',
+        'List your moves, and drop each one that has a strong reply. Which one wins?',
+        'Only one move wins. Look first at your opponent’s strongest reply to each move.',
+      ],
       solved: 'Only {move} wins, by {n} discs.',
     },
     draw: {
-      ask: 'You cannot win any more, but one move saves the draw. Which one?',
+      ask: [
+        'You cannot win any more, but one move saves the draw. Which one?',
+        'All your moves but one lose. Which one ends the game 32–32?',
+      ],
       solved: '{move} draws, 32–32. Every other move loses.',
     },
     best: {
-      ask: 'Find the best move. No other comes within {n} discs of it.',
+      ask: [
+        'Find the best move. No other comes within {n} discs of it.',
+        'Corners, replies, quiet moves: which of them matters here? One move is at least {n} discs better than the others.',
+        'Nobody helps you now. Find the best move, at least {n} discs better than any other.',
+      ],
       solved: '{move} is the best move. However far ahead the computer looks, no other comes close.',
     },
   },
@@ -224,11 +319,14 @@ export const en: CourseStrings = {
     corners: {
       takeaway: 'A disc in a corner is yours until the end, and it protects its neighbours.',
       text: [
-        'To flip a disc, your opponent needs a square on each side of it. A disc in a corner has no other side, in any direction: it stays yours until the end.',
+        'To flip a disc, your opponent needs a square on each side of it. A disc in a corner has nothing behind it, so it can never be flipped.',
         'And it protects its neighbours. A row of your discs that begins in the corner cannot be flipped along the edge either. That is why a corner is usually worth more than many discs flipped in the middle, most of which will be flipped back.',
         'You cannot play into a corner whenever you like: you need an opposing disc beside it. The art is to make your opponent put one there.',
       ],
-      figures: ['The circles show which of White’s discs can never be flipped.'],
+      figures: [
+        'All three lines end on a1. Black can come from one side only, so Black cannot flip a1.',
+        'The circles show which of White’s discs can never be flipped.',
+      ],
       game: 'Take two corners.',
     },
     xSquares: {

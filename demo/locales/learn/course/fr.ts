@@ -41,109 +41,204 @@ export const fr: CourseStrings = {
   copied: 'Copié',
   kinds: {
     winning: {
-      ask: 'Il reste deux cases et l’adversaire mène. Un coup gagne, l’autre non. Lequel\u202f?',
+      ask: [
+        'Il reste deux cases et l’adversaire mène. Un coup gagne, l’autre non. Lequel\u202f?',
+        'Jouez les deux coups de tête\u00a0: après lequel menez-vous à la fin\u202f?',
+        'L’adversaire mène encore. Sur laquelle des deux dernières cases faut-il jouer pour gagner\u202f?',
+        'Il reste deux cases, et un seul coup gagne. Comptez les deux avant de jouer.',
+      ],
       solved: '{move} gagne de {n} pions. Votre retard jusque-là ne vous a rien coûté.',
     },
     count: {
-      ask: 'Comptez jusqu’à la dernière case\u00a0: un seul coup gagne. Lequel\u202f?',
+      ask: [
+        'Comptez jusqu’à la dernière case\u00a0: un seul coup gagne. Lequel\u202f?',
+        'Un coup retourne plus de pions, un autre gagne. Lequel gagne\u202f?',
+        'Regardez la meilleure réponse à chacun de vos coups. Après lequel gagnez-vous encore\u202f?',
+        'Un seul coup gagne. Comptez jusqu’au bout avant de jouer.',
+      ],
       solved: '{move} gagne de {n} pions, alors qu’un autre coup en retourne davantage sur le moment.',
     },
     most: {
-      ask: 'Trouvez le coup qui retourne {n} pions, plus que tout autre.',
+      ask: [
+        'Trouvez le coup qui retourne {n} pions, plus que tout autre.',
+        'Regardez dans les huit directions\u00a0: quel coup retourne {n} pions\u202f?',
+      ],
       solved: 'Toutes les rangées qui vont de {move} à un de vos pions sont retournées\u00a0: {n} pions.',
     },
     lines: {
-      ask: 'Trouvez le coup qui retourne des pions dans {n} directions à la fois.',
+      ask: [
+        'Trouvez le coup qui retourne des pions dans {n} directions à la fois.',
+        'Depuis quelle case encadrez-vous des pions dans {n} directions\u202f?',
+      ],
       solved: 'Depuis {move}, vous encadrez des pions dans {n} directions.',
     },
     only: {
-      ask: 'Vous n’avez qu’un coup possible. Où est-il\u202f?',
+      ask: ['Vous n’avez qu’un coup possible. Où est-il\u202f?'],
       solved: 'Seul {move} retourne quelque chose, et il est interdit de ne rien retourner.',
     },
     silence: {
-      ask: 'Trouvez le coup qui laisse l’adversaire sans coup possible.',
+      ask: [
+        'Trouvez le coup qui laisse l’adversaire sans coup possible.',
+        'Après quel coup l’adversaire doit-il passer, si bien que vous jouez deux fois de suite\u202f?',
+        'Regardez où l’adversaire pourrait jouer maintenant. Quel coup lui retire tout cela\u202f?',
+      ],
       solved: 'Après {move}, l’adversaire passe et vous rejouez.',
     },
     wipeOut: {
-      ask: 'Retournez tous les pions qui restent à l’adversaire.',
+      ask: ['Retournez tous les pions qui restent à l’adversaire.'],
       solved: 'Après {move}, une couleur a disparu\u00a0: la partie est finie, 64 à 0.',
     },
     corner: {
-      ask: 'D’autres coups retournent plus de pions. Choisissez celui dont le gain est durable.',
+      ask: [
+        'Quel coup vous donne un pion que plus rien ne retournera\u202f? D’autres coups en retournent plus.',
+        'L’adversaire a un pion à côté d’un coin. Quel coup en profite\u202f?',
+        'D’autres coups retournent plus de pions. Lequel apporte un gain durable\u202f?',
+      ],
       solved: '{move} ne sera plus jamais retourné, ni les pions que vous y appuierez le long du bord.',
     },
     punish: {
-      ask: 'L’adversaire occupe une case X. Trouvez le coup après lequel le coin voisin est à vous, quoi qu’il réponde.',
+      ask: [
+        'L’adversaire occupe une case X. Trouvez le coup après lequel le coin voisin est à vous, quoi qu’il réponde.',
+        'L’adversaire occupe encore une case X. Après quel coup aucune réponse ne vous ferme-t-elle le coin\u202f?',
+      ],
       solved: 'Après {move}, aucune réponse ne vous ferme le coin.',
     },
     squeeze: {
-      ask: 'Regardez deux coups plus loin\u00a0: après quel coup toute réponse vous donne-t-elle un coin\u202f?',
+      ask: [
+        'Regardez deux coups plus loin\u00a0: après quel coup toute réponse vous donne-t-elle un coin\u202f?',
+        'Passez en revue les réponses de l’adversaire. Après quel coup chacune vous donne-t-elle un coin\u202f?',
+      ],
       solved: 'L’adversaire a {n} réponses à {move}, et chacune vous donne un coin.',
     },
     safe: {
-      ask: 'Tous vos coups sauf un ouvrent un coin à l’adversaire. Trouvez celui qui n’en ouvre pas.',
+      ask: [
+        'Tous vos coups sauf un ouvrent un coin à l’adversaire. Trouvez celui qui n’en ouvre pas.',
+        'Regardez chaque coin vide. Quel est votre seul coup qui n’en ouvre aucun à l’adversaire\u202f?',
+      ],
       solved: 'Après {move}, tous les coins restent fermés. Chacun des {n} autres coups en ouvrait un.',
     },
     block: {
-      ask: 'Après quel coup aurez-vous le plus de pions définitifs\u202f?',
+      ask: [
+        'Après quel coup aurez-vous le plus de pions définitifs\u202f?',
+        'Vous tenez des coins. Depuis quelle case rendez-vous le plus de pions définitifs\u202f?',
+        'Quel coup ajoute le plus de pions à ceux qui sont définitifs\u202f?',
+        'Seuls les pions que rien ne retourne comptent ici. Après quel coup en avez-vous le plus\u202f?',
+      ],
       solved: 'Après {move}, vous avez {n} pions que plus rien ne retournera.',
     },
     wedge: {
-      ask: 'Il y a un trou entre deux pions adverses sur le bord. Jouez-y.',
+      ask: [
+        'Il y a un trou entre deux pions adverses sur le bord. Jouez-y.',
+        'Suivez les quatre bords. Où pouvez-vous jouer entre deux pions adverses\u202f?',
+      ],
       solved: 'Tant que ses deux voisins sont à l’adversaire, le pion en {move} est imprenable.',
     },
     anchor: {
-      ask: 'Jouez sur le bord, là où votre pion sera définitif.',
+      ask: [
+        'Jouez sur le bord, là où votre pion sera définitif.',
+        'Quel coup sur le bord vous donne un pion qui reste jusqu’à la fin\u202f?',
+      ],
       solved: 'Plus aucune attaque ne passe par {move}\u00a0: ce pion reste jusqu’à la fin.',
     },
     fewest: {
-      ask: 'Trouvez le coup qui laisse le moins de réponses à l’adversaire.',
+      ask: [
+        'Trouvez le coup qui laisse le moins de réponses à l’adversaire.',
+        'Comptez les réponses à chacun de vos coups. Après lequel n’y en a-t-il que {n}\u202f?',
+        'Après quel coup l’adversaire n’a-t-il que {n} réponses au choix\u202f?',
+        'Combien peu de réponses pouvez-vous laisser à l’adversaire\u202f? Trouvez le coup.',
+      ],
       solved: 'Réponses possibles après {move}\u00a0: {n}. Tout autre coup en laisse davantage.',
     },
     quiet: {
-      ask: 'Trouvez le coup tranquille\u00a0: les pions qu’il retourne ne touchent presque aucune case vide.',
+      ask: [
+        'Trouvez le coup tranquille\u00a0: les pions qu’il retourne ne touchent presque aucune case vide.',
+        'Quel coup ne retourne que des pions intérieurs, loin des cases vides\u202f?',
+        'Cherchez les pions que d’autres entourent. Quel coup ne retourne que ceux-là\u202f?',
+        'Quel est ici le coup tranquille\u202f?',
+      ],
       solved:
         '{move} ne retourne qu’à l’intérieur\u00a0: {flips}. L’adversaire avait {before} coups possibles, il en a {after}.',
     },
     parity: {
-      ask: 'Un seul coup gagne. Regardez d’abord là où le nombre de cases vides est impair.',
+      ask: [
+        'Un seul coup gagne. Regardez d’abord là où le nombre de cases vides est impair.',
+        'Comptez les cases vides de chaque région. Quel coup gagne\u202f?',
+        'Un seul coup gagne. Choisissez d’abord la région, puis la case.',
+        'Un seul coup gagne. Ensuite, vous pourrez répondre partout où l’adversaire jouera. Lequel est-ce\u202f?',
+      ],
       solved:
         '{move} entame la région impaire. Le reste va par paires\u00a0: vous répondez là où l’adversaire joue.',
     },
     even: {
-      ask: 'Trouvez un coup qui garde l’ouverture équilibrée.',
+      ask: [
+        'Trouvez un coup qui garde l’ouverture équilibrée.',
+        'Tous les coups ne sont pas bons ici. Lequel garde l’ouverture équilibrée\u202f?',
+        'Personne ne mène. Après quel coup l’équilibre reste-t-il\u202f?',
+        'Quel coup joueriez-vous pour garder l’ouverture équilibrée\u202f?',
+      ],
       solved: 'Coups équilibrés\u00a0: {move}.',
     },
     column: {
-      ask: 'Un seul de vos coups possibles se trouve dans la colonne {n}. Jouez-le.',
+      ask: [
+        'Un seul de vos coups possibles se trouve dans la colonne {n}. Jouez-le.',
+        'Trouvez maintenant votre seul coup possible dans la colonne {n}.',
+      ],
       solved: 'C’est bien la colonne {n}\u00a0: cette case s’appelle {move}.',
     },
     row: {
-      ask: 'Un seul de vos coups possibles se trouve sur la ligne {n}. Jouez-le.',
+      ask: [
+        'Un seul de vos coups possibles se trouve sur la ligne {n}. Jouez-le.',
+        'Trouvez maintenant votre seul coup possible sur la ligne {n}.',
+      ],
       solved: 'C’est bien la ligne {n}\u00a0: cette case s’appelle {move}.',
     },
     frontier: {
-      ask: 'Trouvez le coup qui laisse le moins de vos pions au contact d’une case vide.',
+      ask: [
+        'Trouvez le coup qui laisse le moins de vos pions au contact d’une case vide.',
+        'Quel coup vous laisse la plus petite frontière\u202f?',
+        'Restez groupé\u00a0: après quel coup le moins de vos pions touchent-ils une case vide\u202f?',
+        'Comptez vos pions extérieurs après chaque coup. Quand y en a-t-il le moins\u202f?',
+      ],
       solved: '{move} garde vos pions groupés\u00a0: c’est ce qui offre le moins de prise à l’adversaire.',
     },
     tempo: {
-      ask: 'Trouvez le coup d’attente\u00a0: il ne donne à l’adversaire aucune case qu’il n’avait déjà.',
+      ask: [
+        'Trouvez le coup d’attente\u00a0: il ne donne à l’adversaire aucune case qu’il n’avait déjà.',
+        'Après quel coup l’adversaire ne peut-il jouer que là où il pouvait déjà\u202f? Gardez les coins pour plus tard.',
+        'Attendez un tour\u00a0: quel coup, hors des coins, n’ouvre rien\u202f?',
+        'Quel est ici le coup d’attente\u202f? Les coins peuvent attendre.',
+      ],
       solved: 'Après {move}, l’adversaire ne gagne aucun nouveau coup, et c’est à lui de jouer.',
     },
     swindle: {
-      ask: 'Un seul coup gagne. Il laisse des cases vides où vous seul pourrez jouer. Trouvez-le.',
+      ask: [
+        'Un seul coup gagne. Il laisse des cases vides où vous seul pourrez jouer. Trouvez-le.',
+        'Cherchez les cases vides où l’adversaire ne retourne rien. Quel coup gagne grâce à elles\u202f?',
+        'Un seul coup gagne. Quelles cases pouvez-vous garder pour vous\u202f?',
+      ],
       solved: '{move} gagne de {n} pions\u00a0: il vous reste des cases interdites à l’adversaire.',
     },
     solve: {
-      ask: 'Un seul coup gagne. Calculez jusqu’à la dernière case.',
+      ask: [
+        'Un seul coup gagne. Calculez jusqu’à la dernière case.',
+        'Faites la liste de vos coups et rayez ceux qui ont une réponse forte. Lequel gagne\u202f?',
+        'Un seul coup gagne. Regardez d’abord la réponse la plus forte à chaque coup.',
+      ],
       solved: '{move} gagne de {n} pions, et aucun autre coup ne gagne.',
     },
     draw: {
-      ask: 'Vous ne pouvez plus gagner, mais un coup sauve la nulle. Lequel\u202f?',
+      ask: [
+        'Vous ne pouvez plus gagner, mais un coup sauve la nulle. Lequel\u202f?',
+        'Tous vos coups sauf un perdent. Lequel finit la partie à 32 partout\u202f?',
+      ],
       solved: '{move} fait nulle, 32 à 32. Tout autre coup perd.',
     },
     best: {
-      ask: 'Trouvez le meilleur coup. Tous les autres valent au moins {n} pions de moins.',
+      ask: [
+        'Trouvez le meilleur coup. Tous les autres valent au moins {n} pions de moins.',
+        'Coins, réponses, coups tranquilles\u00a0: qu’est-ce qui compte ici\u202f? Un coup vaut au moins {n} pions de plus que les autres.',
+        'Personne ne vous aide plus. Trouvez le meilleur coup\u00a0: il vaut au moins {n} pions de plus que tout autre.',
+      ],
       solved: 'C’est {move}\u00a0: l’ordinateur, qui regarde loin, ne trouve aucun coup qui s’en approche.',
     },
   },
@@ -231,11 +326,14 @@ export const fr: CourseStrings = {
     corners: {
       takeaway: 'Un pion dans un coin est à vous jusqu’à la fin, et il protège ses voisins.',
       text: [
-        'Pour encadrer un pion, il faut une case de chaque côté. Dans un coin, l’un des deux côtés manque toujours\u00a0: le pion est à vous jusqu’à la fin.',
+        'Pour retourner un pion, il faut une case de chaque côté. Derrière un pion posé dans un coin, il n’y a rien\u00a0: il ne sera jamais retourné.',
         'Il protège aussi ses voisins. Une rangée de vos pions qui part du coin ne peut plus être retournée le long du bord. Un coin vaut donc bien plus que beaucoup de pions retournés au centre, que l’adversaire reprendra pour la plupart.',
         'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à y poser un pion.',
       ],
-      figures: ['Les cercles montrent les pions définitifs de Blanc.'],
+      figures: [
+        'Les trois rangées finissent en a1. Noir ne peut venir que d’un côté\u00a0: il ne retournera pas a1.',
+        'Les cercles montrent les pions définitifs de Blanc.',
+      ],
       game: 'Prenez deux coins.',
     },
     xSquares: {

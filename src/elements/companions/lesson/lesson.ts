@@ -115,7 +115,10 @@ export class OthelloLesson extends Companion {
   readonly #tasks = new LessonTasks(this.#judge);
   readonly #stepBoard = new StepBoard(
     (task, square) => void this.#tryMove(task, square),
-    () => this.requestUpdate(),
+    () => {
+      this.#markSteps();
+      this.requestUpdate();
+    },
   );
   #current: HTMLElement | undefined;
   /** Whether the reader has chosen the current step; otherwise it is the first one. */

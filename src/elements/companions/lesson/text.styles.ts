@@ -11,7 +11,7 @@ const text = css`
   :where(othello-lesson) :where(section, ol > li) {
     scroll-margin-block-start: var(--_lesson-top);
   }
-  :where(othello-lesson:defined [data-task='open'] [data-solved]) {
+  :where(othello-lesson:defined [data-task]:not([data-task='done']) [data-solved]) {
     display: none;
   }
   :where(othello-lesson [data-wrong], othello-lesson:defined [data-fallback]) {

@@ -80,12 +80,12 @@ export class LessonText {
     this.#steps = steps;
   }
 
-  /** Marks the current step, and the tasks that are done. */
+  /** Marks the current step, and the states of the tasks. */
   markSteps(current: HTMLElement | undefined, tasks: LessonTasks): void {
     for (const { element, answer } of this.#steps) {
       if (element === current) element.setAttribute('aria-current', 'step');
       else element.removeAttribute('aria-current');
-      if (answer !== undefined) element.dataset['task'] = tasks.isDone(element) ? 'done' : 'open';
+      if (answer !== undefined) element.dataset['task'] = tasks.stateOf(element);
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSON_IDS, type Lesson, type SmallGame, type Task } from '../../../../demo/learn/course/lesson.js';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import { lessonHash, lessonOfHash } from '../../../../demo/learn/course/list.js';
-import { embedCode, lessonSteps, stepOrder } from '../../../../demo/learn/course/markup.js';
+import { embedCode, lessonSteps, questionOf, stepOrder } from '../../../../demo/learn/course/markup.js';
 import { wrongMoves } from '../../../../demo/learn/course/wrong-moves.js';
 import {
   foundIn,
@@ -177,10 +177,14 @@ describe('the figures of the lessons', () => {
     expect(figure('aim').position.phase).toBe('over');
     const { moves } = figureOf('passing');
     expect(parseTranscript(moves).position).toMatchObject({ turn: 'black', phase: 'pass' });
-    for (const id of ['corners', 'blocks'] as const) {
-      const { position, marked } = figure(id);
-      expect(marked.toSorted(), id).toEqual(stableDiscs(position, 'white').toSorted());
+    for (const { moves, marks } of [lessonOf('corners').figures[1]!, lessonOf('blocks').figures[0]!]) {
+      const marked = marksOf(marks).map(({ square }) => square);
+      expect(marked.toSorted()).toEqual(stableDiscs(reached(moves!), 'white').toSorted());
     }
+    const { position: cornered, marked: corner } = figure('corners');
+    expect(corner.map((square) => cornered.at(square))).toEqual(['white']);
+    const lines = arrowsOf(lessonOf('corners').figures[0]!.arrows);
+    expect(lines.map(({ to }) => to)).toEqual([...corner, ...corner, ...corner]);
     const { position: wedged, marked: wedge } = figure('edges');
     expect(wedge.map((square) => wedged.at(square))).toEqual(['white']);
     const [first, later, gap] = lessonOf('flipping').figures;
@@ -269,6 +273,15 @@ describe.each(LANGUAGES)('the course in %s', (language) => {
       expect(count, id).toBeGreaterThan(50);
     }
     expect(JSON.stringify(words)).not.toMatch(/[<>&]|\\"/u);
+  });
+
+  it('asks each task of a lesson in words of its own', async () => {
+    const words = await COURSE[language]();
+    for (const lesson of LESSONS) {
+      const questions = lesson.tasks.map((task) => questionOf(task, lesson, words));
+      expect(new Set(questions).size, lesson.id).toBe(lesson.tasks.length);
+      for (const question of questions) expect(question, lesson.id).toMatch(/[.?]$/u);
+    }
   });
 
   it('has steps whose moves, marks, arrows and answers a lesson can read', async () => {

@@ -2,7 +2,7 @@
 import type { OthelloBoard } from '../../../board/element/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../../board/events.js';
 import type { Arrow, Mark } from '../../../../core/formats/common/marks.js';
-import type { Color } from '../../../../core/rules/color.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { GameNode } from '../../../../core/rules/game/tree.js';
 import { SQUARES, squareIndex, type Square } from '../../../../core/rules/square.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
@@ -71,7 +71,7 @@ export class StepBoard {
 
   /**
    * Shows what comes of a wrong move: the author's line, or the move itself and the corner that the opponent takes after
-   * it. The next click on the board ends that, and is a try where it names a legal move.
+   * it, without rings. The next click on the board ends that, and is a try where it names a legal move.
    */
   answer(square: Square): void {
     const board = this.#board;
@@ -80,11 +80,12 @@ export class StepBoard {
     const { line, wrong } = step;
     const corner = cornerAfter(gameOf(line).position, square) ?? '';
     this.#isAnswering = true;
-    board.player = gameOf(line).position.turn;
     const refutation = wrong.get(square);
     showLine(board, refutation?.line ?? lineAfter(line, square + corner), 'moves');
     board.marks = [...crosses(task), ...(refutation?.marks ?? [])];
     board.arrows = flippedLines(board.game.node);
+    // Nobody moves here, so that no ring of this position is taken for one of the question.
+    board.player = opponent(board.game.position.turn);
   }
 
   /** Takes the wrong move back. */

@@ -25,9 +25,11 @@ export class LessonTasks {
     return task;
   }
 
-  /** Whether the move of a step was found or shown. */
-  isDone(element: HTMLElement): boolean {
-    return this.#tasks.get(element)?.isOpen === false;
+  /** The state of a step with a question: its move was found or shown, its last answer was wrong, or neither. */
+  stateOf(element: HTMLElement): 'done' | 'missed' | 'open' {
+    const task = this.#tasks.get(element);
+    if (task?.isOpen === false) return 'done';
+    return task?.feedback?.kind === 'wrong' || task?.feedback?.kind === 'worse' ? 'missed' : 'open';
   }
 
   /** The reader's results in these steps so far. */
