@@ -10,8 +10,16 @@ import { fr } from './report/fr.js';
 /** The strings of the report on the user's games. */
 export interface ReportStrings {
   readonly intro: string;
-  /** Above a report on games that are not the user's. */
-  readonly example: string;
+  /** A report on the games of an opponent of the site: what stands above it, and its words that speak of him. */
+  readonly example: {
+    readonly banner: string;
+    readonly head: Pick<ReportStrings['head'], 'about' | 'loss'>;
+    readonly weaknesses: string;
+    readonly compared: string;
+    readonly rest: string;
+    readonly bars: Pick<ReportStrings['bars'], 'you' | 'others'>;
+    readonly meanings: Pick<ReportStrings['meanings'], 'tempo' | 'corners-missed' | 'discs'>;
+  };
   readonly mine: {
     readonly title: string;
     readonly whoAreYou: string;
@@ -77,6 +85,8 @@ export interface ReportStrings {
     readonly within: string;
   };
   readonly weaknesses: string;
+  /** Below the weaknesses: they cost `{n}` of `{all}` discs lost per game. */
+  readonly rest: string;
   /** The players with whom the weaknesses are compared. */
   readonly compared: string;
   /** Beside the bars of a weakness: what they measure, of a habit how often it shows; and of whom. */

@@ -4,7 +4,27 @@ import type { ReportStrings } from '../report.js';
 export const cs: ReportStrings = {
   intro:
     'Podívejte se, kde přicházíte o kameny ve srovnání s hráči vaší síly. Všechno zůstává v tomto zařízení.',
-  example: 'Příklad: tohle se Hugo dozví o svých 24 partiích. „Vy“ tu znamená Hugo.',
+  example: {
+    banner: 'Příklad: Hugův rozbor 24 partií.',
+    head: {
+      about: 'Hugo hraje zhruba jako hráči, kteří mají {points} bodů.',
+      loss: {
+        one: 'Jedním tahem ztratí v průměru {n} kámen.',
+        few: 'Jedním tahem ztratí v průměru {n} kameny.',
+        many: 'Jedním tahem ztratí v průměru {n} kamene.',
+        other: 'Jedním tahem ztratí v průměru {n} kamenů.',
+      },
+    },
+    weaknesses: 'Co stojí Huga nejvíc',
+    compared: 'Srovnání s hráči jeho síly, kteří mají {low} až {high} bodů.',
+    rest: 'Tyto chyby stojí {n} z {all} kamenů, které Hugo v jedné partii ztratí. O ostatní přichází po jednom nebo chybami, které dělají i hráči jeho síly.',
+    bars: { you: 'Hugo', others: 'Hráči jeho síly' },
+    meanings: {
+      tempo: 'Hraje příliš brzy tahy, které mohly počkat, nebo je přenechává soupeři.',
+      'corners-missed': 'Nebere rohy, které by mohl vzít, nebo aspoň nehrozí, že je vezme.',
+      discs: 'Otáčí víc kamenů, než je třeba, a tím soupeři otvírá tahy.',
+    },
+  },
   mine: {
     title: 'Které partie jsou vaše?',
     whoAreYou: 'Jste někdo z nich?',
@@ -147,6 +167,7 @@ export const cs: ReportStrings = {
     within: 'Po {games} partiích by byl odhad přesný asi na ±{reach} bodů.',
   },
   weaknesses: 'Co vás stojí nejvíc',
+  rest: 'Tyto chyby stojí {n} z {all} kamenů, které v jedné partii ztratíte. O ostatní přicházíte po jednom nebo chybami, které dělají i hráči vaší síly.',
   compared: 'Srovnání s hráči vaší síly, kteří mají {low} až {high} bodů.',
   bars: {
     title: 'Ztracené kameny na partii',

@@ -3,7 +3,25 @@ import type { ReportStrings } from '../report.js';
 /** The report on one's games in English. */
 export const en: ReportStrings = {
   intro: 'See where you lose discs, compared with players of your strength. Everything stays on this device.',
-  example: 'An example: Hugo’s report on 24 of his games. Here “you” means Hugo.',
+  example: {
+    banner: 'An example: Hugo’s report on 24 games.',
+    head: {
+      about: 'Hugo plays about as well as players rated {points}.',
+      loss: {
+        one: 'He loses {n} disc per move on average.',
+        other: 'He loses {n} discs per move on average.',
+      },
+    },
+    weaknesses: 'What costs Hugo most',
+    compared: 'Compared with players of his strength, rated {low} to {high}.',
+    rest: 'These mistakes cost {n} of the {all} discs that Hugo loses per game. He loses the rest a disc or so at a time, or by mistakes that he makes no more often than others.',
+    bars: { you: 'Hugo', others: 'Players of his strength' },
+    meanings: {
+      tempo: 'He uses up moves that could wait, or gives his opponent free moves.',
+      'corners-missed': 'He leaves corners that he could have taken or threatened.',
+      discs: 'He flips more discs than he needs to, and that opens moves for his opponent.',
+    },
+  },
   mine: {
     title: 'Which games are yours?',
     whoAreYou: 'Are you one of these players?',
@@ -113,6 +131,7 @@ export const en: ReportStrings = {
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
+  rest: 'These mistakes cost {n} of the {all} discs that you lose per game. You lose the rest a disc or so at a time, or by mistakes that you make no more often than others.',
   compared: 'Compared with players of your strength, rated {low} to {high}.',
   bars: {
     title: 'Discs lost per game',

@@ -4,8 +4,25 @@ import type { ReportStrings } from '../report.js';
 export const fr: ReportStrings = {
   intro:
     'Voyez où vous perdez des pions par rapport aux joueurs de votre force. Tout reste sur cet appareil.',
-  example:
-    'Un exemple\u00a0: voici ce que Hugo lit sur 24 de ses parties. «\u00a0Vous\u00a0», ici, c’est Hugo.',
+  example: {
+    banner: 'Un exemple\u00a0: le bilan de Hugo sur 24 parties.',
+    head: {
+      about: 'Hugo joue à peu près comme les joueurs classés à {points} points.',
+      loss: {
+        one: 'Il perd en moyenne {n} pion par coup.',
+        other: 'Il perd en moyenne {n} pions par coup.',
+      },
+    },
+    weaknesses: 'Ce qui coûte le plus à Hugo',
+    compared: 'En comparaison avec les joueurs de sa force, classés entre {low} et {high} points.',
+    rest: 'Ces erreurs coûtent {n} des {all} pions que Hugo perd par partie. Il perd les autres un par un ou presque, ou par des erreurs que font aussi les joueurs de sa force.',
+    bars: { you: 'Hugo', others: 'Joueurs de sa force' },
+    meanings: {
+      tempo: 'Il joue trop tôt des coups qui pouvaient attendre, ou il en offre à l’adversaire.',
+      'corners-missed': 'Il laisse des coins qu’il pouvait prendre ou menacer.',
+      discs: 'Il retourne plus de pions qu’il n’en faut et ouvre ainsi des coups à l’adversaire.',
+    },
+  },
   mine: {
     title: 'Quelles parties sont les vôtres\u202f?',
     whoAreYou: 'Êtes-vous l’un d’eux\u202f?',
@@ -117,6 +134,7 @@ export const fr: ReportStrings = {
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
+  rest: 'Ces erreurs coûtent {n} des {all} pions que vous perdez par partie. Vous perdez les autres un par un ou presque, ou par des erreurs que font aussi les joueurs de votre force.',
   compared: 'En comparaison avec les joueurs de votre force, classés entre {low} et {high} points.',
   bars: {
     title: 'Pions perdus par partie',

@@ -104,19 +104,21 @@ class MyGames implements Mode {
       onFiles: (files: readonly File[]) => void this.#addFiles(files),
     };
     const isReviewed = this.#report && !reviewRun.state.isRunning && this.#reviewed.length === own;
+    // The question whose games they are comes first where nothing else can be shown of them.
+    const isAsked = this.#own !== undefined && !this.#report && !isFirst(mine);
+    const whose = html`<details class="own" ?open=${isAsked}>
+      <summary>
+        <h2>${words.mine.title}</h2>
+        <span>${settings.names.join(', ')}</span>
+      </summary>
+      ${ownNamesView(mine)}
+    </details>`;
     render(
       html`${this.#report ? nothing : html`<p class="about">${words.intro}</p>`} ${isReviewed ? nothing : run}
-        ${isFirst(mine) ? firstGames(mine) : nothing}
-        ${this.#report ? this.#reportView(this.#report) : isFirst(mine) ? exampleView(words) : nothing}
-        ${this.#isWaiting ? html`<div class="waiting"></div>` : nothing}
-        <details class="own" ?open=${this.#own !== undefined && !this.#report && !isFirst(mine)}>
-          <summary>
-            <h2>${words.mine.title}</h2>
-            <span>${settings.names.join(', ')}</span>
-          </summary>
-          ${ownNamesView(mine)}
-        </details>
-        ${isReviewed ? run : nothing}`,
+      ${isFirst(mine) ? firstGames(mine) : nothing} ${isAsked ? whose : nothing}
+      ${this.#report ? this.#reportView(this.#report) : this.#own?.all === 0 ? exampleView(words) : nothing}
+      ${this.#isWaiting ? html`<div class="waiting"></div>` : nothing} ${isAsked ? nothing : whose}
+      ${isReviewed ? run : nothing}`,
       this.container,
     );
   }

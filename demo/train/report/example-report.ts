@@ -19,11 +19,12 @@ const EXAMPLE: ReportSummary = {
   games: 24,
   moves: 714,
   accuracy: 71,
+  loss: 78,
   lossPerMove: 2.6,
   strength: { points: 1430, low: 1310, high: 1550, games: 24 },
   strengthWith: [],
   weaknesses: [
-    weakness('tempo', 'quiet', [34, 25], { ply: 18, square: 'f2', best: 'f3', loss: 13 }),
+    weakness('tempo', 'freeMoves', [34, 25], { ply: 18, square: 'f2', best: 'f3', loss: 13 }),
     weakness('corners-missed', 'corners', [9.5, 6], { ply: 52, square: 'c8', best: 'h8', loss: 12 }),
     weakness('discs', 'quiet', [6.4, 4.2], { ply: 40, square: 'h7', best: 'g4', loss: 10 }),
   ],
@@ -73,8 +74,16 @@ const GAMES: readonly SeenGame[] = [{ name: NAME, record: { game: exampleGame() 
 const NONE: WeaknessActions = { isLearnt: () => false, learn: () => undefined };
 
 export function exampleView(words: ReportStrings): TemplateResult {
+  const { banner, head, bars, meanings, ...sentences } = words.example;
+  const about: ReportStrings = {
+    ...words,
+    ...sentences,
+    head: { ...words.head, ...head },
+    bars: { ...words.bars, ...bars },
+    meanings: { ...words.meanings, ...meanings },
+  };
   return html`<section class="example">
-    <p class="banner">${words.example}</p>
-    ${storyView(EXAMPLE, { games: GAMES, words, actions: NONE, isExample: true })}
+    <p class="banner">${banner}</p>
+    ${storyView(EXAMPLE, { games: GAMES, words: about, actions: NONE, isExample: true })}
   </section>`;
 }

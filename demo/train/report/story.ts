@@ -28,6 +28,7 @@ export type ReportSummary = Pick<
   | 'games'
   | 'moves'
   | 'accuracy'
+  | 'loss'
   | 'lossPerMove'
   | 'strength'
   | 'strengthWith'
@@ -60,8 +61,8 @@ const [NAMED, AVERAGE] = [500, 1500];
 const [WIDTH, AXIS] = [340, 36];
 
 export function storyView(report: ReportSummary, telling: Telling): TemplateResult {
-  return html`${costCards(report, telling)} ${strengthCard(report, telling)}
-  ${glanceTables(report, telling.words, language())}`;
+  return html`${strengthCard(report, telling)} ${costCards(report, telling)}
+  ${restView(report, telling.words)} ${glanceTables(report, telling.words, language())}`;
 }
 
 function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
@@ -143,6 +144,17 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
           ? weaknessCard(weaknesses[0], telling, rank)
           : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, rank)
     }`;
+}
+
+/** How much of all losses the weaknesses are, and what the rest is; nothing where their losses overlap. */
+function restView(
+  { weaknesses, loss }: ReportSummary,
+  { rest }: ReportStrings,
+): TemplateResult | typeof nothing {
+  if (weaknesses.length === 0 || weaknesses.some(({ subject }) => subject.kind !== 'theme')) return nothing;
+  const { discs } = numberFormats(language());
+  const cost = weaknesses.reduce((sum, one) => sum + one.loss, 0);
+  return html`<p>${fill(rest, { n: discs(Math.round(cost)), all: discs(Math.round(loss)) })}</p>`;
 }
 
 /** Who the players are with whom the weaknesses are compared. */

@@ -46,7 +46,16 @@ export interface DearMove {
 
 /** A lesson of the site's course that addresses a weakness. */
 export type Lesson =
-  'corners' | 'xSquares' | 'edges' | 'mobility' | 'quiet' | 'parity' | 'counting' | 'openings' | 'plans';
+  | 'corners'
+  | 'xSquares'
+  | 'edges'
+  | 'mobility'
+  | 'quiet'
+  | 'freeMoves'
+  | 'parity'
+  | 'counting'
+  | 'openings'
+  | 'plans';
 
 /** What the player can do about a weakness. */
 export interface Plan {
@@ -143,7 +152,7 @@ export const LESSON_OF: Readonly<Record<Theme | GamePart | Habit, Lesson>> = {
   'corners-missed': 'corners',
   mobility: 'mobility',
   discs: 'quiet',
-  tempo: 'quiet',
+  tempo: 'freeMoves',
   edges: 'edges',
   parity: 'parity',
   counting: 'counting',

@@ -41,6 +41,7 @@ export const LESSONS: Readonly<Record<Lesson, string>> = {
   edges: 'Edges',
   mobility: 'Mobility',
   quiet: 'Quiet moves',
+  freeMoves: 'Free moves',
   parity: 'Parity',
   counting: 'Counting',
   openings: 'Openings',
