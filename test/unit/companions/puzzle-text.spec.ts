@@ -50,7 +50,7 @@ test('the end and the reason of a right move are results, not what an engine say
     'With best play you win 38–26.',
   );
   expect(endingTexts(solved, { score: -4, better: undefined, found }, words)[1]).toContain(
-    'You still lose 30–34',
+    'This is the best there is: 30–34',
   );
   // A win by less is a win; the best one is still to be found.
   expect(endingTexts(solved, { score: 6, better: 16, found: [...found, ...found] }, words)[1]).toMatch(

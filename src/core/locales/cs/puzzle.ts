@@ -48,7 +48,7 @@ export const cs: PuzzleStrings = {
   ends: {
     win: 'Při nejlepší hře vyhrajete {own}\u00a0:\u00a0{other}.',
     draw: 'Při nejlepší hře to skončí remízou {own}\u00a0:\u00a0{other}.',
-    loss: 'Prohrajete sice {own}\u00a0:\u00a0{other}, ale lepší tah tu není.',
+    loss: 'Lépe to nejde: {own}\u00a0:\u00a0{other}.',
   },
   endsLess:
     'Vyhrajete {own}\u00a0:\u00a0{other}. V tahu {n} vyhrává jiné pole {bestOwn}\u00a0:\u00a0{bestOther}: pokud ho chcete najít, začněte od začátku.',

@@ -36,7 +36,7 @@ export const en: PuzzleStrings = {
   ends: {
     win: 'With best play you win {own}–{other}.',
     draw: 'With best play it is a draw, {own}–{other}.',
-    loss: 'You still lose {own}–{other}, but no other move does better.',
+    loss: 'This is the best there is: {own}–{other}.',
   },
   endsLess:
     'You win {own}\u2060–\u2060{other}. At move {n}, another square wins {bestOwn}\u2060–\u2060{bestOther}: can you find it, too?',

@@ -36,7 +36,7 @@ export const fr: PuzzleStrings = {
   ends: {
     win: 'Si chacun joue au mieux, vous gagnez {own} à {other}.',
     draw: 'Si chacun joue au mieux, la partie est nulle, {own} à {other}.',
-    loss: 'Vous perdez tout de même {own} à {other}, mais aucun coup n’était meilleur.',
+    loss: 'C’est le mieux possible\u00a0: {own} à {other}.',
   },
   endsLess:
     'Vous gagnez {own} à {other}. Au coup {n}, une autre case gagne {bestOwn} à {bestOther}\u00a0: recommencez si vous voulez le trouver.',

@@ -84,7 +84,7 @@ function wrongTexts(
       : plural(strings.wrongBy, lostDiscs(loss), language);
   const text = fill(verdict, { square });
   // A reason that names the better move would reveal the solution.
-  const reason = sentences(why, coach.strings, coach.language)
+  const reason = sentences(decisive(why), coach.strings, coach.language)
     .slice(0, -1)
     .find((each) => !each.includes(why.other!));
   // One idea is enough.
@@ -92,6 +92,14 @@ function wrongTexts(
   if (!reply) return [text];
   const answer = CORNERS.includes(reply) ? strings.replyCorner : strings.reply;
   return [text, fill(answer, { color: strings.colors[opponent(position.turn)], reply })];
+}
+
+/** An explanation without what does not decide, which nobody sees on the board. */
+function decisive(why: Explanation): Explanation {
+  const [first, ...others] = why.reasons;
+  if (!first) return why;
+  const { aside: _, ...reason } = first;
+  return { ...why, reasons: [reason, ...others] };
 }
 
 /** The text of a hint, the more the further it goes. */

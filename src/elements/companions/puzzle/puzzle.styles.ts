@@ -83,6 +83,27 @@ export const styles = [
       font-weight: 700;
       text-wrap: balance;
     }
+    /* A right answer is a small joy. */
+    @media (prefers-reduced-motion: no-preference) {
+      .solved [part='board'] {
+        animation: solved 0.9s ease-out;
+      }
+      .verdict.right {
+        animation: right 0.4s ease-out;
+      }
+      @keyframes solved {
+        25% {
+          filter: brightness(1.12) drop-shadow(0 0 0.7rem light-dark(#2f8f63, #7fd0a8));
+          transform: scale(1.012);
+        }
+      }
+      @keyframes right {
+        from {
+          opacity: 0.3;
+          transform: translateY(0.4rem);
+        }
+      }
+    }
     .feedback p:last-child {
       margin-block-end: 0;
     }

@@ -173,7 +173,7 @@ export class OthelloPuzzle extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#localizer.strings;
     return html`<div
-      class="puzzle ${this.#run?.phase === 'over' ? 'over' : ''}"
+      class="puzzle ${this.#run?.phase === 'over' ? 'over' : ''} ${this.#result?.solved ? 'solved' : ''}"
       role="group"
       aria-label=${words.name}
       @othello-beforemove=${this.#onBeforeMove}

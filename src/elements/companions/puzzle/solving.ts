@@ -39,6 +39,7 @@ export class Solving extends PuzzleRun {
   #hints = 0;
   #hintsHere = 0;
   #isOwnWay = false;
+  #isRefuting = false;
   readonly #found: SolvedStep[] = [];
   /** The exact result with best play, in discs for the solver, if it is known. */
   #score: number | undefined;
@@ -99,6 +100,7 @@ export class Solving extends PuzzleRun {
   /** Lets the move of the solution pass; another one is checked first, and played by `#check` if it is right. */
   override accepts(square: Square): boolean {
     if (this.phase !== 'asking') return false;
+    this.#isRefuting = false;
     this.#player.stop();
     if (square === this.#expected?.move) return true;
     void this.#check(square);
@@ -174,15 +176,17 @@ export class Solving extends PuzzleRun {
     }
   }
 
-  /** Whether the board shows what comes of a wrong move. */
+  /** Whether a wrong move was answered, and the solver has not begun to try again. */
   get isRefuting(): boolean {
-    return this.#player.playing;
+    return this.#isRefuting;
   }
 
-  /** Ends a refutation that is being shown; returns `false` if there is none. */
+  /** Ends an answer to a wrong move; returns whether the board was still showing it. */
   endRefutation(): boolean {
     const { playing } = this.#player;
+    this.#isRefuting = false;
     this.#player.stop();
+    this.context.update();
     return playing;
   }
 
@@ -283,6 +287,7 @@ export class Solving extends PuzzleRun {
       // A reply on the square that the solver should have taken would give the solution away.
       const shown = line.slice(0, line[1] === why.other ? 1 : SHOWN_PLIES);
       const [, reply] = shown;
+      this.#isRefuting = true;
       this.setFeedback(
         { kind: 'wrong', square, loss, ...(reply && reply !== 'pass' && { reply }), why },
         'asking',
