@@ -16,8 +16,8 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** The rating before the first try. */
-export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** The rating before the first try: a beginner's, since a first day of easy puzzles leads from far above it too far down. */
+export const UNKNOWN: Rating = { rating: 1000, deviation: 350, volatility: 0.06 };
 /** The difficulty of a puzzle comes from the levels that solve it; this is the rating for level 1. */
 const LEVEL_1 = 800;
 const PUZZLE_DEVIATION = 150;

@@ -58,6 +58,18 @@ describe('the rating of puzzles', () => {
     expect(all.player.rating).toBeLessThan(UNKNOWN.rating);
   });
 
+  it('is that of the puzzles after a first day on which half of them were solved', () => {
+    const tries = Array.from({ length: 10 }, (_, at) => ({
+      at,
+      key: `1 ${at}`,
+      solved: at % 2 === 0,
+      mistakes: 0,
+      hints: 0,
+    }));
+    const { rating } = playerRating(tries, difficultyOf).player;
+    expect(Math.abs(rating - ratingOfDifficulty(1))).toBeLessThan(50);
+  });
+
   it('counts half a success with a hint', () => {
     const solved: Attempt = { at: 0, key: '5 a', solved: true, mistakes: 0, hints: 0 };
     const clean = playerRating([solved], difficultyOf);
