@@ -41,8 +41,20 @@ export interface TrainStrings {
     /** Puzzles that were missed before and are solved now. */
     readonly learnt: Plural;
     readonly streak: Plural;
-    /** Above what was missed most, and above what the puzzles were about. */
-    readonly learnNext: string;
+    /** A puzzle that cost nothing. */
+    readonly solved: string;
+    /** Above what was missed most. */
+    readonly missedTitle: string;
+    /**
+     * So many of all misses were about an idea, or gave away a corner; where there was only one miss; where each was about
+     * something else.
+     */
+    readonly missedAbout: { readonly only: string; readonly some: Plural };
+    readonly missedCorner: { readonly only: string; readonly some: Plural };
+    readonly missedVarious: Plural;
+    /** The ideas as they follow `about`. */
+    readonly aboutIdeas: Readonly<Record<Idea, string>>;
+    /** Above what the puzzles were about. */
     readonly ideasTitle: string;
     readonly ideas: Readonly<Record<Idea, string>>;
     /**
@@ -71,6 +83,8 @@ export interface TrainStrings {
   /** A short summary of results. */
   readonly facts: {
     readonly rating: string;
+    /** On the first day with a rating. */
+    readonly firstRating: string;
     /** No rating yet. */
     readonly ratingAfter: Plural;
     /** The streak would end today. */
@@ -115,6 +129,8 @@ export interface TrainStrings {
     readonly overByTime: string;
     readonly ended: Plural;
     readonly best: string;
+    /** In the place of the best result, after the first round. */
+    readonly first: string;
     readonly newBest: string;
     readonly noBest: string;
     /** The way to the same puzzles without a clock. */

@@ -112,7 +112,7 @@ export interface Candidate {
   readonly difficulty: number;
   /** Whether a newcomer can see what it is about. */
   readonly isFirst?: boolean;
-  /** What it is about; those of the last tries come later. */
+  /** What it is about, found when it is read; those of the last tries come later. */
   readonly idea?: string | undefined;
 }
 
@@ -166,18 +166,27 @@ export function* freshPuzzles(
     attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
   const first = isNewcomer ? forNewcomers(candidates) : [];
   const choice = first.length > 0 ? first : candidates;
+  const detourOf = (idea: string | undefined): number =>
+    lastIdeas.filter((last) => last === idea).length + (attempts.length === 0 && idea !== FIRST_IDEA ? 1 : 0);
   const unseen = choice
-    .map(({ puzzle, difficulty, idea }, index) => ({
-      puzzle,
-      distance:
-        Math.abs(difficulty - Math.round(level)) +
-        lastIdeas.filter((last) => last === idea).length +
-        (attempts.length === 0 && idea !== FIRST_IDEA ? 1 : 0),
+    .map((candidate, index) => ({
+      candidate,
+      away: Math.abs(candidate.difficulty - Math.round(level)),
       rank: scattered(index, day),
     }))
-    .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))
-    .sort((one, other) => one.distance - other.distance || one.rank - other.rank);
-  for (const { puzzle } of unseen) yield puzzle;
+    .filter(({ candidate: { puzzle } }) => !lastTry.has(keyOf(puzzle)))
+    .sort((one, other) => one.away - other.away || one.rank - other.rank);
+  // One distance after another, since what a puzzle is about takes time to find.
+  const waits: { readonly puzzle: TrainingPuzzle['puzzle']; readonly rank: number }[][] = [];
+  for (let distance = 0; unseen.length > 0 || waits.length > distance; distance++) {
+    while (unseen[0]?.away === distance) {
+      const { candidate, rank } = unseen.shift()!;
+      const at = distance + detourOf(candidate.idea);
+      (waits[at] ??= []).push({ puzzle: candidate.puzzle, rank });
+    }
+    for (const { puzzle } of (waits[distance] ?? []).toSorted((one, other) => one.rank - other.rank))
+      yield puzzle;
+  }
   const seen = choice
     .filter(({ puzzle }) => lastTry.has(keyOf(puzzle)))
     .toSorted((one, other) => lastTry.get(keyOf(one.puzzle))! - lastTry.get(keyOf(other.puzzle))!);

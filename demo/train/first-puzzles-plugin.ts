@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { shippedPuzzles } from '../../src/core/puzzles.js';
 import { forNewcomers, type Candidate } from '../progress/session.js';
-import { candidateOf } from './puzzles/first-choice.js';
+import { candidateOf, isFair } from './puzzles/first-choice.js';
 
 const NAME = 'virtual:first-puzzles';
 
@@ -19,5 +19,5 @@ export function firstPuzzles(): Plugin {
 }
 
 function picked(): Candidate[] {
-  return forNewcomers(shippedPuzzles().map(candidateOf));
+  return forNewcomers(shippedPuzzles().filter(isFair).map(candidateOf));
 }

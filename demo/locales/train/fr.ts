@@ -74,7 +74,39 @@ export const fr: TrainStrings = {
       other: 'Vous en avez résolu {n} que vous aviez manqués auparavant.',
     },
     streak: { one: 'Votre série commence.', other: '{n} jours de suite.' },
-    learnNext: 'Une chose à apprendre',
+    solved: 'Résolu.',
+    missedTitle: 'Ce que vous avez manqué',
+    missedAbout: {
+      only: 'Votre seule erreur concernait {idea}.',
+      some: {
+        one: '{n} de vos {total} erreurs concernait {idea}.',
+        other: '{n} de vos {total} erreurs concernaient {idea}.',
+      },
+    },
+    missedCorner: {
+      only: 'Votre seule erreur donnait un coin.',
+      some: {
+        one: '{n} de vos {total} erreurs donnait un coin.',
+        other: '{n} de vos {total} erreurs donnaient un coin.',
+      },
+    },
+    missedVarious: {
+      one: 'Chacune de vos {n} erreurs avait une autre cause.',
+      other: 'Chacune de vos {n} erreurs avait une autre cause.',
+    },
+    aboutIdeas: {
+      corners: 'les coins',
+      xSquares: 'les cases à côté d’un coin',
+      plans: 'l’accès forcé à un coin',
+      mobility: 'les coups de l’adversaire',
+      passing: 'les passes forcées',
+      quiet: 'les coups calmes',
+      freeMoves: 'les coups réservés à un camp',
+      swindles: 'les cases réservées à un camp',
+      edges: 'les bords',
+      parity: 'le dernier coup dans chaque région',
+      counting: 'le comptage',
+    },
     ideasTitle: 'Ce que vous avez travaillé',
     ideas: {
       corners: 'Prendre les coins sans en donner',
@@ -96,23 +128,22 @@ export const fr: TrainStrings = {
       ],
       silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
       safe: [
-        'Après {list}, l’adversaire pourrait prendre le coin {corner}. Après {move}, il ne le peut pas.',
-        '{move} garde le coin {corner} fermé. Après {list}, l’adversaire le prendrait.',
-        'L’adversaire vise {corner}\u00a0: il y entrerait après {list}, pas après {move}.',
+        '{list} donnerait le coin {corner} à l’adversaire, pas {move}.',
+        '{move} garde le coin {corner} fermé\u202f; {list} l’ouvrirait.',
+        'L’adversaire vise {corner}\u00a0: {list} l’y laisserait entrer, pas {move}.',
       ],
       safeMany: [
         {
-          one: '{n} autre coup permet à l’adversaire de prendre le coin {corner}. {move}, non.',
-          other: '{n} autres coups permettent à l’adversaire de prendre le coin {corner}. {move}, non.',
+          one: '{n} de vos autres coups donne le coin {corner} à l’adversaire, pas {move}.',
+          other: '{n} de vos autres coups donnent le coin {corner} à l’adversaire, pas {move}.',
         },
         {
           one: '{move} garde le coin {corner} fermé. {n} autre coup l’ouvrirait.',
           other: '{move} garde le coin {corner} fermé. {n} autres coups l’ouvriraient.',
         },
         {
-          one: 'L’adversaire vise {corner}. {n} autre coup l’y laisse entrer\u202f; {move} l’en empêche.',
-          other:
-            'L’adversaire vise {corner}. {n} autres coups l’y laissent entrer\u202f; {move} l’en empêche.',
+          one: 'L’adversaire vise {corner}\u00a0: {n} de vos autres coups l’y laisse entrer, pas {move}.',
+          other: 'L’adversaire vise {corner}\u00a0: {n} de vos autres coups l’y laissent entrer, pas {move}.',
         },
       ],
       gives: '{move} permet à l’adversaire de prendre le coin {corner}.',
@@ -127,13 +158,15 @@ export const fr: TrainStrings = {
     lesson: 'Ouvrir la leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} manqués' },
     doneBefore: 'C’est tout pour aujourd’hui.',
-    tomorrow: 'Le cercle marque le bon coup. Ces problèmes reviendront dans les prochains jours.',
+    tomorrow:
+      'Le cercle marque le bon coup, la croix le vôtre. Ces problèmes reviendront dans les prochains jours.',
     back: 'Retour au début',
     more: 'D’autres problèmes',
   },
   facts: {
     rating: 'Classement aux problèmes',
-    ratingAfter: { one: 'Dans {n} problème', other: 'Dans {n} problèmes' },
+    firstRating: 'Votre première estimation',
+    ratingAfter: { one: 'apparaît après {n} problème', other: 'apparaît après {n} problèmes' },
     today: 'Entraînez-vous aujourd’hui pour prolonger votre série. Un seul jour manqué ne l’interrompt pas.',
     week: 'Sept derniers jours',
     learnt: 'Essayés\u00a0: {tried}. Du premier coup\u00a0: {known}. Après une erreur\u00a0: {learnt}.',
@@ -171,6 +204,7 @@ export const fr: TrainStrings = {
     overByTime: 'Le temps est écoulé',
     ended: { one: '{n} problème résolu', other: '{n} problèmes résolus' },
     best: 'Votre record\u00a0: {n}.',
+    first: 'Votre premier résultat',
     newBest: 'Nouveau record\u202f!',
     noBest: 'Une bonne réponse établira votre premier record.',
     without: 'Des problèmes sans chrono',
@@ -178,7 +212,7 @@ export const fr: TrainStrings = {
     combo: '{n} de suite',
     longest: 'Meilleure série',
     bonus: '{n} secondes de plus\u202f!',
-    missed: 'Le cercle marque le coup qu’il fallait jouer.',
+    missed: 'Le cercle marque le bon coup, la croix le vôtre. Choisissez un plateau pour réessayer.',
     again: 'Rejouer',
   },
   counting: {

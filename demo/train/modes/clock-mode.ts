@@ -1,6 +1,6 @@
 /**
- * Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. Several in a row
- * give more time.
+ * Puzzles against the clock, one move each, harder with each few that are right, until the time is up or three were
+ * missed. Several in a row give more time.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
@@ -13,31 +13,34 @@ import { define } from '../../define.js';
 import { late } from '../../late.js';
 import { SHARE } from '../../locales/share.js';
 import { TRAIN } from '../../locales/train.js';
-import { puzzleRecord } from '../../progress/training.js';
+import { keyOf, puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
 import { minutesChoice } from '../results/minutes-choice.js';
+import { missedMost } from '../results/missed-most.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { costOf, reasonOf } from '../puzzles/puzzle-reason.js';
+import { isFair } from '../puzzles/first-choice.js';
+import { costOf, givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
 import { keepResult } from '../puzzles/puzzle-view.js';
-import { ideaOfTheme, type Idea } from '../puzzles/theme-idea.js';
+import { numberOf } from '../puzzles/shipped.js';
+import { ideaOf } from '../puzzles/theme-lesson.js';
 
 define('round-end', RoundEnd);
 
 /** How long a round lasts, and how many misses end it. */
 const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
-/** Number of puzzles of one difficulty before the next one. */
-const STEP = 4;
+/** So many right answers lead to the next difficulty; a miss stays where it is. */
+const STEP = 3;
 /** This many in a row give this many seconds more. */
 const COMBO = 5;
 const BONUS = 5;
 /** How long a right answer stays on the board, in milliseconds; a wrong one stays until the next tap. */
 const SEEN_RIGHT = 500;
-/** Number of puzzles of one idea each with which a round begins. */
+/** Up to this difficulty, each puzzle has one idea that can be seen, and not the one of the puzzle before. */
 const CLEAR = 3;
 /** The last seconds are shown to be the last. */
 const HURRY = 10;
@@ -57,10 +60,10 @@ class Clock implements Mode {
   );
   #state: 'before' | 'ready' | 'running' | 'over' = 'before';
   #minutes = 3;
-  #puzzles: readonly Puzzle[] = climbing(shippedPuzzles());
-  #at = 0;
+  /** Those that were asked; the last one is asked now. */
+  #puzzles: Puzzle[] = [nextPuzzle([], 0)!];
   #solved = 0;
-  #missed: Puzzle[] = [];
+  #missed: { readonly puzzle: Puzzle; readonly square: Square }[] = [];
   /** Whether each answer was right. */
   #results: boolean[] = [];
   #combo = 0;
@@ -132,7 +135,12 @@ class Clock implements Mode {
       .heading=${plural(words.clock.ended, this.#solved, language())}
       .text=${isBest ? `★ ${words.clock.newBest}` : ''}
       .solved=${this.#solved}
-      .missed=${this.#missed.map((puzzle, at) => ({ ...puzzleRecord(puzzle), label: whyRight(puzzle, at) }))}
+      .missed=${this.#missed.map(({ puzzle, square }, at) => ({
+        ...puzzleRecord(puzzle),
+        label: whyRight(puzzle, at),
+        wrong: square,
+        address: `#puzzles=${numberOf(keyOf(puzzle))}`,
+      }))}
       .missedText=${words.clock.missed}
     >
       <dl class="figures">
@@ -164,22 +172,33 @@ class Clock implements Mode {
     </round-end>`;
   }
 
-  /** The one thing to learn: what was missed most. */
+  /** What was missed most, and the lesson about it. */
   #toLearn(): TemplateResult | typeof nothing {
     const { session } = TRAIN[language()];
-    const missed = this.#missed.flatMap(({ theme }) => ideaOfTheme(theme) ?? []);
-    const timesOf = (idea: Idea): number => missed.filter((one) => one === idea).length;
-    const [idea] = missed.toSorted((one, other) => timesOf(other) - timesOf(one));
-    if (!idea) return nothing;
-    return html`<h3>${session.learnNext}</h3>
-      <p>${session.ideas[idea]}. <a href="../learn/index.html#lesson-${idea}">${session.lesson}</a></p>`;
+    const most = missedMost(
+      this.#missed.map(({ puzzle, square }) => ({
+        idea: ideaOf(keyOf(puzzle)),
+        gaveCorner: givenCorner(puzzle.position, square, puzzle.solution[0]!) !== undefined,
+      })),
+      session,
+      language(),
+    );
+    if (!most) return nothing;
+    const { idea, text } = most;
+    return html`<div slot="advice">
+      <h3>${session.missedTitle}</h3>
+      <p>
+        ${text} ${session.ideas[idea]}.
+        <a href="../learn/index.html#lesson-${idea}">${session.lesson}</a>
+      </p>
+    </div>`;
   }
 
   /** Shares the result, with a puzzle to try: one that was missed, else the last one. */
   async #share(): Promise<void> {
     const words = TRAIN[language()].clock;
     const board = document.createElement('othello-board');
-    const { position } = this.#missed[0] ?? this.#puzzles[this.#at - 1]!;
+    const { position } = this.#missed[0]?.puzzle ?? this.#puzzles.at(-1)!;
     board.position = position.toString();
     const { openShare } = await late(() => import('../../share/sheet.js'));
     const solved = plural(words.ended, this.#solved, language());
@@ -190,7 +209,7 @@ class Clock implements Mode {
 
   #asking(): TemplateResult {
     const words = TRAIN[language()];
-    const puzzle = this.#puzzles[this.#at]!;
+    const puzzle = this.#puzzles.at(-1)!;
     const isReady = this.#state === 'ready';
     const left = isReady ? 60 * this.#minutes : this.#countdown.left;
     return html`<div class="race">
@@ -208,6 +227,7 @@ class Clock implements Mode {
       <div class="place">
         ${this.#board(puzzle, isReady)}
         ${isReady ? html`<span class="count" aria-hidden="true">${this.#getReady.left}</span>` : nothing}
+        ${this.#answer?.isRight ? html`<span class="plus-one" aria-hidden="true">+1</span>` : nothing}
       </div>
       <div class="panel">
         <p class="ask">
@@ -227,7 +247,7 @@ class Clock implements Mode {
               </button>`
             : nothing
         }
-        <p class="combo">
+        <p class="combo ${this.#combo > 1 ? 'runs' : ''}">
           ${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}
         </p>
         <p class="level">${fill(words.clock.level, { level: puzzle.difficulty })}</p>
@@ -268,8 +288,8 @@ class Clock implements Mode {
   }
 
   readonly #start = (): void => {
-    this.#puzzles = climbing(shippedPuzzles());
-    this.#at = this.#solved = this.#combo = this.#longest = 0;
+    this.#puzzles = [nextPuzzle([], 0)!];
+    this.#solved = this.#combo = this.#longest = 0;
     this.#missed = [];
     this.#results = [];
     this.#answer = undefined;
@@ -292,7 +312,7 @@ class Clock implements Mode {
     event.preventDefault();
     if (this.#answer) return;
     const words = TRAIN[language()];
-    const puzzle = this.#puzzles[this.#at]!;
+    const puzzle = this.#puzzles.at(-1)!;
     const [right] = puzzle.solution;
     const { square } = event.detail;
     const solved = square === right;
@@ -303,9 +323,9 @@ class Clock implements Mode {
     this.#results.push(solved);
     if (solved) this.#solved++;
     else {
-      this.#missed.push(puzzle);
+      this.#missed.push({ puzzle, square });
       const cost = costOf(puzzle.position, square, right!, TRAIN[language()].session.reasons);
-      this.#message += ` ${cost ?? whyRight(puzzle, this.#at)}`;
+      this.#message += ` ${cost ?? whyRight(puzzle, this.#results.length)}`;
       this.#countdown.pause();
     }
     if (solved && this.#combo % COMBO === 0) {
@@ -328,15 +348,15 @@ class Clock implements Mode {
     this.#answer = undefined;
     // It is about a board that is seen no more.
     this.#message = '';
-    const isLast = this.#isLast;
-    this.#at++;
-    if (isLast) this.#end();
-    else this.draw();
+    const next = nextPuzzle(this.#puzzles, this.#solved);
+    if (this.#isLast || !next) return this.#end();
+    this.#puzzles.push(next);
+    this.draw();
   }
 
   /** Whether the round ends after the puzzle that is asked. */
   get #isLast(): boolean {
-    return this.#missed.length === MOST_MISSES || this.#at + 1 === this.#puzzles.length;
+    return this.#missed.length === MOST_MISSES;
   }
 
   #end(): void {
@@ -353,51 +373,31 @@ function recordOf(minutes: number): string {
 }
 
 /** Why the move of a puzzle is right, in one sentence. */
-function whyRight({ position, solution, theme }: Puzzle, turn: number): string {
+function whyRight(puzzle: Puzzle, turn: number): string {
   const { session } = TRAIN[language()];
-  const idea = ideaOfTheme(theme);
-  const text = idea ? `${solution[0]!}: ${session.ideas[idea]}.` : '';
-  return reasonOf(position, solution, session.reasons, language(), turn) ?? text;
+  const idea = ideaOf(keyOf(puzzle));
+  const text = idea ? `${puzzle.solution[0]!}: ${session.ideas[idea]}.` : '';
+  return reasonOf(puzzle, session.reasons, language(), turn) ?? text;
 }
 
-/** First some puzzles of one idea each, then some of each difficulty at random, easy ones first. */
-function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
-  const clear = clearOnes(puzzles);
-  const levels = Array.from({ length: HARDEST }, (_, at) =>
-    puzzles
-      .filter((puzzle) => puzzle.difficulty === at + 1 && !clear.includes(puzzle))
-      .map((puzzle) => ({ puzzle, rank: Math.random() }))
-      .sort((one, other) => one.rank - other.rank)
-      .map(({ puzzle }) => puzzle),
-  );
-  return [
-    ...clear,
-    ...levels.flatMap((level) => level.slice(0, STEP)),
-    ...levels.slice(5).flatMap((level) => level.slice(STEP)),
-  ];
-}
-
-/** Puzzles to win, of different ideas that a reason can explain, from the lowest difficulties upwards. */
-function clearOnes(puzzles: readonly Puzzle[]): Puzzle[] {
-  const found: Puzzle[] = [];
-  const ranked = puzzles
-    .filter(
-      ({ difficulty, theme, goal }) =>
-        difficulty <= CLEAR && goal === 'win' && ideaOfTheme(theme) !== undefined,
-    )
+/**
+ * A puzzle that was not asked yet, of the difficulty that so many right answers lead to; `undefined` after the last one.
+ *
+ * @param asked in this round
+ */
+function nextPuzzle(asked: readonly Puzzle[], solved: number): Puzzle | undefined {
+  const level = Math.min(HARDEST, 1 + Math.floor(solved / STEP));
+  const choice = shippedPuzzles()
+    .filter((puzzle) => puzzle.difficulty === level && isFair(puzzle) && !asked.includes(puzzle))
     .map((puzzle) => ({ puzzle, rank: Math.random() }))
-    .sort((one, other) => one.rank - other.rank);
-  const { reasons } = TRAIN[language()].session;
-  for (let level = 1; level <= CLEAR; level++) {
-    const next = ranked.find(
-      ({ puzzle: { difficulty, theme, position, solution } }) =>
-        difficulty === level &&
-        found.every((one) => ideaOfTheme(one.theme) !== ideaOfTheme(theme)) &&
-        reasonOf(position, solution, reasons, language()) !== undefined,
-    );
-    if (next) found.push(next.puzzle);
-  }
-  return found;
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ puzzle }) => puzzle);
+  const last = asked.at(-1);
+  const isClear = (puzzle: Puzzle): boolean =>
+    puzzle.goal === 'win' &&
+    (!last || ideaOf(keyOf(puzzle)) !== ideaOf(keyOf(last))) &&
+    reasonOf(puzzle, TRAIN[language()].session.reasons, language()) !== undefined;
+  return (level <= CLEAR ? choice.find(isClear) : undefined) ?? choice[0];
 }
 
 /** Opens this part of the training page: see `OpenMode`. */

@@ -6,11 +6,17 @@ import { shippedPuzzles } from '../../../src/core/puzzles.js';
 import { reasonsOfTheme, THEMES } from '../../../src/core/report.js';
 import { REPORT } from '../../locales/report.js';
 import { TRAIN } from '../../locales/train.js';
-import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
+import { isClean, keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
-import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../puzzles/next-puzzle.js';
+import {
+  exerciseOf,
+  nextExercise,
+  puzzleThemes,
+  type Choice,
+  type Exercise,
+} from '../puzzles/next-puzzle.js';
 import { ideaOfTheme } from '../puzzles/theme-idea.js';
 
 /** Puzzles of a chosen kind, one after another. */
@@ -21,6 +27,7 @@ export class Puzzles implements Mode {
   #coachOf = '';
   #turn = 0;
   #isOver = false;
+  #isMissed = false;
 
   constructor(
     private readonly container: HTMLElement,
@@ -28,9 +35,12 @@ export class Puzzles implements Mode {
     source: Choice['source'],
     /** Themes that another page recommends. */
     private readonly planned: readonly ReasonKind[] = [],
+    /** The number of the puzzle that is asked first. */
+    first?: number,
   ) {
     this.#choice = { source, themes: planned, difficulty: 0 };
-    this.#ask();
+    if (first === undefined) this.#ask();
+    else this.#exercise = exerciseOf(first);
   }
 
   draw(): void {
@@ -54,12 +64,13 @@ export class Puzzles implements Mode {
                   },
                   leads: this.#isOver,
                 },
-                more: html`${this.#isOver ? lessonLink(keyOf(recordOf(exercise)), this.context.training.attempts) : nothing}
+                more: html`${this.#isMissed ? lessonLink(keyOf(recordOf(exercise)), this.context.training.attempts) : nothing}
                 ${filters ?? nothing}`,
                 onEnd: (result) => {
                   // Restarting it is not another try.
                   if (this.#isOver) return;
                   this.#isOver = true;
+                  this.#isMissed = !isClean(result);
                   this.draw();
                   void keepResult(recordOf(exercise), result, this.context);
                 },
@@ -79,7 +90,7 @@ export class Puzzles implements Mode {
   #ask(): void {
     this.#exercise = nextExercise(this.#choice, this.context.training, this.#exercise);
     this.#turn++;
-    this.#isOver = false;
+    this.#isOver = this.#isMissed = false;
   }
 
   #loadCoach(): void {
@@ -193,9 +204,14 @@ function themesIn(detail: string): ReasonKind[] {
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
 }
 
-/** Opens puzzles of all themes, or of those in the address: see `OpenMode`. */
+/** The number of a puzzle in an address. */
+function numberIn(detail: string): number | undefined {
+  return /^\d+$/u.test(detail) && Number(detail) < shippedPuzzles().length ? Number(detail) : undefined;
+}
+
+/** Opens puzzles of all themes, or of those in the address, or one by its number: see `OpenMode`. */
 export const open: OpenMode = (container, context, detail) =>
-  new Puzzles(container, context, 'all', themesIn(detail));
+  new Puzzles(container, context, 'all', themesIn(detail), numberIn(detail));
 /** Opens the mistakes in the user's own games. */
 export const openMistakes = (container: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(container, context, 'mistakes');

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/elements/companions/puzzle/puzzle.js';
 import { parseBoardString } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
+import type { Square } from '../../../src/core/rules.js';
 import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { missedToday, type Task } from '../../progress/session.js';
@@ -20,12 +21,13 @@ import {
 } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { resultDots, type DotResult } from '../results/result-dots.js';
-import { RoundEnd } from '../results/round-end.js';
+import { missedMost, type Most } from '../results/missed-most.js';
+import { RoundEnd, type MissedBoard } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import { countSessionTask, markRepeated, sessionDone, sessionSize } from '../session-length.js';
-import { reasonOf } from '../puzzles/puzzle-reason.js';
+import { givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
 import {
   asData,
   currentRating,
@@ -50,6 +52,8 @@ interface Done {
   readonly task: Task;
   readonly isClean: boolean;
   readonly dot: DotResult;
+  /** The first move that was tried, if it was wrong. */
+  readonly wrong: Square | undefined;
 }
 
 class Session implements Mode {
@@ -60,6 +64,8 @@ class Session implements Mode {
   readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
   #isOver = false;
+  /** The first move that was tried at the puzzle that is asked. */
+  #firstTried: Square | undefined;
   /** What the puzzle that is asked has cost: a hint, or a wrong answer; true as long as it cost nothing. */
   #dot: DotResult = true;
   /** The missed ones are asked once more; that counts for nothing. */
@@ -125,8 +131,11 @@ class Session implements Mode {
                 : undefined,
               notice: this.#figures(task),
               idea: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
-              more: html`${this.#isOver ? lessonLink(keyOf(task.puzzle), this.#attempts) : nothing}
-                <training-week .attempts=${this.#attempts}></training-week>`,
+              more:
+                this.#dot === false && this.#isOver
+                  ? lessonLink(keyOf(task.puzzle), this.#attempts)
+                  : undefined,
+              onMove: (square) => this.#onMove(task, square),
               onEnd: (result) => this.#onEnd(task, result),
               onElement: this.#watch,
             })
@@ -189,6 +198,7 @@ class Session implements Mode {
       n: before + this.#at + 1,
       total: before + this.#tasks.length,
     });
+    if (this.#isOver && this.#dot === true) return `${counter}. ${words.session.solved}`;
     if (this.#dot !== true && !this.#isAgain)
       return `${counter}. ${this.#dot === 'hint' ? words.session.hinted : words.session.counted}`;
     const moves = puzzle.moves?.replace(/..(?=.)/gu, '$& ');
@@ -196,12 +206,19 @@ class Session implements Mode {
     return `${counter}. ${words.session.from[from]}`;
   }
 
+  #onMove({ puzzle }: Task, square: Square): void {
+    if (this.#firstTried === undefined && parseBoardString(puzzle.position).legalMoves.includes(square))
+      this.#firstTried = square;
+  }
+
   #onEnd(task: Task, result: PuzzleResult): void {
     // Restarting it is not another try.
     if (this.#isOver) return;
     this.#isOver = true;
     this.#dot = dotOf(result);
-    this.#done.push({ task, isClean: isClean(result), dot: this.#dot });
+    const isFirstWrong = this.#dot === false && this.#firstTried !== task.puzzle.solution.slice(0, 2);
+    const wrong = isFirstWrong ? this.#firstTried : undefined;
+    this.#done.push({ task, isClean: isClean(result), dot: this.#dot, wrong });
     if (!this.#isAgain) {
       const now = Date.now();
       const { solved, mistakes, hints } = result;
@@ -214,7 +231,7 @@ class Session implements Mode {
 
   #end(): TemplateResult {
     const words = TRAIN[language()];
-    const missed = this.#done.filter((one) => !one.isClean).map(({ task }) => task.puzzle);
+    const missed = this.#missed.map(({ task }) => task.puzzle);
     const total = this.#done.length;
     const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
     return html`<round-end
@@ -223,7 +240,7 @@ class Session implements Mode {
       .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
       .solved=${total - missed.length}
       .total=${total}
-      .missed=${missed.map((puzzle, at) => ({ ...puzzle, label: missedText(puzzle, at) }))}
+      .missed=${this.#missed.map(shownMiss)}
       .missedText=${words.session.tomorrow}
     >
       ${this.#rating()} ${this.#ideas()}
@@ -235,7 +252,7 @@ class Session implements Mode {
   /** One button: the lesson where most was missed, else the missed ones again, else a game. */
   #ways(missed: readonly TrainingPuzzle['puzzle'][]): TemplateResult {
     const words = TRAIN[language()];
-    const idea = this.#mostMissed?.[0];
+    const idea = this.#missedMost?.idea;
     const isHard = idea !== undefined && 2 * missed.length > this.#done.length;
     const lesson = html`<a class=${isHard ? 'lead' : 'plain'} href="../learn/index.html#lesson-${idea}">
       ${words.session.lesson}
@@ -257,40 +274,50 @@ class Session implements Mode {
   /** The rating after the session, in words too; nothing as long as there is none. */
   #rating(): TemplateResult | typeof nothing {
     const { facts, picture } = TRAIN[language()];
-    const { player, counted } = currentRating({ attempts: this.#attempts });
+    const { player, counted, days } = currentRating({ attempts: this.#attempts });
     if (this.#isAgain || counted < LEAST_TRIES) return nothing;
+    const points = shownRating(player.rating);
     return html`<dl class="figures">
       <div>
-        <dt>${facts.rating}</dt>
-        <dd>${shownRating(player.rating)} <small>${picture.steps[bandOf(player.rating)]!}</small></dd>
+        <dt>${days.length > 1 ? facts.rating : facts.firstRating}</dt>
+        <dd>${points} <small>${picture.steps[bandOf(points)]!}</small></dd>
       </div>
     </dl>`;
   }
 
-  /** What the puzzles were about, with the results of each, what was missed most first. */
+  /** What the puzzles were about, with the results of each. */
   get #results(): [Idea, boolean[]][] {
     const ideas = new Map<Idea, boolean[]>();
     for (const { task, isClean: isRight } of this.#done) {
       const idea = ideaOf(keyOf(task.puzzle));
       if (idea) ideas.set(idea, [...(ideas.get(idea) ?? []), isRight]);
     }
-    const missedOf = (results: readonly boolean[]): number => results.filter((isRight) => !isRight).length;
-    return [...ideas].toSorted(([, one], [, other]) => missedOf(other) - missedOf(one));
+    return [...ideas];
   }
 
-  get #mostMissed(): [Idea, boolean[]] | undefined {
-    return this.#results.find(([, results]) => results.includes(false));
+  get #missedMost(): Most | undefined {
+    return missedMost(
+      this.#missed.map(({ task: { puzzle }, wrong }) => ({
+        idea: ideaOf(keyOf(puzzle)),
+        gaveCorner: wrong !== undefined && gaveCorner(puzzle, wrong),
+      })),
+      TRAIN[language()].session,
+      language(),
+    );
   }
 
-  /** The one thing to learn, in plain words; where nothing was missed, what the puzzles were about. */
+  /** What was missed most, and what to do about it; where nothing was missed, what the puzzles were about. */
   #ideas(): TemplateResult | typeof nothing {
     const { session: words, picture } = TRAIN[language()];
-    const missed = this.#mostMissed;
-    const shown = missed ? [missed] : this.#results;
-    if (shown.length === 0) return nothing;
-    return html`<h3>${missed ? words.learnNext : words.ideasTitle}</h3>
+    const results = this.#results;
+    const most = this.#missedMost;
+    if (most)
+      return html`<h3>${words.missedTitle}</h3>
+        <p>${most.text} ${words.ideas[most.idea]}.</p>`;
+    if (results.length === 0) return nothing;
+    return html`<h3>${words.ideasTitle}</h3>
       <ul class="ideas">
-        ${shown.map(([idea, results]) => {
+        ${results.map(([idea, results]) => {
           const solved = results.filter(Boolean).length;
           return html`<li>
             <span>${words.ideas[idea]}</span>
@@ -298,6 +325,10 @@ class Session implements Mode {
           </li>`;
         })}
       </ul>`;
+  }
+
+  get #missed(): Done[] {
+    return this.#done.filter((one) => !one.isClean);
   }
 
   #result(right: number, n: number): string {
@@ -313,6 +344,7 @@ class Session implements Mode {
     this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
     this.#done = [];
     this.#dot = true;
+    this.#firstTried = undefined;
     this.#isAgain = true;
     this.#take();
     this.draw();
@@ -321,6 +353,7 @@ class Session implements Mode {
   #next(): void {
     this.#isOver = false;
     this.#dot = true;
+    this.#firstTried = undefined;
     if (this.#isAgain && !this.#task) markRepeated(Date.now());
     this.#take();
     this.draw();
@@ -361,8 +394,7 @@ function dotOf({ solved, mistakes, hints }: Pick<Attempt, 'solved' | 'mistakes' 
 function reasonOfPuzzle(key: string, turn: number): string | undefined {
   const number = numberOf(key);
   if (number === undefined) return undefined;
-  const { position, solution } = shippedPuzzle(number);
-  return reasonOf(position, solution, TRAIN[language()].session.reasons, language(), turn);
+  return reasonOf(shippedPuzzle(number), TRAIN[language()].session.reasons, language(), turn);
 }
 
 /** What stands beside a missed position: its move, and why. */
@@ -372,6 +404,23 @@ function missedText(puzzle: TrainingPuzzle['puzzle'], turn: number): string | un
   const idea = ideaOf(key);
   const text = idea ? `${move}: ${TRAIN[language()].session.ideas[idea]}.` : move;
   return reasonOfPuzzle(key, turn) ?? (move ? text : undefined);
+}
+
+/** A missed position with its move, why it is right, and what was tried. */
+function shownMiss({ task: { puzzle }, wrong }: Done, turn: number): MissedBoard {
+  const number = numberOf(keyOf(puzzle));
+  return {
+    ...puzzle,
+    label: missedText(puzzle, turn),
+    wrong,
+    ...(number !== undefined && { address: `#puzzles=${number}` }),
+  };
+}
+
+/** Whether a wrong move lets the opponent take a corner that the right one keeps. */
+function gaveCorner({ position, solution }: TrainingPuzzle['puzzle'], wrong: Square): boolean {
+  const right = solution.slice(0, 2) as Square;
+  return givenCorner(parseBoardString(position), wrong, right) !== undefined;
 }
 
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */

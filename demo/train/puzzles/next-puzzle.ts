@@ -6,7 +6,8 @@ import { reasonsOfTheme, THEMES } from '../../../src/core/report.js';
 import type { Training } from '../../progress/store.js';
 import { levelOf } from '../../progress/level.js';
 import { keyOf } from '../../progress/training.js';
-import { difficultyOf } from './shipped.js';
+import { isFair } from './first-choice.js';
+import { difficultyOf, themeOfNumber } from './shipped.js';
 
 /** The choice of the user. */
 export interface Choice {
@@ -49,7 +50,8 @@ export function nextExercise(
   }
   const goalOf = (goal: string): string => (source === 'play-out' ? source : goal);
   const numbers = shippedPuzzles().flatMap((puzzle, number) =>
-    (themes.length === 0 || themes.includes(puzzle.theme)) &&
+    (themes.length === 0 || (themes.includes(puzzle.theme) && themes.includes(themeOfNumber(number)))) &&
+    (source === 'play-out' || isFair(puzzle)) &&
     (difficulty === 0 || puzzle.difficulty === difficulty) &&
     (source === 'all' || puzzle.position.empties <= PLAY_OUT_EMPTIES)
       ? [number]
@@ -72,6 +74,13 @@ export function nextExercise(
   const found = { puzzle, number, difficulty: puzzle.difficulty, place: { n, total } };
   if (source === 'all') return found;
   return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
+}
+
+/** The puzzle of the package with a number. */
+export function exerciseOf(number: number): Exercise {
+  const puzzle = shippedPuzzle(number);
+  const place = { n: number + 1, total: shippedPuzzles().length };
+  return { puzzle, number, difficulty: puzzle.difficulty, place };
 }
 
 /** The puzzles within one of a difficulty, or else the nearest ones. */

@@ -5,7 +5,9 @@ import { ref } from 'lit/directives/ref.js';
 import { until } from 'lit/directives/until.js';
 import '../../../src/elements/companions/puzzle/define.js';
 import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill } from '../../../src/core/locales.js';
+import type { Square } from '../../../src/core/rules.js';
 import { late } from '../../late.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { keepAttempt, keepOpening, type TrainingPuzzle } from '../../progress/store.js';
@@ -29,6 +31,8 @@ export interface PuzzleView {
   /** What else stands below the buttons. */
   readonly more?: TemplateResult | undefined;
   readonly onEnd: (result: PuzzleResult) => void;
+  /** Called with each move before it is judged. */
+  readonly onMove?: (square: Square) => void;
   /** Called with the element when it is there; always the same function. */
   readonly onElement?: (element: Element | undefined) => void;
 }
@@ -42,12 +46,14 @@ export function puzzleView({
   idea,
   more,
   onEnd,
+  onMove,
   onElement,
 }: PuzzleView): TemplateResult {
   return html`<othello-puzzle
     id="exercise"
     ${onElement ? ref(onElement) : nothing}
     .puzzle=${guard([turn], () => ({ ...puzzle }))}
+    @othello-beforemove=${({ detail }: CustomEvent<BeforeMoveDetail>) => onMove?.(detail.square)}
     @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
   >
     ${notice ? html`<div slot="notice">${notice}</div>` : nothing}

@@ -1,11 +1,13 @@
 /** The puzzles of the package in the form for the training page. */
 import type { PuzzleData } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type { ReasonKind } from '../../../src/core/coach.js';
 import type { Level } from '../../../src/core/engine.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../../src/core/puzzles.js';
 import { dayOf } from '../../progress/days.js';
 import { levelOf } from '../../progress/level.js';
 import { playerRating, type PlayerRating } from '../../progress/rating.js';
-import { candidateOf } from './first-choice.js';
+import { candidateOf, isFair } from './first-choice.js';
+import { seenTheme } from './puzzle-reason.js';
 import {
   freshPuzzles,
   sessionOf,
@@ -23,6 +25,15 @@ export function numberOf(key: string): number | undefined {
   return numbers.get(key);
 }
 
+const themes = new Map<number, ReasonKind>();
+
+/** The theme by which a puzzle of the package is counted, and which its hint names. */
+export function themeOfNumber(number: number): ReasonKind {
+  let theme = themes.get(number);
+  if (!theme) themes.set(number, (theme = seenTheme(shippedPuzzle(number))));
+  return theme;
+}
+
 /** The difficulty of the puzzle with a key, 1 to 10; `undefined` for puzzles from own games. */
 export function difficultyOf(key: string): Level | undefined {
   const number = numberOf(key);
@@ -37,7 +48,9 @@ export function currentRating({ attempts }: Pick<Training, 'attempts'>): PlayerR
 /** A stored puzzle in the form to be asked: with its theme, if it is one of the package's. */
 export function asData(puzzle: TrainingPuzzle['puzzle']): PuzzleData {
   const number = numberOf(keyOf(puzzle));
-  return number === undefined ? (puzzle as PuzzleData) : shippedPuzzle(number);
+  return number === undefined
+    ? (puzzle as PuzzleData)
+    : { ...shippedPuzzle(number), theme: themeOfNumber(number) };
 }
 
 let candidates: readonly Candidate[] | undefined;
@@ -47,7 +60,7 @@ export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
 ): Iterable<TrainingPuzzle['puzzle']> {
-  candidates ??= shippedPuzzles().map(candidateOf);
+  candidates ??= shippedPuzzles().filter(isFair).map(candidateOf);
   return freshPuzzles(candidates, attempts, levelOf(attempts, difficultyOf), dayOf(now));
 }
 

@@ -1,7 +1,6 @@
 /** The lesson that explains what a person keeps missing in puzzles. */
-import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { isClean, type Attempt } from '../../progress/training.js';
-import { numberOf } from './shipped.js';
+import { themeOfNumber, numberOf } from './shipped.js';
 import { ideaOfTheme, type Idea } from './theme-idea.js';
 
 /** So many misses among the last tries of a kind call for its lesson. */
@@ -19,5 +18,5 @@ export function lessonFor(key: string, attempts: readonly Attempt[]): Idea | und
 /** What the puzzle with a key is about; `undefined` for those from own games. */
 export function ideaOf(key: string): Idea | undefined {
   const number = numberOf(key);
-  return number === undefined ? undefined : ideaOfTheme(shippedPuzzle(number).theme);
+  return number === undefined ? undefined : ideaOfTheme(themeOfNumber(number));
 }

@@ -25,7 +25,8 @@ export function keepBestResult(mode: string, result: number): void {
 
 /** The best result after a round. */
 export function bestText(now: number, before: number): string {
-  const { best, noBest } = TRAIN[language()].clock;
+  const { best, first, noBest } = TRAIN[language()].clock;
   const most = Math.max(now, before);
-  return most === 0 ? noBest : fill(best, { n: most });
+  if (most === 0) return noBest;
+  return before === 0 ? first : fill(best, { n: most });
 }

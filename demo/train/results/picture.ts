@@ -23,7 +23,7 @@ import { RatingCurve } from './rating-curve.js';
 import { ThemeCrowns } from './theme-crowns.js';
 import { TrainingWeek } from './training-week.js';
 import { resultDots } from './result-dots.js';
-import { currentRating, freshToday, numberOf } from '../puzzles/shipped.js';
+import { currentRating, freshToday, numberOf, themeOfNumber } from '../puzzles/shipped.js';
 import { crownsOf, CROWN_SOLVED, weakestTheme, type ThemeResult } from './theme-results.js';
 import { ideaOfTheme } from '../puzzles/theme-idea.js';
 
@@ -114,7 +114,7 @@ function ideasOf(training: Training, coach: CoachStrings | undefined): ThemeResu
 
 function themeOfKey(key: string): ReasonKind | undefined {
   const number = numberOf(key);
-  return number === undefined ? undefined : shippedPuzzle(number).theme;
+  return number === undefined ? undefined : themeOfNumber(number);
 }
 
 function strengthCard(training: Training): TemplateResult {

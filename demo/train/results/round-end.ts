@@ -2,13 +2,18 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import { TRAIN } from '../../locales/train.js';
+import type { Square } from '../../../src/core/rules.js';
 import type { TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 
 /** A position that is shown at the end: by default with its right move marked, and named. */
-type Missed = Pick<TrainingPuzzle['puzzle'], 'position' | 'solution'> & {
+export type MissedBoard = Pick<TrainingPuzzle['puzzle'], 'position' | 'solution'> & {
   readonly marks?: string;
   readonly label?: string | undefined;
+  /** The move that was played instead of the right one. */
+  readonly wrong?: Square | undefined;
+  /** Where it can be tried again; by default it opens for analysis. */
+  readonly address?: string;
 };
 
 /** The length of the ring, in its own units. */
@@ -99,6 +104,35 @@ export class RoundEnd extends LitElement {
       font: 13px system-ui;
     }
 
+    /* A score without a maximum: there is no part of it to draw. */
+    .number {
+      display: grid;
+      place-items: center;
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background: var(--accent);
+      color: var(--card);
+      font: 600 clamp(2.2rem, 9vw, 3.4rem) / 1 var(--serif);
+    }
+
+    @media (prefers-reduced-motion: no-preference) {
+      .number,
+      .ring {
+        animation: pop 0.5s ease-out;
+      }
+
+      @keyframes pop {
+        from {
+          opacity: 0;
+          transform: scale(0.7);
+        }
+
+        60% {
+          transform: scale(1.05);
+        }
+      }
+    }
+
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 29%), 1fr));
@@ -147,9 +181,9 @@ export class RoundEnd extends LitElement {
   declare heading: string;
   declare text: string | undefined;
   declare solved: number;
-  /** Missing where nothing was answered. */
+  /** Missing where there is no most. */
   declare total: number | undefined;
-  declare missed: readonly Missed[];
+  declare missed: readonly MissedBoard[];
   declare missedText: string;
 
   override render(): TemplateResult {
@@ -169,7 +203,8 @@ export class RoundEnd extends LitElement {
 
   #ring(): TemplateResult {
     const { solved, total } = this;
-    const part = total ? solved / total : 0;
+    if (total === undefined) return html`<span class="number" aria-hidden="true">${solved}</span>`;
+    const part = total > 0 ? solved / total : 0;
     return html`<svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="42" />
       ${
@@ -178,33 +213,30 @@ export class RoundEnd extends LitElement {
               stroke-dasharray="${ROUND * part} ${ROUND}" />`
           : nothing
       }
-      <text x="50" y=${total === undefined ? 60 : 55}>${solved}</text>
-      ${total === undefined ? nothing : svg`<text class="of" x="50" y="73">/ ${total}</text>`}
+      <text x="50" y="55">${solved}</text>
+      <text class="of" x="50" y="73">/ ${total}</text>
     </svg>`;
   }
 
-  /** The missed positions with the right move marked; each opens for analysis. */
+  /** The missed positions with the right move marked; each leads to its puzzle, or opens for analysis. */
   #missedBoards(): TemplateResult {
     const { analysePosition, missed } = TRAIN[language()];
     return html`<section>
       <h3>${missed}</h3>
       <p class="quiet">${this.missedText}</p>
       <ul class="small-boards ${this.missed.some(({ label }) => label) ? 'labelled' : ''}">
-        ${this.missed.map(({ position, solution, marks, label }) => {
+        ${this.missed.map(({ position, solution, marks, label, wrong, address }) => {
           const move = solution.slice(0, 2);
+          const signs = [move && `${move}=circle`, wrong && `${wrong}=cross`].filter(Boolean).join(' ');
           return html`<li>
-            <a href="../analyse/index.html#game=${encodeURIComponent(position)}">
-              <othello-board
-                inert
-                hints=""
-                .position=${position}
-                .marks=${marks ?? (move ? `${move}=circle` : '')}
-              ></othello-board>
+            <a href=${address ?? `../analyse/index.html#game=${encodeURIComponent(position)}`}>
+              <othello-board inert hints="" .position=${position} .marks=${marks ?? signs}></othello-board>
               <span>${label ?? (move || analysePosition)}</span>
             </a>
           </li>`;
         })}
       </ul>
+      <slot name="advice"></slot>
     </section>`;
   }
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { firstPuzzles } from '../../../../demo/train/first-puzzles-plugin.js';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { freshPuzzles, LENGTHS, type Candidate } from '../../../../demo/progress/session.js';
-import { freshToday, whenItsTurnComes } from '../../../../demo/train/puzzles/shipped.js';
+import { freshToday, numberOf, whenItsTurnComes } from '../../../../demo/train/puzzles/shipped.js';
 import { ideaOf } from '../../../../demo/train/puzzles/theme-lesson.js';
 import { keyOf, type Attempt } from '../../../../demo/progress/training.js';
+import { shippedPuzzle } from '../../../../src/core/puzzles.js';
 import { parseBoardString } from '../../../../src/core/formats.js';
 
 const DAY = 86_400_000;
@@ -18,6 +19,15 @@ test('the puzzles that the start fetches are those that the session asks first, 
   for (let now = 20_000 * DAY; now < 20_020 * DAY; now += DAY) {
     const few = [...freshPuzzles(candidates, [], 1, dayOf(now))].slice(0, longest);
     expect(few).toEqual([...freshToday({ attempts: [] }, now)].slice(0, longest));
+  }
+});
+
+test('easy puzzles are won or drawn with the right move', () => {
+  const asked = [...freshToday({ attempts: [] }, 20_000 * DAY)].slice(0, 40);
+  for (const puzzle of asked) {
+    const { score, difficulty } = shippedPuzzle(numberOf(keyOf(puzzle))!);
+    expect(difficulty).toBeLessThanOrEqual(3);
+    expect(score).toBeGreaterThanOrEqual(0);
   }
 });
 

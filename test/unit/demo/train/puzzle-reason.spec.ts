@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import type { LessonId } from '../../../../demo/learn/course/lesson.js';
 import { en } from '../../../../demo/locales/train/en.js';
-import { reasonOf } from '../../../../demo/train/puzzles/puzzle-reason.js';
+import { reasonOf, seenTheme } from '../../../../demo/train/puzzles/puzzle-reason.js';
+import type { ReasonKind } from '../../../../src/core/coach/reasons/reason.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
@@ -10,7 +11,7 @@ import { Position } from '../../../../src/core/rules/position.js';
 function reasonOfTask(id: LessonId, at: number, turn = 0): string | undefined {
   const task = LESSONS.find((lesson) => lesson.id === id)!.tasks[at]!;
   const { position } = parseTranscript(task.moves);
-  return reasonOf(position, task.answer, en.session.reasons, 'en', turn);
+  return reasonOf({ position, solution: task.answer }, en.session.reasons, 'en', turn);
 }
 
 describe('the reason for a move', () => {
@@ -24,7 +25,7 @@ describe('the reason for a move', () => {
 
   it('is that it gives no corner, unlike the other moves', () => {
     expect(reasonOfTask('xSquares', 0)).toBe(
-      '7 other moves let your opponent take the a8 corner. a4 does not.',
+      '7 of your other moves give your opponent the a8 corner; a4 does not.',
     );
     // The next one that is alike is said in other words.
     expect(reasonOfTask('xSquares', 0, 1)).toBe(
@@ -32,10 +33,21 @@ describe('the reason for a move', () => {
     );
   });
 
+  it('is what the puzzle is counted for', () => {
+    const themeOf = (id: LessonId, at: number, theme: ReasonKind): ReasonKind => {
+      const task = LESSONS.find((lesson) => lesson.id === id)!.tasks[at]!;
+      return seenTheme({ position: parseTranscript(task.moves).position, solution: task.answer, theme });
+    };
+    expect(themeOf('corners', 0, 'count')).toBe('corner-missed');
+    expect(themeOf('passing', 1, 'corner-given')).toBe('pass-forced');
+    expect(themeOf('xSquares', 0, 'x-square')).toBe('x-square');
+    expect(seenTheme({ position: Position.start, solution: ['f5'], theme: 'count' })).toBe('count');
+  });
+
   it('is that few replies are left, or missing', () => {
-    expect(reasonOf(Position.start, ['f5'], en.session.reasons, 'en')).toBe(
+    expect(reasonOf({ position: Position.start, solution: ['f5'] }, en.session.reasons, 'en')).toBe(
       'After f5, your opponent has only 3 moves.',
     );
-    expect(reasonOf(Position.start, [], en.session.reasons, 'en')).toBeUndefined();
+    expect(reasonOf({ position: Position.start, solution: [] }, en.session.reasons, 'en')).toBeUndefined();
   });
 });

@@ -74,7 +74,11 @@ describe('the next puzzle', () => {
 
   it('is counted among those of its theme, after the ones that were tried', () => {
     const numbers = Array.from({ length: puzzleCount() }, (_, number) => number);
-    const corners = numbers.filter((number) => shippedPuzzle(number).theme === 'corner-missed');
+    const corners = numbers.filter((number) => {
+      const { theme, score, difficulty } = shippedPuzzle(number);
+      // An easy puzzle that is lost all the same is not asked.
+      return theme === 'corner-missed' && (score >= 0 || difficulty > 3);
+    });
     const attempts = corners
       .slice(0, 3)
       .map((number) => ({ key: keyOf(shippedPuzzle(number)), at: 0, solved: true, mistakes: 0, hints: 0 }));
