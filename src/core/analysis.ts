@@ -3,6 +3,7 @@ export { createReviewCache, type KnownMoves, type ReviewCache } from './analysis
 export { chancesOf, type Chances, type Estimate } from './analysis/chances.js';
 export * from './analysis/classes.js';
 export { positionBefore, reviewPly, type PlyReview } from './analysis/ply-review.js';
+export type { ExplainedJson } from './analysis/reasons-json.js';
 export * from './analysis/review-json.js';
 export * from './analysis/review.js';
 export { checkedEffort, EFFORTS, type Effort } from './engine/effort.js';

@@ -8,13 +8,18 @@ import type { EngineMove, MoveValue } from '../engine/engine.js';
 import type { Game } from '../rules/game/game.js';
 import type { GameNode } from '../rules/game/tree.js';
 import type { Position } from '../rules/position.js';
-import { isSquare, SQUARES, type Square } from '../rules/square.js';
+import type { Explanation } from '../coach/reasons/reason.js';
+import { SQUARES, type Square } from '../rules/square.js';
+import { illegalMove } from './legal-line.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
+import { explanationFromJson, explanationToJson, type ExplainedJson } from './reasons-json.js';
 
 /** The moves that a review has found, and the effort it was made with. */
 export interface FoundReview {
   /** The moves of a line, each at its index in the game; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
+  /** The explanations that are known, each at the index of its move. */
+  readonly explanations?: readonly (Explanation | undefined)[];
   readonly effort: Effort;
 }
 
@@ -24,8 +29,8 @@ export interface MoveValueJson extends Omit<MoveValue, 'move' | 'line'> {
   readonly line: string;
 }
 
-/** A move of the reviewed line. */
-export interface MoveReviewJson {
+/** A move of the reviewed line. It has `reasons` if it is explained. */
+export interface MoveReviewJson extends Partial<ExplainedJson> {
   readonly move: Square;
   /** The position before the move, as a board string. A review recognises its game by these. */
   readonly position: string;
@@ -63,6 +68,9 @@ const schema = v.object({
         ),
       ),
       coarse: v.optional(v.literal(true)),
+      // Checked with the values: a damaged explanation spoils no review.
+      reasons: v.optional(v.unknown()),
+      people: v.optional(v.unknown()),
     }),
   ),
 });
@@ -70,8 +78,10 @@ const schema = v.object({
 type Read = v.InferOutput<typeof schema>['moves'][number];
 
 /** Converts a review to data for `JSON.stringify`: its line up to the last move that has a value. */
-export function reviewToJson({ plies, effort }: FoundReview): ReviewJson {
-  const known = new Map(plies.flatMap((ply) => (ply ? [[ply.node, ply]] : [])));
+export function reviewToJson({ plies, explanations = [], effort }: FoundReview): ReviewJson {
+  const known = new Map(
+    plies.flatMap((ply, at) => (ply ? [[ply.node, { ply, explanation: explanations[at] }]] : [])),
+  );
   const last = plies.findLast((ply) => ply !== undefined)?.node;
   return { version: 1, effort, moves: lineTo(last).map((node) => moveToJson(node, known.get(node))) };
 }
@@ -84,12 +94,16 @@ function lineTo(last: GameNode | undefined): GameNode[] {
 }
 
 /** The review of a move as data; only the move if it has none. */
-function moveToJson(node: GameNode, ply: PlyReview | undefined): MoveReviewJson {
+function moveToJson(
+  node: GameNode,
+  { ply, explanation }: { readonly ply?: PlyReview; readonly explanation?: Explanation | undefined } = {},
+): MoveReviewJson {
   return {
     move: node.move!,
     position: positionBefore(node).toString(),
     ...(ply && { values: ply.moves.map(valueToJson) }),
     ...(ply?.coarse && { coarse: true }),
+    ...(explanation && explanationToJson(explanation)),
   };
 }
 
@@ -105,7 +119,7 @@ function valueToJson({ value, certainty, confidence, depth: plies, line }: MoveV
 }
 
 /**
- * Reads what {@link reviewToJson} wrote and attaches it to its game.
+ * Reads what {@link reviewToJson} wrote and attaches it to its game. A damaged explanation is left out alone.
  *
  * @throws {RangeError} when the data is not a review, or is the review of another game; the message names the move
  */
@@ -121,7 +135,8 @@ export function reviewFromJson(data: unknown, game: Pick<Game, 'root'>): FoundRe
     place = node;
     return plyFromJson(node, read, `moves.${index}`);
   });
-  return { plies, effort: output.effort };
+  const explanations = plies.map((ply, at) => ply && explanationFromJson(output.moves[at], ply));
+  return { plies, ...(explanations.some(Boolean) && { explanations }), effort: output.effort };
 }
 
 /** The reverse of `moveToJson`. @param path where the data are, for errors */
@@ -140,13 +155,9 @@ function plyFromJson(node: GameNode, { values, coarse }: Read, path: string): Pl
 
 /** Parses moves and checks that each is legal after the one before it. */
 function lineFromText(text: string, from: Position, path: string): readonly EngineMove[] {
-  let position = from;
-  return text.split(' ').map((word) => {
-    const move = word as EngineMove;
-    const isAllowed =
-      move === 'pass' ? position.phase === 'pass' : isSquare(word) && position.flips(word).length > 0;
-    if (!isAllowed) throw new RangeError(`${path}: ${word.slice(0, 10)} is not a legal move there`);
-    position = position.play(move);
-    return move;
-  });
+  const words = text.split(' ');
+  const illegal = illegalMove(words, from);
+  if (illegal !== undefined)
+    throw new RangeError(`${path}: ${illegal.slice(0, 10)} is not a legal move there`);
+  return words as EngineMove[];
 }

@@ -164,6 +164,16 @@ export function explainFrom(position: Position, move: Square, moves: readonly Mo
   return explainWith(position, move, moves, undefined);
 }
 
+/** As {@link explainFrom}, with reasons that were found before: all else comes from the values. */
+export function explainedBy(
+  position: Position,
+  move: Square,
+  moves: readonly MoveValue[],
+  reasons: readonly Reason[],
+): Explanation {
+  return { ...explanationOf(compare(position, move, moves), []), reasons };
+}
+
 /** All reasons of {@link explainFrom} by weight, also those that an explanation leaves out; the values last. */
 export function reasonsFrom(
   position: Position,

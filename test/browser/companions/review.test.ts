@@ -87,7 +87,7 @@ describe('the review', () => {
 
   it('searches for the reasons of a restored review once it is in sight, not if a listener hides it', async () => {
     const { board, find: findDone } = await reviewed();
-    const json = reviewToJson(findDone('othello-review').result);
+    const json = reviewToJson({ ...findDone('othello-review').result, explanations: [] });
     board.parentElement!.remove();
     const { find, state } = await reviewTable(MOVES);
     const review = find('othello-review');
@@ -104,6 +104,22 @@ describe('the review', () => {
     review.hidden = false;
     review.scrollIntoView();
     await eventually(() => state.requested > 0);
+  });
+
+  it('shows the reasons of a restored review at once, also for another strength', async () => {
+    const { board, find: findDone } = await reviewed();
+    await eventually(() => findDone('othello-review').result.explanations.some(Boolean));
+    const { result } = findDone('othello-review');
+    const json = JSON.parse(JSON.stringify(reviewToJson(result))) as unknown;
+    board.parentElement!.remove();
+    const { find, state } = await reviewTable(MOVES);
+    const review = find('othello-review');
+    review.restore(reviewFromJson(json, find('othello-board').game));
+    expect(review.result.explanations).to.deep.equal(result.explanations);
+    review.strength = 1500;
+    await review.updateComplete;
+    expect(review.result.explanations).to.deep.equal(result.explanations);
+    expect(state.requested).to.equal(0);
   });
 
   it('has the graph drawn with new values alone, and what comes in one after another together', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
 import { reviewFromJson, reviewToJson, type ReviewJson } from '../../../src/core/analysis/review-json.js';
+import type { PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import { parseTranscript } from '../../../src/core/formats/notation/transcript.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import { Position } from '../../../src/core/rules/position.js';
@@ -68,6 +71,43 @@ describe('a review as data', () => {
   ])('is refused beside another game: %s', async (_, game) => {
     const { json } = await reviewed(gameOf('f5d6c3'));
     expect(() => reviewFromJson(json, game)).toThrow(/^moves\.\d: the review of another game/);
+  });
+
+  /** A game whose last move has reasons, as read from storage; `change` damages the first one, or the last. */
+  async function explained(change: (reason: Reason) => unknown, at = 0) {
+    const game = gameOf('f5d6c3d3c4');
+    const { plies } = await reviewed(game);
+    const explanations = (plies as PlyReview[]).map(({ position, square, moves }, index) =>
+      index < 3 ? undefined : explainFrom(position, square, moves),
+    );
+    const review = { plies: plies as PlyReview[], explanations, effort: 'quick' as const };
+    const json = JSON.parse(JSON.stringify(reviewToJson(review))) as ReviewJson;
+    const moves = json.moves.map((move, index) =>
+      index === 4 && move.reasons
+        ? { ...move, reasons: move.reasons.with(at, change(move.reasons.at(at)!) as Reason) }
+        : move,
+    );
+    return { review, found: reviewFromJson({ ...json, moves }, game) };
+  }
+
+  it('has the explanations that are known', async () => {
+    const { review, found } = await explained((reason) => reason);
+    expect(found).toEqual(review);
+  });
+
+  const broken: readonly (readonly [string, (reason: Reason) => unknown, number])[] = [
+    ['an unknown kind', (reason) => ({ ...reason, kind: 'luck' }), 0],
+    ['a square off the board', (reason) => ({ ...reason, squares: ['i9'] }), 0],
+    ['a line against the rules', (reason) => ({ ...reason, line: [...reason.line, 'd4'] }), 0],
+    ['the line of another move', (reason) => ({ ...reason, line: reason.other }), 0],
+    ['an unknown effect', (reason) => ({ ...reason, instead: { kind: 'luck', squares: [] } }), 0],
+    ['no number', (reason) => ({ ...reason, numbers: { own: null } }), 0],
+    ['other values', (reason) => ({ ...reason, numbers: { ...reason.numbers, own: 60 } }), -1],
+  ];
+  it.each(broken)('drops a damaged explanation alone: %s', async (_, change, at) => {
+    const { review, found } = await explained(change, at);
+    const { explanations } = review;
+    expect(found).toEqual({ ...review, explanations: explanations.with(4, undefined) });
   });
 
   const damaged: readonly [string, (json: ReviewJson) => unknown, RegExp][] = [

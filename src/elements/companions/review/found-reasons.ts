@@ -3,15 +3,17 @@
  * `reasons-view.ts` requests those that a reader needs next. Each explanation stays for as long as the review does.
  */
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { FoundReview } from '../../../core/analysis/review-json.js';
 import { loaded } from '../../board/lazy.js';
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
+import { peopleChoice } from '../../../core/coach/values/people.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import type { EngineSource } from '../analysis/open-engine.js';
 import { positionsBefore } from '../../../core/rules/game/tree.js';
 
 /** The explanations found so far. */
 export class FoundReasons {
-  #found = new WeakMap<PlyReview, Explanation>();
+  readonly #found = new WeakMap<PlyReview, Explanation>();
   /** Moves to explain, the next one first. */
   #waiting: PlyReview[] = [];
   #ending: AbortController | undefined;
@@ -26,9 +28,20 @@ export class FoundReasons {
     private readonly strength: () => number | undefined = () => undefined,
   ) {}
 
-  /** The reasons for a move, once they are found. */
+  /** The reasons for a move, once they are found; of people only those of the strength. */
   of(ply: PlyReview): Explanation | undefined {
-    return this.#found.get(ply);
+    const found = this.#found.get(ply);
+    if (!found?.people || found.people.strength === this.strength()) return found;
+    const { people: _, ...reasons } = found;
+    this.#found.set(ply, reasons);
+    return reasons;
+  }
+
+  /** Whether there is nothing left to find out about a move. */
+  #isWhole(ply: PlyReview): boolean {
+    const found = this.of(ply);
+    const hasPeople = this.strength() === undefined || found?.other === undefined || found.people;
+    return found !== undefined && Boolean(hasPeople);
   }
 
   /** The error of the last explanation. Waiting moves are tried again when they are requested. */
@@ -36,9 +49,17 @@ export class FoundReasons {
     return this.#error;
   }
 
+  /** Takes over explanations that were found earlier, each at the index of its move. */
+  restore({ plies, explanations = [] }: FoundReview): void {
+    for (const [at, ply] of plies.entries()) {
+      const explanation = explanations[at];
+      if (ply && explanation) this.#found.set(ply, explanation);
+    }
+  }
+
   /** Requests explanations in this order, before all earlier requests. */
   want(source: EngineSource, plies: readonly PlyReview[]): void {
-    const wanted = plies.filter((ply) => !this.#found.has(ply));
+    const wanted = plies.filter((ply) => !this.#isWhole(ply));
     if (wanted.length === 0) return;
     this.#waiting = [...wanted, ...this.#waiting.filter((ply) => !wanted.includes(ply))];
     if (!this.#ending) void this.#explainAll(source);
@@ -49,12 +70,6 @@ export class FoundReasons {
     this.#waiting = [];
     this.#ending?.abort();
     this.#ending = undefined;
-  }
-
-  /** Drops all explanations, because they will be found in another way. */
-  forget(): void {
-    this.stop();
-    this.#found = new WeakMap();
   }
 
   /** Explains the moves that wait, one after another. */
@@ -71,18 +86,28 @@ export class FoundReasons {
       if (signal.aborted) return;
       ({ engine } = await openEngine(source));
       for (let ply = this.#waiting[0]; ply && this.#ending === ending; ply = this.#waiting[0]) {
-        const { position, square, moves } = ply;
+        const { position, square, moves, node } = ply;
+        const known = this.of(ply);
         const strength = this.strength();
-        const explanation = await explain(position, square, engine, {
-          values: moves,
-          verify: true,
-          ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
-          signal,
-        });
-        // `forget` was called meanwhile.
+        const people =
+          strength === undefined ? undefined : { strength, before: positionsBefore(node.parent!) };
+        const explanation =
+          known ??
+          (await explain(position, square, engine, {
+            values: moves,
+            verify: true,
+            signal,
+            ...(people && { people }),
+          }));
+        // Another strength finds the same reasons.
+        const chosen =
+          known?.other &&
+          people &&
+          (await peopleChoice(position, square, known.other, engine, { ...people, signal }));
+        // `stop` was called meanwhile.
         if (this.#ending !== ending) return;
-        this.#found.set(ply, explanation);
-        this.#waiting = this.#waiting.filter((other) => !this.#found.has(other));
+        this.#found.set(ply, chosen ? { ...explanation, people: chosen } : explanation);
+        this.#waiting = this.#waiting.filter((other) => other !== ply);
         this.onNews();
       }
     } catch (error) {

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { FoundReview } from '../../../core/analysis/review-json.js';
 import type { OthelloBoard } from '../../board/element/element.js';
 import { claimOf, squaresOf, type Claim } from '../../../core/coach/reasons/claim.js';
 import type { Explanation, Reason } from '../../../core/coach/reasons/reason.js';
@@ -111,11 +112,15 @@ export class ReasonsView {
     return (this.#open && this.#reasons.of(this.#open)) ?? this.#earlier;
   }
 
-  /** Drops all explanations; that of the open move is searched again. */
-  forget(): void {
-    this.#reasons.forget();
+  /** Takes over the explanations of an earlier review. */
+  restore(found: FoundReview): void {
+    this.#reasons.restore(found);
+  }
+
+  /** The strength has changed: people choose differently, and the reasons stay. */
+  followStrength(): void {
+    this.#reasons.stop();
     this.#earlier = undefined;
-    this.#chosen = undefined;
     if (this.#open) this.#reasons.want(this.#context.source, [this.#open]);
   }
 

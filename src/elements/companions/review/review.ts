@@ -142,14 +142,15 @@ export class OthelloReview extends ReviewCompanion {
   }
 
   /**
-   * Shows an earlier review of this game, as `reviewFromJson` of `othello-board/analysis.js` reads it. Moves that are
-   * not in the game are left out.
+   * Shows an earlier review of this game with its explanations, as `reviewFromJson` of `othello-board/analysis.js` reads
+   * it. Moves that are not in the game are left out.
    */
   restore(found: FoundReview): void {
     this.effort = found.effort;
     this.#isRestored = true;
     // Reasons are searched only in sight, and a listener of the event that follows may hide the element.
     this.#visibility.observeAgain();
+    this.#reasons.restore(found);
     this.review?.restore(found);
   }
 
@@ -191,7 +192,7 @@ export class OthelloReview extends ReviewCompanion {
     this.#focused = focusedIn(this.shadowRoot) !== undefined;
     this.#reasons.follow((node) => this.review?.plyAt(node));
     if (changed.has('strength') && this.hasUpdated) {
-      this.#reasons.forget();
+      this.#reasons.followStrength();
       this.#explained = [];
     }
   }
