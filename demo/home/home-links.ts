@@ -161,6 +161,7 @@ export class HomeLinks extends LitElement {
     }
 
     .newcomer {
+      min-height: 2.25rem;
       padding-inline: 0;
       border-color: transparent;
       background: none;

@@ -72,7 +72,7 @@ test('the first paths: today’s puzzle without a click, any opponent or a frien
     await expect.poll(() => stateOf(page)).toMatchObject({ level, ply: 0 });
     expect(await clicks(), name).toBe(at + 1);
   }
-  await page.getByRole('button', { name: 'A friend, with a link' }).click();
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.getByText('They see your IP address').waitFor();
   expect(contacted).toBe(0);
   await page.getByRole('button', { name: 'Send the link' }).waitFor();

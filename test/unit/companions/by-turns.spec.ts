@@ -87,6 +87,22 @@ describe('a game by turns', () => {
     expect([ann.record, ann.friend.side, ann.friend.title]).toEqual(['d3', 'black', undefined]);
   });
 
+  it('asks who opens a later link in another browser whether it is their game', async () => {
+    const { answer } = await begun();
+    const other = open();
+    await follow(other, answer);
+    expect([other.friend.title, other.friend.text]).toEqual([
+      'Is this your game?',
+      'Black is to move. If you are not Black, just watch.',
+    ]);
+    expect(other.names).toEqual({ black: 'Black', white: 'White' });
+    other.friend.confirm();
+    expect([other.friend.text, other.names.black]).toEqual([
+      'Your friend played c5. Your move. Then send the link back.',
+      'You',
+    ]);
+  });
+
   it('is shown as it is now where an older link of it is opened, and another game beside it', async () => {
     const { bob, sent, answer } = await begun();
     await follow(bob, sent);

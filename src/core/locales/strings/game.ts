@@ -93,7 +93,6 @@ export interface GameStrings {
     readonly aim: string;
     readonly computer: string;
     readonly two: string;
-    readonly friend: string;
   };
   readonly options: {
     readonly title: string;
@@ -216,8 +215,9 @@ export interface GameStrings {
     readonly send: string;
     /** Sent with the link. */
     readonly invitation: string;
-    /** Read by whoever opens it: who has sent it, and which side they play. */
-    readonly invited: { readonly black: string; readonly white: string };
+    /** Read by whoever opens it: who has sent it, and which side they play, as long as no score says so. */
+    readonly invited: string;
+    readonly youAre: { readonly black: string; readonly white: string };
     /** How a game begins, for whoever makes its link; with a clock, nobody moves before both are there. */
     readonly begins: Readonly<Record<'live' | 'turns', Readonly<Record<'black' | 'white', string>>>> & {
       readonly clock: string;
@@ -236,8 +236,14 @@ export interface GameStrings {
     readonly yourTurn: string;
     /** The same after the friend's move on `{square}`. */
     readonly played: string;
-    /** Takes back the invitation. */
+    /** Takes back the invitation: once somebody may have it, and before. */
     readonly cancel: string;
+    readonly back: string;
+    /** Asks whoever opens a link of a game that this browser does not know: a player elsewhere, or somebody else. */
+    readonly isYours: string;
+    readonly isYoursText: string;
+    readonly yes: string;
+    readonly watch: string;
     /** The button that makes the link. */
     readonly create: string;
     /** The name of the QR code with the link. */
@@ -388,6 +394,10 @@ export interface LiveStrings {
   readonly moveByLink: string;
   /** What has failed. */
   readonly unreached: string;
+  /** Asks the friend for a link by turns: the button, the text to send, and that it was copied. */
+  readonly ask: string;
+  readonly askText: string;
+  readonly askCopied: string;
   /** What to do then: with a link to send, with a move to make, with nothing, or in a game that needs a connection. */
   readonly goOn: Readonly<Record<'send' | 'move' | 'wait' | 'clock', string>>;
 }

@@ -117,7 +117,7 @@ describe('a game with a friend', () => {
   it('begins with one tap: a link and its QR code beside the board, until the friend is there', async () => {
     const ann = await game();
     const code = (): Element | null => ann.shadowRoot!.querySelector('.qr path');
-    button(ann, 'A friend, with a link')!.click();
+    button(ann, 'Invite a friend')!.click();
     await eventually(() => code() !== null && button(ann, 'Send the link') !== undefined);
     expect(ann.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
     const table = new URLSearchParams(location.hash.slice(1));

@@ -62,7 +62,7 @@ describe('before the first move', () => {
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
     await press(game, 'Two on this device');
     expect(game.board.engine).to.equal('none');
-    await press(game, 'A friend, with a link');
+    await press(game, 'Invite a friend');
     await eventually(() => text(game, '.now').includes('Send the link'));
     history.replaceState(null, '', location.pathname + location.search);
   });

@@ -51,11 +51,11 @@ describe('a live game by servers of others', () => {
       return { ...silent, reached: () => false };
     };
     ann.contacts = NAMES;
-    await press(ann, 'A friend, with a link');
+    await press(ann, 'Invite a friend');
     await says(ann, 'They see your IP address, but no moves. relay.example and address.example');
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
     // Both know who is who before it begins.
-    await says(ann, 'You move first: now, if you like, or once your friend is here.');
+    await says(ann, 'You can make your first move now.');
     const name = ann.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
     name.value = 'Ann';
     name.dispatchEvent(new Event('change'));
@@ -65,7 +65,7 @@ describe('a live game by servers of others', () => {
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
     await press(ann, 'Cancel the invitation');
-    await eventually(() => button(ann, 'A friend, with a link') !== undefined);
+    await eventually(() => button(ann, 'Invite a friend') !== undefined);
     ann.remove();
   });
 
@@ -76,7 +76,7 @@ describe('a live game by servers of others', () => {
     const clipboard = { writeText: () => Promise.resolve() };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     try {
-      await press(ann, 'A friend, with a link');
+      await press(ann, 'Invite a friend');
       await press(ann, 'Send the link');
       await says(ann, UNREACHED);
     } finally {
@@ -85,6 +85,24 @@ describe('a live game by servers of others', () => {
     await press(ann, 'Play by turns');
     await says(ann, 'Make your first move, then send the link.');
     ann.remove();
+  });
+
+  it('lets a guest who reaches nobody ask for a link by turns', async () => {
+    const { bob } = await visitor({ ...silent, reached: () => false });
+    const copied: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    try {
+      await press(bob, 'Join');
+      await press(bob, 'Ask for a link by turns');
+      await eventually(() => copied.length === 1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    expect(
+      copied[0]!.startsWith('I can’t connect live. Please choose “By turns” and send me that link.\n'),
+    ).to.equal(true);
+    bob.remove();
   });
 
   it('is played by turns before that click: the link carries the moves there and back', async () => {

@@ -104,7 +104,6 @@ export const de: Translation<GameStrings> = {
     aim: 'Drehe mit jedem Zug mindestens einen Stein um. Wer am Ende mehr hat, gewinnt.',
     computer: 'Gegen den Computer',
     two: 'Zwei Spieler hier',
-    friend: 'Freund per Link',
   },
   options: {
     title: 'Einstellungen',

@@ -104,7 +104,6 @@ export const es: Translation<GameStrings> = {
     aim: 'Voltea al menos una ficha en cada jugada. Gana quien tenga más al final.',
     computer: 'Contra el ordenador',
     two: 'Dos jugadores aquí',
-    friend: 'Un amigo, por enlace',
   },
   options: {
     title: 'Opciones',

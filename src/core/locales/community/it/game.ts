@@ -104,7 +104,6 @@ export const it: Translation<GameStrings> = {
     aim: 'Gira almeno una pedina a ogni mossa. Vince chi alla fine ne ha di più.',
     computer: 'Contro il computer',
     two: 'Due giocatori qui',
-    friend: 'Un amico, con un link',
   },
   options: {
     title: 'Opzioni',

@@ -104,7 +104,6 @@ export const ja: Translation<GameStrings> = {
     aim: '1手ごとに相手の石を1つ以上返します。最後に石の多い方が勝ちです。',
     computer: 'コンピュータと対局',
     two: '二人で対局',
-    friend: '友達とリンクで',
   },
   options: {
     title: '設定',

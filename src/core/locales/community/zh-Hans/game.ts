@@ -103,7 +103,6 @@ export const zhHans: Translation<GameStrings> = {
     aim: '每一手至少要翻转一子。终局时子多者胜。',
     computer: '与电脑对局',
     two: '两人同屏',
-    friend: '用链接约朋友',
   },
   options: {
     title: '设置',

@@ -150,10 +150,10 @@ export function sideNames(
   };
 }
 
-/** Puts a player's name into a text, which may begin with it. */
+/** Puts a player's name into a text, in which sentences may begin with it. */
 export function sentenceWith(text: string, name: string, language: string): string {
-  const filled = fill(text, { name });
-  return filled.charAt(0).toLocaleUpperCase(language) + filled.slice(1);
+  const first = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return fill(text.replaceAll(/(?<=^|[.!?…]\s)\{name\}/gu, first), { name });
 }
 
 /** The names that the players gave themselves, by colour; empty for none. */

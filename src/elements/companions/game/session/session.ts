@@ -206,6 +206,10 @@ export class GameSession implements SessionContext {
     const { ownSide, seat, names } = this.live;
     if (seat) return sideNames(this.agreement, this.strings, ownSide, names);
     if (this.played.isUntouched) return { black: this.strings.black, white: this.strings.white };
+    if (this.friend.isUnsure) {
+      const { black, white } = givenNames(this.agreement);
+      return { black: black || this.strings.black, white: white || this.strings.white };
+    }
     return sideNames(this.agreement, this.strings, this.friend.side);
   }
 

@@ -188,7 +188,9 @@ export class SharedGames {
     const moves = printTranscript(session.game.line);
     const isCurrent = isOfCurrent();
     const { isGuest: wasGuest } = session.friend.saved;
-    const found = { isOlder: false };
+    const found = { isOlder: false, isUnsure: false };
+    // Who has opened the invitation here, or made it, is known.
+    const isKnown = isCurrent || sideOfMaker(session.env.page, text) !== undefined;
     const show = (game: ForeignGame, leave: () => ByTurns): void => {
       const linked = mainTranscript(game.record.game.root);
       const isResigned = game.view?.loser !== undefined && !session.played.ending;
@@ -197,9 +199,14 @@ export class SharedGames {
       if (found.isOlder) return;
       // The friend's answer continues the current game.
       const isAnswer = isCurrent && linked.startsWith(moves);
+      found.isUnsure = side !== undefined && !isKnown && hasMoved(side, linked);
       const turns = leave();
       const named = side
-        ? { ...game, names: this.#withOwnName(game.names, side), setup: PLAIN_GAME }
+        ? {
+            ...game,
+            ...(!found.isUnsure && { names: this.#withOwnName(game.names, side) }),
+            setup: PLAIN_GAME,
+          }
         : { ...game, asksForMove: !game.names };
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named, turns);
@@ -214,7 +221,15 @@ export class SharedGames {
       const isOwn = sideOfMaker(session.env.page, text) !== undefined;
       const exchanged = isOwn ? undefined : stateCount(session.game);
       const isGuest = isCurrent ? wasGuest : !isOwn;
-      session.friend.resume({ friend: side, moveClock: turn.clock, turnsId: turn.id, exchanged, isGuest });
+      const { isUnsure } = found;
+      session.friend.resume({
+        friend: side,
+        moveClock: turn.clock,
+        turnsId: turn.id,
+        exchanged,
+        isGuest,
+        isUnsure,
+      });
     }
     session.save();
     return true;
@@ -246,6 +261,11 @@ export class SharedGames {
 function distinctSides(seats: readonly (LiveSeat | undefined)[]): readonly LiveSeat[] {
   const taken = seats.filter((seat) => seat !== undefined);
   return taken.filter(({ side }, at) => taken.findIndex((one) => one.side === side) === at);
+}
+
+/** Whether a side has moved in a game from the usual start, where Black and White have a move each. */
+function hasMoved(side: Color, transcript: string): boolean {
+  return transcript.length > (side === 'black' ? 0 : 2);
 }
 
 /** The time control of a live game. */

@@ -42,7 +42,7 @@ const TIMES = [
   [25, 0],
 ] as const;
 
-/** The form of "With a friend". @param name what the user was called last */
+/** The form of "Invite a friend". @param name what the user was called last */
 export function friendForm(
   strings: GameStrings,
   language: string,

@@ -39,6 +39,10 @@ export function invitation(session: GameSession): TemplateResult | typeof nothin
     else newGames.invite({ side, names, time: minutes * 60, increment: added });
   };
   return html`<form class="offered" @change=${choose}>
+    <div class="offered-head">
+      <h2>${strings.friend.title}</h2>
+      <button type="button" class="link" @click=${() => newGames.uninvite()}>${strings.friend.back}</button>
+    </div>
     ${friendChoices(strings, env.language(), {
       isByTurns: friend.side !== undefined,
       side: userSide ?? 'black',
@@ -69,11 +73,13 @@ export function meetingLinks(session: GameSession): TemplateResult | typeof noth
   const { strings, live, friend, game, newGames } = session;
   const { view } = live;
   const isNew = live.seat?.secret !== undefined && game.nodes.length === 0;
-  const isOwn = isNew || view?.isInviting === true || friend.isUnsent;
+  const isUnsent = view?.isInviting === true || friend.isUnsent;
+  const isOwn = (isNew || isUnsent) && !isInviting(session);
   const link = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" class="link" @click=${act}>${text}</button>`;
   return html`<div class="card-actions">
-    ${isOwn ? link(strings.friend.cancel, () => newGames.uninvite()) : nothing} ${foldedCode(session)}
+    ${isOwn ? link(isUnsent ? strings.friend.back : strings.friend.cancel, () => newGames.uninvite()) : nothing}
+    ${foldedCode(session)}
     ${view?.join ? liveOffer(session, view.servers, view.join) : view?.servers ? privacy(strings.friend.live, view.servers) : nothing}
   </div>`;
 }

@@ -107,6 +107,9 @@ export const messageStyles = css`
   .card b {
     display: block;
   }
+  .card b > span {
+    display: inline-block;
+  }
   .card-actions {
     display: flex;
     flex-wrap: wrap;
@@ -179,6 +182,22 @@ export const messageStyles = css`
     width: 100%;
     margin-bottom: 0.6rem;
   }
+  .offered-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .offered-head > h2 {
+    margin: 0;
+    font-size: 1.15rem;
+    line-height: 1.25;
+  }
+  .offered-head > button.link:not([hidden]) {
+    min-height: 2.25rem;
+    padding-inline: 0.5rem;
+    margin-inline-end: -0.5rem;
+  }
   .by legend {
     position: absolute;
     clip-path: inset(50%);
@@ -217,6 +236,22 @@ export const messageStyles = css`
   }
   /* On a phone, the choices say by themselves what they are about, so that the button of the link is in sight. */
   @container (width < 50rem) {
+    .own-name {
+      margin-top: 0.25rem;
+    }
+    .now > .card-actions :is(summary, button.link:not([hidden])) {
+      min-height: 1.9rem;
+    }
+    .own-name input {
+      min-height: 2.5rem;
+    }
+    .offered {
+      gap: 0.35rem;
+      margin-bottom: 0.4rem;
+    }
+    .offered-head {
+      margin-block: -0.25rem;
+    }
     .offered :is(legend, label[for]) {
       position: absolute;
       clip-path: inset(50%);

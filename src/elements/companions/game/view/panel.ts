@@ -205,7 +205,7 @@ function buttons({ friend, game, played, live }: GameSession, asks: boolean): re
       live.view.plays && isBegun && 'resign',
     );
   // The computer must not help one of two people.
-  if (friend.side) return some(friend.canTakeBack && 'undo', isBegun && 'resign');
+  if (friend.side) return some(friend.canTakeBack && 'undo', isBegun && !friend.isUnsure && 'resign');
   // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return ['hint'];
   return played.ending ? [] : ['undo', 'hint', 'resign'];
@@ -275,6 +275,10 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.friend.live.toEnd, () => session.game.goTo(session.game.nodes.length)]);
   if (friend.canSend)
     actions.push([friend.copied ? `✓ ${sent}` : friend.isSent ? sendAgain : send, () => void friend.send()]);
+  if (friend.isUnsure) {
+    actions.push([friend.yes, () => friend.confirm()]);
+    actions.push([strings.friend.watch, () => friend.end()]);
+  }
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
   if (session.message.text === strings.messages.notLoaded)
     actions.push([strings.messages.reload, () => location.reload()]);
@@ -332,11 +336,16 @@ function messageLine(
   const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
   const content = title ? html`<b>${title}</b> ${text}` : text;
   return html`<div class="message ${title || invited ? 'card' : ''}" part="message">
-    ${invited ? html`<b>${invited}</b>` : nothing}
+    ${invited ? html`<b>${sentencesOf(invited)}</b>` : nothing}
     <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
     <span class="quiet ${isWaiting ? 'waiting' : ''}">${other}</span>
     ${title ? cardActions(session, actions) : nothing}
   </div>`;
+}
+
+/** The sentences of a title, none of which begins at the end of a line if it does not fit there. */
+function sentencesOf(title: string): readonly TemplateResult[] {
+  return title.split(/(?<=[.。])\s/u).map((sentence) => html`<span>${sentence}</span> `);
 }
 
 /** The buttons of a message. */
@@ -416,7 +425,7 @@ function opponents(session: GameSession): TemplateResult {
           type="button"
           @click=${() => newGames.invite({ side: 'black', names: [session.ownName, ''] })}
         >
-          ${t.friend}
+          ${strings.friend.title}
         </button>
       </div>
       <slot name="start"></slot>

@@ -26,6 +26,10 @@ export const toolStyles = css`
     .tools.resting {
       bottom: auto;
     }
+    /* An invitation needs none of them, and has a way back. */
+    .before > .tools.resting {
+      display: none;
+    }
   }
   /* With text of twice the size on a phone, the buttons would hide the score. */
   @container (max-width: 13rem) {

@@ -51,6 +51,8 @@ export class FriendGame {
   #exchanged = -1;
   /** Whether the user has come by the friend's link. */
   #isGuest = false;
+  /** Whether nothing here says that the user is the player of the side. */
+  #isUnsure = false;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
   readonly #sender = new LinkSender();
@@ -114,15 +116,42 @@ export class FriendGame {
     return this.canSend && this.#context.game.nodes.length < 2 ? this.#address : undefined;
   }
 
-  /** Who invites the user, before their first move; `undefined` later. */
+  /** Who invites the user, before their first move, or whether they play here at all; `undefined` later. */
   get title(): string | undefined {
-    if (this.#side === undefined || !this.isInvited) return undefined;
-    return this.#sentence(this.#context.strings.friend.invited[this.#side]);
+    if (this.#side === undefined) return undefined;
+    if (this.isUnsure) return this.#context.strings.friend.isYours;
+    if (!this.isInvited) return undefined;
+    const { invited, youAre } = this.#context.strings.friend;
+    const isNew = this.#context.game.nodes.length === 0;
+    return joinSentences([this.#sentence(invited), isNew && youAre[this.#side]]);
   }
 
   /** Whether the user has come by the friend's link and has not moved. */
   get isInvited(): boolean {
     return this.#isGuest && !this.#place.result && !this.#hasMoved;
+  }
+
+  /** Whether the user has to say whether they are the player of the side: the link may be somebody else's. */
+  get isUnsure(): boolean {
+    return this.#isUnsure && this.#side !== undefined && !this.#place.result;
+  }
+
+  /** The button of the player, in words. */
+  get yes(): string {
+    return fill(this.#context.strings.friend.yes, { name: this.#playerName });
+  }
+
+  /** The name of the player of the side, or its colour. */
+  get #playerName(): string {
+    const side = this.#side!;
+    return this.#owner.givenNames()[side] || this.#context.strings[side];
+  }
+
+  /** The user is the player of the side; a move says so, too. */
+  confirm(): void {
+    this.#isUnsure = false;
+    this.#owner.onExchange();
+    this.#context.requestUpdate();
   }
 
   /** Whether the game of a new link can still be changed: nothing was played or sent. */
@@ -138,7 +167,7 @@ export class FriendGame {
   /** The user's name, while the next link is the first one that says it; `undefined` later. */
   get ownName(): string | undefined {
     const side = this.#side;
-    if (side === undefined || this.isSent || this.#place.result) return undefined;
+    if (side === undefined || this.isSent || this.isInvited || this.#place.result) return undefined;
     const { nodes } = this.#context.game;
     const hasSent = nodes.slice(0, Math.max(0, this.#exchanged)).some(({ color }) => color === side);
     return hasSent ? undefined : this.#owner.givenNames()[side];
@@ -154,6 +183,7 @@ export class FriendGame {
     const side = this.#side;
     if (side === undefined || result) return undefined;
     const { friend } = this.#context.strings;
+    if (this.isUnsure) return fill(friend.isYoursText, { name: this.#playerName });
     if (this.isInviting) return this.#sentence(friend.begins.turns[side]);
     const isOwnTurn = turn === side;
     const due = isOwnTurn ? friend.due : friend.theirDue;
@@ -177,6 +207,7 @@ export class FriendGame {
       turnsId: this.#id,
       exchanged: this.#exchanged,
       isGuest: this.#isGuest,
+      isUnsure: this.#isUnsure,
     };
   }
 
@@ -194,12 +225,13 @@ export class FriendGame {
    * Continues as the player of a side, if it is a game by turns. Where nothing says what both players have, that is all
    * up to the friend's last move.
    */
-  resume({ friend: side, moveClock, turnsId, exchanged, isGuest = false }: ByTurns): void {
+  resume({ friend: side, moveClock, turnsId, exchanged, isGuest = false, isUnsure = false }: ByTurns): void {
     if (side === undefined) return;
     this.#side = side;
     this.#clock = moveClock;
     this.#id = turnsId;
     this.#isGuest = isGuest;
+    this.#isUnsure = isUnsure;
     this.#exchanged = exchanged ?? countOfTheirs(this.#context.game, side);
     this.#address = '';
     this.#apply();
@@ -212,6 +244,7 @@ export class FriendGame {
     clearTimeout(this.#dueTimer);
     if (this.#side === undefined) return;
     this.#side = undefined;
+    this.#isUnsure = false;
     this.#clock = undefined;
     this.#address = '';
     this.#context.setBoard({ player: 'both' });
@@ -222,8 +255,9 @@ export class FriendGame {
     if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: 'black' });
   }
 
-  /** A move was made here; the other side's time starts. */
+  /** A move was made here, by the player; the other side's time starts. */
   onMove(): void {
+    this.#isUnsure = false;
     if (this.#side === undefined || !this.#clock) return;
     this.#clock = { ...this.#clock, since: Date.now() };
     this.#watchClock();

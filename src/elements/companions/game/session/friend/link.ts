@@ -91,6 +91,8 @@ export interface SentLink {
   readonly text: string;
   /** The message if the link was copied because there is no share sheet. */
   readonly copied: string;
+  /** Whether its text is copied with it. */
+  readonly withText?: boolean;
 }
 
 /** How long the button says that the link was copied, in milliseconds. */
@@ -133,7 +135,7 @@ export class LinkSender {
  */
 async function sendLink(
   context: SessionContext,
-  { url, text }: SentLink,
+  { url, text, withText }: SentLink,
 ): Promise<'shared' | 'copied' | undefined> {
   const { name, share } = context.strings;
   const data = { title: name, text, url };
@@ -147,7 +149,7 @@ async function sendLink(
     if ((error as Error).name === 'AbortError') return undefined;
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(withText ? `${text}\n${url}` : url);
     context.setMessage('');
     return 'copied';
   } catch {
@@ -239,6 +241,8 @@ export interface ByTurns {
   readonly exchanged?: number | undefined;
   /** Whether the user has come by the friend's link. */
   readonly isGuest?: boolean | undefined;
+  /** Whether the link of a game that this browser did not know was opened, and nobody has said who the user is. */
+  readonly isUnsure?: boolean | undefined;
 }
 
 /** The side to move next, the time for the move, and the game that it belongs to. */

@@ -604,6 +604,7 @@ export class LiveGame {
         playHere: () => void this.#playHere(),
         tryAgain: () => this.#tryAgain(),
         sendLink: () => void this.#sendLink(),
+        askByTurns: () => void this.#askByTurns(),
         toEnd: () => this.#context.game.goTo(this.#context.game.nodes.length),
         ask: (kind) => this.#ask(kind),
         answer: (accepted, offer) => this.#answer(accepted, offer),
@@ -640,6 +641,17 @@ export class LiveGame {
     else this.#connection?.decline(offer);
     this.#keep();
     this.#context.requestUpdate();
+  }
+
+  /** Asks the friend, who is not reached, for a link by turns. */
+  async #askByTurns(): Promise<void> {
+    const { env, strings } = this.#context;
+    const url = new URL(env.page.address);
+    url.hash = '';
+    const { askText: text, askCopied } = strings.friend.live;
+    const copied = fill(askCopied, { name: this.#otherName });
+    if (await this.#sender.send(this.#context, { url: url.href, text, copied, withText: true }))
+      this.#context.requestUpdate();
   }
 
   /** Sends the link of the game, after the reader has read whom it contacts. */

@@ -69,6 +69,8 @@ export interface LiveCommands {
   tryAgain(): void;
   /** Sends the link of the game. */
   sendLink(): void;
+  /** Asks the friend for a link by turns. */
+  askByTurns(): void;
   /** Goes to the last move. */
   toEnd(): void;
   /** Asks the other side for something. */
@@ -178,7 +180,7 @@ function titleOf(
   if (!side) return undefined;
   if (state.isUnreached && !state.isMet) return sentence(friend.live.unreachedTitle);
   if (isSeeking(state)) return sentence(friend.live.connecting);
-  if (isInvited) return sentence(friend.invited[side]);
+  if (isInvited) return joinSentences([sentence(friend.invited), isNew && friend.youAre[side]]);
   return canSend && isNew && !isInviting(state) ? sentence(friend.live.waitingFor) : undefined;
 }
 
@@ -205,7 +207,7 @@ function textOf(
     return sentence(state.isByTurns ? friend.begins.live[side] : friend.begins.clock);
   if (state.canSend && state.isNew) {
     const mayMove = state.turn === side && state.isByTurns;
-    return joinSentences([live.sendLink, mayMove && live.moveNow]);
+    return joinSentences([sentence(state.isCopied ? friend.copied : live.sendLink), mayMove && live.moveNow]);
   }
   if (state.canSend) return sentence(state.isSent ? sentText(state, friend) : friend.waiting);
   if (state.isAway) return sentence(live.away);
@@ -234,6 +236,12 @@ function isByLink(state: LiveState): boolean {
   return side !== undefined && isByTurns && !isNew && unconfirmedContacts && !isInviting(state);
 }
 
+/** Whether a guest without a connection has neither a move nor a link: only the friend can go on. */
+function waitsForLink(state: LiveState): boolean {
+  const { side, isUnreached, isMet, isByTurns, canSend, turn } = state;
+  return isUnreached && !isMet && side !== undefined && isByTurns && turn !== side && !canSend;
+}
+
 /** What a player without a connection does next. */
 function withoutConnection(state: LiveState, { live }: GameStrings['friend']): string {
   if (!state.side) return '';
@@ -259,6 +267,8 @@ function actionsOf(
     actions.push([live.join, () => commands.join()]);
   if (!connection) return actions;
   if (state.isUnreached && !state.isMet) actions.push([live.again, () => commands.tryAgain()]);
+  if (waitsForLink(state))
+    actions.push([state.copied ? `✓ ${friend.sent}` : live.ask, () => commands.askByTurns()]);
   const { theirOffer: offer, turn } = connection;
   if (offer) {
     actions.push([live.accept, () => commands.answer(true, offer)]);

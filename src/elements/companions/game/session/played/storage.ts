@@ -258,6 +258,7 @@ const turnFields = {
   turnsId: maybe(v.pipe(v.string(), v.regex(/^[\da-z]{1,16}$/))),
   exchanged: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(-1))),
   isGuest: maybe(v.boolean()),
+  isUnsure: maybe(v.boolean()),
 };
 
 /** The version of the form in which everything here is stored; data in another form is not read. */
