@@ -260,7 +260,7 @@ export const fr: GameStrings = {
     played: '{name} a joué {square}. À vous de jouer.',
     cancel: 'Annuler l’invitation',
     back: 'Retour',
-    isYours: 'Est-ce votre partie\u00a0?',
+    isYours: 'Est-ce votre partie\u202f?',
     isYoursText: 'C’est à {name} de jouer. Si vous n’êtes pas {name}, regardez seulement.',
     yes: 'Oui, je suis {name}',
     watch: 'Regarder',
