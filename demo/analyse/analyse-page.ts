@@ -30,6 +30,7 @@ import { exampleGame, isExample } from './opened/example-game.js';
 import { Folds } from './folds.js';
 import { GameHeading } from './game-heading.js';
 import {
+  hasHandedReview,
   hasStoredReview,
   hasStoredReviews,
   storeAnalysis,
@@ -178,7 +179,7 @@ function showChapter(chapter: Chapter): void {
   review.stop();
   analysis.game = chapter.game;
   wayBack.restore(chapter.before);
-  void restoreReview(chapter.game, chapter.id);
+  void restoreReviewOf(chapter.game, chapter.id);
 }
 
 /** The tab that was shown last. */
@@ -248,9 +249,17 @@ async function onGame(
   // While its story is sought, the end of the game is on the board.
   if ((isToReview || isOver) && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
-  if (isToReview || isOver) passes.start();
+  if (isToReview || isOver) void reviewOpened(game);
   // The page is still where the list of games was.
   scrollTo({ top: 0 });
+}
+
+/** Reviews a game; that of the home page begins with the review that the end of the game shows. */
+async function reviewOpened(game: Game): Promise<void> {
+  const handed = hasHandedReview() ? (await loadReviewKeeper()).handedReview(game) : undefined;
+  if (analysis.game !== game || review.result.status !== 'idle') return;
+  if (handed) passes.goOn(handed);
+  else passes.start();
 }
 
 /** The element with the story, loaded with the first review. */
@@ -323,11 +332,18 @@ function keepNow(): void {
       ...((list.length > 1 || current.name) && { chapters: { list, index } }),
       engine: engine.on,
       turned: board.orientation === 'white',
-      reviewing: review.result.status === 'running',
+      reviewing: isReviewing(),
     }) || list.length === 1;
   if (!hasReviewNews || !reviewKeeper) return;
   reviewKeeper.keepReview(review.result);
   hasReviewNews = false;
+}
+
+/** Whether a review is running, or still explains moves. */
+function isReviewing(): boolean {
+  const { status } = review.result;
+  if (status !== 'complete') return status === 'running';
+  return reviewKeeper?.lacksReasons(review.result) ?? false;
 }
 
 /** Stores the analysis some time after the last change; a large game is serialized in pieces. */
@@ -451,11 +467,11 @@ async function restore(): Promise<void> {
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game) {
-    if (hasStoredReview()) await restoreReview(restored.game);
+    if (hasStoredReview()) await restoreReview(restored.game, restored.reviewing);
     // The user left before its review had arrived.
     else if (isExample(restored.game) && !restored.reviewing) reviewExample(restored.game);
     // If the user left while it ran, it goes on.
-    if (restored.reviewing && review.result.status !== 'complete') passes.start();
+    if (restored.reviewing && review.result.status === 'idle') passes.start();
   }
   // The review of the example comes a little later.
   if (!isLinked && !isExample(analysis.game)) expectNoStory();
@@ -482,11 +498,23 @@ function restoreChapters({ chapters: restored }: Restored): void {
   chapters.replaceGame(game, before);
 }
 
-/** Shows the stored review of a game, or of a chapter given by its id. */
-async function restoreReview(game: Game, chapter?: number): Promise<void> {
-  if (chapter !== undefined && !hasStoredReviews()) return;
-  const { storedReview, storedReviewOf } = await loadReviewKeeper();
-  const found = chapter === undefined ? storedReview(game) : storedReviewOf(chapter, game);
+/** Shows the stored review of a game; one that was not over goes on. */
+async function restoreReview(game: Game, isUnfinished = false): Promise<void> {
+  const found = (await loadReviewKeeper()).storedReview(game);
+  if (!found || analysis.game !== game || review.result.status !== 'idle') return;
+  review.restore(found);
+  if (!isUnfinished) return;
+  const isWhole = found.plies.length === board.length && found.plies.every(Boolean);
+  if (!isWhole) passes.start();
+  else if (found.effort === 'quick') passes.goOn(found);
+  // Only explanations are missing.
+  else review.start();
+}
+
+/** Shows the stored review of a chapter, given by its id. */
+async function restoreReviewOf(game: Game, chapter: number): Promise<void> {
+  if (!hasStoredReviews()) return;
+  const found = (await loadReviewKeeper()).storedReviewOf(chapter, game);
   if (found && analysis.game === game && review.result.status === 'idle') review.restore(found);
 }
 

@@ -1,4 +1,5 @@
 /** Reviews a game that was opened: quickly, so that its story is there soon, then as thoroughly as was chosen. */
+import type { FoundReview } from '../../src/core/analysis.js';
 import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 
 /** As much as the end of a game searches for what decided it, so that both name the same moment. */
@@ -36,9 +37,19 @@ export class TwoPasses {
   start(): void {
     const { effort, nodes } = this.#review;
     if (nodes === undefined) this.#effort = effort;
+    this.#begin();
+    this.#review.start();
+  }
+
+  /** Shows a quick review that was made before, and searches on. */
+  goOn(found: FoundReview): void {
+    this.#begin();
+    this.#review.restore(found);
+  }
+
+  #begin(): void {
     this.#isFirst = true;
     this.#run++;
     Object.assign(this.#review, FIRST_PASS);
-    this.#review.start();
   }
 }

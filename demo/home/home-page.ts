@@ -56,6 +56,11 @@ void late(importOpponents).then(
 );
 void late(() => import('../today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
+// The analysis page goes on with the review that says what decided the game.
+game.addEventListener('othello-gamereview', ({ detail }) => {
+  void late(() => import('../analyse/stored/reviews.js')).then(({ handOver }) => handOver(detail));
+});
+
 /** What the game has last complained of. */
 let problem = '';
 game.addEventListener('othello-error', ({ detail }) => {

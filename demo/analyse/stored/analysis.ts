@@ -66,6 +66,14 @@ export function storeAnalysis({ game, chapters, ...is }: StoredAnalysis): boolea
 /** The key for reviews of chapters that are not shown, by chapter id. */
 export const REVIEWS_KEY = 'othello-analyse-reviews';
 
+/** The key for the review of a game that was just played on the home page, until this page opens it. */
+export const HANDED_KEY = 'othello-handed-review';
+
+/** Whether the home page has reviewed a game. */
+export function hasHandedReview(): boolean {
+  return isThere(HANDED_KEY);
+}
+
 /** Whether a review of the game on the board is stored. */
 export function hasStoredReview(): boolean {
   return isThere(REVIEW_KEY);

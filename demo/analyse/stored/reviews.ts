@@ -1,9 +1,14 @@
-/** Stores reviews, each beside its game: they contain only values, which mean nothing for another game. */
+/** Stores reviews, each beside its game: its values and explanations mean nothing for another game. */
 import * as v from 'valibot';
-import { reviewFromJson, reviewToJson, type FoundReview } from '../../../src/core/analysis.js';
+import {
+  isWorseThanGood,
+  reviewFromJson,
+  reviewToJson,
+  type FoundReview,
+} from '../../../src/core/analysis.js';
 import { OthelloBoard } from '../../../src/elements/element.js';
 import type { Game } from '../../../src/core/rules.js';
-import { REVIEW_KEY, REVIEWS_KEY } from './analysis.js';
+import { HANDED_KEY, REVIEW_KEY, REVIEWS_KEY } from './analysis.js';
 import { removeText, storedText, storeText } from './tab-storage.js';
 
 /** Reviews of other releases are ignored, because their values may differ. */
@@ -29,6 +34,20 @@ export function storedReview(game: Game): FoundReview | undefined {
   return parsed(() => JSON.parse(storedText(REVIEW_KEY) ?? 'null'), game);
 }
 
+/** Stores the review of a game that has ended, for the page that analyses it. */
+export function handOver(found: FoundReview): void {
+  try {
+    storeText(HANDED_KEY, JSON.stringify(written(found)));
+  } catch {
+    // Without storage, the game is reviewed again.
+  }
+}
+
+/** The review that was handed over with a game; as {@link storedReview}. */
+export function handedReview(game: Game): FoundReview | undefined {
+  return parsed(() => JSON.parse(storedText(HANDED_KEY) ?? 'null'), game);
+}
+
 /**
  * Stores the review of a chapter when the user leaves it.
  *
@@ -49,6 +68,11 @@ export function keepReviewOf(chapter: number, found: FoundReview, chapters: read
 /** The stored review of a chapter; as {@link storedReview}. */
 export function storedReviewOf(chapter: number, game: Game): FoundReview | undefined {
   return parsed(() => otherReviews()[chapter], game);
+}
+
+/** Whether a move that is worse than good is not explained yet. */
+export function lacksReasons({ plies, explanations = [] }: FoundReview): boolean {
+  return plies.some((ply, at) => ply && isWorseThanGood(ply.class) && !explanations[at]);
 }
 
 function written(found: FoundReview): object {

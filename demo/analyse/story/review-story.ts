@@ -247,7 +247,8 @@ export class ReviewStory extends LitElement {
       return;
     }
     this.#tell(made);
-    if (isFirst && hasRun) this.#begin();
+    // Limits are those of the quick pass, which the end of a game may have made.
+    if (isFirst && (hasRun || this.review.nodes !== undefined)) this.#begin();
   };
 
   #tell(made: Story | undefined): void {

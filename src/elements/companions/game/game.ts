@@ -2,6 +2,7 @@
  * The class of `<othello-game>`; `define.ts` registers it. It shows a `GameSession`, which has all of the logic:
  * buttons and dialogs call the session, and its news requests an update.
  */
+import type { FoundReview } from '../../../core/analysis/review-json.js';
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element/element.js';
 import type {
@@ -57,6 +58,7 @@ interface GameEvents {
   readonly 'othello-options': OptionsDetail;
   readonly 'othello-newgame': undefined;
   readonly 'othello-share': ShareDetail;
+  readonly 'othello-gamereview': FoundReview;
   readonly 'othello-error': ErrorDetail;
 }
 
@@ -65,6 +67,7 @@ declare global {
     'othello-options': CustomEvent<OptionsDetail>;
     'othello-newgame': CustomEvent<undefined>;
     'othello-share': CustomEvent<ShareDetail>;
+    'othello-gamereview': CustomEvent<FoundReview>;
   }
 }
 
@@ -83,6 +86,9 @@ export type { FriendAgreement, LiveAgreement } from './session/setup/agreement.j
  * @fires {CustomEvent} othello-newgame - A game has started.
  * @fires {CustomEvent<ShareDetail>} othello-share - The user wants to share the game. Cancelable: if canceled, the
  *   game's own dialog with a link does not open.
+ * @fires {CustomEvent<FoundReview>} othello-gamereview - A game against the computer has ended and was reviewed quickly, to
+ *   say what decided it. `reviewToJson` of `othello-board/analysis.js` stores the review, and `restore` of
+ *   `<othello-review>` shows it.
  *
  * @slot loading - Shown in place of the board until it is drawn, for example a picture of a board.
  * @slot notice - Shown at the top of the panel, for example a message about a link that was opened.
@@ -425,6 +431,9 @@ export class OthelloGame extends GameAttributes {
         break;
       case 'ended':
         this.#events.ended();
+        break;
+      case 'reviewed':
+        this.#emit('othello-gamereview', change.review);
         break;
       case 'question':
         this.open('restart');

@@ -132,8 +132,18 @@ export class OthelloReview extends ReviewCompanion {
 
   /** Starts the review of the line shown, or continues it. */
   start(): void {
+    const isWhole = this.#isRestored && this.#hasWish;
     this.#isRestored = false;
-    void this.review?.start(this, this.#wish);
+    // Of such a review, only explanations may be missing.
+    if (isWhole) this.requestUpdate();
+    else void this.review?.start(this, this.#wish);
+  }
+
+  /** Whether the line shown is reviewed as the page and the user wish. */
+  get #hasWish(): boolean {
+    const { review, effort, nodes, exactFrom } = this;
+    const isDone = review?.status === 'complete' && !review.isOffLine && review.effort === effort;
+    return isDone && nodes === undefined && exactFrom === undefined;
   }
 
   /** Stops the review at once; what was found is kept. */

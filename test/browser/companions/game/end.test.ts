@@ -1,3 +1,4 @@
+import type { FoundReview } from '../../../../src/core/analysis.js';
 import { expect } from '@open-wc/testing';
 import type { Engine } from '../../../../src/core/engine/engine.js';
 import type { Square } from '../../../../src/core/rules/square.js';
@@ -188,10 +189,15 @@ describe('the result', () => {
     game.board.engineProvider = () => Promise.resolve(losesByH4);
     game.newGame({ players: 'one', side: 'black' });
     expect(await game.load(LOST)).to.equal(true);
+    const reviews: FoundReview[] = [];
+    game.addEventListener('othello-gamereview', ({ detail }) => reviews.push(detail));
     await play(game, 'a1');
     const end = await resultOf(game);
     await eventually(() => end.querySelector('.main')?.textContent.trim() === 'See the moment');
     expect(end.querySelectorAll('.main')).to.have.lengthOf(1);
+    // The page gets the whole review, with the reason that is shown.
+    expect(reviews.map(({ plies }) => plies.filter(Boolean).length)).to.deep.equal([game.board.length]);
+    expect(reviews[0]!.explanations![40]).to.include({ move: 'h4', other: 'f1' });
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
       /Where the game turned\s+Your h4 could wait: Computer couldn’t play there\. f1 was better than your h4\./u,

@@ -2,6 +2,7 @@
  * The needs of a game session from its page and its board, as interfaces without a DOM. The view gives a session its
  * environment, and a session gives its parts a context: so all of them run in tests without a page.
  */
+import type { FoundReview } from '../../../../core/analysis/review-json.js';
 import type { Engine, EngineMove } from '../../../../core/engine/engine.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Language } from '../../../../core/locales/languages.js';
@@ -129,6 +130,8 @@ export type SessionChange =
   | { readonly type: 'replaced' }
   /** The result must be announced. */
   | { readonly type: 'ended' }
+  /** The game that has ended is reviewed. */
+  | { readonly type: 'reviewed'; readonly review: FoundReview }
   /** The user must confirm that the current game is given up: see `NewGames.answer`. */
   | { readonly type: 'question' }
   | { readonly type: 'error'; readonly detail: ErrorDetail };

@@ -5,6 +5,7 @@
  * ended, for the session. The modules that explain are loaded when the first sentence is wanted. Losses are in discs.
  */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
+import type { FoundReview } from '../../../../core/analysis/review-json.js';
 import type { CauseKind } from '../../../../core/analysis/story/facts/fact.js';
 import type { Moment } from '../../../../core/analysis/story/moments.js';
 import type { Story } from '../../../../core/analysis/story/story.js';
@@ -242,6 +243,13 @@ export interface Why {
   readonly better: Square;
 }
 
+/** The quick review of a game that has ended. */
+export interface EndReview {
+  readonly review: FoundReview;
+  /** Missing where nothing decided the game. */
+  readonly why?: Why | undefined;
+}
+
 /** What gives a corner away, which everybody understands. */
 const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'corner-step'];
 
@@ -255,11 +263,11 @@ function momentFor({ turn, moments }: Story, you: Color, isLost: boolean): Momen
 }
 
 /**
- * Reviews a game quickly and says what decided it.
+ * Reviews a game quickly and says what decided it. The review has the explanations that this took.
  *
  * @param you the side of the user, who is addressed
  * @param names the names of the players
- * @returns `undefined` for a short game, or one that nothing decided
+ * @returns `undefined` for a short game
  * @throws {DOMException} `AbortError` when the signal aborts
  */
 export async function findWhy(
@@ -267,7 +275,7 @@ export async function findWhy(
   game: Game,
   { you, names }: { readonly you: Color; readonly names: Readonly<Record<Color, string>> },
   signal: AbortSignal,
-): Promise<Why | undefined> {
+): Promise<EndReview | undefined> {
   if (game.nodes.length < LEAST_MOVES) return undefined;
   const [{ reviewWhole }, { story }, { explain }, summary, { coachLanguage, loadCoachWords }] = await loaded(
     () =>
@@ -290,6 +298,7 @@ export async function findWhy(
     if (!whole) return undefined;
     const isLost = game.result?.winner === opponent(you);
     const explanations: Explanation[] = [];
+    const review: FoundReview = { plies: whole.plies, explanations, effort: 'quick' };
     let found = story(whole.plies);
     // A move that only an estimate blames is searched again: the story drops it if it lost nothing.
     for (let checked = 0; checked < MOST_CHECKED; checked++) {
@@ -301,14 +310,14 @@ export async function findWhy(
       found = story(whole.plies, { explanations });
     }
     const moment = found && momentFor(found, you, isLost);
-    if (!found?.turn || !moment) return undefined;
+    if (!found?.turn || !moment) return { review };
     // In a game that was won and never turned, what cost most says nothing.
-    if (!isLost && moment.because === 'dearest') return undefined;
+    if (!isLost && moment.because === 'dearest') return { review };
     const { ply, position, square, best } = moment.main;
     const reader = { words, language, you, names };
     const text = summary.shortSummary(moment, reader);
     const label = summary.momentLabel(moment, whole.plies, found.turn, reader);
-    return { label, text, ply, position, played: square, better: best[0]! };
+    return { review, why: { label, text, ply, position, played: square, better: best[0]! } };
   } finally {
     engine.close();
   }

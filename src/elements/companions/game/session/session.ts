@@ -23,7 +23,7 @@ import {
   type SessionEnvironment,
   type SessionListener,
 } from './environment.js';
-import { GameCoach, findWhy, type Why } from './game-coach.js';
+import { type EndReview, GameCoach, findWhy, type Why } from './game-coach.js';
 import { errorText, givenNames, isPassed, namesOf, sideNames, statusText, winnerText } from './game-words.js';
 import { FriendGame } from './friend/friend-game.js';
 import { LiveGame } from './friend/live-game.js';
@@ -569,12 +569,15 @@ export class GameSession implements SessionContext {
       search: new AbortController(),
     };
     this.#why = why;
+    let found: EndReview | undefined;
     try {
-      why.found = await findWhy(this.env, this.#game, { you: userSide, names }, why.search.signal);
+      found = await findWhy(this.env, this.#game, { you: userSide, names }, why.search.signal);
     } catch {
       // The board reports errors of the engine.
     }
     if (this.#why !== why) return;
+    why.found = found?.why;
+    if (found) this.#emit({ type: 'reviewed', review: found.review });
     if (!why.found) this.#why = undefined;
     this.requestUpdate();
   }
