@@ -115,6 +115,9 @@ export interface TrainStrings {
     readonly minutes: Plural;
     /** The best result with a time. */
     readonly record: string;
+    /** Above the best result of each length, and for one without. */
+    readonly bests: string;
+    readonly untried: string;
     readonly start: string;
     readonly solved: string;
     readonly lives: string;
@@ -153,6 +156,8 @@ export interface TrainStrings {
     /** The names of the kinds of questions. */
     readonly kinds: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
     readonly check: string;
+    /** On a key: to the next question. */
+    readonly next: string;
     /** The fact that a question asked for. */
     readonly was: Readonly<Record<'flips' | 'replies' | 'lead', Plural>>;
     readonly right: string;
@@ -342,9 +347,11 @@ export interface TrainStrings {
     readonly beaten: string;
     /** `{points}` and one of the words. */
     readonly about: string;
-    /** How far the rating may be off; then the next word, and where it begins. */
+    /** How far the rating may be off; then the next word, and how many puzzles lead there. */
     readonly range: string;
-    readonly nextStep: string;
+    readonly nextStep: Plural;
+    /** So many puzzles of today, and how many were solved straight away. */
+    readonly today: Plural;
     readonly lessons: string;
     readonly lessonsOf: string;
     /** Below 900, from 900, from 1200, from 1500, and from 1800 points. */
@@ -363,7 +370,9 @@ export interface TrainStrings {
     readonly hasCrown: string;
     readonly train: string;
     readonly crowns: string;
-    readonly crownsHow: string;
+    /** The heading before the first crown, and the way to the next. */
+    readonly firstCrown: string;
+    readonly crownAfter: Plural;
     readonly mistakes: Plural;
     readonly tables: string;
   };

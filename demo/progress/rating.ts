@@ -103,6 +103,16 @@ function stepsTo(rating: number, steps: readonly Step[]): RatedDay[] {
   return first ? [{ day: first.day, rating: at }, ...way.toReversed()] : [];
 }
 
+/** So many points are one unit of Glicko-2 (Glickman, "Example of the Glicko-2 system"). */
+const GLICKO_UNIT = 173.7178;
+
+/** About how many solved puzzles, hard enough to be missed half of the time, lead up to a rating: in tens from ten on. */
+export function solvedTo(rating: number, player: Rating): number {
+  const gain = player.deviation ** 2 / GLICKO_UNIT / 2;
+  const n = Math.max(1, Math.ceil((rating - player.rating) / gain));
+  return n < 10 ? n : Math.ceil(n / 10) * 10;
+}
+
 /** The first try at each puzzle, by day. */
 function periodsOf(
   attempts: readonly Attempt[],

@@ -15,17 +15,16 @@ import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './
 
 define('training-week', TrainingWeek);
 
-/** The ways to train besides the session, two by two: the first way of each names it; its picture is drawn in a line. */
+/** The ways to train besides the session, in groups: the first way of each names it; its picture is drawn in a line. */
 const GROUPS: readonly { readonly modes: readonly ModeName[]; readonly icon: string }[] = [
   {
-    modes: ['puzzles', 'reasons'],
+    modes: ['puzzles', 'reasons', 'endgames'],
     icon: 'M4 4h16v16H4zM12 4v16M4 12h16M16 8h.01M8 16h.01',
   },
   {
-    modes: ['clock', 'endgames'],
+    modes: ['clock', 'counting', 'coordinates'],
     icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5',
   },
-  { modes: ['counting', 'coordinates'], icon: 'M9.5 4l-2 16M16.5 4l-2 16M4 9h16.5M3.5 15H20' },
   {
     modes: ['repertoire', 'openings'],
     icon: 'M12 6.5C9 4.8 6 4.6 3 5.5v13c3-.9 6-.7 9 1 3-1.700 6-1.900 9-1v-13c-3-.9-6-.7-9 1zM12 6.500v13',
@@ -75,9 +74,9 @@ export function startView(
                 </a>`
           }
         </p>
-        <div class="choice">${lengthChoice(onLength)}</div>
+        ${isStored ? nothing : lengthChoice(onLength)}
       </div>
-      ${isStored ? progressText(training, facts) : nothing}
+      ${isStored ? progressText(training, facts, lengthChoice(onLength)) : nothing}
     </section>
     <nav aria-labelledby="modes-title">
       <h2 id="modes-title">${words.modesTitle}</h2>
@@ -152,21 +151,27 @@ function sessionText(
 function lengthChoice(onLength: () => void): TemplateResult {
   const words = TRAIN[language()].session;
   const length = sessionLength();
-  return html`<label>
-    ${words.length}
-    <select
-      @change=${({ target }: Event) => {
-        keepSessionLength(Number((target as HTMLSelectElement).value) as Length);
-        onLength();
-      }}
-    >
-      ${LENGTHS.map((n) => html`<option value=${n} ?selected=${n === length}>${n}</option>`)}
-    </select>
-  </label>`;
+  return html`<div class="choice">
+    <label>
+      ${words.length}
+      <select
+        @change=${({ target }: Event) => {
+          keepSessionLength(Number((target as HTMLSelectElement).value) as Length);
+          onLength();
+        }}
+      >
+        ${LENGTHS.map((n) => html`<option value=${n} ?selected=${n === length}>${n}</option>`)}
+      </select>
+    </label>
+  </div>`;
 }
 
-/** Days in a row, rating and week, as far as they are known, and the way to all of it. */
-function progressText({ attempts }: TrainContext['training'], facts: StartFacts | undefined): TemplateResult {
+/** Days in a row, rating and week, as far as they are known, the way to all of it, and the length of a session. */
+function progressText(
+  { attempts }: TrainContext['training'],
+  facts: StartFacts | undefined,
+  length: TemplateResult,
+): TemplateResult {
   const words = TRAIN[language()];
   const { known, learnt, tried } = weekOf(attempts, Date.now());
   const rating = facts?.rating;
@@ -189,5 +194,6 @@ function progressText({ attempts }: TrainContext['training'], facts: StartFacts 
         : nothing
     }
     <a class="plain" href="#progress">${words.progress}</a>
+    ${length}
   </div>`;
 }

@@ -102,7 +102,7 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
       await page.getByRole('button', { name: words.clock.start }).click();
       await page.getByLabel(/How many discs does .* flip\?/u).fill('64');
       await page.getByRole('button', { name: words.counting.check }).click();
-      await page.getByText(/✗ [a-h][1-8] flipped \d+ discs?, not 64\./u).waitFor();
+      await page.getByText(/✗ [a-h][1-8] flips \d+ discs?, not 64\./u).waitFor();
       // The correction stays until the next tap.
       await page.getByRole('button', { name: words.nextQuestion }).click();
       await page.getByLabel(/How many discs does .* flip\?/u).waitFor();

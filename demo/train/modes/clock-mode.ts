@@ -16,7 +16,7 @@ import { TRAIN } from '../../locales/train.js';
 import { keyOf, puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
-import { minutesChoice } from '../results/minutes-choice.js';
+import { bestOfEach, minutesChoice } from '../results/minutes-choice.js';
 import { missedMost } from '../results/missed-most.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
@@ -111,12 +111,13 @@ class Clock implements Mode {
           <li>${this.#lives()} ${words.clock.threeLives}</li>
           <li><span aria-hidden="true">+${BONUS}</span> ${fill(words.clock.bonusRule, { n: BONUS })}</li>
         </ul>
-        ${minutesChoice(MINUTES, this.#minutes, recordOf, (minutes) => {
+        ${minutesChoice(MINUTES, this.#minutes, (minutes) => {
           this.#minutes = minutes;
           this.draw();
         })}
         <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
       </section>
+      ${bestOfEach(MINUTES, recordOf, words.clock.ended)}
     </div>`;
   }
 
@@ -247,7 +248,7 @@ class Clock implements Mode {
               </button>`
             : nothing
         }
-        <p class="combo ${this.#combo > 1 ? 'runs' : ''}">
+        <p class="combo ${this.#combo > 1 ? 'runs' : ''}" ?hidden=${this.#answer?.isRight === false}>
           ${this.#combo > 1 ? fill(words.clock.combo, { n: this.#combo }) : fill(words.clock.bonusRule, { n: BONUS })}
         </p>
         <p class="level">${fill(words.clock.level, { level: puzzle.difficulty })}</p>

@@ -9,7 +9,7 @@ import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { define } from '../../define.js';
 import { bestResult, bestText, keepBestResult } from '../results/best-results.js';
-import { minutesChoice } from '../results/minutes-choice.js';
+import { bestOfEach, minutesChoice } from '../results/minutes-choice.js';
 import { resultDots } from '../results/result-dots.js';
 import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
@@ -89,12 +89,13 @@ class Counting implements Mode {
         <ul class="rules">
           ${(['what', 'how', 'wrong'] as const).map((rule) => html`<li>${icon(rule)} ${words.counting.rules[rule]}</li>`)}
         </ul>
-        ${minutesChoice(MINUTES, this.#minutes, recordOf, (minutes) => {
+        ${minutesChoice(MINUTES, this.#minutes, (minutes) => {
           this.#minutes = minutes;
           this.draw();
         })}
         <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
       </section>
+      ${bestOfEach(MINUTES, recordOf, words.counting.ended)}
     </div>`;
   }
 
@@ -225,7 +226,7 @@ class Counting implements Mode {
           </button>
           ${this.#key('0')}
           <button class="lead" aria-label=${shown ? words.nextQuestion : words.counting.check}>
-            ${icon(shown ? 'next' : 'check')}
+            ${shown ? html`<span>${words.counting.next}</span>` : icon('check')}
           </button>
         </div>
       </div>

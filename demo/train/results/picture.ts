@@ -8,7 +8,7 @@ import { TRAIN } from '../../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../../my-games/own-strength.js';
 import { dayOf } from '../../progress/days.js';
 import { bandOf, shownRating, STEPS } from '../../progress/rating-bands.js';
-import type { RatedDay } from '../../progress/rating.js';
+import { solvedTo, type RatedDay } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { waiting } from '../../progress/session.js';
 import { pointsOf, type Strength } from '../../progress/strength.js';
@@ -41,6 +41,8 @@ const EXAMPLE_THEMES = [
   ['mobility', 4, 7],
   ['parity', 2, 5],
 ] as const;
+/** Fewer tries of a theme are no figure. */
+const LEAST_FIGURES = 5;
 /** A strength in games is named as one number if it is accurate to this, in Elo. */
 const CLOSE = 200;
 
@@ -94,9 +96,13 @@ function exampleCurve(today: number): RatedDay[] {
   }));
 }
 
-/** Every theme that was tried, with its results. */
-export function themeList(training: Training, coach: CoachStrings | undefined): TemplateResult {
-  return html`<theme-crowns figures .themes=${themesOf(training, coach)}></theme-crowns>`;
+/** The themes that were tried often enough for a figure, with their results. */
+export function themeList(
+  training: Training,
+  coach: CoachStrings | undefined,
+): TemplateResult | typeof nothing {
+  const themes = themesOf(training, coach).filter(({ tried }) => tried >= LEAST_FIGURES);
+  return themes.length > 0 ? html`<theme-crowns figures .themes=${themes}></theme-crowns>` : nothing;
 }
 
 function themesOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
@@ -125,8 +131,18 @@ function strengthCard(training: Training): TemplateResult {
   const atOnce = training.attempts.filter(isClean).length;
   const isRated = counted >= LEAST_TRIES;
   const step = STEPS[bandOf(points)];
+  const triedToday = training.attempts.filter(({ at }) => dayOf(at) === dayOf(Date.now()));
   return html`<section class="card strength">
-    <p class="over">${words.picture.strength}</p>
+    ${
+      triedToday.length > 0
+        ? html`<p class="today">
+            ✓
+            ${fill(plural(words.picture.today, triedToday.length, language()), {
+              solved: triedToday.filter(isClean).length,
+            })}
+          </p>`
+        : html`<p class="over">${words.picture.strength}</p>`
+    }
     <h2>
       ${
         isRated
@@ -143,10 +159,11 @@ function strengthCard(training: Training): TemplateResult {
           </p>`
     }
     ${
-      isRated
+      isRated && step !== undefined
         ? html`<p>
-            ${fill(words.picture.range, { n: rounded(player.deviation) })}
-            ${step === undefined ? nothing : fill(words.picture.nextStep, { word: words.picture.steps[bandOf(points) + 1]!, points: step })}
+            ${fill(plural(words.picture.nextStep, solvedTo(step, player), language()), {
+              word: words.picture.steps[bandOf(points) + 1]!,
+            })}
           </p>`
         : nothing
     }
@@ -154,7 +171,10 @@ function strengthCard(training: Training): TemplateResult {
     ${hasTried ? html`<training-week .attempts=${training.attempts}></training-week>` : nothing}
     ${
       hasTried
-        ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
+        ? html`<p class="over">
+            ${isRated ? fill(words.picture.range, { n: rounded(player.deviation) }) : nothing}
+            ${fill(words.solved, { n: atOnce, total: training.attempts.length })}
+          </p>`
         : nothing
     }
   </section>`;
@@ -171,7 +191,7 @@ function otherResults(): TemplateResult {
   const n = LESSON_IDS.filter((id) => progress[id]?.done).length;
   const bestOf = (ended: Plural, ...records: readonly string[]): string => {
     const result = Math.max(...records.map(bestResult));
-    return result > 0 ? fill(clock.record, { n: plural(ended, result, language()) }) : '–';
+    return result > 0 ? fill(clock.record, { n: plural(ended, result, language()) }) : clock.untried;
   };
   const lines = [
     ['../learn/index.html', picture.lessons, fill(picture.lessonsOf, { n, total: LESSON_IDS.length })],
@@ -261,9 +281,18 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
   if (themes.length === 0) return nothing;
   const words = TRAIN[language()].picture;
   const crowned = themes.filter(({ hasCrown }) => hasCrown).length;
+  const next = themes.find(({ hasCrown }) => !hasCrown);
   return html`<section class="card">
-    <h2 class="small">${fill(words.crowns, { n: crowned, total: themes.length })}</h2>
-    <p class="over">${words.crownsHow}</p>
+    <h2 class="small">
+      ${crowned > 0 ? fill(words.crowns, { n: crowned, total: themes.length }) : words.firstCrown}
+    </h2>
+    ${
+      next
+        ? html`<p class="over">
+            ${fill(plural(words.crownAfter, CROWN_SOLVED - next.solved, language()), { name: next.name })}
+          </p>`
+        : nothing
+    }
     <theme-crowns .themes=${themes.slice(0, FIRST_THEMES)}></theme-crowns>
   </section>`;
 }

@@ -23,10 +23,10 @@ export class RatingCurve extends LitElement {
     }
 
     .bands {
-      --names: clamp(7.6rem, 30%, 10rem);
+      --names: clamp(11.2rem, 40%, 13rem);
       position: relative;
       display: grid;
-      grid-auto-rows: var(--band, 4.5rem);
+      grid-auto-rows: var(--band, 3.6rem);
       overflow: hidden;
       border-radius: 0.6rem;
     }
@@ -51,6 +51,7 @@ export class RatingCurve extends LitElement {
       color: var(--quiet);
       font-size: 0.88rem;
       line-height: 1.25;
+      white-space: nowrap;
     }
 
     .own .name {
@@ -59,7 +60,7 @@ export class RatingCurve extends LitElement {
     }
 
     .name small {
-      display: block;
+      margin-inline-start: 0.3em;
       font-variant-numeric: tabular-nums;
       font-weight: 400;
     }
