@@ -245,7 +245,9 @@ export interface TrainStrings {
     /** When a line comes back: after it was played from memory, now, or on `{date}`. */
     readonly notPractised: string;
     readonly dueNow: string;
-    readonly dueOn: string;
+    readonly dueToday: string;
+    /** By the number of days until then, with the `{day}`. */
+    readonly dueOn: Plural;
     readonly side: string;
     readonly line: string;
     readonly howTyped: string;

@@ -413,9 +413,15 @@ export const cs: TrainStrings = {
     fillGap: 'Přidat odpověď',
     position: 'Pozice o {n} kamenech, na tahu je {color}',
     lines: 'Vaše varianty ({n})',
-    notPractised: 'Ještě nezahraná zpaměti',
+    notPractised: 'Ještě nezahraná celá',
     dueNow: 'K zopakování teď',
-    dueOn: 'K zopakování {date}',
+    dueToday: 'Příště ještě dnes',
+    dueOn: {
+      one: 'Příště zítra',
+      few: 'Příště: {day}, za {n} dny',
+      many: 'Příště: {day}, za {n} dne',
+      other: 'Příště: {day}, za {n} dní',
+    },
     side: 'Hrajete za',
     line: 'Tahy nebo zahájení',
     howTyped:

@@ -309,9 +309,10 @@ export const en: TrainStrings = {
     fillGap: 'Add a reply',
     position: 'Position with {n} discs, {color} to move',
     lines: 'Your lines ({n})',
-    notPractised: 'Not played from memory yet',
+    notPractised: 'Not played through yet',
     dueNow: 'Due now',
-    dueOn: 'Due on {date}',
+    dueToday: 'Next: later today',
+    dueOn: { one: 'Next: tomorrow', other: 'Next: {day}, in {n} days' },
     side: 'You play',
     line: 'Moves, or the name of an opening',
     howTyped:

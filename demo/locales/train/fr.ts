@@ -318,9 +318,10 @@ export const fr: TrainStrings = {
     fillGap: 'Ajouter une réponse',
     position: 'Position à {n} pions, trait à {color}',
     lines: 'Vos variantes ({n})',
-    notPractised: 'Pas encore jouée de mémoire',
+    notPractised: 'Pas encore jouée en entier',
     dueNow: 'À revoir maintenant',
-    dueOn: 'À revoir le {date}',
+    dueToday: 'À revoir plus tard aujourd’hui',
+    dueOn: { one: 'À revoir demain', other: 'À revoir\u00a0: {day}, dans {n} jours' },
     side: 'Vous jouez',
     line: 'Coups ou ouverture',
     howTyped:

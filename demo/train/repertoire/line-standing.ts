@@ -17,7 +17,7 @@ export interface LineStanding {
   readonly moves: readonly (number | undefined)[];
   /** Whether each was missed when it was last played from memory. */
   readonly missed: readonly boolean[];
-  /** When the first of them is; missing before the line was played from memory. */
+  /** When the first of them is; missing before the whole line was played from memory. */
   readonly due: number | undefined;
 }
 
@@ -53,5 +53,6 @@ export function standingOf(
     position = position.play(move);
   }
   const known = moves.filter((due) => due !== undefined);
-  return { moves, missed, due: known.length > 0 ? Math.min(...known) : undefined };
+  const isPlayed = known.length > 0 && known.length === moves.length;
+  return { moves, missed, due: isPlayed ? Math.min(...known) : undefined };
 }

@@ -51,7 +51,7 @@ export function namedOpenings(): NamedOpening[] {
 }
 
 /** What comes next in an opening and why; of rare ones the best moves, and nothing where the book has ended. */
-export function planOf(opening: Opening): string {
+function planOf(opening: Opening): string {
   const plan = OPENING_PLANS[opening.name]?.[language()];
   if (plan) return plan;
   const end = endOf(opening);
@@ -61,14 +61,19 @@ export function planOf(opening: Opening): string {
   return fill(TRAIN[language()].repertoire.goesOn[end.turn], { moves });
 }
 
-/** The plan of the opening that a position is; empty if it has no name. */
+/** The first thing to know of what comes next, which a beginner can take in. */
+export function firstOfPlan(opening: Opening): string {
+  return planOf(opening).split(/(?<=[.])\s/u)[0]!;
+}
+
+/** All there is to know of the opening that a position is; empty if it has no name. */
 export function planAt(position: Position): string {
   const opening = openingOf(position);
-  return opening ? planOf(opening) : '';
+  return opening ? [leadAfter(opening), planOf(opening)].filter(Boolean).join(' ') : '';
 }
 
 /** Who is ahead after an opening, by the book; nothing where the book has ended. */
-export function leadAfter(opening: Opening): string {
+function leadAfter(opening: Opening): string {
   const { even, ahead } = TRAIN[language()].repertoire;
   const end = endOf(opening);
   const value = bookValue(end);

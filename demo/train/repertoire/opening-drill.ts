@@ -4,14 +4,14 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloOpenings } from '../../../src/elements/companions/openings/openings.js';
 import { parseBoardString, parseTranscript, printTranscript } from '../../../src/core/formats.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { Position, type Color, type Square } from '../../../src/core/rules.js';
+import { openingOf, Position, type Color, type Square } from '../../../src/core/rules.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { keepOpening, type TrainingPuzzle } from '../../progress/store.js';
 import { language } from '../../site.js';
 import { bookMoves } from '../../../src/core/book.js';
 import { moveReason, nameAfter, whatFollows } from './move-reason.js';
 import { judgeMove, replyTo } from './opening-book.js';
-import { planAt } from './named-openings.js';
+import { firstOfPlan, planAt } from './named-openings.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire.js';
 import { drillView, sideChoice, type NextStep } from './drill-view.js';
 
@@ -180,7 +180,9 @@ export class OpeningDrill {
     this.#isPreview = true;
     this.board.interactive = false;
     this.board.moveNumbers = true;
-    this.board.marks = squaresIn(planAt(line.position))
+    // A line of the user's is only looked at; an opening that may be chosen shows what comes next.
+    const opening = only ? undefined : openingOf(line.position);
+    this.board.marks = squaresIn(opening ? firstOfPlan(opening) : '')
       .map((square) => `${square}=circle`)
       .join(' ');
     scrollTo({ top: 0 });

@@ -2,11 +2,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
-import { parseTranscript } from '../../../src/core/formats.js';
+import { parseTranscript, printTranscript } from '../../../src/core/formats.js';
 import { fill } from '../../../src/core/locales.js';
 import { plainName } from '../../../src/core/report.js';
 import { bookMoves } from '../../../src/core/book.js';
-import type { Color, Position, Square } from '../../../src/core/rules.js';
+import { Position, type Color, type Square } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteLine, keepLine } from '../../progress/store.js';
@@ -16,8 +16,16 @@ import type { TrainContext } from '../mode.js';
 import type { NextStep } from './drill-view.js';
 import { withoutPass } from './passes.js';
 import { lineStartText } from './line-start-text.js';
-import { canonicalKey, lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
-import { leadAfter, namedOpenings, planOf, type NamedOpening } from './named-openings.js';
+import {
+  canonicalKey,
+  lineRecord,
+  lineName,
+  readLine,
+  startOf,
+  turnedLike,
+  type LineStart,
+} from './repertoire.js';
+import { firstOfPlan, namedOpenings, type NamedOpening } from './named-openings.js';
 import { textOfFile } from './file-lines-text.js';
 import { standingOf } from './line-standing.js';
 import { standingView } from './standing-view.js';
@@ -62,6 +70,7 @@ export class RepertoireList {
     private readonly board: OthelloBoard,
     private readonly library?: LibraryClient,
   ) {
+    board.addEventListener('othello-move', () => this.draw());
     this.draw();
     // Without the library, only games against the computer are offered.
     if (library)
@@ -182,12 +191,9 @@ export class RepertoireList {
     return html`<p class="over">${words.title}</p>
       <div class="named">
         <h2>${shown.name}</h2>
-        <span>
-          ${shown.share === undefined ? nothing : fill(words.share, { n: shown.share })}
-          ${leadAfter(shown.opening)}
-        </span>
+        <span> ${shown.share === undefined ? nothing : fill(words.share, { n: shown.share })} </span>
       </div>
-      <p class="plan">${planOf(shown.opening)}</p>
+      <p class="plan">${firstOfPlan(shown.opening)}</p>
       <div class="as">
         <div class="sides" role="group" aria-label=${words.side}>
           ${(['black', 'white'] as const).map(
@@ -283,7 +289,7 @@ export class RepertoireList {
   #line(line: TrainingLine): TemplateResult {
     const words = TRAIN[language()];
     const text = textOfLine(line, words);
-    const { name, moves } = partsOf(line, words);
+    const { name, moves } = partsOf({ ...line, moves: this.#asPlayed(line) }, words);
     const { puzzles, attempts } = this.context.training;
     return html`<li>
       <button type="button" class="line" @click=${() => this.listeners.onLine(line)}>
@@ -301,6 +307,13 @@ export class RepertoireList {
         ✕
       </button>
     </li>`;
+  }
+
+  /** The moves of a line as they stand on the board, which may show it turned or mirrored. */
+  #asPlayed(line: TrainingLine): string {
+    const { root, line: nodes, ply } = this.board.game;
+    if (line.position || !root.position.equals(Position.start)) return line.moves;
+    return turnedLike(line.moves, printTranscript(nodes.slice(0, ply)));
   }
 
   /** Lines from the user's games, newest first: those against the computer, then those of the library. */

@@ -8,6 +8,7 @@ import {
   OPENINGS,
   openingOf,
   Position,
+  SYMMETRIES,
   transform,
   transformSquare,
   type Color,
@@ -191,6 +192,15 @@ function wordsOf(text: string): { readonly plain: string; readonly end: number }
     plain: plainName(word),
     end: index + word.length,
   }));
+}
+
+/** The moves of a line from the usual start, turned or mirrored so that they begin with what was played, if they can. */
+export function turnedLike(moves: string, played: string): string {
+  const squares = parseTranscript(moves).moves;
+  const turned = SYMMETRIES.map((symmetry) =>
+    printTranscript(squares.map((square) => transformSquare(square, symmetry))),
+  );
+  return turned.find((one) => one.startsWith(played)) ?? moves;
 }
 
 /** The last named opening that a line from the usual start goes through. */

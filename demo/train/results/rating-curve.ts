@@ -141,7 +141,7 @@ export class RatingCurve extends LitElement {
         ${last > 0 ? svg`<polyline points=${points} />` : nothing}
       </svg>
       <circle cx="${x(last > 0 ? last : 0)}%" cy="${y(ratings[last]!)}%" r="7" />
-      <text x="${x(last > 0 ? last : 0)}%" y="${y(ratings[last]!)}%" dx="10" dy="-13">
+      <text x="${x(last > 0 ? last : 0)}%" y="${y(ratings[last]!)}%" dx="5" dy="-13">
         ${shownRating(ratings[last]!)}
       </text>
     </svg>`;

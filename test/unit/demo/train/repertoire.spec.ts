@@ -10,6 +10,7 @@ import {
   readLine,
   readLineStart,
   Repertoire,
+  turnedLike,
 } from '../../../../demo/train/repertoire/repertoire.js';
 import { OPENING_PLANS } from '../../../../demo/locales/opening-plans.js';
 import { bookMoves } from '../../../../src/core/book/opening-book.js';
@@ -85,8 +86,18 @@ describe('a repertoire', () => {
     expect(standingOf(line, [asked('', 30), asked('d3c5', 20), asked('f5f6', 1)], [])).toEqual({
       moves: [30, 20, undefined],
       missed: never,
-      due: 20,
+      // A line is due once all of it was asked.
+      due: undefined,
     });
+    const whole = ['', 'f5d6', 'f5d6c3d3'].map((moves, at) => asked(moves, 30 - at));
+    expect(standingOf(line, whole, []).due).toBe(28);
+  });
+
+  it('is shown as it stands on the board', () => {
+    expect(turnedLike('f5d6c3d3c4', 'f5d6')).toBe('f5d6c3d3c4');
+    expect(turnedLike('f5d6c3', 'd3')).toBe('d3c5f6');
+    // Another first move is none of this line.
+    expect(turnedLike('f5d6c3', 'f5f4')).toBe('f5d6c3');
   });
 
   it('is answered by what its lines expect', () => {
