@@ -106,6 +106,8 @@ const EFFECTS: readonly InsteadKind[] = [
   'quiet-shared',
   'taken',
   'swaps',
+  'takes',
+  'lets-in',
   'then-threatens',
   'then-leaves',
 ];

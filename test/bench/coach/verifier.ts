@@ -771,6 +771,24 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return takes();
     case 'swaps':
       return takes() && playedBy(betterPlay, play, mover).includes(square!);
+    case 'takes': {
+      const [here, there] = [first(worse), first(better)];
+      return squares.every(
+        (one) =>
+          movesOf(position, mover).includes(one) &&
+          !movesOf(here, mover).includes(one) &&
+          movesOf(there, mover).includes(one) &&
+          (discs ?? []).every((disc) => position.flips(worseLine[0] as Square).includes(disc)) &&
+          (discs === undefined || decide(discs, position, here, mover, squares) === 'close'),
+      );
+    }
+    case 'lets-in':
+      return (
+        takes() &&
+        movesOf(first(worse), other).includes(square!) &&
+        ![position, first(better)].some((here) => movesOf(here, other).includes(square!)) &&
+        (discs === undefined || decide(discs, position, first(worse), other, squares) === 'open')
+      );
     case 'opens-now':
     case 'opens-own':
       return squares.every(

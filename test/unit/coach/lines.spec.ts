@@ -30,7 +30,8 @@ import {
   opens,
   quietMove,
 } from '../../../src/core/coach/contrast/shape.js';
-import { insteadOf, withEffect } from '../../../src/core/coach/selection/instead.js';
+import { withEffect } from '../../../src/core/coach/selection/effect.js';
+import { insteadOf } from '../../../src/core/coach/selection/instead.js';
 import { asideOf } from '../../../src/core/coach/selection/aside.js';
 import { refuted } from '../../bench/coach/verifier.js';
 import {

@@ -8,7 +8,7 @@ import { sharedBy } from '../../../src/core/coach/contrast/several.js';
 import { explainWith } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
-import { withEffect } from '../../../src/core/coach/selection/instead.js';
+import { withEffect } from '../../../src/core/coach/selection/effect.js';
 import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
 import { supported } from '../../../src/core/coach/selection/supported.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
@@ -214,7 +214,7 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     const [here, there] = (['d1', 'e7'] as const).map((move) => position.play(move).play('c7').legalMoves);
     expect([here!.includes('e8'), there!.includes('e8')]).toEqual([false, true]);
     expect(await wording(MEETS_C7, reason)).toBe(
-      'Only c7 really punishes d1: no other reply is nearly as strong. ' +
+      'Only c7 really punishes d1. ' +
         'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
     );
     expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
@@ -224,7 +224,7 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     const { reasons } = explained(TAKES_C8, punishes('b5'));
     const reason = withEffect(reasons[0]!, reasons.at(-1)!, ...linesOf(TAKES_C8));
     expect(await wording(TAKES_C8, reason)).toBe(
-      'Only b5 really punishes f4: no other reply is nearly as strong. ' +
+      'Only b5 really punishes f4. ' +
         'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
     );
     expect(await wording(TAKES_C8, reason, 'fr')).toContain('vous prenez c8');

@@ -186,6 +186,10 @@ export type InsteadKind =
   | 'taken'
   /** The same, and you take it in the better line. */
   | 'swaps'
+  /** The move explained takes these moves from you; `discs` are those whose flipping does it. */
+  | 'takes'
+  /** The move explained opens this square to them, and they soon play there. */
+  | 'lets-in'
   /** The move explained opens these squares to them; `own`: where only you could play. */
   | 'opens-now'
   | 'opens-own'

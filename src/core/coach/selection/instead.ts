@@ -10,10 +10,10 @@ import { openedTo, theirsOnly } from '../contrast/shape.js';
 import { missingMoves } from '../contrast/mobility.js';
 import { lastMoveWon } from '../contrast/endgame.js';
 import { replyTo } from '../contrast/reply.js';
-import { FAINT, type Finding } from '../reasons/finding.js';
+import type { Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isContested, isShared, type Outcome } from '../positions/outcome.js';
-import type { Instead, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
+import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 import { cornersToTake } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
@@ -41,8 +41,6 @@ const FAR_MORE = 4;
 /** Of squares that are closed, so many are named. */
 const MOST_SHUT = 3;
 
-/** A square changes hands within so many plies of the two lines; proven lines are believed for longer. */
-const WITHIN = { theirs: 6, proven: 8, own: 5 };
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
   ...IN_THE_BETTER_LINE.filter((kind) => !['could-wait', 'prepared', 'too-early'].includes(kind)),
@@ -338,7 +336,7 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
 }
 
 /** The answer to the worse move does not leave a move that the better line makes: the cause of an order. */
-function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: Named): Instead | undefined {
+export function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: Named): Instead | undefined {
   if (kind !== 'could-wait' && kind !== 'too-early') return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied || squares.length > 1)
     return undefined;
@@ -388,43 +386,4 @@ function isContestedByBoth(worse: Outcome, better: Outcome, { kind, squares }: F
   if (CORNERS.includes(move) || (corner !== undefined && position.at(corner) === undefined)) return undefined;
   const isNamed = squares.includes(move) || kind === 'could-wait';
   return !isNamed && isContested(worse, better, move) ? { kind: 'shared', squares: [move] } : undefined;
-}
-
-/** A reason with what changes hands, is gone or is flipped, where it would only say how strong the reply is. */
-export function withEffect(reason: Reason, values: Reason, worse: Outcome, better: Outcome): Reason {
-  const { consequences = [], ...rest } = reason;
-  const { kind, squares, instead, numbers } = rest;
-  const isAlone = consequences.some((one) => one.kind === 'alone');
-  const isOnly = numbers.replies === 1 || isAlone ? !instead : instead?.kind === 'only-reply';
-  const isOrder = kind === 'square-wanted' && instead?.kind === 'now';
-  if (!(isOnly || isOrder) || consequences.length > Number(isAlone)) return reason;
-  const isOne = isOnly && !isAlone && !instead?.squares[1];
-  const most = values.kind === 'count' ? WITHIN.proven : WITHIN.theirs;
-  const effect =
-    swapped({ ...worse, steps: worse.steps.slice(0, most) }, better, squares) ??
-    missesMoves(worse, better, { kind: 'too-early', squares: [] }) ??
-    (isOne ? turning(worse, better) : undefined);
-  // The same answer in both lines says nothing, nor is it named twice.
-  const isFaint = effect?.kind === 'only-reply' || worse.line[1] === better.line[1];
-  const weight = isFaint && numbers.replies === 1 ? FAINT : rest.weight;
-  return effect ? { ...rest, weight, instead: effect } : reason;
-}
-
-/** A square that the other side soon takes after the worse move, and the mover after the better one. */
-function swapped(worse: Outcome, better: Outcome, named: readonly Square[]): Instead | undefined {
-  const ours = playedBy(better.steps.slice(0, WITHIN.own), better.mover);
-  const ofBoth = playedBy(worse.steps, worse.other).filter((one) => ours.includes(one));
-  const square = ofBoth.find((one) => ![...named, ...CORNERS].includes(one));
-  const line = square && worse.line.slice(0, pliesUntil(worse.steps, worse.other, [square]));
-  return line && { kind: square === better.move ? 'taken' : 'swaps', squares: [square], line };
-}
-
-/** The reply with a few discs that it flips only now: one that the worse move turned, or its own. */
-function turning(worse: Outcome, better: Outcome): Instead | undefined {
-  const reply = replyTo(worse);
-  if (!reply) return undefined;
-  const there = better.after.legalMoves.includes(reply) ? better.after.flips(reply) : [];
-  const discs = worse.after.flips(reply).filter((disc) => !there.includes(disc));
-  const isCause = discs.some((disc) => [worse.move, ...worse.position.flips(worse.move)].includes(disc));
-  return isCause && discs.length <= MOST_SHUT ? { kind: 'only-reply', squares: [reply], discs } : undefined;
 }

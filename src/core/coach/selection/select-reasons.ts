@@ -10,7 +10,8 @@ import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { insteadOf, SAYS, withEffect } from './instead.js';
+import { effectOf, withEffect } from './effect.js';
+import { insteadOf, SAYS } from './instead.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
 import type {
@@ -26,7 +27,7 @@ import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutAnyway, withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import { BARE, LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import { costly, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
@@ -250,6 +251,9 @@ function placeOf(
   if (isOfOneAmong(reason, answers)) return { isKnown, rank: Math.max(ONE_AMONG, rank) };
   // The one answer that most of the loss hangs on comes before what is counted.
   const [, answer] = worse.line;
+  // Which reply is the strong one says little without what it costs.
+  if (reason.numbers.replies === 1 && !weighed.met && !effectOf(worse, better, reason.squares))
+    return { isKnown, rank: Math.max(BARE, rank) };
   const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
   if (isOfAnswer && weighed.only.length === 1) return { isKnown, rank: Math.min(rank, PLAYED) };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };

@@ -283,7 +283,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
   // Some reasons say the effect themselves.
-  const [effect] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
+  const [named] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
+  // What the move costs says more than that no other reply hurts.
+  const effect = named?.kind === 'alone' && instead ? undefined : named;
   const first = effect && consequenceText(effect, reason, words, language);
   const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
   // Where two sentences are needed, a corner or a pass says more than what the answer does.
@@ -357,6 +359,8 @@ const BY_FLIPPING = {
   'only-reply': 'only-reply-by',
   quiet: 'quiet-by',
   'quiet-shared': 'quiet-shared-by',
+  takes: 'takes-by',
+  'lets-in': 'lets-in-by',
 } as const;
 
 /** The text with its semicolons as full stops, if one of its sentences is too long to follow. */

@@ -294,7 +294,7 @@ export const cs: CoachStrings = {
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
     misses: 'pak nemůžete hrát na {squares} jako po tahu {other} a odpovědi {otherReply}',
-    alone: 'žádná jiná odpověď není zdaleka tak silná',
+    alone: 'jen tahle odpověď vám opravdu uškodí',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-opened-own':
@@ -335,6 +335,10 @@ export const cs: CoachStrings = {
     shared: 'Na {other} mohou hrát obě strany, a tak tam zahrajte nejdřív.',
     taken: 'Po tahu {move} soupeř brzy zahraje na {squares}: {line}.',
     swaps: 'Po tahu {other} získáte {squares} vy, po tahu {move} soupeř: {line}.',
+    takes: 'Tah {move} vás připraví o {squares}.',
+    'takes-by': 'Tah {move} otočí {discs}, takže už nemůžete hrát na {squares}.',
+    'lets-in': 'Tah {move} pustí soupeře na {squares}, kam brzy zahraje: {line}.',
+    'lets-in-by': 'Tah {move} otočí {discs} a otevře soupeři {squares}, kam brzy zahraje: {line}.',
     'opens-now': 'Zahraný teď tah {move} pustí soupeře na {squares}.',
     'opens-own': 'Zahraný teď tah {move} otevře {squares}, kam jste mohli jen vy.',
     'passes-back': 'Když ho zahrajete teď, soupeř pasuje a otevřít tahem {other} musíte sami: {line}.',
@@ -345,10 +349,9 @@ export const cs: CoachStrings = {
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
-    'only-reply': 'Tah {move} opravdu potrestá jen odpověď {squares}: žádná jiná není zdaleka tak silná.',
+    'only-reply': 'Tah {move} opravdu potrestá jen odpověď {squares}.',
     'only-reply-by': 'Tah {move} opravdu potrestá jen odpověď {squares}: otočí teď {discs}.',
-    'only-replies':
-      'Tah {move} opravdu potrestají jen odpovědi {squares}: žádná jiná není zdaleka tak silná.',
+    'only-replies': 'Tah {move} opravdu potrestají jen odpovědi {squares}.',
   },
   upshot: {
     'corner-now': 'Nejdřív si vezměte {corners}.',

@@ -297,7 +297,7 @@ export const en: CoachStrings = {
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
     misses: 'then you can’t play {squares}, as you can after {other} and the reply {otherReply}',
-    alone: 'no other reply is nearly as strong',
+    alone: 'that is the only reply that hurts',
     'all-opened':
       'After {move} your opponent can play {all}{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-opened-own':
@@ -337,6 +337,10 @@ export const en: CoachStrings = {
     shared: 'Either of you can play {other}, so take it first.',
     taken: 'After {move} your opponent soon takes {squares}: {line}.',
     swaps: 'After {other} you get {squares}; after {move} your opponent does: {line}.',
+    takes: '{move} takes {squares} away from you.',
+    'takes-by': '{move} flips {discs}, so you can no longer play {squares}.',
+    'lets-in': '{move} lets your opponent into {squares}, where they soon play: {line}.',
+    'lets-in-by': '{move} flips {discs} and opens {squares} to your opponent, who soon plays there: {line}.',
     'opens-now': 'Played now, {move} lets your opponent play {squares}.',
     'opens-own': 'Played now, {move} opens {squares}, which only you could play.',
     'passes-back': 'Played now, your opponent passes, and you have to open with {other} yourself: {line}.',
@@ -347,9 +351,9 @@ export const en: CoachStrings = {
     'gets-by': '{other} flips {discs}, so they can’t play {squares}; you play it yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
-    'only-reply': 'Only {squares} really punishes {move}: no other reply is nearly as strong.',
+    'only-reply': 'Only {squares} really punishes {move}.',
     'only-reply-by': 'Only {squares} really punishes {move}: it now flips {discs}.',
-    'only-replies': 'Only {squares} really punish {move}: no other reply is nearly as strong.',
+    'only-replies': 'Only {squares} really punish {move}.',
   },
   upshot: {
     'corner-now': 'Take {corners} first.',

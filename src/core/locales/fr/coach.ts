@@ -300,7 +300,7 @@ export const fr: CoachStrings = {
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} et la réponse {otherReply}',
-    alone: 'toutes les autres réponses sont bien moins fortes',
+    alone: 'c’est la seule réponse qui vous coûte cher',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-opened-own':
@@ -343,6 +343,10 @@ export const fr: CoachStrings = {
     shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Après {move}, l’adversaire prend bientôt {squares}\u00a0: {line}.',
     swaps: 'Après {other}, vous prenez {squares}\u202f; après {move}, c’est l’adversaire\u00a0: {line}.',
+    takes: '{move} vous prive de {squares}.',
+    'takes-by': '{move} retourne {discs}, et vous ne pouvez plus jouer {squares}.',
+    'lets-in': '{move} ouvre {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
+    'lets-in-by': '{move} retourne {discs} et ouvre {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
     'opens-now': 'Joué maintenant, {move} permet à l’adversaire de jouer {squares}.',
     'opens-own': 'Joué maintenant, {move} ouvre {squares}, que vous seul pouviez jouer.',
     'passes-back':
@@ -355,12 +359,10 @@ export const fr: CoachStrings = {
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
-    'only-reply':
-      'Seule la réponse {squares} punit vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
+    'only-reply': 'Seule la réponse {squares} punit vraiment {move}.',
     'only-reply-by':
       'Seule la réponse {squares} punit vraiment {move}\u00a0: elle retourne maintenant {discs}.',
-    'only-replies':
-      'Seules les réponses {squares} punissent vraiment {move}\u00a0: toutes les autres réponses sont bien moins fortes.',
+    'only-replies': 'Seules les réponses {squares} punissent vraiment {move}.',
   },
   upshot: {
     'corner-now': 'Prenez d’abord {corners}.',

@@ -26,6 +26,8 @@ export type InsteadText =
   | 'waits-shared'
   | 'now-shared'
   | 'only-replies'
+  | 'takes-by'
+  | 'lets-in-by'
   | 'gets-opened';
 
 /**
