@@ -302,7 +302,7 @@ function isNeeded(
   squares: readonly Square[],
 ): boolean {
   // What a move needs is named, not why the other one fails.
-  if (kind === 'prepared' || by === 'own') return true;
+  if (kind === 'prepared' || by === 'own' || by === 'flipped') return true;
   const other = start.turn === 'black' ? 'white' : 'black';
   if (kind === 'too-early')
     return squares.slice(1).every((square) => can(withSquares(worse[1]!, discs, start), start.turn, square));

@@ -302,6 +302,14 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
   const { position, mover, other, worse, better, worseLine, squares } = sides;
   if (discs.length === 0 || discs.length > 2) return false;
+  // What the reply flips, and the move placed or turned.
+  if (by === 'flipped') {
+    const isNew = !movesOf(position, other).includes(squares[0]!);
+    return (
+      isNew &&
+      discs.every((disc) => turnsFrom(first(worse), other, squares[0]!, disc) && position.at(disc) !== mover)
+    );
+  }
   // Several squares are lost by discs that the move itself turns.
   if (kind === 'prepared' && squares.length > 1) {
     const areTurned = discs.every((disc) => position.at(disc) === other && first(worse).at(disc) === mover);

@@ -46,6 +46,14 @@ import type { Square } from '../../../src/core/rules/square.js';
 import { played, unexplained } from './case.js';
 
 const TABLE = `
+------------O---OOOOX-X-OOOOXX--OOOXXXX-OOOOXX-----O-X---------- X
+# White could play f1 neither before, nor after d2, and takes it in its line.
+withEffect: e1 f2 c7 f1 | d2 d1 c7 e7 => lets-in f1 flips e2 [e1 f2 c7 f1]
+
+-OOOOOO-X-XXXO--XXXOOOOOXOXOOOX-XXOXOXOXX-OOOOXX--O-O--X-------- X
+# Black plays b6 after f8, which c8 takes away; b7 is White’s after f8 as well.
+withEffect: c8 h4 h2 | f8 d7 h4 h8 f7 d8 b6 b7 => takes b6 flips c6
+
 ---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X
 # Only Black can play d8, and plays it later; both can play f7, and White takes it.
 couldWait: d8 f7 b6 | f7 c1 d8 g7 => could-wait d8 [d8 f7 / f7 c1 d8]

@@ -5,12 +5,12 @@
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
-import { closedBy, neededFor, openedBy, spoiledBy } from '../reasons/access.js';
+import { closedBy, flippedBy, neededFor, openedBy, spoiledBy } from '../reasons/access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, isContested, type Outcome } from '../positions/outcome.js';
-import type { Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
+import type { Access, Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
 
@@ -136,11 +136,11 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   if (square === better.move || (isMoversOwn && !movesOf(better.after, better.other).includes(square))) {
     const isRule = square !== better.move && isPlayedAnyway(better, square);
     const weight = (square === better.move ? 7 : 6.5) + stress;
-    return [{ kind: 'own-square-opened', weight, isRule, access: openedBy(worse, [square]), ...shared }];
+    return [{ kind: 'own-square-opened', weight, isRule, access: openedNow(worse, square), ...shared }];
   }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
-    const access = before ? closedBy(better, [square]) : openedBy(worse, [square]);
+    const access = before ? closedBy(better, [square]) : openedNow(worse, square);
     const isRule = isPlayedAnyway(better, square);
     return [{ kind, weight: (before ? 5 : 6) + stress, isRule, access, ...shared }];
   }
@@ -154,6 +154,10 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
 function isPlayedAnyway({ steps, other }: Outcome, square: Square): boolean {
   return playedBy(steps.slice(0, TWO_ANSWERS), other).includes(square);
 }
+
+/** The discs by which the worse move opens the square of a reply to the other side. */
+const openedNow = (worse: Outcome, square: Square): Access | undefined =>
+  openedBy(worse, [square]) ?? flippedBy(worse, square);
 
 /** How much the effects of a reply weigh, in discs. */
 function stressOf(consequences: readonly Consequence[]): number {

@@ -9,6 +9,9 @@ import { movesOf, seenBy } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Access } from './reason.js';
 
+/** Nobody looks up more discs than this in one sentence. */
+const MOST_NAMED = 2;
+
 /** The discs by which a move opens all the given squares to the other side, which could play on none of them before. */
 export function openedBy(
   { position, after, move, other }: Outcome,
@@ -21,6 +24,13 @@ export function openedBy(
   if (!found.includes(move)) return { by: 'turning', discs: found };
   // If the new disc opens them only together with others, a sentence cannot explain it.
   return found.length === 1 ? { by: 'placing', discs: found } : undefined;
+}
+
+/** The discs that a reply flips and the move before it placed or turned, where no one of them opens the square alone. */
+export function flippedBy({ position, after, move, other }: Outcome, reply: Square): Access | undefined {
+  if (movesOf(position, other).includes(reply)) return undefined;
+  const discs = after.flips(reply).filter((disc) => [move, ...position.flips(move)].includes(disc));
+  return discs.length > 0 && discs.length <= MOST_NAMED ? { by: 'flipped', discs } : undefined;
 }
 
 /** The discs by which a move closes all the given squares to the other side, which could play there before. */

@@ -271,9 +271,10 @@ export interface Access {
   /**
    * `turning`: flipping them opens the square, an answer that flips them closes it, or they can be flipped from there.
    * `placing`: the disc that the worse move places opens it. `closing`: the better move flips them and closes it.
-   * `own`: the square is open to the side that has this disc.
+   * `own`: the square is open to the side that has this disc. `flipped`: the reply on it flips these, which the worse
+   * move placed or turned, although each of them alone would open it.
    */
-  readonly by: 'turning' | 'placing' | 'closing' | 'own';
+  readonly by: 'turning' | 'placing' | 'closing' | 'own' | 'flipped';
   /** One or two. */
   readonly discs: readonly Square[];
 }

@@ -10,7 +10,7 @@ import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import { openedBy, spoiledBy } from '../reasons/access.js';
 import { FAINT } from '../reasons/finding.js';
-import type { Instead, Reason } from '../reasons/reason.js';
+import type { Instead, InsteadKind, Reason } from '../reasons/reason.js';
 import { missesMoves } from './instead.js';
 
 /** A square changes hands within so many plies of the two lines; proven lines are believed for longer. */
@@ -18,27 +18,44 @@ const NEAR = { theirs: 6, own: 5 };
 const FAR = { theirs: 8, own: 9 };
 /** What the other side plays later than this in its line, nobody sees coming. */
 const USED_WITHIN = 8;
+/** What the better move does that does not say what the worse one costs. */
+const SLIGHT: readonly InsteadKind[] = ['first', 'shared', 'quiet'];
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 3;
 
-/** A reason with what the move costs, where it would only say how strong the reply is, or which move comes first. */
-export function withEffect(reason: Reason, values: Reason, worse: Outcome, better: Outcome): Reason {
+/**
+ * A reason with what the move costs, where it would only say how strong the reply is, or which move comes first.
+ *
+ * @param beside squares that other reasons name
+ */
+export function withEffect(
+  reason: Reason,
+  values: Reason,
+  worse: Outcome,
+  better: Outcome,
+  beside: readonly Square[] = [],
+): Reason {
   const { consequences = [], ...rest } = reason;
   const { kind, squares, instead, numbers } = rest;
   const isAlone = consequences.some((one) => one.kind === 'alone');
   const isOnly = numbers.replies === 1 || isAlone ? !instead : instead?.kind === 'only-reply';
-  const isFirst = numbers.replies === 1 && instead?.kind === 'first';
+  const isLittle = numbers.replies === 1 && instead !== undefined && SLIGHT.includes(instead.kind);
   const isOrder = kind === 'square-wanted' && instead?.kind === 'now';
-  if (!(isOnly || isFirst || isOrder) || consequences.length > Number(isAlone)) return reason;
+  // What the better move does says more than that no other reply hurts.
+  const plain = isAlone && instead && !isOnly ? { ...rest, consequences: [] } : reason;
+  if (!(isOnly || isLittle || isOrder) || consequences.length > Number(isAlone)) return plain;
   const isOne = isOnly && !isAlone && !instead?.squares[1];
-  const effect = effectOf(worse, better, squares, {
+  const effect = effectOf(worse, better, [...squares, ...beside], {
     isProven: values.kind === 'count',
     isOfReply: isOne,
   });
   // The same answer in both lines says nothing, nor is it named twice.
   const isFaint = effect?.kind === 'only-reply' || worse.line[1] === better.line[1];
   const weight = isFaint && numbers.replies === 1 ? FAINT : rest.weight;
-  return effect ? { ...rest, weight, instead: effect } : reason;
+  if (effect) return { ...rest, weight, instead: effect };
+  // That a reply is the strong one says nothing beside another reason.
+  const { instead: _, ...bare } = reason;
+  return instead?.kind === 'only-reply' && rest.weight > FAINT ? bare : plain;
 }
 
 /** What the worse move costs, the nearest thing first; `undefined` if nothing shows. */
@@ -50,7 +67,7 @@ export function effectOf(
 ): Instead | undefined {
   return (
     swapped(worse, better, named, isProven ? { ...NEAR, theirs: FAR.theirs } : NEAR) ??
-    takesOwn(worse, better) ??
+    takesOwn(worse, better, named) ??
     missesMoves(worse, better, { kind: 'too-early', squares: [] }) ??
     letsIn(worse, better, named) ??
     (isOfReply ? turning(worse, better) : undefined) ??
@@ -75,7 +92,7 @@ function swapped(
 }
 
 /** Moves that the worse move itself takes from the mover, and that one of the two lines makes. */
-function takesOwn(worse: Outcome, better: Outcome): Instead | undefined {
+function takesOwn(worse: Outcome, better: Outcome, named: readonly Square[]): Instead | undefined {
   const { position, mover, other } = worse;
   const used = [
     ...playedBy(better.steps.slice(0, FAR.own), mover),
@@ -85,7 +102,7 @@ function takesOwn(worse: Outcome, better: Outcome): Instead | undefined {
   const squares = position.legalMoves
     .filter(
       (square) =>
-        ![worse.move, better.move, ...CORNERS, ...anyway].includes(square) &&
+        ![worse.move, better.move, ...CORNERS, ...named, ...anyway].includes(square) &&
         used.includes(square) &&
         isGone(worse, square) &&
         movesOf(better.after, mover).includes(square),
@@ -105,6 +122,8 @@ function letsIn(worse: Outcome, better: Outcome, named: readonly Square[]): Inst
     ...playedBy(steps, mover),
     ...CORNERS,
     ...named,
+    // That the other side answers there is another reason.
+    replyTo(worse),
   ];
   const opened = openedTo(worse).filter((square) => !anyway.includes(square));
   const used = playedBy(steps.slice(0, USED_WITHIN), other).filter((square) => opened.includes(square));

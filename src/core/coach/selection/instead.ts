@@ -62,7 +62,7 @@ export const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>>
   'could-wait': ['waits', 'first', 'first-lost', 'first-shut', 'shared'],
   'square-wanted': ['shared'],
   mobility: ['moves'],
-  prepared: ['moves'],
+  prepared: ['moves', 'prepares'],
   'too-early': ['first', 'first-lost', 'waits'],
   'corner-won-later': ['wins'],
   'corner-force-missed': ['wins'],

@@ -27,7 +27,18 @@ import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutAnyway, withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import { BARE, LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import {
+  BARE,
+  LATER,
+  LEAST,
+  NEEDS_EFFECT,
+  NUMBER,
+  ONE_AMONG,
+  PLAYED,
+  rankOf,
+  SEEN_PLIES,
+  SHOWN,
+} from './rank.js';
 import { costly, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
@@ -100,7 +111,21 @@ export function selectReasons(
   const last = instead ? { ...values, instead } : values;
   const ordered = withUpshot(alwaysSecond(different), last, upshot);
   const given = withAside(ordered, worse, better).map((reason) => withoutAnyway(reason, ordered, better));
-  return { ...explanation, reasons: given.map((reason) => withEffect(reason, values, worse, better)) };
+  const effective = given.map((reason) =>
+    withEffect(reason, values, worse, better, namedBeside(reason, given)),
+  );
+  return { ...explanation, reasons: effective };
+}
+
+/** The squares that the other reasons in words name, without regions. */
+function namedBeside(reason: Reason, all: readonly Reason[]): readonly Square[] {
+  return reasonsInWords({ reasons: all })
+    .slice(0, -1)
+    .filter((one) => one !== reason)
+    .flatMap(({ squares, instead }) => [
+      ...squares,
+      ...(instead?.kind === 'last' ? [] : (instead?.squares ?? [])),
+    ]);
 }
 
 /** What the values of the answers to the worse move say. */
@@ -341,8 +366,11 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, we
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given, weighed);
-    if (instead) given.push(instead.kind, ...(instead.kind === 'waits' ? (['shared'] as const) : []));
-    return { ...rest, ...(instead && { instead }) };
+    if (!instead) return rest;
+    const isSaid = given.includes('shared');
+    const kind = (isSaid && ALONE[instead.kind]) || instead.kind;
+    given.push(kind, ...(SAYS_SHARED.includes(kind) ? (['shared'] as const) : []));
+    return { ...rest, instead: { ...instead, kind } };
   });
 }
 
@@ -411,6 +439,15 @@ function isSlight(
 
 /** What the better move does that does not say what the worse one costs. */
 const SLIGHT: readonly InsteadKind[] = ['quiet', 'first'];
+
+/** What the better move does, where another sentence says already that both sides can play it. */
+const ALONE: Readonly<Partial<Record<InsteadKind, InsteadKind>>> = {
+  'keeps-shared': 'keeps',
+  'quiet-shared': 'quiet',
+};
+
+/** What says that both sides can play the better move. */
+const SAYS_SHARED: readonly InsteadKind[] = ['shared', 'keeps-shared', 'quiet-shared', 'waits'];
 
 /** What the better move does that does not say why an answer matters. */
 const WITHOUT_EFFECT: readonly InsteadKind[] = ['closes', 'quiet', 'quiet-shared', 'prepares'];

@@ -113,7 +113,7 @@ function needed(
   better: Outcome,
 ): Access | undefined {
   const { by, discs } = access;
-  if (kind === 'prepared' || kind === 'too-early' || by === 'own') return access;
+  if (kind === 'prepared' || kind === 'too-early' || by === 'own' || by === 'flipped') return access;
   const answered = worse.steps[1]?.after ?? worse.after;
   const [before, after] =
     by === 'closing'

@@ -248,7 +248,7 @@ function accessTexts(
   [move]: readonly EngineMove[],
   words: CoachStrings,
   language: string,
-): Readonly<Record<'by' | 'otherBy' | 'since' | 'needs', string>> {
+): Readonly<Record<'by' | 'flipping' | 'otherBy' | 'since' | 'needs', string>> {
   const part = (name: keyof CoachStrings['access'], applies: boolean): string =>
     access && applies ? discsText(words.access[name], access.discs, language) : '';
   const is = (by: Access['by']): boolean => access?.by === by;
@@ -258,11 +258,13 @@ function accessTexts(
   const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
   return {
     by: before(part('by', isOwnDoing) + part('placing', is('placing') && tone === 'bad')),
-    otherBy: behind(part('otherBy', !is('placing') && (kind === 'opens' || !isOwnDoing))),
-    since: (part('since', is('turning')) + part('sincePlacing', is('placing'))).replace(
-      '{mover}',
-      move ?? '',
-    ),
+    otherBy: behind(part('otherBy', !is('placing') && !is('flipped') && (kind === 'opens' || !isOwnDoing))),
+    flipping: part('flipping', is('flipped')),
+    since: (
+      part('since', is('turning')) +
+      part('sincePlacing', is('placing')) +
+      part('flipping', is('flipped'))
+    ).replace('{mover}', move ?? ''),
     needs: behind(part('turning', is('turning')) + part('own', is('own'))),
   };
 }
@@ -283,14 +285,11 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
   // Some reasons say the effect themselves.
-  const [named] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
-  // What the move costs says more than that no other reply hurts.
-  const effect = named?.kind === 'alone' && instead ? undefined : named;
+  const [effect] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
   // Where two sentences are needed, a corner or a pass says more than what the answer does.
-  const isBeside = whole !== undefined && isTooLong(whole) && instead && DECIDES.includes(instead.kind);
-  const continued = isBeside ? undefined : whole;
+  const continued = whole !== undefined && isTooLong(whole) && isBeside(instead) ? undefined : whole;
   const sentence = shortened(
     !continued
       ? text
@@ -298,8 +297,10 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
         ? text + gapOf(language) + capitalized(first!) + text.slice(-1)
         : continued,
   );
-  // Two sentences are enough.
+  // Two sentences are enough, and what decides comes before numbers.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
+  if (isLong && reason.kind === 'mobility' && reason.numbers.plies !== undefined && isBeside(instead))
+    return capitalized(insteadText(instead!, reason, words, language));
   const isOrder = reason.kind === 'too-early' && instead?.kind === 'waits';
   if (!instead || (isLong && !isOrder) || (isOrder && !isLong)) return sentence;
   const does = capitalized(insteadText(instead, reason, words, language));
@@ -310,6 +311,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   if (reason.weight === FAINT && !isPlain(reason) && !SLIGHT.includes(instead.kind)) return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
+
+/** Whether what the better move does outweighs what an answer does, and numbers. */
+const isBeside = (instead?: Instead): boolean => instead !== undefined && DECIDES.includes(instead.kind);
 
 /** What the better move does that says no more than a faint reason. */
 const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'first'];

@@ -73,7 +73,7 @@ export const cs: CoachStrings = {
       good: 'Na {squares} zahrajete první; po tahu {other} by si ho soupeř otevřel tahem {reply}: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Na {reply} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře a ten bude první.',
+      bad: 'Na {reply} jste mohli hrát jen vy; teď tam {by}pouštíte soupeře a ten bude první{flipping}.',
       good: 'Tah {other} by soupeře{otherBy} pustil na {reply}; takhle tam nemůže.',
     },
     'reply-opened': {
@@ -283,6 +283,7 @@ export const cs: CoachStrings = {
     otherBy: 'otočením {discs}',
     since: ', protože {mover} otočí {discs}',
     sincePlacing: ', protože může otočit nový kámen na {discs}',
+    flipping: ' a otočí {discs}',
     turning: 'a otočit {discs}',
     own: 'díky svému kameni na {discs}',
   },

@@ -73,7 +73,7 @@ export const en: CoachStrings = {
       good: 'You get to {squares} first; after {other}, {reply} would open it to your opponent: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Only you could play {reply}; {by}you let your opponent get there first.',
+      bad: 'Only you could play {reply}; {by}you let your opponent get there first{flipping}.',
       good: '{other} would let your opponent play {reply}{otherBy}; this move keeps them out.',
     },
     'reply-opened': {
@@ -286,6 +286,7 @@ export const en: CoachStrings = {
     otherBy: 'by flipping {discs}',
     since: ', because {mover} flips {discs}',
     sincePlacing: ', because they can flip your new disc on {discs}',
+    flipping: ', flipping {discs}',
     turning: ', flipping {discs}',
     own: 'thanks to your disc on {discs}',
   },

@@ -73,7 +73,7 @@ export const fr: CoachStrings = {
       good: 'Vous jouez {squares} en premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
     },
     'own-square-opened': {
-      bad: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire avant vous.',
+      bad: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire avant vous{flipping}.',
       good: '{other} laisserait l’adversaire jouer {reply}{otherBy}\u202f; ce coup l’en empêche.',
     },
     'reply-opened': {
@@ -289,6 +289,7 @@ export const fr: CoachStrings = {
     otherBy: 'en retournant {discs}',
     since: ', car {mover} retourne {discs}',
     sincePlacing: ', car il peut retourner votre nouveau pion en {discs}',
+    flipping: ', et il retourne {discs}',
     turning: 'en retournant {discs}',
     own: 'grâce à votre pion en {discs}',
   },
@@ -346,7 +347,8 @@ export const fr: CoachStrings = {
     takes: '{move} vous prive de {squares}.',
     'takes-by': '{move} retourne {discs}, et vous ne pouvez plus jouer {squares}.',
     'lets-in': '{move} ouvre {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
-    'lets-in-by': '{move} retourne {discs} et ouvre {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
+    'lets-in-by':
+      '{move} retourne {discs} et ouvre {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
     'opens-now': 'Joué maintenant, {move} permet à l’adversaire de jouer {squares}.',
     'opens-own': 'Joué maintenant, {move} ouvre {squares}, que vous seul pouviez jouer.',
     'passes-back':

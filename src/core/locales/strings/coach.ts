@@ -133,7 +133,7 @@ export interface CoachStrings {
    * can flip there. `{needs}`: discs that can be flipped from a square or, for `own`, that the player needs.
    */
   readonly access: Readonly<
-    Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
+    Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'flipping' | 'turning' | 'own', string>
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
