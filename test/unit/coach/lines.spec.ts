@@ -51,8 +51,8 @@ const TABLE = `
 withEffect: e1 f2 c7 f1 | d2 d1 c7 e7 => lets-in f1 flips e2 [e1 f2 c7 f1]
 
 -OOOOOO-X-XXXO--XXXOOOOOXOXOOOX-XXOXOXOXX-OOOOXX--O-O--X-------- X
-# Black plays b6 after f8, which c8 takes away; b7 is White’s after f8 as well.
-withEffect: c8 h4 h2 | f8 d7 h4 h8 f7 d8 b6 b7 => takes b6 flips c6
+# Black plays b6 after f8, which c8 takes away.
+withEffect: c8 h4 h2 | f8 d7 b6 => takes b6 flips c6
 
 ---XXXOX--XXXXXXOOOOOXOOOOOOOOOO--OOOOXO--OOOOXO----O----------- X
 # Only Black can play d8, and plays it later; both can play f7, and White takes it.
