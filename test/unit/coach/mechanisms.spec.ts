@@ -224,8 +224,7 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     const { reasons } = explained(TAKES_C8, punishes('b5'));
     const reason = withEffect(reasons[0]!, reasons.at(-1)!, ...linesOf(TAKES_C8));
     expect(await wording(TAKES_C8, reason)).toBe(
-      'Only b5 really punishes f4. ' +
-        'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
+      'Only b5 really punishes f4. ' + 'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
     );
     expect(await wording(TAKES_C8, reason, 'fr')).toContain('vous prenez c8');
     expect(await wording(TAKES_C8, reason, 'cs')).toContain('získáte c8 vy');

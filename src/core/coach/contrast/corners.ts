@@ -22,6 +22,9 @@ const COSTS_WITHIN = 6;
 /** A corner that the better move gives falls within so many plies. */
 const GIVEN_WITHIN = 6;
 
+/** A corner that falls in the better line within so many plies is not kept; nobody follows more. */
+const FOLLOWED = 12;
+
 /** The plies of a line that show what a corner was given for. */
 const SHOWN = 8;
 
@@ -74,7 +77,8 @@ function givenOf(
 ): Finding[] {
   if (corners.length === 0) return [];
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
-  const later = pliesUntil(better.steps.slice(0, GIVEN_WITHIN), better.other, [corner]);
+  const later = pliesUntil(better.steps.slice(0, FOLLOWED), better.other, [corner]);
+  const isSoon = later !== undefined && later <= GIVEN_WITHIN;
   return [
     {
       kind,
@@ -86,8 +90,8 @@ function givenOf(
       numbers: { plies: 2, ...(later !== undefined && { later }) },
       worseLine: [worse.move, corner],
       betterLine: allowing(better),
-      weight: later === undefined ? givenWeight(worse, corner) : SOONER,
-      isRule: later !== undefined,
+      weight: isSoon ? SOONER : givenWeight(worse, corner),
+      isRule: isSoon,
     },
   ];
 }

@@ -21,6 +21,9 @@ export function openedBy(
   const found = decisive(position, after, squares, other);
   if (!found) return undefined;
   if (!found.every((disc) => squares.some((square) => canTurn(after, other, square, disc)))) return undefined;
+  // Without the rest of what the move changes they must open them as well.
+  const alone = movesOf(withDiscsOf(after, found, position), other);
+  if (!squares.every((square) => alone.includes(square))) return undefined;
   if (!found.includes(move)) return { by: 'turning', discs: found };
   // If the new disc opens them only together with others, a sentence cannot explain it.
   return found.length === 1 ? { by: 'placing', discs: found } : undefined;

@@ -23,6 +23,9 @@ import { longer, only, onlyNew, until, WITHIN } from './upshot.js';
  */
 const CHOICE_WITHIN = 6;
 
+/** Nobody follows two lines of more plies. */
+const FOLLOWED = 12;
+
 /**
  * What belongs to the reasons; `undefined` if nothing does.
  *
@@ -39,6 +42,7 @@ export function asideOf(
     () => cost(worse, better),
     // That a corner is safe says less than one that falls.
     () => near.filter(({ kind }) => kind !== 'corner-safe'),
+    () => swapped(worse, better),
     () => spoiled(worse, better),
     () => won(worse, better),
     () => bait(worse, better),
@@ -143,6 +147,18 @@ function spoiled(worse: Outcome, better: Outcome): Upshot[] {
       ? { kind: 'corner-spoiled', squares: [corner, opener.move as Square], line }
       : { kind: 'corner-lost', squares: [corner], line };
   });
+}
+
+/** A corner that the other side takes after the worse move, and the mover after the better one. */
+function swapped(worse: Outcome, better: Outcome): Upshot[] {
+  const own = cornersIn(better, better.mover, FOLLOWED);
+  return cornersIn(worse, worse.other, FOLLOWED)
+    .filter((corner) => own.includes(corner))
+    .map((corner) => ({
+      kind: 'corner-swapped',
+      squares: [corner],
+      line: until(worse, worse.other, [corner]),
+    }));
 }
 
 /** Corners that the mover takes in the better line only. */

@@ -15,11 +15,12 @@ import { missesMoves } from './instead.js';
 
 /** A square changes hands within so many plies of the two lines; proven lines are believed for longer. */
 const NEAR = { theirs: 6, own: 5 };
-const FAR = { theirs: 8, own: 9 };
+const PROVEN = { theirs: 8, own: 5 };
+const FAR = { theirs: 10, own: 9 };
 /** What the other side plays later than this in its line, nobody sees coming. */
 const USED_WITHIN = 8;
 /** What the better move does that does not say what the worse one costs. */
-const SLIGHT: readonly InsteadKind[] = ['first', 'shared', 'quiet'];
+const SLIGHT: readonly InsteadKind[] = ['first', 'shared', 'quiet', 'prepares'];
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 3;
 
@@ -43,9 +44,12 @@ export function withEffect(
   const isOrder = kind === 'square-wanted' && instead?.kind === 'now';
   // What the better move does says more than that no other reply hurts.
   const plain = isAlone && instead && !isOnly ? { ...rest, consequences: [] } : reason;
-  if (!(isOnly || isLittle || isOrder) || consequences.length > Number(isAlone)) return plain;
+  const isCount = kind === 'mobility' && numbers.plies !== undefined && !instead;
+  if (!(isOnly || isLittle || isOrder || isCount) || consequences.length > Number(isAlone)) return plain;
   const isOne = isOnly && !isAlone && !instead?.squares[1];
-  const effect = effectOf(worse, better, [...squares, ...beside], {
+  // That both sides can play a square does not say who gets it.
+  const isSaid = kind !== 'square-wanted' || numbers.discs !== undefined || squares.includes(better.move);
+  const effect = effectOf(worse, better, isSaid ? [...squares, ...beside] : beside, {
     isProven: values.kind === 'count',
     isOfReply: isOne,
   });
@@ -66,7 +70,7 @@ export function effectOf(
   { isProven = false, isOfReply = true }: { readonly isProven?: boolean; readonly isOfReply?: boolean } = {},
 ): Instead | undefined {
   return (
-    swapped(worse, better, named, isProven ? { ...NEAR, theirs: FAR.theirs } : NEAR) ??
+    swapped(worse, better, named, isProven ? PROVEN : NEAR) ??
     takesOwn(worse, better, named) ??
     missesMoves(worse, better, { kind: 'too-early', squares: [] }) ??
     letsIn(worse, better, named) ??

@@ -75,7 +75,7 @@ interface Case extends Reason {
  */
 const RANKS: Readonly<Record<ReasonKind, number | ((reason: Case) => number)>> = {
   // That the corner also falls in the better line, at the ply `later`, makes it less.
-  'corner-given': ({ numbers }) => (numbers.later === undefined ? SHOWN : FEW),
+  'corner-given': ({ numbers: { later = Infinity } }) => (later > SOON ? SHOWN : FEW),
   'corner-left': SHOWN,
   'corner-forced': SHOWN,
   'corner-missed': SHOWN,

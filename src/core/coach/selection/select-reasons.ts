@@ -106,14 +106,18 @@ export function selectReasons(
   // What a reason that is left out names, another one may name.
   const different = advised(unlike, worse, better, weighed);
   // Without a reason the values are beside what the better move does.
-  const instead = different.length === 0 ? insteadFor(values, worse, better, ['first'], weighed) : undefined;
+  const instead =
+    different.length === 0
+      ? (insteadFor(values, worse, better, ['first'], weighed) ?? effectOf(worse, better, []))
+      : undefined;
   const upshot = upshotOf(worse, better);
   const last = instead ? { ...values, instead } : values;
   const ordered = withUpshot(alwaysSecond(different), last, upshot);
   const given = withAside(ordered, worse, better).map((reason) => withoutAnyway(reason, ordered, better));
-  const effective = given.map((reason) =>
-    withEffect(reason, values, worse, better, namedBeside(reason, given)),
-  );
+  const effective = given.reduce<Reason[]>((done, reason, at) => {
+    const beside = namedBeside(reason, [...done, ...given.slice(at)]);
+    return [...done, withEffect(reason, values, worse, better, beside)];
+  }, []);
   return { ...explanation, reasons: effective };
 }
 
@@ -501,6 +505,7 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-cost',
   'corner-traded',
   'corner-anyway',
+  'corner-swapped',
   'corner-offered',
   'corner-offered-for',
 ];

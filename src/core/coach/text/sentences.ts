@@ -171,6 +171,9 @@ function sharedTexts(
   };
 }
 
+/** What is said of a corner that the better move gives up. */
+const PAYS = /^corner-(?:cost|for-)/u;
+
 /** What decides before the reason, of which one sentence is enough then; or behind it, if it only takes that back. */
 function withUpshot(
   text: string,
@@ -185,7 +188,8 @@ function withUpshot(
   if (instead && isPlain({ kind })) return decides + gap + text;
   const parts = sentencesIn(text);
   const [first = text] = parts;
-  if (upshot.kind === 'corner-cost') return first + gap + decides;
+  // The fault comes before what speaks against the better move.
+  if (PAYS.test(upshot.kind) && kind !== 'could-wait') return first + gap + decides;
   if (sentencesIn(decides).length > 1) return decides;
   // Nobody plays through two lines: what the better move does may show without one.
   const isShort = (one: string): boolean => upshot.line.length <= 2 || !new RegExp(LINE, 'u').test(one);
@@ -237,8 +241,8 @@ function capitalized(text: string): string {
 
 /** What the better move does about a corner that the worse one gives. */
 function otherwise({ access, other, numbers }: Reason, words: CoachStrings): string {
-  if (other.length > 1) return words.otherwise.another;
   if (numbers.later !== undefined) return words.otherwise.later;
+  if (other.length > 1) return words.otherwise.another;
   return words.otherwise[access?.by === 'closing' ? 'prevents' : 'none'];
 }
 
@@ -299,7 +303,8 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   );
   // Two sentences are enough, and what decides comes before numbers.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  if (isLong && reason.kind === 'mobility' && reason.numbers.plies !== undefined && isBeside(instead))
+  const isCount = reason.kind === 'mobility' && reason.numbers.plies !== undefined;
+  if (isCount && (isBeside(instead) || COSTS.includes(instead?.kind)))
     return capitalized(insteadText(instead!, reason, words, language));
   const isOrder = reason.kind === 'too-early' && instead?.kind === 'waits';
   if (!instead || (isLong && !isOrder) || (isOrder && !isLong)) return sentence;
@@ -311,6 +316,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   if (reason.weight === FAINT && !isPlain(reason) && !SLIGHT.includes(instead.kind)) return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
+
+/** What the worse move costs, which says more than numbers of moves. */
+const COSTS: readonly (InsteadKind | undefined)[] = ['taken', 'swaps', 'takes', 'lets-in', 'moves'];
 
 /** Whether what the better move does outweighs what an answer does, and numbers. */
 const isBeside = (instead?: Instead): boolean => instead !== undefined && DECIDES.includes(instead.kind);
