@@ -505,13 +505,13 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-cost',
   'corner-traded',
   'corner-anyway',
-  'corner-swapped',
   'corner-offered',
   'corner-offered-for',
 ];
 
 /** Corners that fall, or are won, in one line only, and the one beside the better move. */
 const BEFORE_COUNTS: readonly (UpshotKind | undefined)[] = [
+  'corner-swapped',
   'corner-spoiled',
   'corner-lost',
   'corner-won',
