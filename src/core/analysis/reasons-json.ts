@@ -107,6 +107,8 @@ const insteadKind = kinds<InsteadKind>({
   shared: true,
   taken: true,
   swaps: true,
+  takes: true,
+  'lets-in': true,
   'opens-now': true,
   'opens-own': true,
   'passes-back': true,
