@@ -173,7 +173,10 @@ const explained = v.object({
         upshot,
         aside: upshot,
         access: v.exactOptional(
-          v.strictObject({ by: v.picklist(['turning', 'placing', 'closing', 'own']), discs: squares }),
+          v.strictObject({
+            by: v.picklist(['turning', 'placing', 'closing', 'own', 'flipped']),
+            discs: squares,
+          }),
         ),
         numbers: v.strictObject({
           own: count,

@@ -371,8 +371,8 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, we
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given, weighed);
     if (!instead) return rest;
-    const isSaid = given.includes('shared');
-    const kind = (isSaid && ALONE[instead.kind]) || instead.kind;
+    const alone = given.includes('shared') ? ALONE[instead.kind] : undefined;
+    const kind = alone ?? instead.kind;
     given.push(kind, ...(SAYS_SHARED.includes(kind) ? (['shared'] as const) : []));
     return { ...rest, instead: { ...instead, kind } };
   });
