@@ -283,7 +283,7 @@ export const cs: CoachStrings = {
     otherBy: 'otočením {discs}',
     since: ', protože {mover} otočí {discs}',
     sincePlacing: ', protože může otočit nový kámen na {discs}',
-    flipping: ' a otočí {discs}',
+    flipping: ', a otočí tak {discs}',
     turning: 'a otočit {discs}',
     own: 'díky svému kameni na {discs}',
   },

@@ -46,7 +46,7 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug bedroht {corners}.',
     },
     'own-square-opened': {
-      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
+      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin{flipping}.',
       good: 'Du besetzt {reply} selbst; {other} würde dieses Feld dem Gegner{otherBy} öffnen.',
     },
     'reply-poisoned': {
@@ -104,6 +104,7 @@ export const de: Translation<CoachStrings> = {
     otherBy: 'durch das Drehen von {discs}',
     since: ', weil {mover} {discs} dreht',
     sincePlacing: ', weil er den neuen Stein auf {discs} drehen kann',
+    flipping: ', wobei er {discs} dreht',
     turning: 'durch das Drehen von {discs}',
     own: 'dank deines Steins auf {discs}',
   },

@@ -49,7 +49,7 @@ export const es: Translation<CoachStrings> = {
       good: 'Amenaza {corners}.',
     },
     'own-square-opened': {
-      bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
+      bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero{flipping}.',
       good: 'Ocupas {reply}; {other} abriría esta casilla al rival{otherBy}.',
     },
     'reply-poisoned': {
@@ -107,6 +107,7 @@ export const es: Translation<CoachStrings> = {
     otherBy: 'al voltear {discs}',
     since: ', porque {mover} voltea {discs}',
     sincePlacing: ', porque puede voltear la ficha nueva en {discs}',
+    flipping: ', volteando {discs}',
     turning: 'volteando {discs}',
     own: 'gracias a tu ficha en {discs}',
   },

@@ -46,7 +46,7 @@ export const it: Translation<CoachStrings> = {
       good: 'Minaccia {corners}.',
     },
     'own-square-opened': {
-      bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
+      bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo{flipping}.',
       good: 'Occupi {reply}; {other} aprirebbe questa casella all’avversario{otherBy}.',
     },
     'reply-poisoned': {
@@ -104,6 +104,7 @@ export const it: Translation<CoachStrings> = {
     otherBy: 'girando {discs}',
     since: ', perché {mover} gira {discs}',
     sincePlacing: ', perché può girare la nuova pedina in {discs}',
+    flipping: ', girando {discs}',
     turning: 'girando {discs}',
     own: 'grazie alla tua pedina in {discs}',
   },

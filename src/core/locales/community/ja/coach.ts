@@ -46,7 +46,7 @@ export const ja: Translation<CoachStrings> = {
       good: '{corners}を狙う手です。',
     },
     'own-square-opened': {
-      bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
+      bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、{flipping}相手が先に打ちます。',
       good: '{reply}を自分で取ります。{other}なら{otherBy}そのマスを相手に開いてしまいます。',
     },
     'reply-poisoned': {
@@ -104,6 +104,7 @@ export const ja: Translation<CoachStrings> = {
     otherBy: '{discs}を返して',
     since: '（{mover}が{discs}を返すため）',
     sincePlacing: '（{discs}の新しい石を返せるため）',
+    flipping: '{discs}を返して',
     turning: '{discs}を返して',
     own: '{discs}のあなたの石によって',
   },

@@ -46,7 +46,7 @@ export const zhHans: Translation<CoachStrings> = {
       good: '威胁{corners}。',
     },
     'own-square-opened': {
-      bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
+      bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里{flipping}。',
       good: '你自己占据 {reply}；{other} 会{otherBy}为对方打开这个位置。',
     },
     'reply-poisoned': {
@@ -104,6 +104,7 @@ export const zhHans: Translation<CoachStrings> = {
     otherBy: '翻转 {discs} 而',
     since: '（因为 {mover} 翻转了 {discs}）',
     sincePlacing: '（因为对方能翻转 {discs} 的新子）',
+    flipping: '，翻转 {discs}',
     turning: '翻转 {discs} 而',
     own: '靠 {discs} 的己方子',
   },
