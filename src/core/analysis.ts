@@ -17,7 +17,8 @@ export {
   type MomentOptions,
 } from './analysis/story/moments.js';
 export type { Advice, CauseKind, Fact } from './analysis/story/facts/fact.js';
-export type { Effect, Worth } from './analysis/story/facts/effect.js';
+export type { Effect, Reply } from './analysis/story/facts/replies.js';
+export type { Worth } from './analysis/story/facts/worth.js';
 export type { Lesson } from './analysis/story/lesson.js';
 export type { Course } from './analysis/story/course.js';
 export type { Hold } from './analysis/story/hold.js';

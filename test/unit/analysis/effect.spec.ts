@@ -1,12 +1,14 @@
 // What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
 import { describe, expect, it } from 'vitest';
-import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
 import { factOf } from '../../../src/core/analysis/story/facts/fact.js';
+import { repliesTo } from '../../../src/core/analysis/story/facts/replies.js';
+import { worthOf } from '../../../src/core/analysis/story/facts/worth.js';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
-import type { Square } from '../../../src/core/rules/square.js';
+import { opponent } from '../../../src/core/rules/color.js';
+import { squareIndex } from '../../../src/core/rules/square.js';
 
 const LINES = [-9, -8, -7, -1, 1, 7, 8, 9];
 
@@ -66,7 +68,7 @@ describe('the effect of a better move', () => {
   it('is true on the board, and not so of the worse one', () => {
     const seen = new Set<string>();
     for (const ply of reviewedMoves()) {
-      const worth = worthOf(ply, new Map());
+      const worth = worthOf(ply, repliesTo(ply, new Map()));
       if (!worth) continue;
       seen.add(worth.kind);
       const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
@@ -99,79 +101,71 @@ describe('the effect of a better move', () => {
 });
 
 describe('what a story says of a bad move', () => {
-  it('is true on the board before the move, and of the moves that followed', () => {
+  it('is true on the board before the move, after it, and after the reply', () => {
     const seen = new Set<string>();
-    const kinds = [
-      'own-square-opened',
-      'square-wanted',
-      'could-wait',
-      'corner-lost-later',
-      'reply-opened',
-    ] as const;
     for (const ply of reviewedMoves()) {
-      const followed = ply.node.children.length > 0 ? laterOf(ply) : [];
-      const [next] = followed;
-      const squares = [next?.square ?? ply.best[0]!];
-      const line = [ply.square, squares[0]!];
-      const reasons = kinds.map((kind) => ({ ...REASON, kind, squares, line }));
-      const explanation = { ...EXPLANATION, move: ply.square, other: ply.best[0], reasons };
-      const fact = factOf({ ply, explanation }, new Map());
-      if (!fact?.cause) continue;
-      const { kind, squares: about } = fact.cause;
-      const [square] = about;
-      seen.add(kind);
+      const fact = factOf(ply, new Map());
+      if (!fact) continue;
       const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
       const { board } = ply.position;
-      const after = ply.position.play(ply.square).board;
+      const after = ply.position.play(ply.square);
       const instead = ply.position.play(ply.best[0]!).board;
-      const taker = followed.find((move) => move.square === square)?.color;
-      const isTheirs = taker !== undefined && taker !== ply.color;
-      if (kind === 'corner-given' || kind === 'corner-left') {
-        expect(CORNERS).toContain(square);
-        expect(legal(after, theirs)).toContain(square);
-        expect(legal(instead, theirs)).not.toContain(square);
-        expect(legal(board, theirs).has(square!)).toBe(kind === 'corner-left');
-        expect(isTheirs).toBe(true);
-      } else if (kind === 'own-square') {
-        expect(legal(board, own)).toContain(square);
-        expect(legal(board, theirs)).not.toContain(square);
-        // The square of the better move may open to the other side with its answer: then it played there.
-        const isOpen = legal(after, theirs).has(square!);
-        expect(isOpen || (square === ply.best[0] && isTheirs)).toBe(true);
-      } else if (kind === 'opened') {
-        expect(legal(board, theirs)).not.toContain(square);
-        expect(legal(instead, theirs)).not.toContain(square);
-        // Where the answer did not come, it is the best one.
-        expect([next?.square, ply.refutation[1]]).toContain(square);
-      } else if (kind === 'square-shared') {
-        expect(legal(board, own)).toContain(square);
-        expect(legal(board, theirs)).toContain(square);
-        expect(isTheirs).toBe(true);
-      } else if (kind === 'could-wait') {
-        expect(legal(board, theirs)).not.toContain(ply.square);
-        expect(legal(instead, theirs)).not.toContain(ply.square);
+      const { kind, squares } = fact.cause ?? { kind: 'none', squares: [] };
+      seen.add(kind);
+      const [before, now, otherwise] = [board, after.board, instead].map((one) => legal(one, theirs));
+      for (const square of squares) {
+        if (kind === 'corner-given' || kind === 'opened') {
+          expect([before!, now!, otherwise!].map((moves) => moves.has(square))).toEqual([false, true, false]);
+        } else if (kind === 'corner-left' || kind === 'square-shared') {
+          expect([before!, now!, otherwise!].map((moves) => moves.has(square))).toEqual([true, true, false]);
+        } else if (kind === 'left') {
+          expect(now!).toContain(square);
+        } else if (kind === 'own-square') {
+          expect(legal(board, own)).toContain(square);
+          expect([before!, now!].map((moves) => moves.has(square))).toEqual([false, true]);
+        } else if (kind === 'could-wait') {
+          expect(square).toBe(ply.square);
+          for (const moves of [before!, otherwise!]) expect(moves).not.toContain(square);
+        }
+        if (kind.startsWith('corner')) expect(CORNERS).toContain(square);
+      }
+      if (fact.cause?.discs?.length) {
+        // These discs alone open the squares.
+        const others = [...board];
+        for (const disc of fact.cause.discs) {
+          expect([others[squareIndex(disc)], after.board[squareIndex(disc)]]).toEqual([theirs, own]);
+          others[squareIndex(disc)] = own;
+        }
+        for (const square of squares) expect(legal(others.join(''), theirs)).toContain(square);
+      }
+      const { square, effect } = fact.reply ?? {};
+      if (!square || !effect) continue;
+      seen.add(effect.kind);
+      expect(now!).toContain(square);
+      const answered = after.withTurn(opponent(ply.color)).play(square).board;
+      if (effect.kind === 'takes') {
+        for (const taken of effect.squares) {
+          expect(legal(after.board, own)).toContain(taken);
+          expect(legal(answered, own)).not.toContain(taken);
+        }
+      } else if (effect.kind === 'threatens') {
+        for (const corner of effect.squares) {
+          expect(legal(answered, theirs)).toContain(corner);
+          expect(now!).not.toContain(corner);
+        }
+      } else if (effect.kind === 'leaves') {
+        expect(legal(answered, own).size).toBe(effect.counts![0]);
+      } else {
+        for (const disc of effect.squares) expect(answered[squareIndex(disc)]).toBe(theirs);
+        const opened = [...legal(answered, own)].filter((move) => !legal(after.board, own).has(move));
+        if (effect.kind === 'quiet') expect(opened).toEqual([]);
       }
     }
     expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(['corner-given', 'could-wait', 'opened', 'own-square', 'square-shared']),
+      expect.arrayContaining([
+        ...['corner-given', 'could-wait', 'left', 'opened', 'own-square'],
+        ...['square-shared', 'flips', 'leaves', 'quiet', 'takes', 'threatens'],
+      ]),
     );
   });
 });
-
-const REASON = { tone: 'bad', numbers: {}, other: [], weight: 1 } as const;
-const EXPLANATION = {
-  value: 0,
-  otherValue: 9,
-  loss: 9,
-  certainty: 'heuristic',
-  depth: 9,
-  verdict: 'bad',
-} as const;
-
-/** The moves of a game after one of its moves. */
-function laterOf({ node }: PlyReview): { square: Square; color: 'black' | 'white' }[] {
-  const moves: { square: Square; color: 'black' | 'white' }[] = [];
-  for (let at = node.children[0]; at; at = at.children[0])
-    if (at.move) moves.push({ square: at.move, color: at.color! });
-  return moves;
-}

@@ -5,13 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { courseOf } from '../../../src/core/analysis/story/course.js';
-import { worthOf } from '../../../src/core/analysis/story/facts/effect.js';
 import { factOf, foundFact, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
+import { repliesTo } from '../../../src/core/analysis/story/facts/replies.js';
+import { worthOf } from '../../../src/core/analysis/story/facts/worth.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
 import { story } from '../../../src/core/analysis/story/story.js';
-import { explainFrom } from '../../../src/core/coach/explain.js';
-import type { Reason } from '../../../src/core/coach/reasons/reason.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -20,8 +19,6 @@ const GIVES_C3 = `f5 f6 e6 f4 g5 e7 f7 c5 f3 g4 e3 h4 g6 d7 d6 f8 c6 h5 c8 b6 d3
   c1 f2 e2 f1 d2 d1 a6 b2 a5 a7 g2 g1 e1 b1 h2 h3 h1 g7 b7 h8 h7 h6 a1 a2 a3 a8`;
 const WAITS = `f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g4 c4 g5 c3 f7 d2 e7 f2 c8 f3 c7 d8 e2 f1 d1 b8 c1 g8 c2 g3 b6 b5 a5 e1 g1 h5
   h4 g6 b3 b4 e8 f8 h6 a4 a3 a6 b7 g7 g2 h3 h7 h8 h2 h1 a7 a8 a2 b2 b1`;
-const LEAVES_H5 = `f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g3 c4 b4 b3 g5 c3 b5 a5 a4 a3 b6 a6 f7 g6 e7 f2 f3 h4 c8 c7 g4 d2 e2 c2
-  h6 h5 h3 f1 b8 e8 b2 f8 d8 a8 g8 h8 a7 h7 b7 b1 g7 h2 e1 g2 c1 d1 h1 g1 a1 a2`;
 const SAFE_A5 = `f5 d6 c3 d3 c4 f4 f6 g5 e6 c5 f3 e3 g4 f7 g6 g3 e7 f8 c7 b4 d8 h4 e2 f2 c2 e1 d2 d1 b6 b5 c6 h6 h5 a6 d7
   b8 a3 a4 b3 c1 h3 h2 g1 b2 g2 a2 a5 h1 f1 e8 a1 b7 a7 c8 h7 g7 b1 h8 a8 g8`;
 const OWN_G8 = `f5 f6 d3 g5 e6 d6 e7 d7 f7 f4 h5 g4 e3 g3 g6 c5 c4 e8 f3 h6 h7 h3 b5 f8 c7 c6 b6 f2 c8 e2 d8 c2 g8 c3
@@ -65,30 +62,9 @@ function reviewed(game: string, known: Readonly<Record<number, Known>>): PlyRevi
   });
 }
 
-/** What a story says of a move, if the coach gave such a reason. */
-function factAt(plies: readonly PlyReview[], ply: number, reason?: Partial<Reason>): Fact | undefined {
-  const reviews = new Map(plies.map((one) => [one.node, one]));
-  const one = plies[ply - 1]!;
-  const plain = {
-    tone: 'bad',
-    kind: 'value',
-    squares: [],
-    numbers: {},
-    line: [],
-    other: [],
-    weight: 1,
-  } as const;
-  const explanation = {
-    ...{
-      move: one.square,
-      other: one.best[0]!,
-      verdict: 'bad' as const,
-      depth: 20,
-      certainty: 'exact' as const,
-    },
-    ...{ value: one.after, otherValue: one.before, loss: one.loss, reasons: [{ ...plain, ...reason }] },
-  } as const;
-  return factOf({ ply: one, explanation }, reviews);
+/** What a story says of a move. */
+function factAt(plies: readonly PlyReview[], ply: number): Fact | undefined {
+  return factOf(plies[ply - 1]!, new Map(plies.map((one) => [one.node, one])));
 }
 
 describe('what a better move is said to do', () => {
@@ -103,7 +79,7 @@ describe('what a better move is said to do', () => {
       },
       29: { values: { c3: 25, b5: 12 } },
     });
-    const fact = factAt(plies, 28, { kind: 'reply-prevented', squares: ['c3'], line: ['c2', 'c3'] });
+    const fact = factAt(plies, 28);
     expect(fact?.worth).toBeUndefined();
     expect(fact?.cause?.kind).not.toBe('opened');
   });
@@ -118,7 +94,7 @@ describe('what a better move is said to do', () => {
         ],
       },
     }).slice(39);
-    expect(worthOf(ply!, new Map())?.kind).not.toBe('prepares');
+    expect(worthOf(ply!, repliesTo(ply!, new Map()))?.kind).not.toBe('prepares');
   });
 
   it('is to prepare a move only where no other good move does', () => {
@@ -128,22 +104,10 @@ describe('what a better move is said to do', () => {
         reviewed(OWN_G8, {
           18: { values: { d2: 12, e2, e8: 4 }, lines: [['d2', 'c1', 'b5']] },
         })[17]!,
-        new Map(),
+        undefined,
       );
     expect(withE2(8)).toEqual({ kind: 'prepares', squares: ['b5'] });
     expect(withE2(11)?.kind).not.toBe('prepares');
-  });
-
-  it('is to give up a corner only where it says what for', () => {
-    const plies = reviewed(GIVES_C3, {
-      38: { values: { b7: -24, f1: -36 } },
-      39: { values: { a6: 36, b2: 36 } },
-    });
-    expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8'] })?.advice).not.toBe('sacrifice');
-    expect(factAt(plies, 38, { kind: 'sacrifice', squares: ['a8', 'h8'] })).toMatchObject({
-      cause: { kind: 'sacrifice', squares: ['a8'] },
-      worth: { kind: 'corner-later', squares: ['h8'] },
-    });
   });
 
   it('is a move without a sacrifice where one is about as good', () => {
@@ -155,45 +119,24 @@ describe('what a better move is said to do', () => {
 });
 
 describe('what a bad move is said to have done', () => {
-  it('is not to let the other side in where it could play before', () => {
+  it('is not to let the other side in where it could play before, and can after the better move', () => {
     const plies = reviewed(WAITS, {
-      25: { values: { e8: -3, d1: -12 }, lines: [['d1', 'b8']] },
+      25: {
+        values: { e8: -3, d1: -12 },
+        lines: [
+          ['e8', 'c1'],
+          ['d1', 'b8'],
+        ],
+      },
       26: { values: { b8: 12, c1: 3 } },
     });
-    expect(factAt(plies, 25)?.cause?.squares ?? []).not.toContain('b8');
-  });
-
-  it('is to leave a square to the other side alone where the better move is elsewhere', () => {
-    const plies = reviewed(LEAVES_H5, {
-      35: {
-        values: { h3: 7, h5: 2, h6: -3 },
-        lines: [
-          ['h3', 'd8'],
-          ['h6', 'h5'],
-        ],
-      },
-      36: { values: { h5: 3 } },
-    });
-    const wanted = { kind: 'square-wanted', squares: ['h5'] } as const;
-    expect(factAt(plies, 35, wanted)).toMatchObject({ advice: 'left-alone', cause: { squares: ['h5'] } });
-    // Where another answer is as good, h5 decides nothing.
-    const other = plies[35]!.position.legalMoves.find((move) => move !== 'h5');
-    const several = reviewed(LEAVES_H5, {
-      35: {
-        values: { h3: 7, h5: 2, h6: -3 },
-        lines: [
-          ['h3', 'd8'],
-          ['h6', 'h5'],
-        ],
-      },
-      36: { values: { h5: 3, [other!]: 3 } },
-    });
-    expect(factAt(several, 35, wanted)?.advice).not.toBe('left-alone');
+    expect(factAt(plies, 25)?.cause).toBeUndefined();
+    expect(factAt(plies, 25)?.reply?.square).toBe('b8');
   });
 });
 
 describe('the reason of a bad move', () => {
-  it('is a corner that it gave away in the end, with the square on the way that it opened', () => {
+  it('is the square that it opened, with the corner that the reply there threatens, and no corner later', () => {
     const beside = reviewed(STEP_C8, {
       30: {
         values: { a2: 1, g4: 1, b8: -13 },
@@ -202,25 +145,33 @@ describe('the reason of a bad move', () => {
           ['b8', 'c8', 'd1', 'a8'],
         ],
       },
+      31: { values: { c8: 13 }, lines: [['c8', 'd1', 'a8']] },
     });
-    const c8 = { kind: 'corner-step', squares: ['a8'], step: 'c8' };
-    expect(factAt(beside, 30)).toMatchObject({ advice: 'corner-beside', cause: c8 });
+    expect(factAt(beside, 30)?.cause?.squares).toEqual(['c8']);
     // A corner five plies away is none that anybody saw.
     const later = reviewed(STEP_C8, {
       30: { values: { a2: 1, b8: -13 }, lines: [['b8', 'g7', 'f7', 'c8', 'b7', 'a8']] },
     });
     expect(factAt(later, 30)?.cause?.squares ?? []).not.toContain('a8');
-    const far = reviewed(STEP_F3, {
-      47: {
-        values: { h6: 4, h5: 4, g3: -6, h7: -6 },
-        lines: [
-          ['h6', 'h5', 'g3', 'f3', 'h7', 'h2', 'h4', 'g4', 'h3', 'g5', 'h1'],
-          ['g3', 'f3', 'h5', 'h1'],
-        ],
-      },
-    });
-    const f3 = { kind: 'corner-step', squares: ['h1'], step: 'f3' };
-    expect(factAt(far, 47)).toMatchObject({ advice: 'corner-lost', cause: f3 });
+  });
+
+  it('is no square where others are as good for the other side, and the better move closes only that one', () => {
+    const replies = (others: Known['values']) =>
+      factAt(
+        reviewed(STEP_F3, {
+          32: {
+            values: { f6: 3, e8: -10 },
+            lines: [
+              ['f6', 'c7', 'c8', 'd7'],
+              ['e8', 'f8'],
+            ],
+          },
+          33: { values: { f8: 13, ...others } },
+        }),
+        32,
+      );
+    expect(replies({ g1: -3 })).toMatchObject({ plainness: 2, cause: { squares: ['f8'] } });
+    expect(replies({ g1: 10 })?.cause?.kind).not.toBe('opened');
   });
 
   it('is not a corner that the side takes all the same, or without which another move does as well', () => {
@@ -229,7 +180,7 @@ describe('the reason of a bad move', () => {
     expect(factAt(plies, 47)?.worth?.kind).not.toBe('corner');
   });
 
-  it('is that it could wait, if the coach says so and nobody else could play there, and not an answer open before', () => {
+  it('is that it could wait, if best play makes it later and nobody else could play there', () => {
     const plies = reviewed(OWN_G8, {
       33: {
         values: { d2: -18, e1: -23, g8: -31 },
@@ -240,34 +191,9 @@ describe('the reason of a bad move', () => {
       },
       34: { values: { c3: 31, b7: 22 } },
     });
-    expect(factAt(plies, 33, { kind: 'too-early', squares: ['g8'] })?.advice).toBe('could-wait');
+    expect(factAt(plies, 33)?.advice).toBe('could-wait');
     // After the better move White answers at c3 as well.
-    const stronger = factAt(plies, 33, { kind: 'reply-stronger', squares: ['c3'], line: ['g8', 'c3'] });
-    expect(stronger?.cause?.squares ?? []).not.toContain('c3');
-  });
-
-  it('is the one answer that decides, not how many moves there are', () => {
-    const plies = reviewed(STEP_F3, {
-      32: {
-        values: { f6: 3, e8: -10 },
-        lines: [
-          ['f6', 'c7', 'c8', 'd7', 'd8', 'f8'],
-          ['e8', 'f8'],
-        ],
-      },
-      33: { values: { f8: 13, g1: -3 } },
-    });
-    const fact = factAt(plies, 32);
-    expect(fact?.cause?.squares).toEqual(['f8']);
-    expect(fact?.worth).toBeUndefined();
-  });
-
-  it('is not that the other side wants a square which would lose it many discs', () => {
-    const plies = reviewed(STEP_F3, {
-      43: { values: { b2: 10, a2: 4 } },
-      44: { values: { d8: -7, b2: -45 } },
-    });
-    expect(factAt(plies, 43)?.worth?.kind).not.toBe('wanted');
+    expect(factAt(plies, 33)?.cause).toEqual({ kind: 'could-wait', squares: ['g8'] });
   });
 
   it('is no praise for a corner that the other side then took', () => {
@@ -279,14 +205,14 @@ describe('the reason of a bad move', () => {
 });
 
 describe('the moments of a game', () => {
-  it('make one of a square that a side left several times, without a move instead of which another one was best', () => {
+  it('make one of a square that was best several times, or about as good and the best reply', () => {
     const plies = reviewed(WAITS, {
       39: { values: { h6: -8, b3: -24 } },
       40: { values: { a4: 26, h6: 25, b4: 20 } },
       41: { values: { h6: -20, e8: -28 } },
     });
     const found = moments(plies).filter(({ kind }) => kind !== 'found');
-    expect(found.map((moment) => moment.plies.map(({ ply }) => ply))).toEqual([[39, 41], [40]]);
+    expect(found.map((moment) => moment.plies.map(({ ply }) => ply))).toEqual([[39, 40, 41]]);
     expect(found[0]).toMatchObject({ kind: 'square', squares: ['h6'] });
     // Of many moves, the span and the dearest are named.
     const many = { ...found[0]!, plies: plies.slice(20, 41) };
@@ -304,6 +230,7 @@ describe('the moments of a game', () => {
     expect(others).toEqual([]);
     expect(both).toMatchObject({ kind: 'square', squares: ['h3'], main: { ply: 41 } });
     expect(both!.plies.map(({ ply }) => ply)).toEqual([40, 41]);
+    expect(both!.color).toBeUndefined();
   });
 
   it('begin with the dearest loss, of which there is something to take along', () => {
@@ -330,7 +257,7 @@ describe('the moments of a game', () => {
     expect(story(plies)!.turn).toMatchObject({ moment: { main: { ply: 33 } }, back: 31 });
   });
 
-  it('leave out what cost little, or came when the game was decided, and end with a gift of the other side', () => {
+  it('leave out what cost little, or came when the game was decided', () => {
     const whole = reviewed(WAITS, {});
     const lost = (before: number, after: number, ply: number): Known => {
       const node = whole[ply - 1]!;
@@ -341,25 +268,11 @@ describe('the moments of a game', () => {
       9: lost(4, -2, 9),
       21: lost(-5, -8, 21),
       25: lost(-3, -12, 25),
-      28: lost(12, -1, 28),
       39: lost(-8, -24, 39),
       51: lost(-24, -34, 51),
     });
-    // The coach gives a reason for the gift only, so that those of the boards count for the others.
-    const explanations = plies.map((ply) => {
-      const explanation = explainFrom(ply.position, ply.square, ply.moves);
-      const values = explanation.reasons.at(-1)!;
-      const quiet = { ...values, kind: 'quiet-move' } as const;
-      return { ...explanation, reasons: ply.ply === 28 ? [quiet, values] : [values] };
-    });
-    const told = story(plies, { explanations })!;
-    const faults = told.moments.filter(({ kind }) => kind !== 'found').map(({ main }) => main.ply);
-    expect(faults.toSorted((a, b) => a - b)).toEqual([9, 25, 28, 39]);
-    expect(faults.at(-1)).toBe(28);
-    // What there is to take along comes from where the game turned, as far as the board shows anything of it.
-    const turn = told.turn?.kind === 'moment' ? told.turn.moment : undefined;
-    expect(turn?.main.color).toBe('black');
-    expect(told.advice.black!.moment).toBe(turn);
+    const faults = moments(plies.filter(({ loss }) => loss > 0)).map(({ main }) => main.ply);
+    expect(faults.toSorted((a, b) => a - b)).toEqual([9, 25, 39]);
   });
 });
 

@@ -121,23 +121,6 @@ describe('moments', () => {
     expect(kinds({ [plies[0]!]: [square, 30], [plies[1]!]: [square, 5] })).toEqual([`square ${plies[0]}`]);
   });
 
-  it('makes one of a square that both sides missed until one of them took it', () => {
-    const { square, plies } = wanted(2);
-    const last = plies.at(-1)!;
-    const script: Script = { [plies[0]!]: [square, 9], [last]: [square, 9] };
-    const whole = reviewed(line, script);
-    const other = whole[last - 1]!.color === 'black' ? 'white' : 'black';
-    const both = whole.map((ply) => (ply.ply === plies[0] ? ({ ...ply, color: other } as const) : ply));
-    const [moment, ...others] = moments(both);
-    expect(others).toEqual([]);
-    expect(moment).toMatchObject({ kind: 'square', squares: [square], taken: { square } });
-    expect(moment!.color).toBeUndefined();
-    // It is one where the square stayed empty as well.
-    expect(moments(both.slice(0, last)).map(({ kind, taken }) => [kind, taken])).toEqual([
-      ['square', undefined],
-    ]);
-  });
-
   it('blames no move for a loss that a deeper search does not see', () => {
     const plies = reviewed(line, { 31: [otherThan(31), 20] });
     const [{ explanation }] = moments(plies) as [Moment];
@@ -288,7 +271,7 @@ describe('story', () => {
       if (legalMoves.length < 2) return [];
       const script = { [ply]: [otherThan(ply), 20] as const };
       const { advice, moments: found } = lessonsIn(script, { [ply]: 'value' });
-      return found[0]!.fact ? [] : [{ advice: advice[color!]?.advice, isNear: empties <= 12 }];
+      return found[0]!.fact?.advice ? [] : [{ advice: advice[color!]?.advice, isNear: empties <= 12 }];
     });
     expect(new Set(counted.map(({ isNear }) => isNear)).size).toBe(2);
     for (const { advice, isNear } of counted) expect(advice).toBe(isNear ? 'count' : undefined);
@@ -316,22 +299,13 @@ describe('story', () => {
     expect(whole.course).toMatchObject({ kind: 'led-until', color: 'white' });
   });
 
-  it('calls no game slow in which one move lost 15 discs, even if the next one gave them back', () => {
-    const slow = Object.fromEntries([20, 24, 28, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
-    const given: Script = { ...slow, 34: [otherThan(34), 16], 35: [otherThan(35), 16] };
-    expect(story(reviewed(line.slice(0, 40), slow))!.turn?.kind).toBe('slow');
-    expect(story(reviewed(line.slice(0, 40), given))!.turn?.kind).toBe('moment');
-  });
-
-  it('turns with the move that lost a lead rather than with a smaller chance that came for one move', () => {
-    const script: Script = {
-      20: [otherThan(20), 10],
-      31: [otherThan(31), 20],
-      34: [otherThan(34), 12],
-      35: [otherThan(35), 12],
-    };
-    const { turn } = story(reviewed(line.slice(0, 40), script))!;
-    expect(turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 31 } } });
+  it('turns with the last loss from a level game, after which it was level no more', () => {
+    const script: Script = { 20: [otherThan(20), 10], 31: [otherThan(31), 20] };
+    const turnOf = (later: Script) =>
+      story(reviewed(line.slice(0, 40), { ...script, ...later }))!.turn?.moment?.main.ply;
+    expect(turnOf({})).toBe(31);
+    expect(turnOf({ 34: [otherThan(34), 12], 35: [otherThan(35), 12] })).toBe(35);
+    expect(turnOf({ 34: [otherThan(34), 5], 35: [otherThan(35), 6] })).toBe(31);
   });
 
   it('turns with the move after which the other side led, and names what was lost after it', () => {
@@ -557,42 +531,60 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(head({ names: { black: 'Ann' } })).toContain(say(whose, sides.white));
   });
 
-  it('gives a reason of the coach that came true to who made the move, and its number as one that is not proven', () => {
+  it('gives the first reason of the coach to who made the move, where the board shows only a reply', () => {
     const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
-    const { fact: _, ...plain } = turn!;
-    const { explanation, main } = plain;
-    // A reason that the other side takes a square.
-    const takes = (square: Square): Moment => {
-      const [played, better] = [main.square, main.best[0]!];
-      const rest = { squares: [square], numbers: {}, weight: 1, other: [better] };
-      const reason: Reason = { kind: 'square-wanted', tone: 'bad', line: [played, square], ...rest };
-      const reasons = [reason, explanation.reasons.at(-1)!];
-      return { ...plain, explanation: { ...explanation, other: better, reasons } };
-    };
-    const names = (bare: Moment, you: 'black' | 'white'): boolean =>
-      momentText(bare, { words, language, you })
+    const { explanation, main } = turn!;
+    const [played, better] = [main.square, main.best[0]!];
+    const square = line[30]!.move!;
+    const rest = { squares: [square], numbers: {}, weight: 1, other: [better] };
+    const reason: Reason = { kind: 'square-wanted', tone: 'bad', line: [played, square], ...rest };
+    const reasons = [reason, explanation.reasons.at(-1)!];
+    const coached = { ...explanation, other: better, reasons };
+    const says = (plainness: 0 | 2, you: 'black' | 'white'): boolean =>
+      momentText({ ...turn!, explanation: coached, fact: { plainness } }, { words, language, you })
         .join(' ')
-        .includes(sentences(bare.explanation, words, language)[0]!);
-    const bare = takes(line[30]!.move!);
-    expect(names(bare, 'white')).toBe(true);
-    expect(names(bare, 'black')).toBe(false);
-    // Nor where the other side did not take it.
-    expect(names(takes(line[45]!.move!), 'white')).toBe(false);
-    const said = (you: 'black' | 'white') => momentText(bare, { words, language, you }).join(' ');
+        .includes(sentences(coached, words, language)[0]!);
+    expect([says(0, 'white'), says(0, 'black'), says(2, 'white')]).toEqual([true, false, false]);
+  });
+
+  it('says of a loss that is not proven that it is about so many discs', () => {
+    const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
     const discs = plural(words.nouns.discs, 15, language);
-    expect(said('black')).toContain(words.story.about.replace('{discs}', discs));
-    const proven: Moment = { ...bare, main: { ...bare.main, certainty: 'exact' } };
     const about = words.story.about.replace('{discs}', discs);
-    expect(momentText(proven, { words, language }).join(' ')).not.toContain(about);
+    const said = (certainty: 'exact' | 'heuristic') =>
+      momentText({ ...turn!, main: { ...turn!.main, certainty } }, { words, language }).join(' ');
+    expect(said('heuristic')).toContain(about);
+    expect(said('exact')).toContain(discs);
+    expect(said('exact')).not.toContain(about);
+  });
+
+  it('says of the reply to a bad move whether it was played or missed, and what it does', () => {
+    const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
+    const texts = words.story.replies;
+    const effect = { kind: 'flips', squares: ['c3', 'd4'], discs: [] } as const;
+    const said = (outcome: keyof typeof texts, you?: 'black' | 'white') => {
+      const reply = { square: 'a3', outcome, discs: 7, effect } as const;
+      const cause = { kind: 'left', squares: ['a3'] } as const;
+      const fact = { advice: 'closes', plainness: 2, cause, reply } as const;
+      return momentText({ ...turn!, fact }, { words, language, you }).join(' ');
+    };
+    for (const outcome of ['played', 'missed', 'best'] as const) {
+      const [start] = texts[outcome].you.split('{reply}');
+      expect(said(outcome, 'black').toLowerCase()).toContain(`${start}a3`);
+      expect(said(outcome, 'white').toLowerCase()).not.toContain(`${start}a3`);
+      expect(said(outcome)).toMatch(/c3.*d4/u);
+    }
+    // What was given back is the end of it.
+    expect(said('missed')).toMatch(/7 [^;]*$/u);
   });
 
   it('says of a move of the other side what it gave the reader', () => {
     const { opened } = words.story.causes;
     const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
-    const fact = { advice: 'opened', cause: { kind: 'opened', squares: ['a3'] } } as const;
+    const fact = { advice: 'opened', plainness: 2, cause: { kind: 'opened', squares: ['a3'] } } as const;
     const said = (you: 'black' | 'white') =>
       momentText({ ...turn!, fact }, { words, language, you }).join(' ');
-    expect(said('black')).toContain((opened as OfSide).you.replace('{squares}', 'a3'));
+    expect(said('black')).toContain((opened as OfSide).you.replace('{squares}', 'a3').replace('{by}', ''));
   });
 
   it('speaks to neither player where the game is one of two others', () => {

@@ -8,7 +8,7 @@ import type { MoveValue } from '../../engine/engine.js';
 import type { Square } from '../../rules/square.js';
 import { isWorseThanGood } from '../classes.js';
 import type { PlyReview } from '../ply-review.js';
-import { cornerBeside, cornersGiven } from './facts/effect.js';
+import { cornerBeside, cornersGiven } from './facts/worth.js';
 
 /** In discs: a move that loses no more is better advice than one that gives up a corner, or may seem to. */
 const SAFER = 2;
@@ -25,12 +25,25 @@ export function confirmed(
     return { ...ply, loss: 0, after: ply.before, class: 'good', chances: { best, played: best } } as const;
   });
   return blamed.map((ply, at) => {
+    const own = ply && isWorseThanGood(ply.class) ? replySquare(ply, blamed[at + 1]) : undefined;
+    if (ply && own) return withBest(ply, own);
     // The reasons of the coach are about the best move.
     const hasReason = (explanations[at]?.reasons.length ?? 0) > 1;
     if (!ply || hasReason || !isWorseThanGood(ply.class)) return ply;
     const move = safer(ply);
-    return move ? { ...ply, best: [move, ...ply.best.filter((other) => other !== move)] } : ply;
+    return move ? withBest(ply, move) : ply;
   });
+}
+
+/** The review with another of the good moves as the one to advise. */
+function withBest(ply: PlyReview, move: Square): PlyReview {
+  return { ...ply, best: [move, ...ply.best.filter((other) => other !== move)] };
+}
+
+/** The square of the best reply, if playing there oneself was about as good as anything: the plainest advice. */
+function replySquare(ply: PlyReview, next: PlyReview | undefined): Square | undefined {
+  const reply = next && next.color !== ply.color ? next.moves[0]!.move : undefined;
+  return asGood(ply).find((move) => move === reply);
 }
 
 /** A move that gives up no corner, nor stands diagonally beside an empty one, where the best move does. */

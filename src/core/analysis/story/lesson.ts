@@ -14,7 +14,7 @@ const COUNTING_EMPTIES = 12;
 /** What the main move of a moment teaches; nothing where the board shows nothing. */
 export function lessonOf(moment: Moment): Lesson | undefined {
   const { kind, fact, main } = moment;
-  if (fact) return { advice: fact.advice, moment };
+  if (fact?.advice) return { advice: fact.advice, moment };
   if (kind === 'square') return { advice: 'again', moment };
   const isCounted = kind !== 'found' && main.position.empties <= COUNTING_EMPTIES;
   return isCounted ? { advice: 'count', moment } : undefined;

@@ -3,8 +3,15 @@
  * of a game and the cards of a review show both, so that they say the same.
  */
 import { fill } from '../../locales/strings.js';
-import { causeOf, couldText, momentText, reasonTexts, squareText, whyText } from './moment-text.js';
-import { takenAfter } from './hold.js';
+import {
+  couldText,
+  momentCause,
+  momentText,
+  reasonTexts,
+  replyTexts,
+  squareText,
+  whyText,
+} from './moment-text.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { moveText, of, put, type Reader } from './story-words.js';
@@ -34,8 +41,8 @@ export function momentLabel(
   const isTurn = turn?.kind === 'moment' && turn.moment.main.ply === ply;
   const winner = plies.findLast((one) => one !== undefined)?.node.result?.winner;
   if (isTurn && winner && winner === you && color !== you) {
-    const took = takenAfter(moment);
-    return took ? put(labels.took, { square: took.square }) : labels.yours;
+    const took = moment.fact?.reply;
+    return took?.outcome === 'played' ? put(labels.took, { square: took.square }) : labels.yours;
   }
   if (because === 'chance') return of(labels.lastChance, color, reader);
   if (because !== undefined && because !== 'dearest') return labels.turn;
@@ -60,19 +67,24 @@ export function shortSummary(moment: Moment, reader: Reader): string {
 
 /** The sentences of a summary, the most important first. */
 function summaryOf(moment: Moment, reader: Reader): string[] {
-  const { kind, main } = moment;
+  const { kind, main, fact } = moment;
   const { story: texts } = reader.words;
   if (kind === 'found') return momentText(moment, reader);
   // A corner is the best reason, and needs no other.
   const could = couldText(moment, reader);
   if (could !== '') return [fill(could)];
   const move = moveText(main, reader, true);
-  const cause = causeOf(moment, reader);
+  const cause = momentCause(moment, reader);
   const why = whyText(moment, reader);
   const better = fill(put(texts.better, { move, best: main.best[0]!, why }));
   const again = kind === 'square' ? [fill(squareText(moment, reader))] : [];
-  if (cause === '') return [better, ...reasonTexts(moment, reader), ...again];
-  return [fill(put(texts.did, { move, cause })), better, ...again];
+  // A number is left to the whole text.
+  const replies = fact?.reply?.outcome === 'missed' ? [] : replyTexts(moment, reader).map((one) => fill(one));
+  if (cause === '') {
+    const reasons = reasonTexts(moment, reader);
+    return [better, ...(reasons.length > 0 ? reasons : replies), ...again];
+  }
+  return [fill(put(texts.did, { move, cause })), ...replies, better, ...again];
 }
 
 /** Whether the side that moves is ahead with best play. */

@@ -2,13 +2,15 @@
  * Says a key moment of a game in words: what the move did, what it cost, and what would have been better. `story-text.ts`
  * makes the story of it; the site shows it beside the board.
  */
-import type { Reason } from '../../coach/reasons/reason.js';
 import { reasonsInWords, sentence } from '../../coach/text/sentences.js';
+import { gapOf } from '../../coach/text/square-texts.js';
 import { fill } from '../../locales/strings.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
-import { cornersGiven, type Worth } from './facts/effect.js';
-import { cameTrue, isPlain, nextBest, type Fact } from './facts/fact.js';
-import { takerOf } from './facts/followed.js';
+import { opponent } from '../../rules/color.js';
+import type { Square } from '../../rules/square.js';
+import { nextBest } from './facts/fact.js';
+import type { Effect } from './facts/replies.js';
+import { cornersGiven, takerOf, type Worth } from './facts/worth.js';
 import { isFaint, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
@@ -78,45 +80,57 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
   const could = couldText(moment, reader);
   if (could !== '') return [could, put(texts.letGo, { move: moveText(main, reader, true), cost: lost })];
   const reasons = reasonTexts(moment, reader);
-  const cause = reasons.length > 0 ? '' : causeOf(moment, reader);
+  const cause = reasons.length > 0 ? '' : momentCause(moment, reader);
   const why = reasons.length > 0 ? '' : whyText(moment, reader);
   const better = { cost: lost, best: best!, why };
-  if (cause === '') return [put(texts.fault, { ...better, move }), ...reasons];
-  return [put(texts.did, { move, cause }), put(texts.that, better)];
+  if (cause === '') {
+    const replies = reasons.length > 0 ? [] : replyTexts(moment, reader);
+    return [put(texts.fault, { ...better, move }), ...reasons, ...replies];
+  }
+  const short = moveText(main, reader, true);
+  const rest = [put(texts.fault, { ...better, move: short })];
+  const replies = replyTexts(moment, reader);
+  // What the other side missed comes last, and what it did first.
+  const isMissed = moment.fact?.reply?.outcome === 'missed';
+  return [put(texts.did, { move, cause }), ...(isMissed ? [...rest, ...replies] : [...replies, ...rest])];
 }
 
 /**
- * What the coach says to the player who made a bad move: the reason that the fact comes from, or one that names its square;
- * the first one where there is no fact, if it says why. Nothing of corners and passes, of which the game itself says more.
+ * What the coach says to the player who made a bad move of which the board shows no more than the reply, if it says why.
  */
-export function reasonTexts(
-  { kind, main, fact, explanation }: Moment,
-  { words, language, you }: Reader,
-): string[] {
-  if (you !== main.color || explanation.other !== main.best[0] || isPlain(fact)) return [];
-  const found = reasonsInWords(explanation)
-    .slice(0, -1)
-    .filter((reason) => cameTrue(main, reason) && (fact !== undefined || !isFaint(reason)))
-    .map(withoutAnswer);
-  const squares = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
-  const about = fact?.reason
-    ? found.find(({ line, kind: of }) => of === fact.reason?.kind && line === fact.reason.line)
-    : found.find((reason) => !fact || squares.some((square) => reason.squares.includes(square)));
-  if (!about) return [];
-  const text = sentence(explanation, about, words, language);
-  const said = text.split(SENTENCES).slice(0, MOST_SENTENCES);
-  if (said.some(isLong)) return [];
-  // Where a square was best several times, a sentence about that follows.
-  const [first] = said;
-  const isEnough = squares.every((square) => first!.includes(square));
-  return kind === 'square' && isEnough ? [first!] : said;
+export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
+  const isShown = fact !== undefined && fact.plainness > 0;
+  if (you !== main.color || explanation.other !== main.best[0] || isShown) return [];
+  const [reason] = reasonsInWords(explanation).slice(0, -1);
+  if (!reason || isFaint(reason)) return [];
+  const said = sentence(explanation, reason, words, language).split(SENTENCES).slice(0, MOST_SENTENCES);
+  return said.some(isLong) ? [] : said;
 }
 
-/** A reason without how few answers are as strong. */
-function withoutAnswer({ consequences, instead, ...reason }: Reason): Reason {
-  const others = consequences?.filter(({ kind }) => kind !== 'alone');
-  const isOther = instead && instead.kind !== 'only-reply';
-  return { ...reason, ...(others && { consequences: others }), ...(isOther && { instead }) };
+/** The reply to a bad move: whether it was played or missed, and what it does. */
+export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
+  // Of what was taken through the move's own disc, the cause says all.
+  if (!fact?.reply || fact.cause?.kind === 'corner-beside') return [];
+  const { square, outcome, discs, effect } = fact.reply;
+  const text = of(reader.words.story.replies[outcome], opponent(main.color), reader);
+  const parts = { reply: square, discs: lossText({ ...main, loss: discs }, reader) };
+  const replied = put(text, parts);
+  const { replied: alone, shown } = reader.words.story;
+  return [
+    effect
+      ? put(shown, { replied, effect: effectText(effect, square, main, reader) })
+      : put(alone, { replied }),
+  ];
+}
+
+/** What a reply does, after it. */
+function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Reader): string {
+  const { kind, squares, discs, counts } = effect;
+  const { effects } = reader.words.story;
+  const flipped = String(squareParts(discs, reader)['squares']);
+  const parts = { ...squareParts(squares, reader), ...countParts(counts, reader), reply, discs: flipped };
+  const text = kind === 'takes' && discs.length === 0 ? effects.closes : effects[kind];
+  return put(typeof text === 'string' ? text : of(text, main.color, reader), parts);
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */
@@ -181,7 +195,7 @@ export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   const worth = fact?.worth ? worthText(fact.worth, ply, reader) : '';
   const why = worth === '' ? '' : put(texts.why, { worth });
   // Nobody should have to find out that it gives up a corner.
-  const given = fact?.advice === 'sacrifice' ? [] : cornersGiven(ply);
+  const given = cornersGiven(ply);
   return given.length > 0 ? why + put(texts.although, squareParts(given, reader)) : why;
 }
 
@@ -191,31 +205,25 @@ function worthText({ kind, squares, counts }: Worth, ply: PlyReview, reader: Rea
   return putWhole(text, { ...squareParts(squares, reader), ...countParts(counts, reader) });
 }
 
-/** How many moves there are after the better move, and after the worse one. */
+/** How many moves there are, and how many others. */
 export function countParts(counts: Worth['counts'], reader: Reader): Parts {
   if (!counts) return {};
-  const [better, worse] = counts;
-  return { moves: count(better, 'moves', reader), others: worse };
-}
-
-/** What the main move of a moment did, with what the answer to it does; empty if nothing on the board says so. */
-export function causeOf(moment: Moment, reader: Reader): string {
-  const cause = momentCause(moment, reader);
-  return cause && cause + whichText(moment.fact!, moment.main, reader);
+  const [moves, others] = counts;
+  return { moves: count(moves, 'moves', reader), others };
 }
 
 /** What the main move of a moment did, as a verb after it; empty if only values speak against it. */
 export function momentCause({ main, fact }: Moment, reader: Reader): string {
   if (!fact?.cause) return '';
-  const { kind, squares, step = '' } = fact.cause;
-  const { causes, only } = reader.words.story;
-  const parts = { ...squareParts(squares, reader), step, only: of(only, main.color, reader) };
-  return putWhole(ofOther(causes[kind], main, reader), parts);
-}
-
-/** What the answer to a move does, after it; empty if nothing special. */
-export function whichText({ effect }: Fact, main: PlyReview, reader: Reader): string {
-  if (!effect) return '';
-  const text = ofOther(reader.words.story.effects[effect.kind], main, reader);
-  return putWhole(text, squareParts(effect.squares, reader));
+  const { kind, squares, discs = [], step = '', at = '' } = fact.cause;
+  const { causes, only, by } = reader.words.story;
+  const flipped = String(squareParts(discs, reader)['squares']);
+  const parts = {
+    ...squareParts(squares, reader),
+    step,
+    at,
+    only: of(only, main.color, reader),
+    by: discs.length > 0 ? gapOf(reader.language) + put(by, { discs: flipped }) : '',
+  };
+  return putWhole(ofOther(causes[kind], main, reader), parts, ['by']);
 }

@@ -11,8 +11,8 @@ import type { Square } from '../../rules/square.js';
 import { lostDiscs, tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood } from '../classes.js';
 import { confirmed } from './confirmed.js';
-import { cameTrue, factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
-import type { Reviews } from './facts/followed.js';
+import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
+import type { Reviews } from './facts/replies.js';
 import type { PlyReview } from '../ply-review.js';
 
 /** The kinds of key moments. */
@@ -94,8 +94,14 @@ const LEAST_MOMENTS = 3;
 /** In discs: such a loss is a moment in a decided game as well, unless it is decided by so much. */
 const HUGE = 15;
 const HOPELESS = 36;
-/** In discs: what loses so much comes before any praise. */
-const HEAVY = 9;
+/** A moment is shown where the board shows it so plainly. */
+const PLAIN = 2;
+/** What each degree of plainness weighs, and in discs the cost above which more hardly matters. */
+const WEIGHTS = [0.25, 0.5, 1, 1.3];
+const MOST_COST = 30;
+/** A lead before this move means nothing, and what is lost before it weighs less. */
+const LEAST_PLY = 10;
+const EARLY_WEIGHT = 0.5;
 /** In discs: what losing the lead, or the chance to have it back, weighs besides. */
 const LOST_LEAD = 6;
 /** A lead is at least this much, in expected points; half a point is even. */
@@ -156,7 +162,7 @@ export function explainer(
 export function allMoments(known: readonly PlyReview[], explain: Explainer): Moment[] {
   const reviews: Reviews = new Map(known.map((ply) => [ply.node, ply]));
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
-  const facts = new Map(faults.map((ply) => [ply, factOf({ ply, explanation: explain(ply) }, reviews)]));
+  const facts = new Map(faults.map((ply) => [ply, factOf(ply, reviews)]));
   return [
     ...groupsOf(faults, known, facts).map((group) => faultMoment(group, explain, facts)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
@@ -183,34 +189,37 @@ function explainedByValues(ply: PlyReview): Explanation {
  */
 export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Color): Moment[] {
   const faults = all.filter(({ kind }) => kind !== 'found');
-  // A number alone teaches nothing where others show why.
-  const some = faults.filter((moment) => !isMinor(moment));
-  const teaches = (moment: Moment): boolean => hasReason(moment, loser);
-  const hasOthers = some.filter(teaches).length >= LEAST_MOMENTS;
-  const weighty = some.filter(
-    (moment) => !hasOthers || teaches(moment) || lostDiscs(moment.main.loss) >= HUGE,
-  );
-  const own = weighty.filter(({ main }) => !loser || main.color === loser);
-  const gifts = weighty.filter((moment) => !own.includes(moment) && teaches(moment));
-  const heavy = [...own, ...gifts].filter(({ main }) => lostDiscs(main.loss) >= HEAVY);
+  const weighty = faults.filter((moment) => !isMinor(moment)).toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const plain = weighty.filter((moment) => plainnessOf(moment) >= PLAIN);
+  const own = plain.filter(({ main }) => !loser || main.color === loser);
+  const gifts = plain.filter((moment) => !own.includes(moment));
   const praised = (['black', 'white'] as const).flatMap(
     (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );
-  const minor = faults
-    .filter((moment) => isMinor(moment) && teaches(moment))
-    .slice(0, Math.max(0, LEAST_MOMENTS - weighty.length));
-  const inOrder = new Set([
+  const minor = faults.filter(isMinor).toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const shown = new Set([
     ...own.slice(0, OWN_MOMENTS),
     ...gifts.slice(0, GIFTS),
-    ...heavy,
     ...own,
-    ...gifts,
     ...praised,
-    ...minor,
-    ...weighty,
+    ...gifts,
   ]);
-  const chosen = [...inOrder].slice(0, most);
+  // A number alone teaches nothing where others show why.
+  const others = [...weighty.filter(hasReason), ...minor.filter(hasReason), ...weighty];
+  const inOrder = new Set([...[...shown].slice(0, most), ...others]);
+  const chosen = [...inOrder].slice(0, Math.max(Math.min(shown.size, most), Math.min(LEAST_MOMENTS, most)));
   return all.filter((moment) => chosen.includes(moment));
+}
+
+/** How plain a moment is; a square that was left several times and then taken is plain as well. */
+function plainnessOf({ fact, taken }: Moment): number {
+  return Math.max(fact?.plainness ?? 0, taken ? PLAIN : 0);
+}
+
+/** What a moment weighs in a story: what it cost, as far as that still matters, and how plainly the board shows why. */
+function scoreOf(moment: Moment): number {
+  const early = moment.main.ply < LEAST_PLY ? EARLY_WEIGHT : 1;
+  return Math.min(costOf(moment), MOST_COST) * WEIGHTS[plainnessOf(moment)]! * early;
 }
 
 /** Reasons of the coach that say which move comes first, or what an answer leaves, and hardly why. */
@@ -221,14 +230,9 @@ export function isFaint({ kind, upshot }: Reason): boolean {
   return FAINT.includes(kind) && upshot === undefined;
 }
 
-/**
- * Whether a moment shows more than what it cost: a fact, a square that the other side took in the end, or, to the side that
- * moved, a reason of the coach.
- */
-export function hasReason({ main, fact, taken, explanation }: Moment, reader: Color | undefined): boolean {
-  if (fact || taken) return true;
-  const [reason] = explanation.reasons as [Reason];
-  return main.color === reader && !isFaint(reason) && cameTrue(main, reason);
+/** Whether a moment shows more than what it cost: a fact that is plain to some degree, or who took its square. */
+export function hasReason({ fact, taken }: Moment): boolean {
+  return taken !== undefined || (fact !== undefined && fact.plainness > 0);
 }
 
 /** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
@@ -253,11 +257,11 @@ function costOf({ kind, main, plies }: Moment): number {
   return kind === 'square' ? own.reduce((sum, { loss }) => sum + loss, 0) : main.loss;
 }
 
-/** The order of moments: by cost; finding a move comes after all that was lost. */
+/** The order of moments: by what they cost and how plain that is; finding a move comes after all that was lost. */
 function weightOf(moment: Moment): number {
   const { kind, discs } = moment;
   if (kind === 'found') return discs - MOST_DISCS;
-  return costOf(moment) + (kind === 'lead-lost' || kind === 'chance-missed' ? LOST_LEAD : 0);
+  return scoreOf(moment) + (kind === 'lead-lost' || kind === 'chance-missed' ? LOST_LEAD : 0);
 }
 
 /** The moment of one or several bad moves. */
@@ -296,7 +300,7 @@ export function withMain(moment: Moment, main: PlyReview): Moment {
 
 /** The kind of a single bad move, by what it did to the lead. */
 function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
-  if (!losesLead(ply)) return 'loss';
+  if (!losesLead(ply) || ply.ply < LEAST_PLY) return 'loss';
   return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';
 }
 
@@ -360,6 +364,7 @@ function singles(left: readonly PlyReview[], faults: readonly PlyReview[]): Grou
 /** Whether a bad move gives back the lead that the move before it gave away. */
 function givesBack(ply: PlyReview, before: PlyReview): boolean {
   return (
+    ply.ply >= LEAST_PLY &&
     before.ply === ply.ply - 1 &&
     before.color !== ply.color &&
     isError(before.class) &&

@@ -11,8 +11,9 @@ import type { Square } from '../../rules/square.js';
 import { EARLY, type Course } from './course.js';
 import { nextBest, type Fact } from './facts/fact.js';
 import type { Hold } from './hold.js';
-import { lessonsOf, type Lesson } from './lesson.js';
-import { countParts, momentText, whichText } from './moment-text.js';
+import { lessonOf, type Lesson } from './lesson.js';
+import { countParts, momentText } from './moment-text.js';
+import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
   count,
@@ -20,7 +21,6 @@ import {
   lossText,
   moveText,
   of,
-  placeText,
   put,
   putWhole,
   squareParts,
@@ -50,38 +50,27 @@ export function courseTexts(story: Story, reader: Reader): string[] {
   const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
   const result = opening ? put(words.story.inOpening, named) : ended;
   const first = fill(courseText(course, end, result, reader));
-  const held = hold ? holdTexts(hold, reader) : [];
   return [
     first,
     ...(turn ? [turnTexts(turn, reader).join(' ')] : []),
-    ...(held.length > 0 ? [held.join(' ')] : []),
+    ...(hold ? [holdText(hold, reader)] : []),
   ];
 }
 
-/** The square that the winner took, and how small the lead became. */
-function holdTexts({ color, took, least }: Hold, reader: Reader): string[] {
-  const { took: now, tookLater, held } = reader.words.story;
-  const parts = least && { discs: discsText(least.discs, reader), ply: least.ply, from: least.from };
-  const kind = least && held[least.kind];
-  return [
-    ...(took
-      ? [
-          put(of(took.isNext ? now : tookLater, color, reader), {
-            place: placeText(took.square, reader),
-            ply: took.ply,
-          }),
-        ]
-      : []),
-    ...(parts && kind ? [put(of(kind, color, reader), parts)] : []),
-  ].map((one) => fill(one));
+/** How small the lead became. */
+function holdText({ color, least }: Hold, reader: Reader): string {
+  const parts = { discs: discsText(least.discs, reader), ply: least.ply, from: least.from };
+  return fill(put(of(reader.words.story.held[least.kind], color, reader), parts));
 }
 
 /** What to take along from where the game turned; without a turn, from the dearest moment that says something. */
 export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const own = moments.filter(({ main, kind }) => kind !== 'found' && main.color !== winner);
-  const named = turn?.moment ? own.filter((moment) => moment === turn.moment) : own;
-  const advice = lessonsOf(named)
+  // A lesson of the turn, if it teaches one.
+  const named = [...own.filter((moment) => moment === turn?.moment), ...own];
+  const advice = named
+    .flatMap((moment) => lessonOf(moment) ?? [])
     .map((lesson) => adviceText(lesson, reader))
     .find((text) => text !== '');
   return advice && fill(put(reader.words.story.takeAlong, { advice }));
@@ -92,22 +81,30 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   const { kind, fact } = moment;
   const main = kind === 'found' ? nextBest(moment.main) : moment.main;
   const parts = {
-    ...squareParts(advice === 'again' ? moment.squares : squaresOf(fact), reader),
-    ...countParts(fact?.worth?.counts, reader),
+    ...squareParts(squaresFor(advice, moment), reader),
+    ...countParts(countsOf(advice, fact), reader),
     move: nameOfMove(main),
     played: main.square,
     ply: main.ply,
     best: main.best[0]!,
-    which: fact ? whichText(fact, main, reader) : '',
     empties: main.position.empties,
   };
-  // Not every answer does something special.
-  return putWhole(reader.words.story.advice[advice], parts, ['which']);
+  return putWhole(reader.words.story.advice[advice], parts);
 }
 
-/** The squares that a fact is about. */
-const squaresOf = (fact: Fact | undefined): readonly Square[] =>
-  fact?.cause?.squares ?? fact?.worth?.squares ?? [];
+/** How many moves a lesson counts: those of the other side, or those after both moves and the replies. */
+function countsOf(advice: Lesson['advice'], fact: Fact | undefined): readonly [number, number] | undefined {
+  if (advice === 'choices') return fact?.worth?.counts;
+  const [worse, better] = fact?.reply?.effect?.counts ?? [];
+  return worse !== undefined && better !== undefined ? [better, worse] : undefined;
+}
+
+/** The squares that a lesson is about. */
+function squaresFor(advice: Lesson['advice'], { squares, fact }: Moment): readonly Square[] {
+  if (advice === 'again') return squares;
+  if (advice === 'reply') return fact?.reply ? [fact.reply.square] : [];
+  return fact?.cause?.squares ?? fact?.worth?.squares ?? [];
+}
 
 /** A move as `23. d3`. */
 const nameOfMove = ({ ply, square }: PlyReview): string => `${ply}. ${square}`;

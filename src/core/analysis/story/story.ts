@@ -9,15 +9,7 @@ import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
 import { holdOf, type Hold } from './hold.js';
 import { lessonsOf, type Lesson } from './lesson.js';
-import {
-  allMoments,
-  chosenOf,
-  explainer,
-  hasReason,
-  isMinor,
-  type Moment,
-  type MomentOptions,
-} from './moments.js';
+import { allMoments, chosenOf, explainer, hasReason, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { turnOf, type Turn } from './turn.js';
 
@@ -82,7 +74,7 @@ export function story(
     : all;
   const loser = winner && opponent(winner);
   const chosen = chosenOf(found, options.most, loser);
-  const shown = losersFirst(withNamed(chosen, found, { first, course, loser }), first, winner);
+  const shown = losersFirst(withNamed(chosen, found, first, course), first, winner);
   return {
     ...(opening && { opening }),
     course,
@@ -107,26 +99,21 @@ function asLed(moment: Moment, leads: readonly Lead[]): Moment {
 }
 
 /**
- * About as many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead;
- * and those that cost more than that turn and show why.
+ * About as many moments, with those that the story names, whatever they cost: where the game turned, and what ended a lead.
  *
  * @param first the moment in which the game turned
  */
 function withNamed(
   chosen: readonly Moment[],
   found: readonly Moment[],
-  { first, course, loser }: { first: Moment | undefined; course: Course; loser: Color | undefined },
+  first: Moment | undefined,
+  course: Course,
 ): readonly Moment[] {
   const by = 'by' in course ? course.by : undefined;
   const ended = by && found.find(({ plies }) => plies.includes(by));
-  const dearer = found
-    .filter(
-      (moment) => first && moment.main.loss > first.main.loss && !isMinor(moment) && hasReason(moment, loser),
-    )
-    .toSorted((a, b) => b.main.loss - a.main.loss);
-  const named = new Set([first, ended, ...dearer].filter(Boolean).slice(0, chosen.length));
-  const room = chosen.length - named.size;
-  const left = chosen.filter((moment) => !named.has(moment)).slice(0, room);
+  const named = new Set([first, ended].filter((moment) => moment !== undefined));
+  const least = Math.max(chosen.length, named.size);
+  const left = chosen.filter((moment) => !named.has(moment)).slice(0, least - named.size);
   return found.filter((moment) => named.has(moment) || left.includes(moment));
 }
 
@@ -167,7 +154,9 @@ function endedBy(
       ply.ply >= from &&
       ply.ply <= to &&
       ply.loss >= LEAST_SHIFT &&
-      found.some((moment) => moment.plies.includes(ply) && hasReason(moment, ply.color)),
+      found.some(
+        (moment) => moment.plies.includes(ply) && (turn?.moment?.plies.includes(ply) || hasReason(moment)),
+      ),
   );
   const [by] = near.toSorted((a, b) => b.loss - a.loss);
   const { plies, main } = turn?.moment ?? {};

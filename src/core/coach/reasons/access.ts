@@ -92,7 +92,7 @@ function canTurn(position: Position, color: Color, square: Square, disc: Square)
  * The fewest discs whose change alone, from one position to the other, opens or closes all the given squares to a side.
  * `undefined` if it takes many, or if one of the squares neither opens nor closes.
  */
-function decisive(
+export function decisive(
   from: Position,
   to: Position,
   squares: readonly Square[],

@@ -500,64 +500,86 @@ export const cs: CoachStrings = {
       often: '{end}: vedení změnilo majitele {times}krát, naposledy {to}. tahem.',
     },
     causes: {
-      'corner-given': 'odevzdal {corners}',
+      'corner-given': { you: 'vám otevřel {corners}{by}', player: 'otevřel {corners} ({name}){by}' },
       'corner-left': { you: 'vám nechal {corners}', player: 'nezavřel {corners}, kam může hrát {name}' },
-      'corner-lost': {
-        you: 'vám dovolil vzít později {corners}',
-        player: 'vedl k tomu, že {name} vezme {corners}',
+      'corner-beside': {
+        you: 'položil kámen vedle rohu: {at}. tahem jste ho otočili a vzali {corners}',
+        player: 'položil kámen vedle rohu: {at}. tahem ho {name} otočí a vezme {corners}',
       },
       'corner-step': {
         you: 'vám otevřel {step} a potom i {corners}',
         player: 'otevřel {step} a potom i {corners} ({name})',
       },
-      sacrifice: 'nevyužil dobrou oběť, která odevzdá {corners}',
       'square-shared': { you: 'vám nechal {square}', player: 'nechal volné {square}, kde teď hraje {name}' },
-      'left-alone': {
-        you: 'nechal {square} jen vám',
-        player: 'zavřel {square} vlastní straně, a {name} tam hrát může',
-      },
-      'own-square': {
-        you: 'vám otevřel {square}; předtím tam {only}',
-        player: 'otevřel {square}, kam teď může i {name}; předtím tam {only}',
-      },
-      opened: { you: 'vám otevřel {squares}', player: 'otevřel {squares}, kam teď může hrát {name}' },
       'could-wait': {
         you: 'mohl počkat: vy jste tam hrát nemohli',
         player: 'mohl počkat: {name} tam hrát nemůže',
       },
-      region: 'přenechal poslední tah v oblasti kolem {square}',
-      edge: {
-        you: 'vám dovolil vklínit se na {square}',
-        player: 'připustil, že se {name} vklíní na {square}',
+      'own-square': {
+        you: 'vám otevřel {square}{by}; předtím tam {only}',
+        player: 'otevřel {square}{by}, kam teď může i {name}; předtím tam {only}',
       },
-      'wipe-out': 'ohrozil všechny vlastní kameny',
-      pass: 'vedl k pasu',
+      opened: {
+        you: 'vám otevřel {squares}{by}',
+        player: 'otevřel {squares}{by}, kam teď může hrát {name}',
+      },
+      left: { you: 'vám nechal {squares}', player: 'nechal volné {squares}, kam může hrát {name}' },
+      pass: {
+        you: 'vám dovolil vynutit si tahem {square} pas',
+        player: 'dovolil, aby si {name} tahem {square} vynutil pas',
+      },
     },
+    by: 'otočením {discs}',
     only: { you: 'jste mohli jen vy', player: 'může jen {name}' },
+    replies: {
+      played: { you: 'hned jste zahráli {reply}', player: '{name} hned hraje {reply}' },
+      missed: {
+        you: 'ale přehlédli jste {reply} a vrátili jste {discs}',
+        player: 'ale {name} přehlédne {reply} a vrátí {discs}',
+      },
+      best: {
+        you: 'vaše nejlepší odpověď byla {reply}',
+        player: 'nejlepší odpověď je {reply} ({name})',
+      },
+    },
+    replied: '{replied}.',
+    shown: '{replied}: {effect}.',
     effects: {
-      threatens: ', odkud se dá ohrozit {corners}',
+      threatens: 'ten tah ohrožuje {corners}',
+      takes: {
+        you: '{reply} otočí {discs}, a vy už nemůžete hrát {squares}',
+        player: '{reply} otočí {discs}, a {name} už nemůže hrát {squares}',
+      },
+      closes: {
+        you: 'po {reply} už nemůžete hrát {squares}',
+        player: 'po {reply} už {name} nemůže hrát {squares}',
+      },
+      leaves: {
+        you: 'nechá vám {moves} místo {others}',
+        player: '{name} pak má {moves} místo {others}',
+      },
+      quiet: {
+        you: '{reply} otočí {squares} a nic nového vám neotevře',
+        player: '{reply} otočí {squares} a nic nového neotevře ({name})',
+      },
+      flips: '{reply} otočí {squares}',
     },
     worth: {
       corner: 'bere roh',
       threatens: 'ohrožuje {corners}',
-      'corner-later': 'umožní vzít {corners}',
+      'corner-later': 'získá {corners}',
       'pass-later': {
         you: 'později vám nenechá žádný tah',
         player: '{name} později nemá žádný tah',
       },
       pass: { you: 'nenechává vám žádný tah', player: '{name} pak nemá žádný tah' },
       closes: { you: 'zavírá vám {squares}', player: '{name} pak nemůže hrát na {squares}' },
-      alone: {
-        you: 'otevře {squares}, kam vy hrát nemůžete',
-        player: 'otevře {squares}, kam {name} hrát nemůže',
-      },
       choices: {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
-      quiet: 'otáčí kameny, které se dotýkají méně prázdných polí',
       prepares: 'připraví {square}',
-      moves: 'i po nejlepší odpovědi zachová {moves} místo {others}',
+      gets: 'umožní zahrát na {square} dřív než soupeř',
     },
     costs: {
       discs: 'stál {discs}',
@@ -576,7 +598,6 @@ export const cs: CoachStrings = {
     },
     about: 'asi {discs}',
     did: '{move} {cause}.',
-    that: 'ten tah {cost}; lepší bylo {best}{why}.',
     fault: '{move} {cost}; lepší bylo {best}{why}.',
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
@@ -608,11 +629,6 @@ export const cs: CoachStrings = {
     },
     further: 'později {move} stál ještě víc, {discs}.',
     sooner: 'předtím {move} stál ještě víc, {discs}.',
-    took: { you: '{place} jste hned obsadili.', player: '{name} hned obsadí {place}.' },
-    tookLater: {
-      you: '{place} jste obsadili {ply}. tahem.',
-      player: '{name} {ply}. tahem obsadí {place}.',
-    },
     held: {
       all: {
         you: 'od {from}. tahu jste mohli vzít všechny kameny.',
@@ -643,13 +659,10 @@ export const cs: CoachStrings = {
         'než zahrajete vedle prázdného rohu, jako {ply}. tahem na {played}, podívejte se, jestli ten kámen půjde otočit.',
       'corner-opened':
         'před každým tahem se ptejte, který roh pak soupeř může vzít: po {move} to byl {squares}.',
-      'corner-lost': 'podívejte se o pár tahů dál, co bude s rohy: po {move} získala druhá strana {corners}.',
       'corner-now': 'nejdřív se podívejte na rohy: při {ply}. tahu šlo vzít roh {best}.',
       'corner-missed': 'nejdřív se podívejte na rohy: tahem {ply}. {best} šlo získat {corners}.',
-      sacrifice: 'roh se někdy vyplatí obětovat, třeba tahem {ply}. {best}: spočítejte, co za něj získáte.',
       'square-shared':
         'když nějaké pole potřebujete oba, jako {square} při {ply}. tahu, zahrajte na něj hned.',
-      'left-alone': 'nezavírejte si pole, na které soupeř hrát může, jako {square} při {ply}. tahu.',
       'own-square':
         'pole, kam může hrát jen jedna strana, jako {square} při {ply}. tahu, je volný tah: neotvírejte ho druhé straně.',
       'own-now':
@@ -660,19 +673,15 @@ export const cs: CoachStrings = {
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
       closes:
         'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {squares}.',
+      gets: 'hledejte pole, na které chce soupeř: při {ply}. tahu to bylo {square}, a tah {best} tam pustí dřív vás.',
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
       choices:
         'nechte soupeři málo tahů: při {ply}. tahu by po {best} měl {moves}, po {played} jich měl {others}.',
       prepares: 'myslete na dva tahy dopředu: při {ply}. tahu mohl po {best} přijít {square}.',
       threat: 'tah, který ohrozí roh, vynutí odpověď: při {ply}. tahu by {best} ohrozil {corners}.',
-      quiet:
-        'dávejte přednost tichému tahu: při {ply}. tahu se kameny, které otočí {best}, dotýkají méně prázdných polí.',
+      reply: 'než zahrajete, hledejte nejlepší odpověď soupeře: po {move} to byla {square}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
-      region:
-        'ke konci si ujasněte, kdo ve které oblasti zahraje poslední, třeba při {ply}. tahu kolem {square}.',
-      edge: 'než zahrajete na okraj, hledejte mezeru, do které se dá vklínit, jako je {square}.',
-      'wipe-out': 'když máte málo kamenů, nechte si některé tam, kde je nelze otočit.',
       pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat, jako po tahu {move}.',
       count:
         'když zbývá {empties} polí, spočítejte oba tahy až do konce, než si vyberete: {best} vyjde lépe než {move}.',

@@ -498,55 +498,83 @@ export const en: CoachStrings = {
       often: '{end}: the lead changed hands {times} times, the last time at move {to}.',
     },
     causes: {
-      'corner-given': 'gave {corners} away',
+      'corner-given': { you: 'opened {corners} to you{by}', player: 'opened {corners} to {name}{by}' },
       'corner-left': { you: 'left {corners} open to you', player: 'left {corners} open to {name}' },
-      'corner-lost': { you: 'let you take {corners} later', player: 'let {name} take {corners} later' },
+      'corner-beside': {
+        you: 'put a disc beside {corners}: you flipped it at move {at} and took the corner',
+        player: 'put a disc beside {corners}: {name} flipped it at move {at} and took the corner',
+      },
       'corner-step': {
         you: 'opened {step} to you, and then {corners}',
         player: 'opened {step} to {name}, and then {corners}',
       },
-      sacrifice: 'missed a good sacrifice of {corners}',
       'square-shared': { you: 'left {square} to you', player: 'left {square} to {name}' },
-      'left-alone': { you: 'left {square} to you alone', player: 'left {square} to {name} alone' },
-      'own-square': {
-        you: 'opened {square} to you; before it, only {only} could play there',
-        player: 'opened {square} to {name}; before it, only {only} could play there',
-      },
-      opened: { you: 'opened {squares} to you', player: 'opened {squares} to {name}' },
       'could-wait': {
         you: 'could wait: you couldn’t play there',
         player: 'could wait: {name} couldn’t play there',
       },
-      region: 'gave away the last move in the region around {square}',
-      edge: { you: 'let you wedge in at {square}', player: 'let {name} wedge in at {square}' },
-      'wipe-out': 'put every disc at risk',
-      pass: 'led to a pass',
+      'own-square': {
+        you: 'opened {square} to you{by}; before it, only {only} could play there',
+        player: 'opened {square} to {name}{by}; before it, only {only} could play there',
+      },
+      opened: { you: 'opened {squares} to you{by}', player: 'opened {squares} to {name}{by}' },
+      left: { you: 'left {squares} open to you', player: 'left {squares} open to {name}' },
+      pass: { you: 'let you force a pass with {square}', player: 'let {name} force a pass with {square}' },
     },
+    by: 'by flipping {discs}',
     only: { you: 'you', player: '{name}' },
+    replies: {
+      played: {
+        you: 'you played {reply} at once',
+        player: '{name} played {reply} at once',
+      },
+      missed: {
+        you: 'but you missed {reply} and gave {discs} back',
+        player: 'but {name} missed {reply} and gave {discs} back',
+      },
+      best: {
+        you: 'your best reply was {reply}',
+        player: '{name}’s best reply was {reply}',
+      },
+    },
+    replied: '{replied}.',
+    shown: '{replied}: {effect}.',
     effects: {
-      threatens: ', which threatens to take {corners}',
+      threatens: 'it threatens {corners}',
+      takes: {
+        you: '{reply} flips {discs}, so you can no longer play {squares}',
+        player: '{reply} flips {discs}, so {name} can no longer play {squares}',
+      },
+      closes: {
+        you: 'after {reply} you can no longer play {squares}',
+        player: 'after {reply} {name} can no longer play {squares}',
+      },
+      leaves: {
+        you: 'it leaves you {moves} instead of {others}',
+        player: 'it leaves {name} {moves} instead of {others}',
+      },
+      quiet: {
+        you: '{reply} flips {squares} and opens nothing new to you',
+        player: '{reply} flips {squares} and opens nothing new to {name}',
+      },
+      flips: '{reply} flips {squares}',
     },
     worth: {
       corner: 'takes a corner',
       threatens: 'threatens to take {corners}',
-      'corner-later': 'leads to {corners}',
+      'corner-later': 'wins {corners}',
       'pass-later': {
         you: 'leaves you without a move later',
         player: 'leaves {name} without a move later',
       },
       pass: { you: 'leaves you no move', player: 'leaves {name} no move' },
       closes: { you: 'keeps you out of {squares}', player: 'keeps {name} out of {squares}' },
-      alone: {
-        you: 'opens {squares}, where you cannot play',
-        player: 'opens {squares}, where {name} cannot play',
-      },
       choices: {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
       },
-      quiet: 'flips discs that touch fewer empty squares',
       prepares: 'prepares {square}',
-      moves: 'keeps {moves} instead of {others} after the best reply',
+      gets: 'gets {square} first',
     },
     costs: {
       discs: 'cost {discs}',
@@ -565,7 +593,6 @@ export const en: CoachStrings = {
     },
     about: 'about {discs}',
     did: '{move} {cause}.',
-    that: 'that {cost}; {best} was better{why}.',
     fault: '{move} {cost}; {best} was better{why}.',
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
@@ -578,12 +605,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'every other one costs {discs} or more.',
     square: {
-      you: '{place} was one of your best choices at moves {plies}{taken}.',
-      player: '{place} was one of {name}’s best choices at moves {plies}{taken}.',
+      you: 'at moves {plies}, {place} was one of your best choices{taken}.',
+      player: 'at moves {plies}, {place} was one of {name}’s best choices{taken}.',
     },
     squareBoth: {
-      you: '{place} was one of the best choices for both of you at moves {plies}{taken}.',
-      player: '{place} was one of the best choices for both sides at moves {plies}{taken}.',
+      you: 'at moves {plies}, {place} was one of the best choices for both of you{taken}.',
+      player: 'at moves {plies}, {place} was one of the best choices for both sides{taken}.',
     },
     place: '{square}',
     taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
@@ -597,8 +624,6 @@ export const en: CoachStrings = {
     },
     further: 'later, {move} cost even more: {discs}.',
     sooner: 'earlier, {move} had cost even more: {discs}.',
-    took: { you: 'you took {place} at once.', player: '{name} took {place} at once.' },
-    tookLater: { you: 'you took {place} at move {ply}.', player: '{name} took {place} at move {ply}.' },
     held: {
       all: {
         you: 'from move {from} on, you could take every disc.',
@@ -623,13 +648,9 @@ export const en: CoachStrings = {
         'before you play beside an empty corner, like {played} at move {ply}, check whether your disc there can be flipped.',
       'corner-opened':
         'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
-      'corner-lost': 'look a few moves ahead to the corners: after {move}, the other side got {corners}.',
       'corner-now': 'look at the corners first: at move {ply}, {best} was one.',
       'corner-missed': 'look at the corners first: at move {ply}, {best} was the way to {corners}.',
-      sacrifice: 'giving up a corner can pay off, as with {best} at move {ply}: count what you get for it.',
       'square-shared': 'when both sides need a square, like {square} at move {ply}, don’t wait to take it.',
-      'left-alone':
-        'don’t close a square to yourself that your opponent can still play, like {square} at move {ply}.',
       'own-square':
         'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
       'own-now':
@@ -641,6 +662,7 @@ export const en: CoachStrings = {
         'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
       closes:
         'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {squares}.',
+      gets: 'look which square your opponent wants next: at move {ply} it was {square}, and {best} gets it first.',
       mobility:
         'count the moves you keep after the best reply: at move {ply}, {best} kept {moves}, and {played} only {others}.',
       choices:
@@ -648,12 +670,8 @@ export const en: CoachStrings = {
       prepares: 'think two moves ahead: at move {ply}, {best} made {square} possible next.',
       threat:
         'a move that threatens a corner forces an answer: at move {ply}, {best} would have threatened {corners}.',
-      quiet: 'prefer the quiet move: at move {ply}, the discs that {best} flips touch fewer empty squares.',
+      reply: 'before you move, look for your opponent’s best reply: after {move} it was {square}.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
-      region:
-        'near the end, work out who gets the last move in each region, as around {square} at move {ply}.',
-      edge: 'before you play on an edge, look for a gap where a disc can wedge in, as at {square}.',
-      'wipe-out': 'when you have few discs, keep some where they cannot be flipped.',
       pass: 'keep a move in hand, so that you never have to pass, as after {move}.',
       count:
         'with {empties} empty squares, count both moves to the end before you choose: {best} ends better than {move}.',

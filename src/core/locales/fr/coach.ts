@@ -511,64 +511,87 @@ export const fr: CoachStrings = {
       often: '{end}\u00a0: l’avantage a changé de camp {times} fois, la dernière au coup {to}.',
     },
     causes: {
-      'corner-given': 'a cédé {corners}',
+      'corner-given': { you: 'vous a ouvert {corners}{by}', player: 'a ouvert {corners} à {name}{by}' },
       'corner-left': { you: 'vous a laissé {corners}', player: 'a laissé {corners} à {name}' },
-      'corner-lost': {
-        you: 'vous a permis de prendre {corners} plus tard',
-        player: 'a permis à {name} de prendre {corners} plus tard',
+      'corner-beside': {
+        you: 'a mis un pion à côté de {corners}\u00a0: vous l’avez retourné au coup {at} en prenant le coin',
+        player:
+          'a mis un pion à côté de {corners}\u00a0: {name} l’a retourné au coup {at} en prenant le coin',
       },
       'corner-step': {
         you: 'vous a ouvert {step}, puis {corners}',
         player: 'a ouvert {step} à {name}, puis {corners}',
       },
-      sacrifice: 'a manqué un bon sacrifice, qui cède {corners}',
       'square-shared': { you: 'vous a laissé {square}', player: 'a laissé {square} à {name}' },
-      'left-alone': {
-        you: 'n’a laissé {square} qu’à vous',
-        player: 'n’a laissé {square} qu’à {name}',
-      },
-      'own-square': {
-        you: 'vous a ouvert {square}\u202f; avant ce coup, {only} y jouer',
-        player: 'a ouvert {square} à {name}\u202f; avant ce coup, {only} y jouer',
-      },
-      opened: { you: 'vous a ouvert {squares}', player: 'a ouvert {squares} à {name}' },
       'could-wait': {
         you: 'pouvait attendre\u00a0: vous ne pouviez pas y jouer',
         player: 'pouvait attendre\u00a0: {name} ne pouvait pas y jouer',
       },
-      region: 'a cédé le dernier coup dans la région de {square}',
-      edge: {
-        you: 'vous a laissé vous insérer en {square}',
-        player: 'a laissé {name} s’insérer en {square}',
+      'own-square': {
+        you: 'vous a ouvert {square}{by}\u202f; avant ce coup, {only} y jouer',
+        player: 'a ouvert {square} à {name}{by}\u202f; avant ce coup, {only} y jouer',
       },
-      'wipe-out': 'a mis tous les pions en danger',
-      pass: 'a mené à un passe',
+      opened: { you: 'vous a ouvert {squares}{by}', player: 'a ouvert {squares} à {name}{by}' },
+      left: { you: 'vous a laissé {squares}', player: 'a laissé {squares} à {name}' },
+      pass: {
+        you: 'vous a permis de forcer un passe en {square}',
+        player: 'a permis à {name} de forcer un passe en {square}',
+      },
     },
+    by: 'en retournant {discs}',
     only: { you: 'vous seul pouviez', player: '{name} seul pouvait' },
+    replies: {
+      played: {
+        you: 'vous avez aussitôt joué {reply}',
+        player: '{name} a aussitôt joué {reply}',
+      },
+      missed: {
+        you: 'mais vous avez manqué {reply} et rendu {discs}',
+        player: 'mais {name} a manqué {reply} et rendu {discs}',
+      },
+      best: {
+        you: 'votre meilleure réponse était {reply}',
+        player: 'la meilleure réponse de {name} était {reply}',
+      },
+    },
+    replied: '{replied}.',
+    shown: '{replied}\u00a0: {effect}.',
     effects: {
-      threatens: ', qui menace de prendre {corners}',
+      threatens: 'ce coup menace {corners}',
+      takes: {
+        you: '{reply} retourne {discs}, et vous ne pouvez plus jouer {squares}',
+        player: '{reply} retourne {discs}, et {name} ne peut plus jouer {squares}',
+      },
+      closes: {
+        you: 'après {reply}, vous ne pouvez plus jouer {squares}',
+        player: 'après {reply}, {name} ne peut plus jouer {squares}',
+      },
+      leaves: {
+        you: 'il vous laisse {moves} au lieu de {others}',
+        player: 'il laisse à {name} {moves} au lieu de {others}',
+      },
+      quiet: {
+        you: '{reply} retourne {squares} et ne vous ouvre rien',
+        player: '{reply} retourne {squares} et n’ouvre rien à {name}',
+      },
+      flips: '{reply} retourne {squares}',
     },
     worth: {
       corner: 'prend un coin',
       threatens: 'menace de prendre {corners}',
-      'corner-later': 'permet de prendre ensuite {corners}',
+      'corner-later': 'gagne {corners}',
       'pass-later': {
         you: 'vous oblige à passer plus tard',
         player: 'oblige {name} à passer plus tard',
       },
       pass: { you: 'vous oblige à passer', player: 'oblige {name} à passer' },
       closes: { you: 'vous ferme {squares}', player: 'ferme {squares} à {name}' },
-      alone: {
-        you: 'ouvre {squares}, où vous ne pouvez pas jouer',
-        player: 'ouvre {squares}, où {name} ne peut pas jouer',
-      },
       choices: {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
-      quiet: 'retourne des pions qui touchent moins de cases vides',
       prepares: 'prépare {square}',
-      moves: 'garde {moves} au lieu de {others} après la meilleure réponse',
+      gets: 'permet de jouer {square} avant l’adversaire',
     },
     costs: {
       discs: 'a coûté {discs}',
@@ -587,7 +610,6 @@ export const fr: CoachStrings = {
     },
     about: 'environ {discs}',
     did: '{move} {cause}.',
-    that: 'ce coup {cost}\u202f; {best} était meilleur{why}.',
     fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
@@ -600,12 +622,12 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'tout autre coup coûte {discs} ou plus.',
     square: {
-      you: '{place} était un de vos meilleurs choix aux coups {plies}{taken}.',
-      player: '{place} était un des meilleurs choix de {name} aux coups {plies}{taken}.',
+      you: 'aux coups {plies}, {place} était un de vos meilleurs choix{taken}.',
+      player: 'aux coups {plies}, {place} était un des meilleurs choix de {name}{taken}.',
     },
     squareBoth: {
-      you: '{place} était un des meilleurs choix pour vous deux aux coups {plies}{taken}.',
-      player: '{place} était un des meilleurs choix pour les deux camps aux coups {plies}{taken}.',
+      you: 'aux coups {plies}, {place} était un des meilleurs choix pour vous deux{taken}.',
+      player: 'aux coups {plies}, {place} était un des meilleurs choix pour les deux camps{taken}.',
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
@@ -619,11 +641,6 @@ export const fr: CoachStrings = {
     },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
     sooner: 'avant cela, {move} avait coûté encore plus\u00a0: {discs}.',
-    took: { you: 'vous avez aussitôt pris {place}.', player: '{name} a aussitôt pris {place}.' },
-    tookLater: {
-      you: 'vous avez pris {place} au coup {ply}.',
-      player: '{name} a pris {place} au coup {ply}.',
-    },
     held: {
       all: {
         you: 'à partir du coup {from}, vous pouviez prendre tous les pions.',
@@ -651,17 +668,11 @@ export const fr: CoachStrings = {
         'avant de jouer à côté d’un coin vide, comme {played} au coup {ply}, vérifiez si votre pion peut y être retourné.',
       'corner-opened':
         'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
-      'corner-lost':
-        'pensez aux coins quelques coups à l’avance\u00a0: après {move}, l’autre camp a pris {corners}.',
       'corner-now': 'regardez d’abord les coins\u00a0: au coup {ply}, {best} était à prendre.',
       'corner-missed':
         'regardez d’abord les coins\u00a0: au coup {ply}, {best} permettait de prendre ensuite {corners}.',
-      sacrifice:
-        'céder un coin peut rapporter, comme avec {best} au coup {ply}\u00a0: comptez ce que vous gagnez en échange.',
       'square-shared':
         'quand une case sert aux deux camps, comme {square} au coup {ply}, n’attendez pas pour y jouer.',
-      'left-alone':
-        'ne vous fermez pas une case où l’adversaire peut encore jouer, comme {square} au coup {ply}.',
       'own-square':
         'une case où un seul camp peut jouer, comme {square} au coup {ply}, est un coup d’attente\u00a0: gardez-la fermée.',
       'own-now':
@@ -674,6 +685,7 @@ export const fr: CoachStrings = {
         'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
       closes:
         'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {squares}.',
+      gets: 'cherchez la case que l’adversaire veut jouer\u00a0: au coup {ply}, c’était {square}, et {best} permettait d’y jouer avant lui.',
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: au coup {ply}, {best} gardait {moves}, et {played} seulement {others}.',
       choices:
@@ -681,13 +693,9 @@ export const fr: CoachStrings = {
       prepares: 'pensez à deux coups\u00a0: au coup {ply}, {best} permettait de jouer ensuite {square}.',
       threat:
         'un coup qui menace un coin force une réponse\u00a0: au coup {ply}, {best} aurait menacé {corners}.',
-      quiet:
-        'préférez le coup tranquille\u00a0: au coup {ply}, les pions que {best} retourne touchent moins de cases vides.',
+      reply:
+        'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {square}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',
-      region:
-        'vers la fin, cherchez qui jouera le dernier coup de chaque région, comme autour de {square} au coup {ply}.',
-      edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer, comme en {square}.',
-      'wipe-out': 'quand il vous reste peu de pions, gardez-en là où ils ne peuvent pas être retournés.',
       pass: 'gardez un coup en réserve, pour ne jamais devoir passer, comme après {move}.',
       count:
         'à {empties} cases vides, comptez les deux coups jusqu’à la fin avant de choisir\u00a0: {best} finit mieux que {move}.',

@@ -2,8 +2,9 @@
  * The type of the texts that tell the story of a game, a part of those of the coach; `analysis/story/story-text.ts` fills them
  * in.
  */
-import type { Effect, Worth } from '../../analysis/story/facts/effect.js';
 import type { Advice, CauseKind } from '../../analysis/story/facts/fact.js';
+import type { Reply } from '../../analysis/story/facts/replies.js';
+import type { Worth } from '../../analysis/story/facts/worth.js';
 import type { Color } from '../../rules/color.js';
 
 /** A text about the reader, and about a player who is not, `{name}`. */
@@ -45,14 +46,26 @@ export interface StoryStrings {
   /** The lead changed hands at the move `{to}`, at several, `{plies}`, or so many `{times}`, the last one at `{to}`. */
   readonly changing: Readonly<Record<'once' | 'several' | 'often', string>>;
   /**
-   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, the `{step}` before it, and that `{only}` its side
-   * could play there. Some are about the side that did not make the move.
+   * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, the `{step}` before it, the move `{at}`
+   * which took it, the discs `{by}` which it did so, and that `{only}` its side could play there. Some are about the side that did not make the move.
    */
   readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
+  /** The `{discs}` that the move flipped, as `{by}`; empty where they are many. */
+  readonly by: string;
   /** The side that made the move, which alone could play there, as `{only}`. */
   readonly only: OfSide;
-  /** The effect of the answer that a move allowed, after `causes.edge`; `{corners}`. */
-  readonly effects: Readonly<Record<Effect['kind'], string | OfSide>>;
+  /** What came of it: that the other side played the `{reply}`, or missed it and gave `{discs}` back, or what it was. */
+  readonly replies: Readonly<Record<Reply['outcome'], OfSide>>;
+  /** That, `{replied}`, as a sentence, alone and with the `{effect}`. */
+  readonly replied: string;
+  readonly shown: string;
+  /**
+   * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or `{moves}` instead of
+   * `{others}`. `closes` is `takes` without discs; they are about the side that made the bad move.
+   */
+  readonly effects: Readonly<
+    Record<'threatens' | 'flips', string> & Record<'takes' | 'closes' | 'leaves' | 'quiet', OfSide>
+  >;
   /**
    * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`
    * it leaves instead of `{others}`.
@@ -79,10 +92,9 @@ export interface StoryStrings {
   >;
   /** So many `{discs}`, where they are not proven. */
   readonly about: string;
-  /** What a `{move}` did, `{cause}`; then what that `{cost}`, and what was `{best}` and `{why}`. */
+  /** What a `{move}` did, `{cause}`. */
   readonly did: string;
-  readonly that: string;
-  /** Both where no cause is known. */
+  /** What a `{move}` `{cost}`, and what was `{best}` and `{why}`. */
   readonly fault: string;
   /** Without a number: `{best}`, `{move}` and `{why}`. */
   readonly better: string;
@@ -111,9 +123,6 @@ export interface StoryStrings {
   /** The `{move}` after the one that decided the game, or before it, that cost its side even more, `{discs}`. */
   readonly further: string;
   readonly sooner: string;
-  /** The `{place}` that the winner took at once after the move that decided the game, or at move `{ply}`. */
-  readonly took: OfSide;
-  readonly tookLater: OfSide;
   /** How the winner held the lead: all discs from move `{from}` on, or so few as `{discs}` at move `{ply}`. */
   readonly held: Readonly<Record<'all' | 'barely', OfSide>>;
   /** Results, which begin the first sentence. */
@@ -125,7 +134,7 @@ export interface StoryStrings {
   readonly open: OfSide;
   readonly openEven: string;
   /**
-   * What to do another time: `{move}` (with its number `{ply}`) or only `{played}`, `{best}`, `{square}`, `{squares}`, `{corners}`, `{which}` (the effect of the answer), `{moves}` and `{others}`
+   * What to do another time: `{move}` (with its number `{ply}`) or only `{played}`, `{best}`, `{square}`, `{squares}`, `{corners}`, `{moves}` and `{others}`
    * (how many are left).
    */
   readonly advice: Readonly<Record<Advice, string>>;

@@ -251,7 +251,7 @@ export interface EndReview {
 }
 
 /** What gives a corner away, which everybody understands. */
-const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-lost', 'corner-step'];
+const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-beside', 'corner-step'];
 
 /** The moment that a player learns most from: of their own move, if they lost, and of a corner, if that lost one. */
 function momentFor({ turn, moments }: Story, you: Color, isLost: boolean): Moment | undefined {
