@@ -131,7 +131,7 @@ describe('what a story says of a bad move', () => {
       }
       if (fact.cause?.discs?.length) {
         // These discs alone open the squares.
-        const others = [...board];
+        const others = board.split('');
         for (const disc of fact.cause.discs) {
           expect([others[squareIndex(disc)], after.board[squareIndex(disc)]]).toEqual([theirs, own]);
           others[squareIndex(disc)] = own;

@@ -2,6 +2,7 @@
  * Says a key moment of a game in words: what the move did, what it cost, and what would have been better. `story-text.ts`
  * makes the story of it; the site shows it beside the board.
  */
+import type { Reason } from '../../coach/reasons/reason.js';
 import { reasonsInWords, sentence } from '../../coach/text/sentences.js';
 import { gapOf } from '../../coach/text/square-texts.js';
 import { fill } from '../../locales/strings.js';
@@ -84,7 +85,8 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
   const why = reasons.length > 0 ? '' : whyText(moment, reader);
   const better = { cost: lost, best: best!, why };
   if (cause === '') {
-    const replies = reasons.length > 0 ? [] : replyTexts(moment, reader);
+    const { square = '' } = moment.fact?.reply ?? {};
+    const replies = reasons.some((one) => one.includes(square)) ? [] : replyTexts(moment, reader);
     return [put(texts.fault, { ...better, move }), ...reasons, ...replies];
   }
   const short = moveText(main, reader, true);
@@ -101,10 +103,18 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
 export function reasonTexts({ main, fact, explanation }: Moment, { words, language, you }: Reader): string[] {
   const isShown = fact !== undefined && fact.plainness > 0;
   if (you !== main.color || explanation.other !== main.best[0] || isShown) return [];
-  const [reason] = reasonsInWords(explanation).slice(0, -1);
-  if (!reason || isFaint(reason)) return [];
+  const [first] = reasonsInWords(explanation).slice(0, -1);
+  if (!first || isFaint(first)) return [];
+  const reason = withoutAlone(first);
   const said = sentence(explanation, reason, words, language).split(SENTENCES).slice(0, MOST_SENTENCES);
   return said.some(isLong) ? [] : said;
+}
+
+/** A reason without how few replies are as strong. */
+function withoutAlone({ consequences, instead, ...reason }: Reason): Reason {
+  const others = consequences?.filter(({ kind }) => kind !== 'alone');
+  const isOther = instead && instead.kind !== 'only-reply';
+  return { ...reason, ...(others && { consequences: others }), ...(isOther && { instead }) };
 }
 
 /** The reply to a bad move: whether it was played or missed, and what it does. */

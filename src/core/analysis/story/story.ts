@@ -148,15 +148,14 @@ function endedBy(
   if (!winner || (course.kind !== 'led-until' && course.kind !== 'close')) return course;
   const [from, to] =
     course.kind === 'close' ? [since - SHIFT_PLIES + 1, since] : [course.to + 1, course.to + 1];
+  const isTurn = (ply: PlyReview): boolean => turn?.moment?.plies.includes(ply) === true;
   const near = known.filter(
     (ply) =>
       ply.color !== winner &&
       ply.ply >= from &&
       ply.ply <= to &&
       ply.loss >= LEAST_SHIFT &&
-      found.some(
-        (moment) => moment.plies.includes(ply) && (turn?.moment?.plies.includes(ply) || hasReason(moment)),
-      ),
+      found.some((moment) => moment.plies.includes(ply) && (isTurn(ply) || hasReason(moment))),
   );
   const [by] = near.toSorted((a, b) => b.loss - a.loss);
   const { plies, main } = turn?.moment ?? {};

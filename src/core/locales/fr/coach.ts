@@ -514,9 +514,9 @@ export const fr: CoachStrings = {
       'corner-given': { you: 'vous a ouvert {corners}{by}', player: 'a ouvert {corners} à {name}{by}' },
       'corner-left': { you: 'vous a laissé {corners}', player: 'a laissé {corners} à {name}' },
       'corner-beside': {
-        you: 'a mis un pion à côté de {corners}\u00a0: vous l’avez retourné au coup {at} en prenant le coin',
+        you: 'a mis un pion à côté d’un coin vide\u00a0: vous l’avez retourné au coup {at} en prenant {corners}',
         player:
-          'a mis un pion à côté de {corners}\u00a0: {name} l’a retourné au coup {at} en prenant le coin',
+          'a mis un pion à côté d’un coin vide\u00a0: {name} l’a retourné au coup {at} en prenant {corners}',
       },
       'corner-step': {
         you: 'vous a ouvert {step}, puis {corners}',

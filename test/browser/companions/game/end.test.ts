@@ -200,7 +200,7 @@ describe('the result', () => {
     expect(reviews[0]!.explanations![40]).to.include({ move: 'h4', other: 'f1' });
     // Why it is shown, and what happened, beside its picture.
     expect(end.querySelector('.why')!.textContent).to.match(
-      /Your last chance to win\s+f1 was better than your h4\. Computer played g1 at once/u,
+      /Your last chance to win\s+f1 was better than your h4\. Only you can play h4/u,
     );
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
