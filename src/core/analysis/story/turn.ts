@@ -103,7 +103,8 @@ export function turnOf(
   }
   if (!found) return undefined;
   const isDearest = own.every(({ loss }) => loss <= main.loss);
-  const because = (isDecided && becauseOf(last, leads)) || (isDearest ? 'dearest' : undefined);
+  const decided = isDecided ? becauseOf(last, leads) : undefined;
+  const because = decided ?? (isDearest ? 'dearest' : undefined);
   const further = own
     .filter((ply) => ply.loss >= LARGE_LOSS && ply.loss > main.loss)
     .toSorted((a, b) => b.loss - a.loss)[0];
