@@ -10,10 +10,14 @@ export type ShareKind = 'game' | 'position' | 'today' | 'lesson';
 
 /** The strings for sharing. */
 export interface ShareStrings {
+  /** The button that opens the sheet. */
   readonly title: string;
+  /** The heading, by what is shared: a game that the user has won, or another one, or a result. */
+  readonly titles: Readonly<Record<ShareKind | 'won' | 'result', string>>;
   readonly close: string;
-  /** What goes with the link. */
+  /** Which picture goes with the link where the system takes one, or can only be saved. */
   readonly what: string;
+  readonly toSave: string;
   readonly picture: string;
   readonly moving: string;
   readonly last: string;
@@ -26,7 +30,7 @@ export interface ShareStrings {
   /** Before what the receiver of the link reads. */
   readonly reads: string;
   /** An example of a word, by the kind of the link. */
-  readonly words: Readonly<Record<ShareKind, string>>;
+  readonly words: Readonly<Record<ShareKind | 'won', string>>;
   /** What the receiver is asked to do where no word was written. */
   readonly asks: Readonly<Record<ShareKind, string>>;
   /** The same of a game that was opened at its end. */

@@ -51,8 +51,8 @@ export function pictureOf(board: OthelloBoard, look: Look, type: string, size: n
   return copy.toBlob({ type, size, coordinates, legal });
 }
 
-/** The height of a caption, as a part of the picture's size; its font, and the room at both sides. */
-const CAPTION = { height: 0.15, font: 0.047, side: 0.04 } as const;
+/** The height of a caption, as a part of the picture's size; its font, that of two lines, and the room at both sides. */
+const CAPTION = { height: 0.15, font: 0.047, small: 0.044, line: 0.062, side: 0.04 } as const;
 /** The height of the course of a game, and the room below it. */
 const COURSE = { height: 0.2, below: 0.04 } as const;
 const CARD = { paper: '#fbfaf6', ink: '#1b211e' } as const;
@@ -64,7 +64,7 @@ const SQUARES: Readonly<Record<string, string>> = {
   '⬜': '#98a099',
 };
 
-/** A square picture with a line of text below it, and the course of the game if it is known. */
+/** A square picture with a line or two of text below it, and the course of the game if it is known. */
 export async function captioned(
   picture: Blob,
   caption: string,
@@ -82,25 +82,11 @@ export async function captioned(
   pen.drawImage(bitmap, 0, 0, size, size);
   bitmap.close();
   const most = size * (1 - 2 * CAPTION.side);
-  let font = size * CAPTION.font;
-  const write = (): void => {
-    pen.font = `600 ${font}px Georgia, 'Noto Serif', serif`;
-  };
-  const parts = Array.from(caption);
-  const widthOf = (part: string): number => (SQUARES[part] ? font * 1.15 : pen.measureText(part).width);
-  const width = (): number => parts.reduce((sum, part) => sum + widthOf(part), 0);
-  write();
-  font *= Math.min(1, most / width());
-  write();
-  pen.textBaseline = 'middle';
-  let at = (size - width()) / 2;
-  const middle = size * (1 + CAPTION.height / 2);
-  for (const part of parts) {
-    const color = SQUARES[part];
-    pen.fillStyle = color ?? CARD.ink;
-    if (color) pen.fillRect(at, middle - font / 2, font, font);
-    else pen.fillText(part, at, middle);
-    at += widthOf(part);
+  const lines = caption.split('\n');
+  const font = size * (lines.length > 1 ? CAPTION.small : CAPTION.font);
+  for (const [n, line] of lines.entries()) {
+    const middle = size * (1 + CAPTION.height / 2 + CAPTION.line * (n - (lines.length - 1) / 2));
+    writeLine(pen, line, { middle, font, size, most });
   }
   if (course) {
     const x = size * CAPTION.side;
@@ -115,8 +101,40 @@ export async function captioned(
   });
 }
 
+/** Writes a line in the middle, in a smaller font if it is longer than `most` pixels. */
+function writeLine(
+  pen: CanvasRenderingContext2D,
+  line: string,
+  {
+    middle,
+    font: largest,
+    size,
+    most,
+  }: { readonly middle: number; readonly font: number; readonly size: number; readonly most: number },
+): void {
+  let font = largest;
+  const write = (): void => {
+    pen.font = `600 ${font}px Georgia, 'Noto Serif', serif`;
+  };
+  const parts = Array.from(line);
+  const widthOf = (part: string): number => (SQUARES[part] ? font * 1.15 : pen.measureText(part).width);
+  const width = (): number => parts.reduce((sum, part) => sum + widthOf(part), 0);
+  write();
+  font *= Math.min(1, most / width());
+  write();
+  pen.textBaseline = 'middle';
+  let at = (size - width()) / 2;
+  for (const part of parts) {
+    const color = SQUARES[part];
+    pen.fillStyle = color ?? CARD.ink;
+    if (color) pen.fillRect(at, middle - font / 2, font, font);
+    else pen.fillText(part, at, middle);
+    at += widthOf(part);
+  }
+}
+
 /**
- * An animated GIF of the line on the board.
+ * An animated GIF of the line on the board, with a caption below it if there is one.
  *
  * @param from how many moves lead to its first picture
  * @param seconds duration of each move
@@ -125,7 +143,12 @@ export async function captioned(
 export async function animationOf(
   board: OthelloBoard,
   look: Look,
-  { size, seconds, from = 0 }: { readonly size: number; readonly seconds: number; readonly from?: number },
+  {
+    size,
+    seconds,
+    from = 0,
+    caption,
+  }: { readonly size: number; readonly seconds: number; readonly from?: number; readonly caption?: string },
   onProgress: (picture: Blob, n: number, total: number) => void,
 ): Promise<Blob> {
   const [{ Encoder }, { default: workerUrl }] = await Promise.all([
@@ -133,12 +156,14 @@ export async function animationOf(
     late(() => import('modern-gif/worker?url')),
   ]);
   // A board has few colours.
-  const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });
+  const height = caption === undefined ? size : size * (1 + CAPTION.height);
+  const encoder = new Encoder({ workerUrl, width: size, height, maxColors: 64 });
   const last = board.game.nodes.length;
   for (let ply = from; ply <= last; ply++) {
     const { coordinates, legal } = look;
-    const picture = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
-    const data = await pixelsOf(picture, size);
+    const square = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
+    const picture = caption === undefined ? square : await captioned(square, caption, size);
+    const data = await pixelsOf(picture, size, height);
     await encoder.encode({ data, delay: 1000 * seconds * (ply === last ? LAST_FRAME : 1) });
     onProgress(picture, ply + 1 - from, last + 1 - from);
   }
@@ -146,15 +171,16 @@ export async function animationOf(
 }
 
 /** Reads the pixels for the encoder, which runs in a worker without a canvas. */
-async function pixelsOf(picture: Blob, size: number): Promise<ArrayBuffer> {
+async function pixelsOf(picture: Blob, width: number, height: number): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = size;
+  canvas.width = width;
+  canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser has no canvas to paint on');
   pen.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return pen.getImageData(0, 0, size, size).data.buffer;
+  return pen.getImageData(0, 0, width, height).data.buffer;
 }
 
 /** Diagrams of the start, of every few moves, and of the end. */

@@ -76,12 +76,12 @@ export const styles = [
     .preview {
       display: grid;
       align-items: center;
-      width: min(100%, 20rem, (100svh - 27.5rem) / 1.15);
+      width: min(100%, 20rem, (100svh - 29rem) / 1.15);
       margin-inline: auto;
     }
 
     .preview.game {
-      width: min(100%, 20rem, (100svh - 27.5rem) / 1.39);
+      width: min(100%, 20rem, (100svh - 29rem) / 1.39);
     }
 
     img,
@@ -135,14 +135,21 @@ export const styles = [
     /* What goes with the link: one of a row. */
     fieldset {
       display: grid;
-      grid-auto-columns: 1fr;
-      grid-auto-flow: column;
+      grid-template-columns: repeat(3, 1fr);
       min-width: 0;
       margin: 0;
       padding: 0.2rem;
       border: 0;
       border-radius: 0.75rem;
       background: var(--well);
+    }
+
+    legend {
+      float: left;
+      grid-column: 1 / -1;
+      padding: 0.2rem 0.4rem 0.3rem;
+      color: var(--quiet);
+      font-size: 0.88rem;
     }
 
     fieldset label {
@@ -230,7 +237,7 @@ export const styles = [
       flex: 1 1 auto;
     }
 
-    .ways > .lead {
+    .ways > :is(.lead, fieldset) {
       flex-basis: 100%;
     }
 

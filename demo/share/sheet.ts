@@ -136,7 +136,8 @@ export class ShareSheet extends LitElement {
     const look: Look = { theme, coordinates: true, numbers: false, legal: false };
     if (chosen === 'picture') return this.#card(board, look);
     const from = chosen === 'last' ? Math.max(0, board.length - LAST_MOVES) : 0;
-    return animationOf(board, look, { ...ANIMATION, from }, (picture, n, total) => {
+    const caption = this.#caption;
+    return animationOf(board, look, { ...ANIMATION, from, caption }, (picture, n, total) => {
       if (chosen !== this.chosen || !this.isConnected) return;
       if (this.drawn) URL.revokeObjectURL(this.drawn.url);
       this.drawn = { url: URL.createObjectURL(picture), n, total };
@@ -154,8 +155,7 @@ export class ShareSheet extends LitElement {
     const { kind, board, result, text } = this.shared;
     const words = SHARE[language()];
     const turn = kind === 'position' && !board?.gameOver ? board?.turn : undefined;
-    const plain = text?.replaceAll('\n', ' ');
-    return this.#score ?? result ?? plain ?? (turn ? words.toMove[turn] : words.kinds[kind]);
+    return this.#score ?? result ?? text ?? (turn ? words.toMove[turn] : words.kinds[kind]);
   }
 
   /** The names of the players; `undefined` while one is missing. */
@@ -178,6 +178,13 @@ export class ShareSheet extends LitElement {
   /** How the game ended, wherever in it the board is. */
   get #result(): GameResult | undefined {
     return this.shared.board?.game.nodes.at(-1)?.result;
+  }
+
+  /** Whether the sender has won the game. */
+  get #isWon(): boolean {
+    const { players } = this.shared;
+    const winner = this.#result?.winner;
+    return winner !== undefined && players?.[winner] === '';
   }
 
   /** "Anna 12 – 52 Pip": who shares it stands first. */
@@ -291,16 +298,21 @@ export class ShareSheet extends LitElement {
     const words = SHARE[language()];
     const { moves } = this.shared;
     const sendable = this.#sendable;
+    // A picture that cannot be sent stands beside the button that saves it.
+    const files = (isSent: boolean): TemplateResult | typeof nothing =>
+      this.shared.board && isSent === (sendable !== undefined)
+        ? this.#files(this.shared.board, isSent ? words.what : words.toSave, words)
+        : nothing;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <form method="dialog" @submit=${(event: Event) => event.preventDefault()}>
         <div class="head">
-          <h2 id="title">${words.title}</h2>
+          <h2 id="title">${this.#title(words)}</h2>
           ${closeButton(words.close, () => this.#close())}
         </div>
         ${this.shared.board ? html`<div class="preview ${this.#shape}">${this.#preview(words)}</div>` : nothing}
         <div class="fields">${this.#fields(words)}</div>
         <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
-        ${this.shared.board ? this.#files(this.shared.board, words) : nothing}
+        ${files(true)}
         <div class="ways">
           ${
             sendable
@@ -317,7 +329,7 @@ export class ShareSheet extends LitElement {
           >
             ${this.#labelled(this.#copied, this.shared.text === undefined ? words.copy : words.copyResult)}
           </button>
-          ${this.shared.board ? this.#saving(words) : nothing}
+          ${files(false)} ${this.shared.board ? this.#saving(words) : nothing}
           ${
             moves
               ? html`<button type="button" class="less" @click=${() => void this.#copy(moves)}>
@@ -349,10 +361,12 @@ export class ShareSheet extends LitElement {
     </button>`;
   }
 
-  #files(board: OthelloBoard, words: ShareStrings): TemplateResult | typeof nothing {
+  /** @param legend what the choice is for */
+  #files(board: OthelloBoard, legend: string, words: ShareStrings): TemplateResult | typeof nothing {
     const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
     if (offered.length === 1) return nothing;
-    return html`<fieldset aria-label=${words.what}>
+    return html`<fieldset>
+      <legend>${legend}</legend>
       ${offered.map(
         (kind) =>
           html`<label
@@ -371,6 +385,12 @@ export class ShareSheet extends LitElement {
     </fieldset>`;
   }
 
+  #title({ titles }: ShareStrings): string {
+    const { kind, text } = this.shared;
+    if (kind === 'today' && text !== undefined) return titles.result;
+    return titles[kind === 'game' && this.#isWon ? 'won' : kind];
+  }
+
   /** The class of the picture: a game has a graph. */
   get #shape(): string {
     return this.shared.course ? 'game' : 'card';
@@ -383,15 +403,19 @@ export class ShareSheet extends LitElement {
         chosen === 'picture'
           ? words.picture
           : fill(words.withWord, { text: words.moving, word: words[chosen] });
-      return html`<img class=${chosen === 'picture' ? this.#shape : ''} alt=${alt} src=${this.file.url} />`;
+      return html`<img
+        class=${chosen === 'picture' ? this.#shape : 'card'}
+        alt=${alt}
+        src=${this.file.url}
+      />`;
     }
     if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
     if (this.chosen === 'picture') return html`<div class="empty ${this.#shape}"></div>`;
     const { url, n, total } = this.drawn ?? { url: undefined, n: 0, total: 1 };
     const text = fill(words.drawing, { n, total });
     return html`<div class="moving">
-      ${url ? html`<img alt="" src=${url} />` : html`<div class="empty"></div>`}
-      <p><progress max=${total} .value=${n} aria-label=${text}></progress> ${n} / ${total}</p>
+      ${url ? html`<img class="card" alt="" src=${url} />` : html`<div class="empty card"></div>`}
+      <p><progress max=${total} .value=${n} aria-label=${text}></progress></p>
     </div>`;
   }
 
@@ -415,7 +439,7 @@ export class ShareSheet extends LitElement {
         ><span>${words.word}</span>
         <input
           maxlength=${LONGEST_WORD}
-          placeholder=${words.words[this.shared.kind]}
+          placeholder=${words.words[this.#isWon ? 'won' : this.shared.kind]}
           .value=${this.word}
           @input=${(event: Event) => (this.word = (event.target as HTMLInputElement).value)}
         />

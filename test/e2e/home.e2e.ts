@@ -175,7 +175,7 @@ test('today’s puzzle is solved on the home page, counted, and told in squares'
   // A solution that was only seen is no result: the puzzle itself can be sent.
   expect(await today.getByRole('button', { name: TODAY.en.share }).count()).toBe(0);
   await today.getByRole('button', { name: TODAY.en.send }).click();
-  const sheet = page.getByRole('dialog', { name: SHARE.en.title });
+  const sheet = page.getByRole('dialog', { name: SHARE.en.titles.today });
   await sheet.getByLabel(SHARE.en.name).fill('Ann');
   await sheet.getByLabel(SHARE.en.word).fill('Can you do better?');
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();

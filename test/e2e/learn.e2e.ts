@@ -39,7 +39,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   await page.getByRole('heading', { name: en.done }).waitFor();
   await expectSound(page, page.locator('main'));
   await page.getByRole('button', { name: SHARE.en.title, exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: SHARE.en.title });
+  const sheet = page.getByRole('dialog', { name: SHARE.en.titles.lesson });
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();
   await expectSound(page, sheet);
   await sheet.getByRole('button', { name: SHARE.en.close }).click();

@@ -3,8 +3,17 @@ import type { ShareStrings } from '../share.js';
 /** Sharing in Czech. */
 export const cs: ShareStrings = {
   title: 'Sdílet',
+  titles: {
+    game: 'Sdílet partii',
+    won: 'Sdílet výhru',
+    position: 'Poslat pozici',
+    today: 'Sdílet úlohu',
+    result: 'Sdílet výsledek',
+    lesson: 'Sdílet lekci',
+  },
   close: 'Zavřít',
   what: 'K odkazu přidat',
+  toSave: 'Obrázek k uložení',
   picture: 'Obrázek',
   moving: 'Pohyblivý obrázek (GIF)',
   last: 'Posledních deset tahů',
@@ -16,9 +25,10 @@ export const cs: ShareStrings = {
   reads: 'Kdo odkaz otevře, přečte si:',
   words: {
     game: 'Kde byla chyba?',
-    position: 'Najdi nejlepší tah.',
+    won: 'Zvládneš to líp?',
+    position: 'Kam bys hrál?',
     today: 'Zvládneš to líp?',
-    lesson: 'Tahle se ti bude líbit.',
+    lesson: 'Mrkni na to!',
   },
   asks: {
     game: 'Podívejte se, co rozhodlo.',

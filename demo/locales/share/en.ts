@@ -3,8 +3,17 @@ import type { ShareStrings } from '../share.js';
 /** Sharing in English. */
 export const en: ShareStrings = {
   title: 'Share',
+  titles: {
+    game: 'Share this game',
+    won: 'Share your win',
+    position: 'Send this position',
+    today: 'Share this puzzle',
+    result: 'Share your result',
+    lesson: 'Share this lesson',
+  },
   close: 'Close',
   what: 'Send with the link',
+  toSave: 'Picture to save',
   picture: 'Picture',
   moving: 'Moving picture (GIF)',
   last: 'Last ten moves',
@@ -15,10 +24,11 @@ export const en: ShareStrings = {
   word: 'Your message',
   reads: 'Anyone who opens the link reads:',
   words: {
-    game: 'Where did I go wrong?',
-    position: 'Find the best move.',
+    game: 'What went wrong?',
+    won: 'Can you beat that?',
+    position: 'What would you do?',
     today: 'Can you do better?',
-    lesson: 'You’ll like this one.',
+    lesson: 'Have a look!',
   },
   asks: {
     game: 'See what decided it.',

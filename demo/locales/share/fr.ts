@@ -3,8 +3,17 @@ import type { ShareStrings } from '../share.js';
 /** Sharing in French. */
 export const fr: ShareStrings = {
   title: 'Partager',
+  titles: {
+    game: 'Partager la partie',
+    won: 'Partager votre victoire',
+    position: 'Envoyer la position',
+    today: 'Partager le problème',
+    result: 'Partager votre résultat',
+    lesson: 'Partager la leçon',
+  },
   close: 'Fermer',
   what: 'Joindre au lien',
+  toSave: 'Image à enregistrer',
   picture: 'Image',
   moving: 'Image animée (GIF)',
   last: 'Dix derniers coups',
@@ -15,10 +24,11 @@ export const fr: ShareStrings = {
   word: 'Votre message',
   reads: 'La personne qui ouvre le lien lit\u00a0:',
   words: {
-    game: 'Où est mon erreur\u202f?',
-    position: 'Trouve le meilleur coup.',
+    game: 'Où est l’erreur\u202f?',
+    won: 'Tu fais mieux\u202f?',
+    position: 'Que ferais-tu\u202f?',
     today: 'Sauras-tu faire mieux\u202f?',
-    lesson: 'Celle-ci va te plaire.',
+    lesson: 'Regarde ça\u202f!',
   },
   asks: {
     game: 'Voyez ce qui a fait la différence.',
