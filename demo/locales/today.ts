@@ -29,7 +29,9 @@ export interface TodayStrings {
   readonly withHints: Plural;
   /** When the next one comes: `{time}`, hours and minutes. */
   readonly next: string;
+  /** The days of the streak, and its first one. */
   readonly streak: Plural;
+  readonly streakBegins: string;
   readonly forgiven: string;
   /** Read out for a day of the week, `{date}`. */
   readonly days: {

@@ -183,7 +183,7 @@ export class TodayPuzzle extends LitElement {
         </h2>
         <p class="glance">
           ${this.result && isTried(this.result) ? triesLine(triesOf(this.result)) : nothing}
-          ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b>` : nothing}
+          ${days > 0 ? html`<b>${days === 1 ? words.streakBegins : plural(words.streak, days, language())}</b>` : nothing}
           ${this.result ? nothing : this.#countdown(words)}
         </p>
       </header>

@@ -43,6 +43,7 @@ export const cs: TodayStrings = {
     many: '{n} dne v řadě',
     other: '{n} dní v řadě',
   },
+  streakBegins: 'První den v řadě',
   forgiven: 'Jeden vynechaný den nevadí.',
   days: {
     solved: '{date}: vyřešeno',

@@ -18,6 +18,7 @@ export const en: TodayStrings = {
   withHints: { one: '{how}, {n} hint', other: '{how}, {n} hints' },
   next: 'Next puzzle in {time}',
   streak: { one: '{n} day in a row', other: '{n} days in a row' },
+  streakBegins: 'First day of your streak',
   forgiven: 'One missed day doesn’t break your streak.',
   days: {
     solved: '{date}: solved',

@@ -22,6 +22,7 @@ export const fr: TodayStrings = {
   withHints: { one: '{how}, {n} indice', other: '{how}, {n} indices' },
   next: 'Prochain problème dans {time}',
   streak: { one: '{n} jour de suite', other: '{n} jours de suite' },
+  streakBegins: 'Premier jour de votre série',
   forgiven: 'Un jour manqué n’interrompt pas votre série.',
   days: {
     solved: '{date}\u00a0: résolu',

@@ -205,9 +205,11 @@ describe('a puzzle', () => {
     // A square that a text names is marked while it is pointed at.
     const named = element.shadowRoot!.querySelector<HTMLElement>('[role=status] ul [data-named]')!;
     named.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    expect(element.board.marks).to.deep.equal([{ square: named.dataset['named'], shape: 'circle' }]);
+    const asked = { square: 'a4', shape: 'circle' };
+    expect(element.board.marks).to.deep.equal([asked, { square: named.dataset['named'], shape: 'circle' }]);
     named.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
-    expect(element.board.marks).to.have.length(0);
+    // The board is where the move in question was made.
+    expect([element.board.ply, element.board.marks]).to.deep.equal([0, [asked]]);
     button(`Why ${second}?`)!.click();
     await eventually(() => reasons() === 2);
     expect(button(`Why ${second}?`)).to.equal(undefined);

@@ -45,6 +45,14 @@ export const cs: PuzzleStrings = {
     many: 'Vyřešeno s {n} nápovědy.',
     other: 'Vyřešeno s {n} nápovědami.',
   },
+  solvedBoth: 'Vyřešeno: {wrong}, {hints}.',
+  wrongMoves: {
+    one: '{n} chybný tah',
+    few: '{n} chybné tahy',
+    many: '{n} chybného tahu',
+    other: '{n} chybných tahů',
+  },
+  hintsTaken: { one: '{n} nápověda', few: '{n} nápovědy', many: '{n} nápovědy', other: '{n} nápověd' },
   ends: {
     win: 'Při nejlepší hře vyhrajete {own}\u00a0:\u00a0{other}.',
     draw: 'Při nejlepší hře to skončí remízou {own}\u00a0:\u00a0{other}.',

@@ -33,6 +33,9 @@ export const en: PuzzleStrings = {
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
   solvedWith: { one: 'Solved, with {n} hint.', other: 'Solved, with {n} hints.' },
+  solvedBoth: 'Solved: {wrong}, {hints}.',
+  wrongMoves: { one: '{n} wrong move', other: '{n} wrong moves' },
+  hintsTaken: { one: '{n} hint', other: '{n} hints' },
   ends: {
     win: 'With best play you win {own}–{other}.',
     draw: 'With best play it is a draw, {own}–{other}.',

@@ -33,6 +33,9 @@ export const fr: PuzzleStrings = {
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu après {n} mauvais coup.', other: 'Résolu après {n} mauvais coups.' },
   solvedWith: { one: 'Résolu avec {n} indice.', other: 'Résolu avec {n} indices.' },
+  solvedBoth: 'Résolu\u00a0: {wrong}, {hints}.',
+  wrongMoves: { one: '{n} mauvais coup', other: '{n} mauvais coups' },
+  hintsTaken: { one: '{n} indice', other: '{n} indices' },
   ends: {
     win: 'Si chacun joue au mieux, vous gagnez {own} à {other}.',
     draw: 'Si chacun joue au mieux, la partie est nulle, {own} à {other}.',

@@ -33,6 +33,10 @@ export interface PuzzleStrings {
   readonly solvedAfter: Plural;
   /** Without a wrong move, by the number of hints. */
   readonly solvedWith: Plural;
+  /** With both, in the words of the next two. */
+  readonly solvedBoth: string;
+  readonly wrongMoves: Plural;
+  readonly hintsTaken: Plural;
   /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
   /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`, at the `{n}`th move of the solver. */

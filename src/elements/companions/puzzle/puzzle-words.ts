@@ -127,14 +127,21 @@ export function endingTexts(
   { score, better, found }: Pick<Solving, 'score' | 'better' | 'found'>,
   { strings, language }: PuzzleWords,
 ): string[] {
-  const solved =
-    mistakes > 0
-      ? plural(strings.solvedAfter, mistakes, language)
-      : hints > 0
-        ? plural(strings.solvedWith, hints, language)
-        : strings.solved;
+  const solved = solvedText({ mistakes, hints }, { strings, language });
   const end = score === undefined ? [] : [endText(score, better, found.length, strings)];
   return shown ? end : [solved, ...end];
+}
+
+/** How a puzzle was solved. */
+function solvedText(
+  { mistakes, hints }: Pick<PuzzleResult, 'mistakes' | 'hints'>,
+  { strings, language }: Pick<PuzzleWords, 'strings' | 'language'>,
+): string {
+  const { solved, solvedAfter, solvedWith, solvedBoth, wrongMoves, hintsTaken } = strings;
+  if (mistakes === 0) return hints === 0 ? solved : plural(solvedWith, hints, language);
+  if (hints === 0) return plural(solvedAfter, mistakes, language);
+  const wrong = plural(wrongMoves, mistakes, language);
+  return fill(solvedBoth, { wrong, hints: plural(hintsTaken, hints, language) });
 }
 
 /** What a puzzle comes to; of a win that is not the best one, also what the best one is, and at which move it was. */
@@ -146,12 +153,19 @@ function endText(score: number, better: number | undefined, n: number, strings: 
 
 /** Why a move is right: reasons, and what both it and the next best one come to; the engine's numbers only without. */
 export function whyTexts(why: Explanation, { strings, coach }: PuzzleWords): string[] {
-  const texts = sentences(why, coach.strings, coach.language);
+  const texts = pointFirst(why, sentences(why, coach.strings, coach.language));
   const { move, other, value, otherValue, certainty } = why;
   if (certainty !== 'exact' || other === undefined) return texts.length > 1 ? texts.slice(0, -1) : texts;
   const [best, second] = [scoreOf(value), scoreOf(otherValue)];
   const scores = { move, ...best, second: other, secondOwn: second.own, secondOther: second.other };
   return [...texts.slice(0, -1), fill(strings.whyScore, scores)];
+}
+
+/** The reasons, and before them that the opponent has to pass: it is why the solver moves twice. */
+function pointFirst({ reasons }: Explanation, texts: readonly string[]): string[] {
+  const [first, second, ...others] = texts;
+  const isPass = reasons.length > 2 && reasons[1]!.kind === 'pass-forced';
+  return isPass ? [second!, first!, ...others] : [...texts];
 }
 
 /** How a game with this score ends for the solver. */

@@ -22,6 +22,23 @@ export const styles = [
       [part='board'] {
         grid-area: 1 / 1 / span 2;
       }
+      /* What the page adds stands at the lower edge of the board, and answers have the room above it: below the buttons,
+         which no answer moves then. */
+      .answer {
+        display: flex;
+        flex-direction: column;
+      }
+      .puzzle:not(.over) .bar {
+        order: -1;
+        margin-block: 0.4rem 1rem;
+      }
+      .answer > .more {
+        margin-block-start: auto;
+        padding-block-start: 0.6rem;
+      }
+      .verdict {
+        font-size: 1.1em;
+      }
     }
     /* A phone on its side: the board as high as the window, the question beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {

@@ -304,6 +304,7 @@ export class OthelloPuzzle extends LitElement {
       const explanation = await this.#judge.explain(step.position, step.square);
       if (run !== this.#run) return;
       this.#whys = new Map(this.#whys).set(at, explanation);
+      this.#showBefore(step);
       run.feedback = feedback.kind === 'failed' ? { kind: 'nothing' } : feedback;
       this.requestUpdate();
       await this.updateComplete;
@@ -312,6 +313,16 @@ export class OthelloPuzzle extends LitElement {
       run.feedback = feedback.kind === 'failed' ? feedback : { kind: 'failed', error };
     }
     this.requestUpdate();
+  }
+
+  /** Shows the position of a right move, which its reasons are about, with the move marked. */
+  #showBefore({ position, square }: SolvedStep): void {
+    const { board } = this;
+    const { root, nodes } = board.context.model.game;
+    const ply = [root, ...nodes].findIndex((node) => node.position.settled().equals(position));
+    if (ply < 0) return;
+    board.goTo(ply);
+    board.marks = `${square}=circle`;
   }
 
   /** The reason for the first move of a solution that was shown; nobody has found it, so nobody needs to ask. */
