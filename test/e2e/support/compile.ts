@@ -17,7 +17,19 @@ export function compile(files: readonly string[], more: ts.CompilerOptions = {})
     types: [],
     ...more,
   });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+  // What comes with the compiler and with Node is not ours to check.
+  const ours = program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file) && !/\/@types\//u.test(file.fileName));
+  const faults = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...ours.flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ]),
+  ];
+  return faults.map(({ file, start, messageText }) => {
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
