@@ -15,7 +15,7 @@ import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
-  /** A moment decided it; `further` is another move of its side that cost even more. */
+  /** A moment decided it; `further` is another move of its side that cost even more, for good. */
   | {
       readonly kind: 'moment';
       readonly moment: Moment;
@@ -106,7 +106,7 @@ export function turnOf(
   const decided = isDecided ? becauseOf(last, leads) : undefined;
   const because = decided ?? (isDearest ? 'dearest' : undefined);
   const further = own
-    .filter((ply) => ply.loss >= LARGE_LOSS && ply.loss > main.loss)
+    .filter((ply) => ply.loss >= LARGE_LOSS && ply.loss > main.loss && isLasting(ply))
     .toSorted((a, b) => b.loss - a.loss)[0];
   const back = backFrom(main, known);
   return {
