@@ -176,8 +176,8 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
       /* On a phone all of them are in sight with the board. */
       @media (max-width: 39.99rem) {
         .rank {
-          font-size: 0.69rem;
-          letter-spacing: -0.015em;
+          font-size: 0.65rem;
+          letter-spacing: -0.03em;
         }
 
         :host([row]) {
@@ -200,6 +200,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
           .rank {
             font-size: 0.69rem;
+            letter-spacing: -0.015em;
             line-height: 1.1;
           }
 

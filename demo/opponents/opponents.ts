@@ -49,6 +49,8 @@ const FIRST = 1;
 /** So many losses in a row against one opponent lead to an easier one, or a single one by so many discs. */
 const IN_A_ROW = 2;
 const HEAVY = 24;
+/** A loss by so many discs shows that one step would not do. */
+const ROUT = 31;
 
 /**
  * Reads the standing from the games that are stored.
@@ -66,10 +68,12 @@ export function standingOf(games: readonly TrainingGame[]): Standing {
   const row = played.slice(-IN_A_ROW);
   const isRow = row.length === IN_A_ROW && row.every(({ at, margin }) => at === last.at && margin < 0);
   const stronger = OPPONENTS[last.at + 1];
-  const weaker = OPPONENTS[last.at - 1];
+  // After a rout, halfway down.
+  const steps = last.margin <= -ROUT ? Math.ceil(last.at / 2) : 1;
+  const weaker = OPPONENTS[last.at - steps];
   if (last.margin > 0 && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
   const isHeavy = last.margin <= -HEAVY;
-  if ((isRow || isHeavy) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  if ((isRow || isHeavy) && weaker && last.at > 0) return { beaten, next: { id: weaker.id, why: 'weaker' } };
   if (isHeavy) return { beaten, next: { id: OPPONENTS[0].id, why: 'gift' } };
   return { beaten, next: { id: OPPONENTS[last.at]!.id, why: 'again' } };
 }

@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello proti počítači nebo ve dvou.',
   welcome: 'Vítejte u Othella',
-  aim: 'Sevřete kameny mezi dva své a změní barvu. Kdo má na konci víc kamenů, vyhraje.',
+  aim: 'Sevřete kameny a otočí se. Kdo jich má na konci víc, vyhraje. Začnete tahem na kroužek.',
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
@@ -66,9 +66,9 @@ export const cs: HomeStrings = {
     first: '{name} je dobrý soupeř pro první partii.',
     again: 'Zkuste to znovu: {name}.',
     stronger: 'Vyhráli jste. Teď zkuste soupeře: {name}.',
-    weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
+    weaker: 'To bylo těžké. {name} je snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
-    offerWeaker: 'O něco lehčí: {name}, {points}',
+    offerWeaker: 'Lehčí: {name}, {points}',
     kind: 'Na začátku prohrává každý. Dva rohy navíc pomohou.',
     offerGift: 'Znovu, se dvěma rohy navíc',
     rank: {

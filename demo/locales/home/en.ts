@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const en: HomeStrings = {
   title: 'Play Othello against the computer or a friend.',
   welcome: 'Welcome to Othello',
-  aim: 'Trap discs between two of yours, and they turn your colour. Most discs at the end wins.',
+  aim: 'Trap discs between two of yours to turn them. Most discs win. Play on a ring to start.',
   links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
@@ -67,9 +67,9 @@ export const en: HomeStrings = {
     first: '{name} is a good first opponent.',
     again: 'Try {name} again.',
     stronger: 'You won. Try {name} next.',
-    weaker: 'That was hard. {name} is a little easier.',
+    weaker: 'That was hard. {name} is easier.',
     offerStronger: 'Next: {name}, {points}',
-    offerWeaker: 'A little easier: {name}, {points}',
+    offerWeaker: 'Easier: {name}, {points}',
     kind: 'Everyone loses at first. Two corners will help.',
     offerGift: 'Play again with two corners',
     rank: {

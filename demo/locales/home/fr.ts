@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   welcome: 'Bienvenue à Othello',
-  aim: 'Prenez des pions entre deux des vôtres, et ils changent de couleur. Le plus de pions à la fin gagne.',
+  aim: 'Encadrez des pions pour les retourner. Le plus de pions gagne. Jouez sur un cercle pour commencer.',
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
@@ -67,9 +67,9 @@ export const fr: HomeStrings = {
     first: '{name} est un bon adversaire pour débuter.',
     again: 'Rejouez contre {name}.',
     stronger: 'Vous avez gagné. Essayez maintenant {name}.',
-    weaker: 'C’était difficile. {name} est un peu plus facile.',
+    weaker: 'C’était difficile. {name} est plus facile.',
     offerStronger: 'Ensuite\u00a0: {name}, {points}',
-    offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
+    offerWeaker: 'Plus facile\u00a0: {name}, {points}',
     kind: 'Au début, tout le monde perd. Deux coins vous aideront.',
     offerGift: 'Rejouer avec deux coins',
     rank: {

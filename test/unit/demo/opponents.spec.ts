@@ -22,7 +22,8 @@ describe('the standing against the opponents', () => {
   it.each([
     ['a stronger opponent after a win', games([1000, 4]), 'hugo', 'stronger'],
     ['a weaker one after two losses in a row', games([1000, -4], [1000, -2]), 'milo', 'weaker'],
-    ['a weaker one after a heavy loss', games([1000, -40]), 'milo', 'weaker'],
+    ['a weaker one after a heavy loss', games([1000, -28]), 'milo', 'weaker'],
+    ['one halfway down after a rout', games([10, -64]), 'hugo', 'weaker'],
     ['the same one after a close loss', games([1000, 4], [1000, -4]), 'nora', 'again'],
     ['the same one after two draws', games([1000, 0], [1000, 0]), 'nora', 'again'],
     ['the last one where the loss before was to another', games([600, -4], [1000, -4]), 'nora', 'again'],

@@ -34,6 +34,8 @@ export const cs: GameStrings = {
     one: 'Jeden hráč',
     two: 'Dva hráči',
     level: 'Úroveň',
+    ownLevel: 'Jiná síla (místo postavy)',
+    engine: 'počítač',
     levels: { easy: 'Lehká', medium: 'Střední', hard: 'Těžká', expert: 'Expert', master: 'Mistr' },
     number: 'Úroveň {n}',
     strengths: 'Podle bodů',
@@ -161,7 +163,7 @@ export const cs: GameStrings = {
     firstWinOver: 'Tohoto soupeře jste porazili poprvé: {name}.',
     bestWinOver: 'S tímto soupeřem je to zatím váš nejlepší výsledek: {name}.',
     corners: 'Všechny čtyři rohy jsou vaše.',
-    margin: { one: 'o {n} kámen', few: 'o {n} kameny', many: 'o {n} kamene', other: 'o {n} kamenů' },
+    margin: { one: 'o {n}', few: 'o {n}', many: 'o {n}', other: 'o {n}' },
     raw: 'Kameny na desce:',
     rawScore: 'Černý {black}, bílý {white}, prázdná pole {empty}',
     reasons: {

@@ -34,6 +34,8 @@ export const en: GameStrings = {
     one: 'One player',
     two: 'Two players',
     level: 'Level',
+    ownLevel: 'Other strength (instead of a character)',
+    engine: 'engine',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' },
     number: 'Level {n}',
     strengths: 'By points',
@@ -155,7 +157,7 @@ export const en: GameStrings = {
     firstWinOver: 'You have beaten {name} for the first time.',
     bestWinOver: 'Your best result against {name} so far.',
     corners: 'All four corners are yours.',
-    margin: { one: 'by {n} disc', other: 'by {n} discs' },
+    margin: { one: 'by {n}', other: 'by {n}' },
     raw: 'Discs on the board:',
     rawScore: 'Black {black}, White {white}, empty {empty}',
     reasons: {

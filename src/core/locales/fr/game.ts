@@ -34,6 +34,8 @@ export const fr: GameStrings = {
     one: 'Un joueur',
     two: 'Deux joueurs',
     level: 'Niveau',
+    ownLevel: 'Autre force (à la place d’un personnage)',
+    engine: 'moteur',
     levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', master: 'Maître' },
     number: 'Niveau {n}',
     strengths: 'Par points',
@@ -161,7 +163,7 @@ export const fr: GameStrings = {
     firstWinOver: 'Vous battez {name} pour la première fois.',
     bestWinOver: 'Votre meilleur résultat contre {name} jusqu’ici.',
     corners: 'Les quatre coins sont à vous.',
-    margin: { one: 'de {n} pion', other: 'de {n} pions' },
+    margin: { one: 'de {n}', other: 'de {n}' },
     raw: 'Pions sur l’othellier\u00a0:',
     rawScore: 'Noir {black}, Blanc {white}, vides {empty}',
     reasons: {

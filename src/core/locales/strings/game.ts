@@ -42,6 +42,10 @@ export interface GameStrings {
     readonly one: string;
     readonly two: string;
     readonly level: string;
+    /** The label of the levels beside a page's own characters. */
+    readonly ownLevel: string;
+    /** The strongest character, where the others have their points. */
+    readonly engine: string;
     readonly levels: Readonly<Record<LevelName, string>>;
     readonly namedLevel: string;
     /** Whom each level plays like, weakest first. */

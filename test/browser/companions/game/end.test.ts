@@ -87,7 +87,7 @@ describe('the result', () => {
 
   it('gives the empty squares to the winner if nobody can move', async () => {
     const { text } = await endOf(BEFORE_BLOCK, 'c1');
-    expect(text).to.contain('Ann wins by 62 discs').and.to.contain('63–1');
+    expect(text).to.contain('Ann wins by 62').and.to.contain('63–1');
     expect(text).to.contain('Empty squares go to the winner.');
   });
 

@@ -125,15 +125,14 @@ export function newGameForm(view: NewGameView): TemplateResult {
     ${draft.side === 'lot' ? html`<p class="help">${t.firstMove}</p>` : nothing} ${clock(view)}
     <details ?open=${!alone}>
       <summary>${t.more}</summary>
+      ${alone ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] }) : nothing}
+      ${handicap(view, first, second)} ${opening(view)} ${match(view)}
+      ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
+      ${checkbox('byHand', t.byHand, draft.byHand)} ${alone && view.choice ? opponents(view) : nothing}
       ${radios('players', t.players, draft.players, [
         ['one', t.one],
         ['two', t.two],
       ])}
-      ${alone && view.choice ? opponents(view) : nothing}
-      ${alone ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] }) : nothing}
-      ${handicap(view, first, second)} ${opening(view)} ${match(view)}
-      ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
-      ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
     <div class="actions">
       ${cancelButton(t.cancel)}
@@ -202,7 +201,7 @@ function opponents({ strings, choice, draft: { setup } }: NewGameView): Template
   const optionOf = (one: Opponent): FormOption => [one, opponentText(strings, one)];
   const levels = LEVELS.filter((one) => !choice || one > POINTS_OF_LEVELS.length || one === chosen);
   return html`<div>
-    ${select('level', t.level, chosen, levels.map(optionOf), {
+    ${select('level', choice ? t.ownLevel : t.level, chosen, levels.map(optionOf), {
       others: [t.strengths, STRENGTHS.map(optionOf)],
       help: 'level-help',
     })}

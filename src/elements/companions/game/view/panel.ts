@@ -7,6 +7,7 @@ import { isStrength, levelNumber, namedLevel } from '../../../../core/engine/lev
 import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
 import { icon } from '../../shared/icon.js';
@@ -160,8 +161,7 @@ function sideDetails({ strings, agreement, played, env }: GameSession): Readonly
   const engine = played.isUntouched ? 'none' : engineOf(agreement);
   const { setup } = agreement;
   // Beside a face, the points need no unit, as in the list of faces.
-  const isFace = hasPortrait(setup) && isStrength(setup.level);
-  const level = isFace ? String(setup.level) : shortOpponentText(strings, setup.level);
+  const level = hasPortrait(setup) ? faceText(setup.level, strings) : shortOpponentText(strings, setup.level);
   const stock = played.manualFlips?.stock;
   const detail = (side: Color): string =>
     joined([
@@ -169,6 +169,11 @@ function sideDetails({ strings, agreement, played, env }: GameSession): Readonly
       stock ? plural(strings.manualFlips.stock, stock[side], env.language()) : '',
     ]);
   return { black: detail('black'), white: detail('white') };
+}
+
+/** The strength of a character. */
+function faceText(level: Opponent, { newGame }: GameStrings): string {
+  return isStrength(level) ? String(level) : newGame.engine;
 }
 
 /** Parts of a line, with a dot between them. */
