@@ -262,10 +262,15 @@ function isNewCorner(ply: PlyReview, square: Square): boolean {
 /** The corner beside a move, which the other side took by flipping the disc of that move. */
 function besideCause(ply: PlyReview, replies: Replies | undefined, reviews: Reviews): Cause | undefined {
   const corner = cornerOf(ply.square);
-  if (!corner || !isNewCorner(ply, corner) || !replies?.line.includes(corner)) return undefined;
+  if (!corner || !isNewCorner(ply, corner) || !isTheirs(replies, corner)) return undefined;
   if (movesOf(ply.position, opponent(ply.color)).includes(corner)) return undefined;
   const at = takenThrough(ply, corner, reviews);
   return at === undefined ? undefined : { kind: 'corner-beside', squares: [corner], at };
+}
+
+/** Whether the other side, whose reply comes first, plays on a square in best play. */
+function isTheirs(replies: Replies | undefined, square: Square): boolean {
+  return replies?.line.some((move, at) => move === square && at % 2 === 0) ?? false;
 }
 
 /** The move with which the other side soon took a corner, and rightly, by flipping the disc of a move. */
