@@ -14,7 +14,9 @@ import { effectOf, withEffect } from './effect.js';
 import { insteadOf, SAYS } from './instead.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
+import { closedBy, openedBy } from '../reasons/access.js';
 import type {
+  Access,
   Explanation,
   Instead,
   InsteadKind,
@@ -39,7 +41,7 @@ import {
   SEEN_PLIES,
   SHOWN,
 } from './rank.js';
-import { costly, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
+import { costly, isAmongBest, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
 import type { Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
 
@@ -58,6 +60,7 @@ export function selectReasons(
   const isNamed = strong.length <= MOST_STRONG && strong.some((square) => square === worse.line[1]);
   const weighed: Weighed = {
     isFaint: (square) => isWeak(answers, square),
+    isBest: (square) => answers.every((some) => !some || isAmongBest(some, square)),
     only: isNamed ? strong : [],
     met: isNamed && strong.length === 1 ? metOnlyThere(worse, better, answers) : undefined,
   };
@@ -81,11 +84,15 @@ export function selectReasons(
   const isLeft = ranked.some(({ reason }) => !isOfOneAmong(reason, answers));
   // Where the lines refute everything that is known, or it is about one of several answers, the least that they show
   // remains.
-  const least = isLeft
-    ? undefined
+  const small = isLeft
+    ? []
     : smallest(worse, better)
         .flatMap((finding) => supported(asFault(finding), worse, better) ?? [])
-        .find((reason) => !isOfOneAmong(reason, answers));
+        .filter((reason) => !isOfOneAmong(reason, answers));
+  const wanted = small.flatMap((reason) =>
+    reason.kind === 'opens' ? (feared(reason, worse, better, weighed) ?? []) : [reason],
+  );
+  const least = wanted[0] ?? small[0];
   // What the board shows anyway is a reason where nothing better is known.
   const chosen = (least ? [] : ranked)
     .filter(
@@ -136,6 +143,8 @@ function namedBeside(reason: Reason, all: readonly Reason[]): readonly Square[] 
 interface Weighed {
   /** Whether the other side does not want a square. */
   readonly isFaint: (square: Square) => boolean;
+  /** Whether a reply there is among the best ones by all searches. */
+  readonly isBest: (square: Square) => boolean;
   /** The answers without which half of the loss is gone, if they are few; the one of the line is among them. */
   readonly only: readonly Square[];
   /** What meets the same answer to the better move, and is not possible after the worse one. */
@@ -220,7 +229,7 @@ function feared(
   reason: Reason | undefined,
   worse: Outcome,
   better: Outcome,
-  { isFaint }: Weighed,
+  { isFaint, isBest }: Weighed,
 ): Reason | undefined {
   // Nobody sees what the squares beside a few discs are worth.
   if (reason?.kind === 'quiet-move') return { ...reason, weight: FAINT };
@@ -228,13 +237,34 @@ function feared(
   const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
     pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
   const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
-  const squares = reason.squares.filter((square) => !isFaint(square) || isTaken(square));
+  // Where squares are opened, a reader looks for the best replies.
+  const isWorth = (square: Square): boolean =>
+    !isFaint(square) && (reason.kind !== 'opens' || isBest(square));
+  const squares = reason.squares.filter((square) => isWorth(square) || isTaken(square));
   const isLittle = reason.squares.every(isFaint) && reason.numbers.plies === undefined;
   // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
   if (reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0])
     return isLittle ? { ...reason, weight: FAINT } : reason;
   if (squares.length === 0) return undefined;
-  return { ...reason, squares, ...(isLittle && reason.kind === 'opens' && { weight: FAINT }) };
+  const { access: _, ...rest } = reason;
+  const access = accessTo(squares, reason, worse, better);
+  return {
+    ...rest,
+    squares,
+    ...(access && { access }),
+    ...(isLittle && reason.kind === 'opens' && { weight: FAINT }),
+  };
+}
+
+/** The discs of a reason that names only some of its squares: others may be the cause then. */
+function accessTo(
+  squares: readonly Square[],
+  { squares: all, access }: Reason,
+  worse: Outcome,
+  better: Outcome,
+): Access | undefined {
+  if (!access || squares.length === all.length) return access;
+  return access.by === 'closing' ? closedBy(better, squares) : openedBy(worse, squares);
 }
 
 /** Without squares that are opened, where another reason says that the other side answers there. */
