@@ -9,6 +9,8 @@ import { fr } from './home/fr.js';
 export interface OpponentStrings {
   /** Heading of the list. */
   readonly title: string;
+  /** Opens the choice of the colour and the clock. */
+  readonly setUp: string;
   /** How many of them have lost a game: `{n}` of `{total}`. */
   readonly count: string;
   /** Read out beside the name of an opponent who has lost a game. */

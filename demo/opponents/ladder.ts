@@ -46,6 +46,32 @@ export class OpponentLadder extends LitElement {
       font: 600 1.1rem/1.3 var(--serif);
     }
 
+    button {
+      padding: 0.2rem 0;
+      border: 0;
+      background: none;
+      color: var(--accent);
+      font: inherit;
+      font-size: 0.88rem;
+      font-weight: 600;
+      white-space: nowrap;
+      cursor: pointer;
+    }
+
+    button:hover {
+      text-decoration: underline;
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+
+    /* One line has no room for both; the menu has it, too. */
+    button:has(+ .count) {
+      display: none;
+    }
+
     .count {
       color: var(--quiet);
       font-size: 0.88rem;
@@ -60,7 +86,13 @@ export class OpponentLadder extends LitElement {
       }
 
       h2 {
-        font-size: 1rem;
+        font-size: 0.94rem;
+      }
+
+      button {
+        padding-block: 0;
+        font-size: 0.76rem;
+        line-height: 1.2;
       }
 
       .count {
@@ -202,6 +234,7 @@ export class OpponentLadder extends LitElement {
     return html`
       <header>
         <h2>${words.title}</h2>
+        <button type="button" @click=${() => this.game?.open('new-game')}>${words.setUp}</button>
         ${
           beaten.size > 0
             ? html`<span class="count"

@@ -61,6 +61,7 @@ export const cs: HomeStrings = {
   },
   opponents: {
     title: 'Proti komu chcete hrát?',
+    setUp: 'Barva, hodiny…',
     count: 'poraženo {n} z {total}',
     beaten: 'porazili jste',
     first: '{name} je dobrý soupeř pro první partii.',

@@ -62,6 +62,7 @@ export const en: HomeStrings = {
   },
   opponents: {
     title: 'Who do you want to play?',
+    setUp: 'Colour, clock…',
     count: '{n} of {total} beaten',
     beaten: 'beaten',
     first: '{name} is a good first opponent.',

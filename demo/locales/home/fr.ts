@@ -62,6 +62,7 @@ export const fr: HomeStrings = {
   },
   opponents: {
     title: 'Contre qui voulez-vous jouer\u202f?',
+    setUp: 'Options…',
     count: 'Battus\u00a0: {n} sur {total}',
     beaten: 'battu',
     first: '{name} est un bon adversaire pour débuter.',
