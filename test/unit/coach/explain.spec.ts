@@ -57,7 +57,7 @@ describe('explain', () => {
     'does not withhold a corner that anybody sees: %s %s',
     async (board, move, corner) => {
       const { verdict, reasons } = await explain(Position.of(board, 'white'), move, engine, {
-        limits: { exact: true },
+        ...LIMITS,
       });
       expect(verdict).toBe('bad');
       expect(reasons.find(({ squares }) => squares.includes(corner))?.kind).toMatch(
@@ -174,7 +174,10 @@ describe('explain', () => {
   it('says that a corner is given, and how it is taken', async () => {
     // h2 lets White take h1 over it.
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
-    const { verdict, reasons, loss } = await explain(position, 'h2', engine, { limits: { depth: 8 } });
+    const { verdict, reasons, loss } = await explain(position, 'h2', engine, {
+      limits: { depth: 12 },
+      effort: 'quick',
+    });
     expect(verdict).toBe('bad');
     expect(loss).toBeGreaterThanOrEqual(2);
     const given = reasons.find(({ kind }) => kind === 'corner-given')!;
