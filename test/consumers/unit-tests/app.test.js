@@ -69,8 +69,8 @@ test('a whole game is drawn and played, also after a test that left the focus in
     const game = await show('<othello-game></othello-game>');
     const button = (text) =>
       [...game.shadowRoot.querySelectorAll('button')].find((one) => one.textContent.includes(text));
-    await expect.poll(() => button('Two players')).toBeTruthy();
-    button('Two players').click();
+    await expect.poll(() => button('Two on this device')).toBeTruthy();
+    button('Two on this device').click();
     button('New game').click();
     await expect.poll(() => game.shadowRoot.querySelector('dialog').open).toBe(true);
     button('Cancel').click();
