@@ -2,6 +2,7 @@ import type { ExampleId } from '../analyse/opened/example-game.js';
 import type { DiagramTheme } from '../../src/elements/diagram.js';
 import type { FactKind } from '../../src/core/formats.js';
 import type { Plural } from '../../src/core/locales.js';
+import type { Theme } from '../../src/core/report.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { FoldId } from '../analyse/folds.js';
 import type { TabId } from '../analyse/tabs.js';
@@ -32,25 +33,43 @@ export interface StoryStrings {
   readonly momentOf: string;
   /** What a moment cost. */
   readonly lost: Plural;
-  /** Instead of more discs than half a board: of a move that lost the lead, and of another one. */
-  readonly lostLead: string;
-  readonly lostMost: string;
-  /** Before the names of both players, each with the discs that its moves lost, summed up. */
-  readonly tolls: string;
+  /** How a move changed the prospects of its side, each one of the three below. */
+  readonly swing: string;
+  readonly ahead: Plural;
+  readonly level: string;
+  readonly behind: Plural;
+  /** Behind each player's name, below the `{n}` per cent. */
+  readonly accuracy: string;
+  readonly percent: Plural;
   /** The better `{move}` of a moment that was looked at. */
   readonly rather: string;
+  /** The better move with the reason, `{why}`, which begins with its own punctuation; and without naming the move. */
+  readonly ratherWhy: string;
+  readonly another: string;
+  /** Where nothing can be told of it. */
+  readonly find: string;
   /** What the move that the reader has found is worth. */
   readonly gained: Plural;
   readonly found: string;
-  /** Shows on the board what follows the move that was played, then the better one. */
+  /** A move than which none was better, and one than which all others were worse. */
+  readonly bestMove: string;
+  readonly onlyMove: string;
+  /** Shows on the board what follows the better move; the buttons that change to the move that was played, and back. */
   readonly show: string;
+  readonly asPlayed: string;
   readonly showBetter: string;
+  /** Steps such a line; a move of it that is none. */
+  readonly stepBack: string;
+  readonly stepOn: string;
+  readonly pass: string;
   readonly try: string;
   readonly next: string;
-  /** After the last moment: ends the story, and what is said then, with nothing to take along and with the way back. */
+  /** After the last moment: ends the story, and what is said then. */
   readonly finish: string;
   readonly over: string;
+  /** Instead, once all moments were seen; and where the reader has won. */
   readonly overWell: string;
+  readonly overWon: string;
   readonly again: string;
   /** Leads to the moments that the reader has not opened; `{n}` are left. */
   readonly rest: Plural;
@@ -58,11 +77,15 @@ export interface StoryStrings {
   readonly others: string;
   /** Leads from the end of the story to another game. */
   readonly playOn: string;
-  /** While what follows a `{move}` is shown. */
-  readonly after: string;
-  /** When both were shown: the `{best}` move and the `{move}` that was played; and the button that shows them again. */
+  /** Above the line of the `{best}` move instead of the `{move}` that was played. */
   readonly instead: string;
-  readonly replay: string;
+  /** Above a move of the game that is no moment, and above one that the reader tries, which leaves the game as it is. */
+  readonly moveNumber: string;
+  readonly yourTry: string;
+  readonly after: string;
+  readonly backToGame: string;
+  /** What the cross, the circle and the square on the board mean, and the tint of the graph. */
+  readonly legend: Readonly<Record<'played' | 'better' | 'about' | 'exact', string>>;
   /** Asks for a better move than the one that was played, or gives up; the answers to a `{move}`. */
   readonly ask: string;
   readonly reveal: string;
@@ -75,8 +98,9 @@ export interface StoryStrings {
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */
   readonly taken: Plural;
-  /** A button that trains the `{theme}` that cost the user most in the game. */
+  /** A button that trains the `{theme}` of what there is to take along. */
   readonly train: string;
+  readonly themes: Readonly<Record<Theme, string>>;
 }
 
 /** What games lose when they are written in a format. */

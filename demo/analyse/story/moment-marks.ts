@@ -1,4 +1,4 @@
-/** The marks and arrows of a moment on the page's board; `review-story.ts` shows it. */
+/** The marks and arrows of a moment on the page's board. */
 import type { EngineMove } from '../../../src/core/engine.js';
 import { type Arrow, type Mark, type Square } from '../../../src/core/rules.js';
 
@@ -36,9 +36,9 @@ export function replyArrow(square: Square, reply: Square | undefined): Arrow[] {
   return reply === undefined ? [] : [{ from: square, to: reply }];
 }
 
-/** From a move of a line to the next one. */
-export function stepArrow(from: EngineMove | undefined, to: EngineMove | undefined): Arrow[] {
-  return from === undefined || to === undefined || from === 'pass' || to === 'pass' ? [] : [{ from, to }];
+/** The moves of a line with their numbers, from 1; a pass has one, but no square. */
+export function numberMarks(line: readonly EngineMove[]): Mark[] {
+  return line.flatMap((square, at) => (square === 'pass' ? [] : [{ square, text: String(at + 1) }]));
 }
 
 /** The move that was played with a cross, the better one with a circle, and the squares that it is about. */

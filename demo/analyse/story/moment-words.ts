@@ -1,8 +1,9 @@
-/** Texts about a moment besides its story: titles, its cost, and the answer to a try. `review-story.ts` shows it. */
+/** Texts about a moment besides its story: its heading and text, its cost, and the answer to a try. */
 import { html, type TemplateResult } from 'lit';
 import {
   momentCause,
   momentSummary,
+  momentWhy,
   type Moment,
   type PlyReview,
   type Reader,
@@ -12,8 +13,6 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { type Color, type GameNode, lostDiscs, type Square, squaresIn } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 
-/** More discs than half a board say nothing to anybody. */
-const MOST_COUNTED = 32;
 /** Where a sentence ends, also with a square, and another one begins; not after the number of a move. */
 const SENTENCES = /(?<=(?:\D|[a-h]\d)[.。…])\s/u;
 
@@ -46,38 +45,57 @@ export function markedText(text: string, { kind, main }: Moment): (TemplateResul
     );
 }
 
-/** A moment in one sentence: whose move it was and what it did, or, where only values speak against it, what was better. */
-export function headOf(moment: Moment, words: StoryStrings, reader: Reader): string {
-  const { color, square } = moment.main;
-  const cause = momentCause(moment, reader);
-  if (cause === '') return firstSentence(momentSummary(moment, reader));
-  return fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
+/** What a card says of a moment: a heading with the move, then sentences of which none repeats it. */
+export interface MomentText {
+  readonly head: string;
+  readonly text: string;
 }
 
-/** What else there is to say below that sentence. */
-export function textOf(moment: Moment, reader: Reader): string {
-  const summary = momentSummary(moment, reader);
-  const [, ...others] = summary.split(SENTENCES);
-  return others.length === 0 && momentCause(moment, reader) !== '' ? summary : others.join(' ');
+/** A moment in words: whose move it was and what it did; then what was better and why, and what else there is to say. */
+export function textOf(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
+  const { color, square, node, best } = moment.main;
+  const [first, ...others] = momentSummary(moment, reader).split(SENTENCES) as [string, ...string[]];
+  if (moment.kind === 'found') return { head: first, text: others.join(' ') };
+  const cause = momentCause(moment, reader);
+  const why = momentWhy(moment, reader);
+  const better = fill(words.ratherWhy, { move: best[0]!, why });
+  if (cause !== '') {
+    const head = fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
+    return { head, text: [better, ...others.slice(1)].join(' ') };
+  }
+  // A sentence about something that was missed does not name the move.
+  if (!squaresIn(first).includes(square))
+    return { head: titleOf(node, words, reader), text: [first, ...others].join(' ') };
+  // That it was better says little where there is a reason.
+  const text = why === '' && others.length > 0 ? others : [better, ...others];
+  return { head: titleOf(node, words, reader), text: text.join(' ') };
 }
 
 /** A moment whose better move is for the reader to find: what there is to say of it without that move. */
-export function withheld(
-  moment: Moment,
-  words: StoryStrings,
-  reader: Reader,
-): { readonly head: string; readonly text: string; readonly cause: string } {
-  const { best, node } = moment.main;
-  const isSilent = (text: string): boolean => !squaresIn(text).some((square) => best.includes(square));
-  const head = headOf(moment, words, reader);
-  const text = textOf(moment, reader).split(SENTENCES).filter(isSilent).join(' ');
-  const cause = momentCause(moment, reader);
+export function withheldText(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
+  const { node } = moment.main;
+  const isSilent = silentAbout(moment);
+  const { head, text } = textOf(moment, words, reader);
+  const why = momentWhy(moment, reader);
+  const hint = why !== '' && isSilent(why) ? fill(words.another, { why }) : '';
+  const others = text.split(SENTENCES).filter(isSilent);
   return {
     head: isSilent(head) ? head : titleOf(node, words, reader),
-    text,
-    cause: isSilent(cause) ? cause : '',
+    text: [hint, ...others].filter(Boolean).join(' ') || words.find,
   };
 }
+
+/** What a move did, without a square that is for the reader to find. */
+export function withheldCause(moment: Moment, reader: Reader): string {
+  const cause = momentCause(moment, reader);
+  return silentAbout(moment)(cause) ? cause : '';
+}
+
+/** Whether a text does not name the better move. */
+const silentAbout =
+  ({ main }: Moment) =>
+  (text: string): boolean =>
+    !squaresIn(text).some((square) => main.best.includes(square));
 
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {
@@ -89,27 +107,24 @@ export function nameOf(color: Color, words: StoryStrings, { you, names, words: c
   return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
 }
 
-/** What a move cost: a sum over several moves would be no number of a game, nor half a board one. */
-export function costText(
-  { kind }: Moment,
-  { loss }: PlyReview,
-  words: StoryStrings,
-  language: string,
-): string {
-  return kind === 'lead-lost' && lostDiscs(loss) > MOST_COUNTED
-    ? words.lostLead
-    : lostText(loss, words, language);
+/** How a move changed the prospects of its side: from so many discs ahead to so many behind, with best play. */
+export function swingText({ before, loss }: PlyReview, words: StoryStrings, language: string): string {
+  const from = Math.round(before);
+  const stateOf = (discs: number): string => {
+    if (discs === 0) return words.level;
+    return plural(discs > 0 ? words.ahead : words.behind, Math.abs(discs), language);
+  };
+  return fill(words.swing, { before: stateOf(from), after: stateOf(from - lostDiscs(loss)) });
 }
 
 /** What a move costs: `6 discs lost`. */
 export function lostText(loss: number, words: StoryStrings, language: string): string {
-  const lost = lostDiscs(loss);
-  return lost > MOST_COUNTED ? words.lostMost : plural(words.lost, lost, language);
+  return plural(words.lost, lostDiscs(loss), language);
 }
 
 /** What the better move gains: `6 discs better`. */
 export function gainText({ loss }: PlyReview, words: StoryStrings, language: string): string {
-  return plural(words.gained, Math.min(MOST_COUNTED, lostDiscs(loss)), language);
+  return plural(words.gained, lostDiscs(loss), language);
 }
 
 /** What a reader has tried at a moment, whether it is as good as the best move, and why. */
@@ -125,7 +140,12 @@ export interface Tried {
 }
 
 /** Judges what a reader has tried by the values of the review, without a search. */
-export function tried({ main }: Moment, square: Square, words: StoryStrings, reader: Reader): Tried {
+export function tried(
+  { main }: Pick<Moment, 'main'>,
+  square: Square,
+  words: StoryStrings,
+  reader: Reader,
+): Tried {
   const { position, moves, best, color } = main;
   const value = moves.find(({ move }) => move === square);
   const isRight =

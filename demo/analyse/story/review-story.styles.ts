@@ -21,17 +21,79 @@ export const styles = css`
     font-size: 1.05rem;
   }
 
-  .tolls {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 1.2rem;
-    font-size: 0.94rem;
+  /* Two players side by side, each with a bar as long as the share of good play. */
+  .accuracy {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.5rem 1.5rem;
+    margin: 0.2rem 0 1rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .toll {
+  .accuracy > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem 0.5rem;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  .accuracy dt {
     display: flex;
     gap: 0.4rem;
+  }
+
+  .accuracy dd {
+    margin: 0;
+  }
+
+  .accuracy b {
+    font: 600 1.15rem/1.3 var(--serif);
+  }
+
+  .accuracy span {
+    font-size: 0.88rem;
+  }
+
+  .accuracy .meter {
+    position: relative;
+    overflow: hidden;
+    flex: 0 0 100%;
+    height: 0.35rem;
+    border-radius: 1rem;
+    background: light-dark(#0000001a, #ffffff24);
+  }
+
+  .meter::before {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: var(--share);
+    border-radius: inherit;
+    background: var(--accent);
+    content: '';
+  }
+
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1rem;
+    margin: -0.25rem 0 0.6rem;
+    color: var(--quiet);
+    font-size: 0.82rem;
+  }
+
+  .legend i {
+    margin-inline-end: 0.35rem;
+    font-style: normal;
+    font-weight: 600;
+  }
+
+  .tint {
+    display: inline-block;
+    width: 1rem;
+    height: 0.7rem;
+    border: 1px solid color-mix(in oklab, var(--accent) 35%, transparent);
+    background: color-mix(in oklab, var(--accent) 14%, transparent);
   }
 
   .bubble {
@@ -46,16 +108,29 @@ export const styles = css`
     background: light-dark(#e3f1e8, #16302a);
   }
 
+  .bubble.plain {
+    background: light-dark(#eceae4, #2a2f2d);
+  }
+
+  .plain .label {
+    color: var(--quiet);
+  }
+
+  .found .label {
+    color: light-dark(#14613f, #7fd3a6);
+  }
+
   .head {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
+    justify-content: space-between;
     gap: 0.2rem 0.7rem;
-    margin-bottom: 0.4rem;
+    margin-bottom: 0.3rem;
     font-variant-numeric: tabular-nums;
   }
 
   .pill {
+    margin-block-start: 0.1rem;
     padding: 0.1rem 0.6rem;
     border-radius: 1rem;
     background: light-dark(#b3382c, #e08a6d);
@@ -90,11 +165,103 @@ export const styles = css`
   }
 
   .said {
-    min-height: 5rem;
+    min-height: 5.4rem;
   }
 
-  .said h3 {
-    margin-block-end: 0.3rem;
+  /* The moves of a line, of which the board shows those that are filled. */
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    margin-block-end: 0.6rem;
+  }
+
+  .line ol {
+    display: flex;
+    gap: 0.25rem;
+    margin: 0;
+  }
+
+  .bubble .line button {
+    display: flex;
+    align-items: center;
+    gap: 0.3rem;
+    width: auto;
+    min-height: 2.25rem;
+    padding: 0.1rem 0.45rem 0.1rem 0.25rem;
+    border-color: transparent;
+    border-radius: 2rem;
+    background: none;
+    color: var(--quiet);
+    font-variant-numeric: tabular-nums;
+    transition: background-color 0.2s;
+  }
+
+  .bubble .line .played {
+    color: var(--ink);
+  }
+
+  .bubble .line button:not(.lead, [aria-current]) {
+    border-color: transparent;
+    background: none;
+  }
+
+  .bubble .line [aria-current] {
+    font-weight: 600;
+  }
+
+  .bubble .line .arrow {
+    padding: 0.1rem;
+  }
+
+  .arrow svg {
+    width: 1.4rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 2;
+  }
+
+  .ball {
+    display: grid;
+    box-sizing: border-box;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1px solid var(--disc-rim);
+    border-radius: 50%;
+    background: var(--black-disc);
+    color: #fff;
+    font-size: 0.8rem;
+    font-weight: 600;
+    place-items: center;
+    forced-color-adjust: none;
+  }
+
+  .ball.white {
+    background: var(--white-disc);
+    color: #111;
+  }
+
+  .line li:not(:has(.played)) .ball {
+    opacity: 0.45;
+  }
+
+  .praise {
+    display: flex;
+    gap: 0.5rem;
+  }
+
+  .praise i {
+    color: var(--accent);
+    font-style: normal;
+  }
+
+  .rule {
+    padding: 0.6rem 0.8rem;
+    border-inline-start: 3px solid var(--accent);
+    border-radius: 0.3rem 0.6rem 0.6rem 0.3rem;
+    background: var(--card);
   }
 
   .lesson-text b {
@@ -131,7 +298,6 @@ export const styles = css`
   }
 
   @media (max-width: 40rem) {
-    .beside,
     .course:not(.over) .further {
       display: none;
     }
@@ -165,7 +331,21 @@ export const styles = css`
       min-height: 5.3rem;
     }
 
-    .said h3 {
+    .bubble .line {
+      margin-block-end: 0;
+      gap: 0;
+    }
+
+    .line ol {
+      gap: 0;
+    }
+
+    .bubble .line button {
+      gap: 0.2rem;
+      padding-inline: 0.15rem 0.35rem;
+    }
+
+    .head {
       margin-block-end: 0.15rem;
     }
 
@@ -198,6 +378,12 @@ export const styles = css`
       order: -1;
     }
 
+    .legend {
+      order: 1;
+      margin-block: -0.2rem 0.4rem;
+      padding-inline: 0.75rem;
+    }
+
     .begin > * {
       flex: 1;
     }
@@ -221,6 +407,15 @@ export const styles = css`
   .bubble .end > * {
     max-width: 100%;
     white-space: normal;
+  }
+
+  .bubble .end > .lead {
+    order: -1;
+    margin-inline: 0 auto;
+  }
+
+  .bubble .end > :not(.lead) {
+    padding-inline: 0.6rem;
   }
 
   a.button {

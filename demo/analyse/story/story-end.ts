@@ -1,16 +1,14 @@
-/** The end of a story: what there is to learn from the game, and one way to train it. `review-story.ts` shows it. */
+/** The end of a story: one rule to take along, and one way to train it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PlyReview } from '../../../src/core/analysis.js';
+import type { Advice } from '../../../src/core/analysis.js';
 import { fill } from '../../../src/core/locales.js';
-import { gameThemes } from '../../../src/core/report.js';
+import { reasonsOfTheme, type Theme } from '../../../src/core/report.js';
 import type { Color, GameResult } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
-import { REPORT } from '../../locales/report.js';
 import { language } from '../../site.js';
 
-/** The moves of the game, whose mistakes are to be trained, and how it ended. */
+/** How the game ended, for whoever reads. */
 interface Played {
-  readonly plies: readonly (PlyReview | undefined)[];
   readonly you: Color | undefined;
   readonly result: GameResult | undefined;
 }
@@ -19,9 +17,13 @@ interface Played {
 interface Learnt {
   readonly praise: string | undefined;
   readonly lesson: string | undefined;
+  /** What that lesson is about. */
+  readonly advice: Advice | undefined;
+  /** What cost the reader most: it is trained if the lesson has no puzzles. */
+  readonly dearest: Theme | undefined;
 }
 
-/** The way to the moments that the reader has not opened, with the text of its button. */
+/** A way on, with the text of its button. */
 export interface Rest {
   readonly text: string;
   readonly show: () => void;
@@ -37,21 +39,52 @@ interface Ways {
   readonly rest: Rest | undefined;
 }
 
+/** The puzzles that train an advice; a good move that was best several times may be of any kind. */
+const THEME_OF: Readonly<Record<Advice, Theme | undefined>> = {
+  'corner-beside': 'corners',
+  'corner-opened': 'corners',
+  'corner-lost': 'corners',
+  'corner-now': 'corners-missed',
+  'corner-missed': 'corners-missed',
+  threat: 'corners-missed',
+  sacrifice: 'edges',
+  edge: 'edges',
+  'square-shared': 'tempo',
+  'left-alone': 'tempo',
+  'own-square': 'tempo',
+  'own-now': 'tempo',
+  'could-wait': 'tempo',
+  prepares: 'tempo',
+  opened: 'mobility',
+  closes: 'mobility',
+  mobility: 'mobility',
+  choices: 'mobility',
+  'no-move': 'mobility',
+  pass: 'mobility',
+  quiet: 'discs',
+  'wipe-out': 'discs',
+  region: 'parity',
+  count: 'counting',
+  again: undefined,
+};
+
 export function storyEnd(
-  { praise, lesson }: Learnt,
-  played: Played,
+  { praise, lesson, advice, dearest }: Learnt,
+  { you, result }: Played,
   { again, others, rest }: Ways,
 ): TemplateResult {
   const words = ANALYSE[language()].story;
-  const theme = themeOf(played);
+  const theme = (advice && THEME_OF[advice]) ?? dearest;
+  const isWon = you !== undefined && result?.winner === you;
   return html`<section class="bubble found">
     <div class="head">
-      <h3>${words.over}</h3>
-      ${played.result ? html`<span class="pill">${scoreOf(played.result, played.you)}</span>` : nothing}
+      <h3>${rest ? words.over : isWon ? words.overWon : words.overWell}</h3>
+      ${result ? html`<span class="pill">${scoreOf(result, you)}</span>` : nothing}
     </div>
-    <p class="lesson-text" role="status">
-      ${praise ?? nothing} ${lesson ?? (praise || rest ? nothing : words.overWell)}
-    </p>
+    <div role="status">
+      ${praise === undefined ? nothing : html`<p class="praise"><i aria-hidden="true">★</i> ${praise}</p>`}
+      ${lesson === undefined ? nothing : html`<p class="rule">${lesson}</p>`}
+    </div>
     <div class="ways end">
       ${
         rest
@@ -63,8 +96,8 @@ export function storyEnd(
         theme
           ? html`<a
               class=${rest ? 'button' : 'button lead'}
-              href="../train/index.html#puzzles=${theme.plan.puzzles.join()}"
-              >${fill(words.train, { theme: REPORT[language()].subjects[theme.name] })}</a
+              href="../train/index.html#puzzles=${reasonsOfTheme(theme).join()}"
+              >${fill(words.train, { theme: words.themes[theme] })}</a
             >`
           : nothing
       }
@@ -82,9 +115,4 @@ export function storyEnd(
 /** The reader's score first. */
 function scoreOf({ black, white }: GameResult, you: Color | undefined): string {
   return you === 'white' ? `${white}–${black}` : `${black}–${white}`;
-}
-
-/** What cost the reader most in the game, if there are puzzles about it. */
-function themeOf({ plies, you }: Played) {
-  return you && gameThemes(plies, you).find(({ plan }) => plan.puzzles.length > 0);
 }

@@ -13,6 +13,7 @@ import {
   type Color,
   type GameFacts,
   type GameNode,
+  opponent,
   type Position,
   type Square,
   squaresIn,
@@ -38,6 +39,11 @@ const LEAST_OF_SIDE = 2;
 
 /** A move, its answer and what follows show what the move is for. */
 const LEAST_LINE = 3;
+/** Nobody follows more moves. */
+const MOST_SHOWN = 5;
+
+/** Which line of a moment: what followed the move that was played, or the better one. */
+export type LineKind = 'played' | 'better';
 
 const isFound = ({ kind }: Moment): boolean => kind === 'found';
 
@@ -121,7 +127,7 @@ export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | u
 }
 
 /** What followed the move that was played, or the better one: as far as its reason goes, but at least with an answer. */
-export function lineOf({ main, explanation }: Moment, which: 'played' | 'better'): readonly EngineMove[] {
+export function lineOf({ main, explanation }: Moment, which: LineKind): readonly EngineMove[] {
   const [reason] = explanation.reasons;
   const isBetter = which === 'better' && main.loss !== 0;
   const first = isBetter ? main.best[0]! : main.square;
@@ -132,8 +138,13 @@ export function lineOf({ main, explanation }: Moment, which: 'played' | 'better'
   return longer.length > 0 ? longer : [first];
 }
 
+/** As much of such a line as is shown. */
+export function shownLineOf(moment: Moment, which: LineKind): readonly EngineMove[] {
+  return lineOf(moment, which).slice(0, MOST_SHOWN);
+}
+
 /** The positions of such a line, from the one before it. */
-export function positionsOfLine(moment: Moment, which: 'played' | 'better'): readonly Position[] {
+export function positionsOfLine(moment: Moment, which: LineKind): readonly Position[] {
   const positions: Position[] = [moment.main.position];
   for (const move of lineOf(moment, which)) {
     const before = positions.at(-1)!;
@@ -147,6 +158,15 @@ export function positionsOfLine(moment: Moment, which: 'played' | 'better'): rea
 export function replyTo({ main }: Moment): Square | undefined {
   const [, reply] = main.refutation;
   return reply === 'pass' ? undefined : reply;
+}
+
+/** The side of each move of a line that is shown. */
+export function colorsOfLine(moment: Moment, which: LineKind): readonly Color[] {
+  const positions = positionsOfLine(moment, which);
+  return shownLineOf(moment, which).map((move, at) => {
+    const { turn, phase } = positions[at]!;
+    return phase === 'pass' && move !== 'pass' ? opponent(turn) : turn;
+  });
 }
 
 /** The squares that a moment is about: those that its text names besides its moves, since others would be a riddle. */

@@ -64,16 +64,22 @@ function holdText({ color, least }: Hold, reader: Reader): string {
 }
 
 /** What to take along from where the game turned; without a turn, from the dearest moment that says something. */
-export function lessonText({ moments, end, turn }: Story, reader: Reader): string | undefined {
+export function lessonText(story: Story, reader: Reader): string | undefined {
+  const lesson = lessonIn(story, reader);
+  return lesson && fill(put(reader.words.story.takeAlong, { advice: adviceText(lesson, reader) }));
+}
+
+/** The lesson that {@link lessonText} says: of the reader's moves, or, where nobody is the reader, of the side that lost. */
+export function lessonIn({ moments, end, turn }: Story, reader: Reader): Lesson | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
-  const own = moments.filter(({ main, kind }) => kind !== 'found' && main.color !== winner);
+  const own = moments.filter(
+    ({ main, kind }) => kind !== 'found' && (reader.you ? main.color === reader.you : main.color !== winner),
+  );
   // A lesson of the turn, if it teaches one.
   const named = [...own.filter((moment) => moment === turn?.moment), ...own];
-  const advice = named
+  return named
     .flatMap((moment) => lessonOf(moment) ?? [])
-    .map((lesson) => adviceText(lesson, reader))
-    .find((text) => text !== '');
-  return advice && fill(put(reader.words.story.takeAlong, { advice }));
+    .find((lesson) => adviceText(lesson, reader) !== '');
 }
 
 /** What to take along, with the moves and squares of its moment. */

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { costText } from '../../../../demo/analyse/story/moment-words.js';
 import {
   aboutOf,
   lessonsOf,
   lineOf,
-  momentOf,
   momentsOf,
   numberOf,
   positionsOfLine,
   readerOf,
 } from '../../../../demo/analyse/story/story-facts.js';
-import { ANALYSE } from '../../../../demo/locales/analyse.js';
 import type { Moment, PlyReview, Story } from '../../../../src/core/analysis.js';
-import type { Explanation } from '../../../../src/core/coach.js';
 import { type Color, Game, type Square } from '../../../../src/core/rules.js';
 
 const START = new Game().position;
@@ -26,13 +22,6 @@ describe('the reader of a review', () => {
     expect(readerOf({ black: 'Vera', white: 'Vous' }).you).toBe('white');
     expect(readerOf({ black: 'Ann' })).toEqual({ you: undefined, names: { black: 'Ann' } });
   });
-});
-
-it('a single move is not said to have lost a lead: nothing is known of one', () => {
-  const main = { loss: 40, color: 'black' } as unknown as PlyReview;
-  const words = ANALYSE.en.story;
-  const text = costText(momentOf(main, {} as Explanation), main, words, 'en');
-  expect([text, words.lostLead]).toEqual([words.lostMost, expect.not.stringContaining(words.lostMost)]);
 });
 
 describe('the moments of a story', () => {

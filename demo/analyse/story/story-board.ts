@@ -1,0 +1,105 @@
+/** What a story shows on the page's board: marks at a move, a line step by step, a try. Nothing of it enters the game. */
+import type { Moment } from '../../../src/core/analysis.js';
+import type { GameNode, Position, Square } from '../../../src/core/rules.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import { colorSquares, marksOf, numberMarks, replyArrow, uncolor } from './moment-marks.js';
+import type { Tried } from './moment-words.js';
+import type { LineKind } from './story-facts.js';
+import { positionsOfLine, shownLineOf } from './story-facts.js';
+
+/** How long each move of a line is shown, in milliseconds. */
+const STEP = 900;
+
+/** What is marked at a move. */
+interface Marked {
+  readonly better: Square | undefined;
+  /** The squares that its text names. */
+  readonly about: readonly Square[];
+  readonly reply: Square | undefined;
+  /** Squares that are for the reader to find. */
+  readonly hidden: readonly Square[];
+}
+
+export class StoryBoard {
+  readonly board: OthelloBoard;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: OthelloBoard) {
+    this.board = board;
+  }
+
+  /** Marks a move that was played, the better one, the reply, and the squares that it is about. */
+  markMove(played: Square, { better, about, reply, hidden }: Marked): void {
+    const isShown = (square: Square): boolean => !hidden.includes(square);
+    this.board.marks = marksOf(played, better, about).filter(({ square }) => isShown(square));
+    this.board.arrows = replyArrow(played, reply && isShown(reply) ? reply : undefined);
+    if (!better) colorSquares({ good: played });
+    else colorSquares({ bad: played, ...(isShown(better) && { good: better }) });
+  }
+
+  /** Marks the move that was played at the position before it, where another one can be tried. */
+  markBefore({ move }: GameNode): void {
+    this.board.marks = [{ square: move!, shape: 'cross' }];
+    this.board.arrows = [];
+    colorSquares({ bad: move! }, true);
+  }
+
+  /** The board after a right move, whose discs turn. */
+  showRight(position: Position, square: Square): void {
+    this.board.preview = position.play(square).toString();
+    this.board.marks = [{ square, shape: 'circle' }];
+    this.board.arrows = [];
+    uncolor();
+  }
+
+  /** A wrong move at its square, with the reply and what its text names. */
+  showWrong({ square, reply }: Tried, about: readonly Square[]): void {
+    this.board.marks = [
+      { square, shape: 'cross' },
+      ...about.map((one) => ({ square: one, shape: 'square' as const })),
+    ];
+    this.board.arrows = replyArrow(square, reply);
+    colorSquares({ bad: square }, true);
+  }
+
+  /** The board after a move that the reader tries anywhere in the game. */
+  showTry(position: Position, { square, reply }: Pick<Tried, 'square' | 'reply'>): void {
+    this.board.preview = position.play(square).toString();
+    this.board.marks = [{ square, shape: 'circle' }];
+    this.board.arrows = replyArrow(square, reply);
+    uncolor();
+  }
+
+  /** The board after some moves of a line of a moment, from 1; each of them has its number. */
+  showStep(moment: Moment, which: LineKind, at: number): void {
+    const line = shownLineOf(moment, which).slice(0, at);
+    this.board.marks = numberMarks(line);
+    this.board.arrows = [];
+    uncolor();
+    this.board.preview = positionsOfLine(moment, which)[at]!.toString();
+  }
+
+  /** Calls a function for each move of a line, the first one at once. */
+  play(length: number, show: (at: number) => void): void {
+    const step = (at: number): void => {
+      show(at);
+      if (at < length) this.#timer = setTimeout(() => step(at + 1), STEP);
+    };
+    // Whoever wants no motion sees where the line leads, and goes through it by its moves.
+    step(matchMedia('(prefers-reduced-motion: reduce)').matches ? length : 1);
+  }
+
+  /** Ends a line that is played. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Takes everything of the story off the board. */
+  clear(): void {
+    this.stop();
+    this.board.preview = undefined;
+    this.board.marks = [];
+    this.board.arrows = [];
+    uncolor();
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The moments of a story that a reader goes through, and how far they are: which ones they have opened, and whose better
+ * move they have found. A longer search may find others meanwhile; the list stays as it is while it is read.
+ */
+import type { Moment, PlyReview, Story } from '../../../src/core/analysis.js';
+import { type Color, type GameNode, lostDiscs } from '../../../src/core/rules.js';
+import { momentsOf } from './story-facts.js';
+
+/** What the page knows of the game besides its story. */
+export interface WalkFacts {
+  /** Whose moves come first: the reader's, or the side of whoever sent the game. */
+  readonly side: Color | undefined;
+  /** The reviews of the moves as they are now. */
+  readonly plies: readonly (PlyReview | undefined)[];
+  /** Whether those values stay as they are. */
+  readonly isFinal: boolean;
+  /** The moment that is on the board. */
+  readonly shown: Moment | undefined;
+}
+
+export class Walk {
+  /** The story that the moments come from. */
+  story: Story | undefined;
+  readonly #facts: () => WalkFacts;
+  /** What a longer search tells of the game, while the reader is at a moment or at the end. */
+  #fresh: Story | undefined;
+  /** The moments as they were when the reader first did something: nobody walks through a list that changes. */
+  #held: readonly Moment[] | undefined;
+  /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
+  readonly #seen = new Map<number, Moment>();
+  /** The moves whose better move the reader has found or looked at; the others are questions. */
+  readonly #solved = new Set<number>();
+
+  constructor(facts: () => WalkFacts) {
+    this.#facts = facts;
+  }
+
+  forget(): void {
+    this.story = this.#fresh = this.#held = undefined;
+    this.#seen.clear();
+    this.#solved.clear();
+  }
+
+  /** Takes another story at once, or, while the list is read, for later. */
+  take(story: Story | undefined, isRead: boolean): void {
+    if (this.#held && isRead) {
+      this.#fresh = story;
+      this.#dropUnseen();
+      return;
+    }
+    this.#fresh = undefined;
+    this.story = story;
+  }
+
+  /** Takes the story of a longer search, if there is one. */
+  refresh(): void {
+    if (!this.#fresh) return;
+    this.story = this.#fresh;
+    this.#fresh = undefined;
+  }
+
+  get moments(): readonly Moment[] {
+    if (this.#held) return this.#held;
+    return this.story ? this.#momentsOf(this.story, [...this.#seen.values()]) : [];
+  }
+
+  #momentsOf(story: Story, seen: readonly Moment[]): readonly Moment[] {
+    const { side, shown } = this.#facts();
+    const moments = momentsOf(story, side, seen, shown);
+    return moments.filter((one) => one.kind === 'found' || one === shown || !this.costsNothing(one));
+  }
+
+  /** The reader has begun: from here on the list stays as it is. */
+  hold(): void {
+    this.#held ??= this.moments;
+  }
+
+  /** Drops what a longer search blames no more, unless the reader has seen it. */
+  #dropUnseen(): void {
+    this.#held = this.#held!.filter(
+      (one) => one.kind === 'found' || this.hasSeen(one.main.ply) || !this.costsNothing(one),
+    );
+  }
+
+  /** The moments of a longer search that the reader has not seen. */
+  get others(): readonly Moment[] {
+    const story = this.#fresh ?? this.story;
+    if (!story || !this.#held) return [];
+    const known = new Set(this.#held.map(({ main }) => main.ply));
+    return this.#momentsOf(story, []).filter(({ kind, main }) => kind !== 'found' && !known.has(main.ply));
+  }
+
+  /** Takes the list of a longer search. @returns where its first new moment stands in it */
+  takeOthers(): number {
+    const [first] = this.others;
+    this.#held = undefined;
+    this.#seen.clear();
+    this.refresh();
+    return this.indexOf(first!.main.ply)!;
+  }
+
+  indexOf(ply: number): number | undefined {
+    const index = this.moments.findIndex(({ main }) => main.ply === ply);
+    return index < 0 ? undefined : index;
+  }
+
+  /** The moment was opened; it is in the list from now on. */
+  see(moment: Moment): void {
+    this.#seen.set(moment.main.ply, moment);
+  }
+
+  hasSeen(ply: number): boolean {
+    return this.#seen.has(ply);
+  }
+
+  /** The moments that the reader has not opened. */
+  get unseen(): readonly number[] {
+    const { moments } = this;
+    return [...moments.keys()].filter((at) => !this.hasSeen(moments[at]!.main.ply));
+  }
+
+  /** The moment that follows one in the game: a new one, or the next one of those that were all seen. */
+  followingOf(at: number): number | undefined {
+    const { unseen } = this;
+    if (unseen.length > 0) return unseen.find((one) => one > at);
+    return at + 1 < this.moments.length ? at + 1 : undefined;
+  }
+
+  /** The better move of a moment is known to the reader, or a question again. */
+  setSolved(ply: number, isSolved: boolean): void {
+    if (isSolved) this.#solved.add(ply);
+    else this.#solved.delete(ply);
+  }
+
+  isSolved(ply: number): boolean {
+    return this.#solved.has(ply);
+  }
+
+  /** Whether a longer search sees no loss in a moment any more. */
+  costsNothing(moment: Moment): boolean {
+    return this.#facts().isFinal && lostDiscs(this.lastReviewOf(moment).loss) === 0;
+  }
+
+  /** The review may have searched on since the story was told. */
+  lastReviewOf({ main }: Moment): PlyReview {
+    return this.reviewOf(main.node) ?? main;
+  }
+
+  reviewOf(node: GameNode): PlyReview | undefined {
+    return this.#facts().plies.find((ply) => ply?.node === node);
+  }
+
+  /** The review of the move that the game goes on with from a place: it has the values of all moves there. */
+  reviewFrom(before: GameNode): PlyReview | undefined {
+    return this.#facts().plies.find((ply) => ply?.node.parent === before);
+  }
+}
