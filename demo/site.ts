@@ -117,13 +117,14 @@ function greetReader(): void {
   if (/[#&](?:from|word)=/u.test(location.hash) && !/[#&]live=/u.test(location.hash)) receivedLink();
 }
 
-/** What the page says of the link that was opened: in the panel of its game, or below its header. */
-export function receivedLink(): HTMLElementTagNameMap['received-link'] {
+/**
+ * What the page says of the link that was opened, in the panel of its game or below its header; of another one, which was
+ * opened before a reload.
+ */
+export function receivedLink({ hash }: { hash: string } = location): HTMLElementTagNameMap['received-link'] {
   const known = document.querySelector('received-link');
   if (known) return known;
   const card = document.createElement('received-link');
-  // The page may take the link out of its address meanwhile.
-  const { hash } = location;
   const isToday = /[#&]today\b/u.test(hash);
   const game = document.querySelector(isToday ? 'today-puzzle' : 'othello-game');
   if (game) card.slot = 'notice';

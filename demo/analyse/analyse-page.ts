@@ -12,7 +12,8 @@ import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
 import type { OpenedGame } from '../library/opened-game.js';
 import { ANALYSE } from '../locales/analyse.js';
-import { language, onLanguage, startSite } from '../site.js';
+import { keepReceivedHash, receivedHash } from '../share/received-hash.js';
+import { language, onLanguage, receivedLink, startSite } from '../site.js';
 import { define } from '../define.js';
 import { ChaptersBar } from './chapters/bar.js';
 import { Chapters, type Chapter } from './chapters/chapters.js';
@@ -120,7 +121,7 @@ const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
 let share: SharePanel | undefined;
 const passes = new TwoPasses(review);
 /** What a link from the home page says besides the game. */
-let linked: Linked = {};
+let linked: Linked & { readonly hash?: string } = {};
 /** Loaded with the first review. */
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
@@ -153,6 +154,7 @@ function show(game: Game): void {
   review.stop();
   const before = analysis.game;
   analysis.game = game;
+  keepReceivedHash(undefined);
   wayBack.onReplaced(before, game);
   chapters.replaceGame(game, wayBack.before);
 }
@@ -188,7 +190,10 @@ let lastTab: TabId | undefined;
 function onTab(tab: TabId): void {
   if (lastTab === 'review' && tab === 'explore') void leaveReview();
   // A game that is not over waits for its review until somebody looks.
-  if (lastTab && lastTab !== 'review' && tab === 'review') reviewUnfinished();
+  if (lastTab && lastTab !== 'review' && tab === 'review') {
+    leaveSideLine();
+    reviewUnfinished();
+  }
   lastTab = tab;
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'explore' && folds.isOpen('known')) explorer.show();
@@ -200,6 +205,16 @@ function onTab(tab: TabId): void {
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.
   if (tab === 'explore' || tab === 'review') moves.requestUpdate();
+}
+
+/** A review shows the line that it is about, and not one that was tried in place of it. */
+function leaveSideLine(): void {
+  const { game } = board;
+  const reviewed = review.result.plies.findLast((ply) => ply !== undefined)?.node;
+  if (!reviewed || game.nodes.includes(reviewed)) return;
+  const tried = [game.root, ...game.nodes.slice(0, game.ply)];
+  board.goTo(reviewed);
+  board.goTo(tried.findLast((node) => node === game.root || game.nodes.includes(node))!);
 }
 
 /** Reviews the moves of a game that was broken off; one that is over reviews itself when it is opened. */
@@ -233,11 +248,12 @@ async function onGame(
   isToReview: boolean,
 ): Promise<void> {
   const number = ++requests;
-  const { players, moment, received } = linked;
+  const { players, moment, received, hash } = linked;
   linked = {};
   const { game } = await readGameJson({ ...json, ...players }, { onProblem: () => undefined });
   if (number !== requests) return;
   show(game);
+  if (received) keepReceivedHash(hash);
   if (received ?? story) void loadStory().then((shown) => (shown.received = received));
   const awaited = moment && awaitedMoment(game, moment);
   if (awaited)
@@ -289,7 +305,7 @@ function openLink(): boolean {
   const chaptersLinked = chaptersOfLink(location.hash.slice(1));
   if (!text && !stored && !chaptersLinked) return false;
   const isToReview = parameters.has('review') && !chaptersLinked;
-  linked = linkedIn(parameters);
+  linked = { ...linkedIn(parameters), hash: location.hash };
   if (chaptersLinked) openChapters(chaptersLinked);
   else if (text) games.open([{ link: text }], isToReview);
   else void games.openStored(Number(stored), Number(parameters.get('ply') ?? 0), isToReview);
@@ -467,6 +483,7 @@ async function restore(): Promise<void> {
   if (!restored.engine) engine.toggle();
   onTab(tabs.current);
   if (restored.game === analysis.game) {
+    greetAgain();
     if (hasStoredReview()) await restoreReview(restored.game, restored.reviewing);
     // The user left before its review had arrived.
     else if (isExample(restored.game) && !restored.reviewing) reviewExample(restored.game);
@@ -475,6 +492,15 @@ async function restore(): Promise<void> {
   }
   // The review of the example comes a little later.
   if (!isLinked && !isExample(analysis.game)) expectNoStory();
+}
+
+/** A game that somebody has sent is still theirs after a reload. */
+function greetAgain(): void {
+  const hash = receivedHash();
+  if (hash === undefined) return;
+  receivedLink({ hash });
+  const { received } = linkedIn(new URLSearchParams(hash.slice(1)));
+  if (received) void loadStory().then((shown) => (shown.received = received));
 }
 
 /** Gives up the place of a story, unless a review has begun. */
@@ -503,6 +529,7 @@ async function restoreReview(game: Game, isUnfinished = false): Promise<void> {
   const found = (await loadReviewKeeper()).storedReview(game);
   if (!found || analysis.game !== game || review.result.status !== 'idle') return;
   review.restore(found);
+  if (tabs.current === 'review') leaveSideLine();
   if (!isUnfinished) return;
   const isWhole = found.plies.length === board.length && found.plies.every(Boolean);
   if (!isWhole) passes.start();

@@ -13,6 +13,7 @@ import { late } from '../late.js';
 import { OPPONENTS } from '../opponents/opponents.js';
 import type { Answer } from './answer.js';
 import { greetingOf } from './greeting.js';
+import { keepReceivedHash } from './received-hash.js';
 
 /** How long each move is shown, in milliseconds. */
 const MOVE = 650;
@@ -220,8 +221,14 @@ export class ReceivedLink extends LitElement {
         ${this.#turn === undefined ? nothing : html`<span class="turn">${words.toMove[this.#turn]}.</span>`}
       </p>
       ${this.answer ? this.#verdict(this.answer) : nothing} ${this.#ways()}
-      ${closeButton(words.close, () => this.remove())}
+      ${closeButton(words.close, () => this.#close())}
     </div>`;
+  }
+
+  /** Whoever has read it need not see it again after a reload. */
+  #close(): void {
+    keepReceivedHash(undefined);
+    this.remove();
   }
 
   /** Whose move it is in a position that somebody has sent. */

@@ -56,7 +56,7 @@ function placeCard(
   { label, pill, isGood, head, text }: PlaceCard,
   back: Rest & { readonly isLead?: boolean },
 ): TemplateResult {
-  return html`<section class="bubble ${isGood ? 'found' : 'plain'}">
+  return html`<section class="bubble brief ${isGood ? 'found' : 'plain'}">
     <p class="place"><span class="label">${label}</span></p>
     <div class="said" role="status">
       <div class="head">

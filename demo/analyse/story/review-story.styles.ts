@@ -168,6 +168,10 @@ export const styles = css`
     min-height: 5.4rem;
   }
 
+  .bubble.brief .said {
+    min-height: 3.4rem;
+  }
+
   /* The moves of a line, of which the board shows those that are filled. */
   .line {
     display: flex;

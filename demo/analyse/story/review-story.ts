@@ -320,6 +320,12 @@ export class ReviewStory extends LitElement {
 
   #show(at: number): void {
     const moment = this.#walk.moments[at]!;
+    // One's own move is a question at once; in a game of others one chooses to be asked.
+    this.#open(moment, this.#isOpen(moment) && moment.main.color === this.#you);
+  }
+
+  /** Shows a moment: after its move, or as a question before it. */
+  #open(moment: Moment, isQuestion = false): void {
     this.#clear();
     this.awaited = undefined;
     this.isOver = false;
@@ -328,8 +334,7 @@ export class ReviewStory extends LitElement {
     this.#plies = this.review.result.plies;
     const { main, kind } = moment;
     this.#walk.see(moment);
-    // One's own move is a question at once; in a game of others one chooses to be asked.
-    if (this.#isOpen(moment) && main.color === this.#you) {
+    if (isQuestion) {
       this.#ask();
       return;
     }
@@ -455,19 +460,19 @@ export class ReviewStory extends LitElement {
     this.#clear();
   }
 
-  /** Whoever goes elsewhere in the game leaves the moment. */
+  /** Whoever goes elsewhere in the game leaves the moment, and comes to the one that is there. */
   readonly #onChange = (): void => {
     if (this.board.preview !== undefined) return;
-    const { node } = this.board.game;
+    const { node, nodes } = this.board.game;
     if (this.trial) this.#clear();
     // The card of the place that is shown.
     this.requestUpdate();
+    if (this.isOver && node !== nodes.at(-1)) this.isOver = false;
     const shown = this.shown?.main.node ?? this.awaited?.node;
-    if (!shown || node === shown || node === shown.parent) {
-      if (this.isOver && node !== this.board.game.nodes.at(-1)) this.isOver = false;
-      return;
-    }
-    this.#leave();
+    if (shown && (node === shown || node === shown.parent)) return;
+    if (shown) this.#leave();
+    const here = this.#walk.moments.find(({ main }) => main.node === node);
+    if (here && this.#isShown && this.reader && node !== nodes.at(-1)) this.#open(here);
   };
 
   #leave(): void {
