@@ -86,8 +86,9 @@ export interface StoryStrings {
   readonly backToGame: string;
   /** What the cross, the circle and the square on the board mean, and the tint of the graph. */
   readonly legend: Readonly<Record<'played' | 'better' | 'about' | 'exact', string>>;
-  /** Asks for a better move than the one that was played, or gives up; the answers to a `{move}`. */
+  /** Asks for a better move than the one that was played, also after a hint at it; gives up; the answers to a `{move}`. */
   readonly ask: string;
+  readonly askHinted: string;
   readonly reveal: string;
   readonly right: string;
   readonly wrong: string;

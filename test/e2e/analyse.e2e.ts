@@ -67,6 +67,18 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   const moment = page.getByText(/^\d of \d$/u);
   await moment.waitFor();
   await expectSound(page);
+  // A move that is tried in the review stands beside the game, which is the same after it.
+  const goTo = (ply: number) =>
+    page
+      .locator('#board')
+      .evaluate((board: HTMLElementTagNameMap['othello-board'], at) => board.goTo(at), ply);
+  const { length, moves } = await boardOf(page);
+  await goTo(10);
+  await page.locator('#board [data-square=f5]').click();
+  await page.getByText(words.story.yourTry, { exact: true }).waitFor();
+  await expectSound(page);
+  await button(page, words.story.backToGame).click();
+  await expect.poll(() => boardOf(page)).toMatchObject({ length, moves, ply: 10 });
   // No game comes to the last moment: one button leads back to where games are known.
   await page.locator('review-story li button').last().click();
   await tab(page, 'explore');
@@ -74,7 +86,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await page.getByRole('button', { name: /^Back to move \d/u }).click();
   await expect.poll(async () => (await boardOf(page)).ply).toBeLessThan(20);
   // In an opening, each move has one value.
-  await page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => board.goTo(2));
+  await goTo(2);
   await expect.poll(() => valuesOfBest(page)).toHaveLength(1);
   await expectSound(page);
   await button(page, words.example.open).click();
@@ -114,6 +126,18 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   // In a game of others, the better move is shown at once if one asks for it, and kept back if one tries.
   await button(page, words.story.show).click();
   await page.locator('review-story li [aria-current] .better').waitFor();
+  // Each move of its line leads to the board after it.
+  const steps = page.locator('review-story .line li button');
+  await steps.last().click();
+  const numbers = () =>
+    page
+      .locator('#board')
+      .evaluate((board: HTMLElementTagNameMap['othello-board']) => board.marks.map(({ text }) => text));
+  const all = await numbers();
+  expect(all.length).toBeGreaterThan(1);
+  await button(page, words.story.stepBack).click();
+  expect(await numbers()).toEqual(all.slice(0, -1));
+  await expectSound(page, page.locator('.analysis > .side'));
   await page.getByRole('button', { name: words.story.try }).click();
   await page.getByText(words.story.ask).waitFor();
   expect(await page.locator('review-story li [aria-current] .better').count()).toBe(0);
@@ -180,7 +204,7 @@ test('the end of a game leads to its moment at once, and the review to training 
   await goToLast();
   expect(await rest.count()).toBe(0);
   await way(words.story.finish).click();
-  await story.getByRole('heading', { name: words.story.over }).waitFor();
+  await story.getByRole('heading', { name: words.story.overWell }).waitFor();
   await story.getByRole('link', { name: words.story.playOn }).waitFor();
   await expectSound(page, page.locator('.analysis > .side'));
   // A move that the story does not name is a moment of the list all the same.

@@ -2,23 +2,19 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttonStyles } from '../../buttons.js';
 import {
-  courseTexts,
   lessonIn,
   lessonText,
-  momentCause,
-  momentLabel,
   momentSummary,
   story,
-  summarizeSide,
   type Moment,
   type PlyReview,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
-import { fill, plural } from '../../../src/core/locales.js';
+import { plural } from '../../../src/core/locales.js';
 import { gameThemes, type Theme } from '../../../src/core/report.js';
-import { type Color, type GameNode, lostDiscs, type Square, squaresIn } from '../../../src/core/rules.js';
+import { type Color, type GameNode, type Square, squaresIn } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
@@ -26,22 +22,20 @@ import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { type CardWays, momentCard, type ShownLine } from './moment-card.js';
-import { momentList, type MomentRow } from './moment-list.js';
+import { momentList } from './moment-list.js';
 import {
-  canTry,
-  firstSentence,
-  gainText,
-  lostText,
-  type MomentText,
-  nameOf,
-  swingText,
-  textOf,
-  titleOf,
-  tried,
-  type Tried,
-  withheldCause,
-  withheldText,
-} from './moment-words.js';
+  cardCost,
+  cardLabel,
+  cardText,
+  isAnswered,
+  isBetterShown,
+  isLine,
+  type LineShown,
+  type Mode,
+  openText,
+  rowOf,
+} from './moment-view.js';
+import { canTry, firstSentence, titleOf, tried, type Tried } from './moment-words.js';
 import { moveCard, tryCard } from './place-card.js';
 import { styles } from './review-story.styles.js';
 import { StoryBoard } from './story-board.js';
@@ -58,6 +52,7 @@ import {
   replyTo,
   shownLineOf,
 } from './story-facts.js';
+import { accuracyView, courseView, legendView } from './story-summary.js';
 import { Walk } from './story-walk.js';
 
 /** The most squares of a text to mark: more would say nothing. */
@@ -66,18 +61,6 @@ const MOST_MARKED = 3;
 const MOST_KNOWN = 9;
 /** How a card comes in, in milliseconds. */
 const ENTRANCE = 220;
-
-/** A line of the moment on the board, after so many of its moves, from 1. */
-interface LineShown {
-  readonly which: LineKind;
-  readonly at: number;
-}
-
-/** What the card of a moment is about: the move, a question, a try, or a line on the board. */
-type Mode = 'reading' | 'question' | Tried | LineShown;
-
-const isLine = (mode: Mode): mode is LineShown => typeof mode === 'object' && 'which' in mode;
-const isTry = (mode: Mode): mode is Tried => typeof mode === 'object' && 'isRight' in mode;
 
 /** A move that turned a game, and a better one; for a move that was well found there is none. */
 export interface AwaitedMoment {
@@ -128,6 +111,7 @@ export class ReviewStory extends LitElement {
   /** Whose moves the sender of the game saw, if it was received: it stays at its end until the reader begins. */
   declare received: Received | undefined;
   readonly #walk = new Walk(() => ({
+    you: this.#you,
     side: this.#you ?? this.received?.side,
     plies: this.review.result.plies,
     isFinal: this.#isFinal,
@@ -300,11 +284,6 @@ export class ReviewStory extends LitElement {
     return readerOf(this.board.game.facts).you;
   }
 
-  /** Whether a moment keeps its better move back: where the reader may try, until they have found or looked at it. */
-  #isOpen(moment: Moment): boolean {
-    return canTry(moment, { you: this.#you }) && !this.#walk.isSolved(moment.main.ply);
-  }
-
   // --- On the board -------------------------------------------------------------------------------------
 
   /** Shows a moment that the reader has picked, and brings what there is to say of it into sight. */
@@ -321,7 +300,7 @@ export class ReviewStory extends LitElement {
   #show(at: number): void {
     const moment = this.#walk.moments[at]!;
     // One's own move is a question at once; in a game of others one chooses to be asked.
-    this.#open(moment, this.#isOpen(moment) && moment.main.color === this.#you);
+    this.#open(moment, this.#walk.isOpen(moment) && moment.main.color === this.#you);
   }
 
   /** Shows a moment: after its move, or as a question before it. */
@@ -346,8 +325,9 @@ export class ReviewStory extends LitElement {
     this.board.goTo(node);
     if (!this.#isShown) return;
     const words = ANALYSE[language()].story;
+    const { reader } = this;
     const { head, text } =
-      moment && this.reader ? this.#textOf(moment, words, this.reader) : { head: '', text: '' };
+      moment && reader ? openText(moment, { words, reader, walk: this.#walk }) : { head: '', text: '' };
     const said = `${head} ${text}`;
     // A reply that the text does not name would only distract.
     const reply = moment && better ? replyTo(moment) : undefined;
@@ -355,7 +335,7 @@ export class ReviewStory extends LitElement {
       better,
       about: moment ? aboutOf(moment, said) : [],
       reply: reply !== undefined && said.includes(reply) ? reply : undefined,
-      hidden: moment && this.#isOpen(moment) ? moment.main.best : [],
+      hidden: moment && this.#walk.isOpen(moment) ? moment.main.best : [],
     });
   }
 
@@ -416,15 +396,10 @@ export class ReviewStory extends LitElement {
     event.preventDefault();
     if (!reader) return;
     const { square } = event.detail;
-    if (shown && this.#isAsked && board.position === shown.main.position.toString())
+    if (shown && isAnswered(this.mode) && board.position === shown.main.position.toString())
       this.#answer(shown, square, reader);
     else this.#tryBeside(square, reader);
   };
-
-  /** Whether a move on the board answers a question. */
-  get #isAsked(): boolean {
-    return this.mode === 'question' || isTry(this.mode);
-  }
 
   #answer(moment: Moment, square: Square, reader: Reader): void {
     this.#walk.hold();
@@ -504,18 +479,20 @@ export class ReviewStory extends LitElement {
       </section>`;
     }
     const { moments } = this.#walk;
+    const { plies } = this.review.result;
     const { at, isOver } = this;
     const card = this.#card(told, words, reader);
     const isAtPlace = this.trial !== undefined || this.#place !== undefined;
-    const course = at === undefined && !isAtPlace ? this.#course(told, reader) : nothing;
+    const course =
+      at === undefined && !isAtPlace ? courseView(told, reader, { isWhole: this.#isFinal, isOver }) : nothing;
     // At the end, what there is to take along and where to go stand first.
     return html`<div class="parts">
         ${moments.length > 0 ? this.#legend(words) : nothing} ${isOver ? card : course}
         ${isOver ? course : card}
       </div>
-      ${at === undefined && !isAtPlace && this.#isFinal ? this.#accuracy(words, reader) : nothing}
+      ${at === undefined && !isAtPlace && this.#isFinal ? accuracyView(plies, words, reader) : nothing}
       ${momentList(
-        moments.map((moment) => this.#row(moment, words, reader)),
+        moments.map((moment) => rowOf(moment, plies, { words, reader, walk: this.#walk })),
         { label: words.moments, shown: at, pick: (one) => this.#pick(one) },
       )}
       <p class="ways">
@@ -580,103 +557,34 @@ export class ReviewStory extends LitElement {
     return gameThemes(this.review.result.plies, you).find(({ plan }) => plan.puzzles.length > 0)?.name;
   }
 
-  /** A row of the list: what the move did, or why it is a moment; once it was looked at, the better move. */
-  #row(moment: Moment, words: StoryStrings, reader: Reader): MomentRow {
-    const { ply, best, color } = moment.main;
-    const cost = this.#costOf(moment, words);
-    if (moment.kind === 'found') return { moment, why: words.onlyMove, better: undefined, cost };
-    const isOpen = this.#isOpen(moment);
-    const isKnown = !isOpen && this.#walk.hasSeen(ply);
-    const better = isKnown ? fill(words.rather, { move: best[0]! }) : undefined;
-    const isSilent = isOpen && color === reader.you;
-    const cause = isOpen ? withheldCause(moment, reader) : momentCause(moment, reader);
-    const label = momentLabel(moment, this.review.result.plies, this.#walk.story?.turn, reader);
-    // That a move was costly stands beside it.
-    const isPlain = label === reader.words.story.labels.costly;
-    const swing = this.#isFinal ? swingText(this.#walk.lastReviewOf(moment), words, language()) : '';
-    const reason = isPlain && swing !== '' ? swing : label;
-    return { moment, why: isSilent || cause === '' ? reason : cause, better, cost };
-  }
-
   #running(words: StoryStrings): TemplateResult {
     return html`<p role="status">${words.running}</p>
       <progress max="1" .value=${this.searched} aria-label=${words.running}></progress>`;
   }
 
-  /** The story in one paragraph. */
-  #course(told: Story, reader: Reader): TemplateResult {
-    const texts = courseTexts(told, reader);
-    // The sentence about the turn says what it cost.
-    const [first, ...others] = this.#isFinal ? texts : texts.slice(0, 1);
-    return html`<p class="course ${this.isOver ? 'over' : ''}">
-      ${first} ${others.length > 0 ? html`<span class="further">${others.join(' ')}</span>` : nothing}
-    </p>`;
-  }
-
-  /** How well each side played, in per cent. */
-  #accuracy(words: StoryStrings, reader: Reader): TemplateResult | typeof nothing {
-    const { plies } = this.review.result;
-    const sides = (['black', 'white'] as const).flatMap((side) => {
-      const { accuracy } = summarizeSide(plies, side);
-      return accuracy === undefined ? [] : [{ side, accuracy: Math.round(accuracy) }];
-    });
-    if (sides.length === 0) return nothing;
-    return html`<dl class="accuracy" aria-label=${words.accuracy}>
-      ${sides.map(
-        ({ side, accuracy }) =>
-          html`<div>
-            <dt><span class="disc ${side}" aria-hidden="true"></span>${nameOf(side, words, reader)}</dt>
-            <dd><b>${plural(words.percent, accuracy, language())}</b> <span>${words.accuracy}</span></dd>
-            <dd class="meter" style="--share: ${accuracy}%" aria-hidden="true"></dd>
-          </div>`,
-      )}
-    </dl>`;
-  }
-
-  /** What the marks on the board and the tint of the graph mean, of those that are there. */
+  /** What the marks on the board and the tint of the graph mean. */
   #legend(words: StoryStrings): TemplateResult | typeof nothing {
-    const { marks } = this.board;
-    const { legend } = words;
-    const signs = [
-      ['cross', '✕', legend.played],
-      ['circle', '○', this.shown?.kind === 'found' || this.trial ? legend.played : legend.better],
-      ['square', '□', legend.about],
-    ] as const;
-    const there = signs.filter(([shape]) => marks?.some((mark) => mark.shape === shape));
+    const shapes = new Set(this.board.marks?.map(({ shape }) => shape));
     const isExact = this.review.result.plies.some((ply) => ply?.certainty === 'exact');
-    if (there.length === 0 && !isExact) return nothing;
-    return html`<p class="legend">
-      ${there.map(([, sign, text]) => html`<span><i aria-hidden="true">${sign}</i>${text}</span>`)}
-      ${isExact ? html`<span><i class="tint" aria-hidden="true"></i>${legend.exact}</span>` : nothing}
-    </p>`;
+    const isPlayed = this.shown?.kind === 'found' || this.trial !== undefined;
+    return legendView(shapes, { isPlayed, isExact }, words);
   }
 
   #momentCard(moment: Moment, words: StoryStrings, reader: Reader): TemplateResult {
     const { mode } = this;
+    const telling = { words, reader, walk: this.#walk };
     const { moments } = this.#walk;
     const isFound = moment.kind === 'found';
-    const isRight = isTry(mode) && mode.isRight;
-    const isAsking = this.#isAsked && !isRight;
-    const isBetter = isRight || (!isFound && isLine(mode) && mode.which === 'better');
-    const cost = isBetter
-      ? this.#gainOf(moment, words)
-      : isAsking && isTry(mode)
-        ? this.#lossOf(mode, words)
-        : this.#costOf(moment, words);
-    const at = this.at!;
+    const isBetter = isBetterShown(moment, mode);
     return momentCard(
       {
         moment,
-        ...this.#said(moment, words, reader),
-        label: isFound
-          ? words.found
-          : isBetter
-            ? words.showBetter
-            : momentLabel(moment, this.#plies, this.#walk.story?.turn, reader),
-        cost: isFound ? undefined : cost,
-        count: isFound ? undefined : { n: numberOf(moments, at), total: numberOf(moments) },
+        ...cardText(moment, mode, telling),
+        label: cardLabel(moment, mode, this.#plies, telling),
+        cost: cardCost(moment, mode, telling),
+        count: isFound ? undefined : { n: numberOf(moments, this.at), total: numberOf(moments) },
         isGood: isFound || isBetter,
-        isAsking,
+        isAsking: isAnswered(mode) && !isBetter,
         line: isLine(mode) ? lineOnBoard(moment, mode) : undefined,
       },
       this.#ways(moment, words, reader),
@@ -693,8 +601,7 @@ export class ReviewStory extends LitElement {
       act();
     };
     const isFound = moment.kind === 'found';
-    const isRight = isTry(mode) && mode.isRight;
-    const isAsking = this.#isAsked && !isRight;
+    const isAsking = isAnswered(mode) && !isBetterShown(moment, mode);
     const next = this.#walk.followingOf(at);
     const other: LineKind = isLine(mode) && mode.which === 'better' && !isFound ? 'played' : 'better';
     const showText =
@@ -708,7 +615,7 @@ export class ReviewStory extends LitElement {
         ? { text: words.reveal, show: held(() => this.#reveal(at)) }
         : { text: showText, show: held(() => this.#play(other)) },
       ask:
-        canTry(moment, reader) && !isAsking && !isRight
+        canTry(moment, reader) && !isAnswered(mode)
           ? { text: words.try, show: held(() => this.#ask()) }
           : undefined,
       next:
@@ -730,61 +637,6 @@ export class ReviewStory extends LitElement {
   /** Whether the values stay as they are: the review that was chosen is over, and not only its first, quick pass. */
   get #isFinal(): boolean {
     return this.review.result.status === 'complete' && this.review.nodes === undefined;
-  }
-
-  /** What the move that is shown cost; not before its value is the one that stays, which the graph shows, too. */
-  #costOf(moment: Moment, words: StoryStrings): string | undefined {
-    if (moment.kind === 'found') return words.found;
-    if (!this.#isFinal || this.#walk.costsNothing(moment)) return undefined;
-    return lostText(this.#walk.lastReviewOf(moment).loss, words, language());
-  }
-
-  #gainOf(moment: Moment, words: StoryStrings): string | undefined {
-    return this.#isFinal ? gainText(this.#walk.lastReviewOf(moment), words, language()) : undefined;
-  }
-
-  /** What a wrong try would lose, by the same rule. */
-  #lossOf({ lost }: Tried, words: StoryStrings): string | undefined {
-    return this.#isFinal && lostDiscs(lost) > 0 ? lostText(lost, words, language()) : undefined;
-  }
-
-  /** What a moment says besides a question. */
-  #textOf(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
-    return this.#isOpen(moment) ? withheldText(moment, words, reader) : textOf(moment, words, reader);
-  }
-
-  /** The heading of the card and its text, which begins with what the move changed. */
-  #said(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
-    const { mode } = this;
-    const isFound = moment.kind === 'found';
-    if (isTry(mode)) {
-      const head = fill(mode.isRight ? words.right : words.wrong, { move: mode.square });
-      // The move that the moment named is right for the reason that it gave.
-      const isNamed = mode.square === moment.main.best[0];
-      if (mode.isRight) return { head, text: (!isNamed && mode.why) || textOf(moment, words, reader).text };
-      return { head, text: [mode.why, words.tryAgain].filter(Boolean).join(' ') };
-    }
-    const swing =
-      isFound || !this.#isFinal || this.#walk.costsNothing(moment)
-        ? ''
-        : `${swingText(this.#walk.lastReviewOf(moment), words, language())}.`;
-    if (mode === 'question') {
-      const hint = this.#textOf(moment, words, reader);
-      const text = hint.text === words.find ? '' : hint.text;
-      return { head: hint.head, text: [swing, text, words.ask].filter(Boolean).join(' ') };
-    }
-    const { head, text } = this.#textOf(moment, words, reader);
-    if (isLine(mode) && !isFound) {
-      const { square, best } = moment.main;
-      const isBetter = mode.which === 'better';
-      // The heading says that the move was better.
-      const isThin = text === fill(words.ratherWhy, { move: best[0]!, why: '' });
-      return {
-        head: isBetter ? fill(words.instead, { best: best[0]!, move: square }) : head,
-        text: isBetter && !isThin ? text : swing,
-      };
-    }
-    return { head, text: [swing, text].filter(Boolean).join(' ') };
   }
 }
 

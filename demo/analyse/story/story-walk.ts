@@ -4,10 +4,13 @@
  */
 import type { Moment, PlyReview, Story } from '../../../src/core/analysis.js';
 import { type Color, type GameNode, lostDiscs } from '../../../src/core/rules.js';
+import { canTry } from './moment-words.js';
 import { momentsOf } from './story-facts.js';
 
 /** What the page knows of the game besides its story. */
 export interface WalkFacts {
+  /** The side of the reader. */
+  readonly you: Color | undefined;
   /** Whose moves come first: the reader's, or the side of whoever sent the game. */
   readonly side: Color | undefined;
   /** The reviews of the moves as they are now. */
@@ -104,6 +107,16 @@ export class Walk {
     return index < 0 ? undefined : index;
   }
 
+  /** Whether the values of the review stay as they are. */
+  get isFinal(): boolean {
+    return this.#facts().isFinal;
+  }
+
+  /** Whether a moment keeps its better move back: where the reader may try, until they have found or looked at it. */
+  isOpen(moment: Moment): boolean {
+    return canTry(moment, this.#facts()) && !this.#solved.has(moment.main.ply);
+  }
+
   /** The moment was opened; it is in the list from now on. */
   see(moment: Moment): void {
     this.#seen.set(moment.main.ply, moment);
@@ -132,13 +145,9 @@ export class Walk {
     else this.#solved.delete(ply);
   }
 
-  isSolved(ply: number): boolean {
-    return this.#solved.has(ply);
-  }
-
   /** Whether a longer search sees no loss in a moment any more. */
   costsNothing(moment: Moment): boolean {
-    return this.#facts().isFinal && lostDiscs(this.lastReviewOf(moment).loss) === 0;
+    return this.isFinal && lostDiscs(this.lastReviewOf(moment).loss) === 0;
   }
 
   /** The review may have searched on since the story was told. */

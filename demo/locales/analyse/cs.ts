@@ -49,6 +49,7 @@ export const cs: AnalyseStrings = {
     playOn: 'Zahrát si znovu',
     instead: '{best} místo {move}',
     ask: 'Který tah byl lepší? Zahrajte ho na desce.',
+    askHinted: 'Zahrajte ho na desce.',
     reveal: 'Ukázat tah',
     right: 'Ano, {move}.',
     wrong: '{move} ne.',

@@ -34,6 +34,7 @@ export const en: AnalyseStrings = {
     playOn: 'Play again',
     instead: '{best} instead of {move}',
     ask: 'What was better? Play it on the board.',
+    askHinted: 'Play it on the board.',
     reveal: 'Show the move',
     right: 'Yes, {move}.',
     wrong: 'Not {move}.',

@@ -34,6 +34,7 @@ export const fr: AnalyseStrings = {
     playOn: 'Rejouer',
     instead: '{best} au lieu de {move}',
     ask: 'Quel coup était meilleur\u202f? Jouez-le sur l’othellier.',
+    askHinted: 'Jouez-le sur l’othellier.',
     reveal: 'Montrer le coup',
     right: 'Oui, {move}.',
     wrong: 'Pas {move}.',

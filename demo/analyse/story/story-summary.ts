@@ -1,0 +1,76 @@
+/** What a story says of a whole game besides its moments: its course, how well each side played, and a key to the signs. */
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  courseTexts,
+  summarizeSide,
+  type PlyReview,
+  type Reader,
+  type Story,
+} from '../../../src/core/analysis.js';
+import { plural } from '../../../src/core/locales.js';
+import type { MarkShape } from '../../../src/core/rules/game/facts.js';
+import type { StoryStrings } from '../../locales/analyse.js';
+import { nameOf } from './moment-words.js';
+
+/**
+ * The story in one paragraph.
+ *
+ * @param isWhole whether it says what cost most, which a quick review does not know
+ */
+export function courseView(
+  told: Story,
+  reader: Reader,
+  { isWhole, isOver }: { isWhole: boolean; isOver: boolean },
+): TemplateResult {
+  const texts = courseTexts(told, reader);
+  const [first, ...others] = isWhole ? texts : texts.slice(0, 1);
+  return html`<p class="course ${isOver ? 'over' : ''}">
+    ${first} ${others.length > 0 ? html`<span class="further">${others.join(' ')}</span>` : nothing}
+  </p>`;
+}
+
+/** How well each side played, in per cent. */
+export function accuracyView(
+  plies: readonly (PlyReview | undefined)[],
+  words: StoryStrings,
+  reader: Reader,
+): TemplateResult | typeof nothing {
+  const sides = (['black', 'white'] as const).flatMap((side) => {
+    const { accuracy } = summarizeSide(plies, side);
+    return accuracy === undefined ? [] : [{ side, accuracy: Math.round(accuracy) }];
+  });
+  if (sides.length === 0) return nothing;
+  return html`<dl class="accuracy" aria-label=${words.accuracy}>
+    ${sides.map(
+      ({ side, accuracy }) =>
+        html`<div>
+          <dt><span class="disc ${side}" aria-hidden="true"></span>${nameOf(side, words, reader)}</dt>
+          <dd><b>${plural(words.percent, accuracy, reader.language)}</b> <span>${words.accuracy}</span></dd>
+          <dd class="meter" style="--share: ${accuracy}%" aria-hidden="true"></dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/**
+ * What the marks on the board and the tint of the graph mean, of those that are there.
+ *
+ * @param isPlayed whether the circle marks a move that was played or tried
+ */
+export function legendView(
+  shapes: ReadonlySet<MarkShape | undefined>,
+  { isPlayed, isExact }: { isPlayed: boolean; isExact: boolean },
+  { legend }: StoryStrings,
+): TemplateResult | typeof nothing {
+  const signs = [
+    ['cross', '✕', legend.played],
+    ['circle', '○', isPlayed ? legend.played : legend.better],
+    ['square', '□', legend.about],
+  ] as const;
+  const there = signs.filter(([shape]) => shapes.has(shape));
+  if (there.length === 0 && !isExact) return nothing;
+  return html`<p class="legend">
+    ${there.map(([, sign, text]) => html`<span><i aria-hidden="true">${sign}</i>${text}</span>`)}
+    ${isExact ? html`<span><i class="tint" aria-hidden="true"></i>${legend.exact}</span>` : nothing}
+  </p>`;
+}
