@@ -33,8 +33,9 @@ export interface StoryStrings {
   readonly momentOf: string;
   /** What a moment cost. */
   readonly lost: Plural;
-  /** How a move changed the prospects of its side, each one of the three below. */
+  /** How a move changed the prospects of its side, each one of the three below; and where it was ahead or behind before. */
   readonly swing: string;
+  readonly swingAlike: string;
   readonly ahead: Plural;
   readonly level: string;
   readonly behind: Plural;

@@ -56,8 +56,8 @@ export function momentCard(card: MomentCard, ways: CardWays, words: StoryStrings
     <div class="said">
       <div role="status">
         <div class="head">
-          <h3>${head}</h3>
           ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
+          <h3>${head}</h3>
         </div>
         <p class="lesson-text">${isAsking ? text : markedText(text, moment)}</p>
       </div>

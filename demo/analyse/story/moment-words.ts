@@ -110,11 +110,13 @@ export function nameOf(color: Color, words: StoryStrings, { you, names, words: c
 /** How a move changed the prospects of its side: from so many discs ahead to so many behind, with best play. */
 export function swingText({ before, loss }: PlyReview, words: StoryStrings, language: string): string {
   const from = Math.round(before);
+  const to = from - lostDiscs(loss);
   const stateOf = (discs: number): string => {
     if (discs === 0) return words.level;
     return plural(discs > 0 ? words.ahead : words.behind, Math.abs(discs), language);
   };
-  return fill(words.swing, { before: stateOf(from), after: stateOf(from - lostDiscs(loss)) });
+  const text = from * to > 0 ? words.swingAlike : words.swing;
+  return fill(text, { before: stateOf(from), discs: Math.abs(from), after: stateOf(to) });
 }
 
 /** What a move costs: `6 discs lost`. */

@@ -60,8 +60,8 @@ function placeCard(
     <p class="place"><span class="label">${label}</span></p>
     <div class="said" role="status">
       <div class="head">
-        <h3>${head}</h3>
         ${pill === undefined ? nothing : html`<span class="pill">${pill}</span>`}
+        <h3>${head}</h3>
       </div>
       <p class="lesson-text">${text}</p>
     </div>

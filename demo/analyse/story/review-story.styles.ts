@@ -56,7 +56,6 @@ export const styles = css`
   }
 
   .accuracy .meter {
-    position: relative;
     overflow: hidden;
     flex: 0 0 100%;
     height: 0.35rem;
@@ -64,19 +63,17 @@ export const styles = css`
     background: light-dark(#0000001a, #ffffff24);
   }
 
-  .meter::before {
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: var(--share);
-    border-radius: inherit;
-    background: var(--accent);
-    content: '';
+  .meter svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    fill: var(--accent);
   }
 
   .legend {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.1rem 1rem;
+    gap: 0.1rem 0.8rem;
     margin: -0.25rem 0 0.6rem;
     color: var(--quiet);
     font-size: 0.82rem;
@@ -121,16 +118,15 @@ export const styles = css`
   }
 
   .head {
-    display: flex;
-    align-items: start;
-    justify-content: space-between;
-    gap: 0.2rem 0.7rem;
+    display: flow-root;
     margin-bottom: 0.3rem;
     font-variant-numeric: tabular-nums;
   }
 
   .pill {
+    float: inline-end;
     margin-block-start: 0.1rem;
+    margin-inline-start: 0.6rem;
     padding: 0.1rem 0.6rem;
     border-radius: 1rem;
     background: light-dark(#b3382c, #e08a6d);
@@ -415,11 +411,12 @@ export const styles = css`
 
   .bubble .end > .lead {
     order: -1;
-    margin-inline: 0 auto;
+    margin-inline: 0;
   }
 
   .bubble .end > :not(.lead) {
-    padding-inline: 0.6rem;
+    padding-inline: 0.5rem;
+    font-size: 0.94rem;
   }
 
   a.button {

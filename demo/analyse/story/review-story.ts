@@ -243,9 +243,12 @@ export class ReviewStory extends LitElement {
     this.requestUpdate();
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     walk.take(made, this.shown !== undefined || this.isOver);
-    void this.#loadWords();
+    const told = this.#loadWords();
+    if (!isFirst) return;
     // Limits are those of the quick pass, which the end of a game may have made.
-    if (isFirst && (hasRun || this.review.nodes !== undefined)) this.#begin();
+    if (hasRun || this.review.nodes !== undefined) this.#begin();
+    // After a reload, the reader is where they were.
+    else void told.then(() => this.shown ?? this.awaited ?? this.#arrive());
   };
 
   /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
@@ -446,9 +449,15 @@ export class ReviewStory extends LitElement {
     const shown = this.shown?.main.node ?? this.awaited?.node;
     if (shown && (node === shown || node === shown.parent)) return;
     if (shown) this.#leave();
+    this.#arrive();
+  };
+
+  /** Shows the moment of the place on the board, if there is one. */
+  #arrive(): void {
+    const { node, nodes } = this.board.game;
     const here = this.#walk.moments.find(({ main }) => main.node === node);
     if (here && this.#isShown && this.reader && node !== nodes.at(-1)) this.#open(here);
-  };
+  }
 
   #leave(): void {
     this.#clear();

@@ -78,8 +78,8 @@ export function storyEnd(
   const isWon = you !== undefined && result?.winner === you;
   return html`<section class="bubble found">
     <div class="head">
-      <h3>${rest ? words.over : isWon ? words.overWon : words.overWell}</h3>
       ${result ? html`<span class="pill">${scoreOf(result, you)}</span>` : nothing}
+      <h3>${rest ? words.over : isWon ? words.overWon : words.overWell}</h3>
     </div>
     <div role="status">
       ${praise === undefined ? nothing : html`<p class="praise"><i aria-hidden="true">★</i> ${praise}</p>`}

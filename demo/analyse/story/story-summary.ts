@@ -46,7 +46,9 @@ export function accuracyView(
         html`<div>
           <dt><span class="disc ${side}" aria-hidden="true"></span>${nameOf(side, words, reader)}</dt>
           <dd><b>${plural(words.percent, accuracy, reader.language)}</b> <span>${words.accuracy}</span></dd>
-          <dd class="meter" style="--share: ${accuracy}%" aria-hidden="true"></dd>
+          <dd class="meter" aria-hidden="true">
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${accuracy} height="1" /></svg>
+          </dd>
         </div>`,
     )}
   </dl>`;

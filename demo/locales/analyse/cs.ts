@@ -68,6 +68,7 @@ export const cs: AnalyseStrings = {
     another: 'Byl tu lepší tah{why}.',
     find: 'Najdete lepší tah?',
     swing: 'Předtím {before}, potom {after}',
+    swingAlike: 'Předtím {before}, potom {after}',
     ahead: {
       one: 'náskok {n} kamene',
       few: 'náskok {n} kamenů',
@@ -101,7 +102,7 @@ export const cs: AnalyseStrings = {
       played: 'zahráno',
       better: 'lepší',
       about: 'pole z textu',
-      exact: 'v grafu: přesné hodnoty',
+      exact: 'graf: přesné hodnoty',
     },
     overWell: 'Viděli jste tahy, které rozhodly.',
     overWon: 'Dobře zahráno: víte, co rozhodlo.',
