@@ -88,8 +88,8 @@ export const cs: AnalyseStrings = {
     yourTry: 'Váš pokus',
     backToGame: 'Zpět k partii',
     asPlayed: 'Jak se hrálo',
-    stepBack: 'O tah zpět',
-    stepOn: 'O tah dál',
+    stepBack: 'Zpět v této variantě',
+    stepOn: 'Dál v této variantě',
     pass: 'pas',
     accuracy: 'přesnost',
     percent: {
