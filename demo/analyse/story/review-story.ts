@@ -573,7 +573,7 @@ export class ReviewStory extends LitElement {
 
   /** What the marks on the board and the tint of the graph mean. */
   #legend(words: StoryStrings): TemplateResult | typeof nothing {
-    const shapes = new Set(this.board.marks?.map(({ shape }) => shape));
+    const shapes = new Set(this.board.marks.map(({ shape }) => shape));
     const isExact = this.review.result.plies.some((ply) => ply?.certainty === 'exact');
     const isPlayed = this.shown?.kind === 'found' || this.trial !== undefined;
     return legendView(shapes, { isPlayed, isExact }, words);
