@@ -8,7 +8,7 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import { plural } from '../../../src/core/locales.js';
-import type { MarkShape } from '../../../src/core/rules/game/facts.js';
+import type { Mark } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 import { nameOf } from './moment-words.js';
 
@@ -60,7 +60,7 @@ export function accuracyView(
  * @param isPlayed whether the circle marks a move that was played or tried
  */
 export function legendView(
-  shapes: ReadonlySet<MarkShape | undefined>,
+  shapes: ReadonlySet<Mark['shape']>,
   { isPlayed, isExact }: { isPlayed: boolean; isExact: boolean },
   { legend }: StoryStrings,
 ): TemplateResult | typeof nothing {

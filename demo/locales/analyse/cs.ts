@@ -68,7 +68,7 @@ export const cs: AnalyseStrings = {
     another: 'Byl tu lepší tah{why}.',
     find: 'Najdete lepší tah?',
     swing: 'Předtím {before}, potom {after}',
-    swingAlike: 'Předtím {before}, potom {after}',
+    swingAlike: 'Předtím {discs}, potom {after}',
     ahead: {
       one: 'náskok {n} kamene',
       few: 'náskok {n} kamenů',
