@@ -74,8 +74,8 @@ export interface StoryStrings {
   readonly again: string;
   /** Leads to the moments that the reader has not opened; `{n}` are left. */
   readonly rest: Plural;
-  /** Leads to the moments that a longer search has found since the reader began. */
-  readonly others: string;
+  /** Marks a moment that a longer search has found since the reader began. */
+  readonly added: string;
   /** Leads from the end of the story to another game. */
   readonly playOn: string;
   /** Above the line of the `{best}` move instead of the `{move}` that was played. */

@@ -10,6 +10,8 @@ export interface MomentRow {
   readonly why: string;
   /** The better move in words, once the reader knows it: it stands in place of the reason. */
   readonly better: string | undefined;
+  /** That it is new, in a word. */
+  readonly added: string | undefined;
   /** What it cost, or that it was well played. */
   readonly cost: string | undefined;
 }
@@ -21,7 +23,7 @@ export function momentList(
 ): TemplateResult {
   const moments = rows.map(({ moment }) => moment);
   return html`<ol role="list" aria-label=${label}>
-    ${rows.map(({ moment: { main, kind }, why, better, cost }, at) => {
+    ${rows.map(({ moment: { main, kind }, why, better, added, cost }, at) => {
       const isFound = kind === 'found';
       return html`<li>
         <button type="button" aria-current=${at === shown ? 'true' : nothing} @click=${() => pick(at)}>
@@ -34,7 +36,7 @@ export function momentList(
                 : html`<span class="better">${better}</span>`
             }</span
           >
-          <small>${cost ?? nothing}</small>
+          <small>${added === undefined ? nothing : html`<b>${added}</b> `}${cost ?? nothing}</small>
         </button>
       </li>`;
     })}

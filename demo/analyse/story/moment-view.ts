@@ -87,7 +87,7 @@ function swingOf(moment: Moment, { words, reader, walk }: Telling): string {
 
 /** What the move that is shown cost; not before its value is the one that stays, which the graph shows, too. */
 function costOf(moment: Moment, { words, reader, walk }: Telling): string | undefined {
-  if (!walk.isFinal || walk.costsNothing(moment)) return undefined;
+  if (!walk.isFinal) return undefined;
   return lostText(walk.lastReviewOf(moment).loss, words, reader.language);
 }
 
@@ -128,15 +128,17 @@ export function rowOf(
 ): MomentRow {
   const { words, reader, walk } = telling;
   const { ply, best, color } = moment.main;
-  if (moment.kind === 'found') return { moment, why: words.onlyMove, better: undefined, cost: words.found };
+  const added = walk.isNew(ply) ? words.added : undefined;
+  if (moment.kind === 'found')
+    return { moment, why: words.onlyMove, better: undefined, added, cost: words.found };
   const cost = costOf(moment, telling);
   const isOpen = walk.isOpen(moment);
   const better = !isOpen && walk.hasSeen(ply) ? fill(words.rather, { move: best[0]! }) : undefined;
   const cause = isOpen ? withheldCause(moment, reader) : momentCause(moment, reader);
-  if (cause !== '' && !(isOpen && color === reader.you)) return { moment, why: cause, better, cost };
+  if (cause !== '' && !(isOpen && color === reader.you)) return { moment, why: cause, better, added, cost };
   const label = momentLabel(moment, plies, walk.story?.turn, reader);
   // That a move was costly stands beside it.
   const isPlain = label === reader.words.story.labels.costly && walk.isFinal;
   const why = isPlain ? swingText(walk.lastReviewOf(moment), words, reader.language) : label;
-  return { moment, why, better, cost };
+  return { moment, why, better, added, cost };
 }

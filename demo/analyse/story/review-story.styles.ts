@@ -504,17 +504,6 @@ export const styles = css`
     font-weight: 600;
   }
 
-  .bubble .others {
-    margin: 0.5rem 0 0;
-  }
-
-  .bubble .others button {
-    border-color: transparent;
-    background: none;
-    white-space: normal;
-    text-align: start;
-  }
-
   li i {
     flex: none;
     width: 1.6rem;

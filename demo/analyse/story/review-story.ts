@@ -22,6 +22,7 @@ import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { type CardWays, momentCard, type ShownLine } from './moment-card.js';
+import { lacksReasons } from '../stored/reviews.js';
 import { momentList } from './moment-list.js';
 import {
   cardCost,
@@ -242,7 +243,8 @@ export class ReviewStory extends LitElement {
     const made = story(plies, { explanations, most: MOST_KNOWN });
     this.requestUpdate();
     if (status !== 'complete' && !(isFirst && isKnown)) return;
-    walk.take(made, this.shown !== undefined || this.isOver);
+    const isRead = this.shown !== undefined || this.isOver;
+    walk.take(made, { isRead, isSettled: status === 'complete' && !lacksReasons(this.review.result) });
     const told = this.#loadWords();
     if (!isFirst) return;
     // Limits are those of the quick pass, which the end of a game may have made.
@@ -554,7 +556,6 @@ export class ReviewStory extends LitElement {
       { you: reader.you, result },
       {
         again: () => this.#pick(0),
-        others: this.#walk.others.length > 0 ? () => this.#pick(this.#walk.takeOthers()) : undefined,
         rest: this.#rest(words),
       },
     );

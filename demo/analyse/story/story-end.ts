@@ -33,8 +33,6 @@ export interface Rest {
 interface Ways {
   /** Goes through the moments once more. */
   readonly again: () => void;
-  /** Goes to the moments that a longer search has found meanwhile, if there are any. */
-  readonly others: (() => void) | undefined;
   /** Goes to those that were left out, if there are any. */
   readonly rest: Rest | undefined;
 }
@@ -66,7 +64,7 @@ const THEME_OF: Readonly<Record<Advice, Theme | undefined>> = {
 export function storyEnd(
   { praise, lesson, advice, dearest }: Learnt,
   { you, result }: Played,
-  { again, others, rest }: Ways,
+  { again, rest }: Ways,
 ): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = (advice && THEME_OF[advice]) ?? dearest;
@@ -97,13 +95,6 @@ export function storyEnd(
           : nothing
       }
     </div>
-    ${
-      others
-        ? html`<p class="others">
-            <button type="button" class="quiet" @click=${others}>${words.others}</button>
-          </p>`
-        : nothing
-    }
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The moments of a story that a reader goes through, and how far they are: which ones they have opened, and whose better
- * move they have found. A longer search may find others meanwhile; the list stays as it is while it is read.
+ * move they have found. A longer search may find others meanwhile: while the list is read, it only grows.
  */
 import type { Moment, PlyReview, Story } from '../../../src/core/analysis.js';
 import { type Color, type GameNode, lostDiscs } from '../../../src/core/rules.js';
@@ -33,6 +33,8 @@ export class Walk {
   readonly #seen = new Map<number, Moment>();
   /** The moves whose better move the reader has found or looked at; the others are questions. */
   readonly #solved = new Set<number>();
+  /** The moves that were added to the list since the reader began. */
+  readonly #added = new Set<number>();
 
   constructor(facts: () => WalkFacts) {
     this.#facts = facts;
@@ -42,17 +44,21 @@ export class Walk {
     this.story = this.#fresh = this.#held = undefined;
     this.#seen.clear();
     this.#solved.clear();
+    this.#added.clear();
   }
 
-  /** Takes another story at once, or, while the list is read, for later. */
-  take(story: Story | undefined, isRead: boolean): void {
-    if (this.#held && isRead) {
-      this.#fresh = story;
-      this.#dropUnseen();
-      return;
-    }
-    this.#fresh = undefined;
-    this.story = story;
+  /**
+   * Takes another story at once, or, while a moment of the list is read, for later.
+   *
+   * @param isSettled whether it is the last one: then the list that was begun gets the moments that are new
+   */
+  take(story: Story | undefined, { isRead, isSettled }: Record<'isRead' | 'isSettled', boolean>): void {
+    this.#fresh = this.#held && isRead ? story : undefined;
+    if (!this.#fresh) this.story = story;
+    if (!this.#held || !isSettled) return;
+    const others = this.#others;
+    for (const { main } of others) this.#added.add(main.ply);
+    this.#held = [...this.#held, ...others].toSorted((one, other) => one.main.ply - other.main.ply);
   }
 
   /** Takes the story of a longer search, if there is one. */
@@ -78,28 +84,17 @@ export class Walk {
     this.#held ??= this.moments;
   }
 
-  /** Drops what a longer search blames no more, unless the reader has seen it. */
-  #dropUnseen(): void {
-    this.#held = this.#held!.filter(
-      (one) => one.kind === 'found' || this.hasSeen(one.main.ply) || !this.costsNothing(one),
-    );
-  }
-
-  /** The moments of a longer search that the reader has not seen. */
-  get others(): readonly Moment[] {
+  /** The moments of a longer search that are not in the list. */
+  get #others(): readonly Moment[] {
     const story = this.#fresh ?? this.story;
     if (!story || !this.#held) return [];
     const known = new Set(this.#held.map(({ main }) => main.ply));
     return this.#momentsOf(story, []).filter(({ kind, main }) => kind !== 'found' && !known.has(main.ply));
   }
 
-  /** Takes the list of a longer search. @returns where its first new moment stands in it */
-  takeOthers(): number {
-    const [first] = this.others;
-    this.#held = undefined;
-    this.#seen.clear();
-    this.refresh();
-    return this.indexOf(first!.main.ply)!;
+  /** Whether a moment has come into the list since the reader began, who has not opened it. */
+  isNew(ply: number): boolean {
+    return this.#added.has(ply) && !this.hasSeen(ply);
   }
 
   indexOf(ply: number): number | undefined {

@@ -45,7 +45,7 @@ export const cs: AnalyseStrings = {
       many: 'Ukázat dalších {n}',
       other: 'Ukázat dalších {n}',
     },
-    others: 'Hlubší hledání našlo další okamžiky',
+    added: 'nový',
     playOn: 'Zahrát si znovu',
     instead: '{best} místo {move}',
     ask: 'Který tah byl lepší? Zahrajte ho na desce.',

@@ -30,7 +30,7 @@ export const en: AnalyseStrings = {
     over: 'That was the game.',
     again: 'See them again',
     rest: { one: 'See the other one', other: 'See the other {n}' },
-    others: 'A deeper look has found other moments',
+    added: 'new',
     playOn: 'Play again',
     instead: '{best} instead of {move}',
     ask: 'What was better? Play it on the board.',

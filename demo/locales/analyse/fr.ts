@@ -30,7 +30,7 @@ export const fr: AnalyseStrings = {
     over: 'Voilà pour cette partie.',
     again: 'Revoir',
     rest: { one: 'Voir l’autre', other: 'Voir les {n} autres' },
-    others: 'Une recherche plus poussée a trouvé d’autres moments',
+    added: 'nouveau',
     playOn: 'Rejouer',
     instead: '{best} au lieu de {move}',
     ask: 'Quel coup était meilleur\u202f? Jouez-le sur l’othellier.',
