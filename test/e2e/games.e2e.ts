@@ -14,7 +14,7 @@ const COUNT = 9;
 const GAMES = Array.from({ length: COUNT }, (_, at) => {
   const [black, white] = at % 2 === 0 ? ['Ann', 'Bob'] : ['Bob', 'ANN'];
   const tags = `[Black "${black}"]\n[White "${white}"]\n[Date "2026.0${1 + (at % 3)}.01"]`;
-  return `${tags}\n\n${randomGame(at + 1, 60)} *\n\n`;
+  return `${tags}\n\n${randomGame(at + 1, 40)} *\n\n`;
 }).join('');
 
 test('my games: of a file they are found by name, reviewed also after a reload, and reported, with what to train', async () => {
