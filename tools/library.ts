@@ -22,8 +22,8 @@ const TYPES = 'build/types';
 const HEAD = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n\n/gmu;
 
 /**
- * The npm modules: one for each address, and what several of them share; lit stays an import. Only templates and style
- * sheets are minified, which no consumer's bundler does; the rest stays readable.
+ * The npm modules: one for each address, and what several of them share; lit stays an import. Templates and style sheets
+ * are minified, which no consumer's bundler does; the code keeps its names, and has no spaces to download.
  */
 export async function buildLibrary(outDir: string): Promise<void> {
   await build({
@@ -50,6 +50,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
           // It knows its own address, and the worker's by that.
           codeSplitting: { groups: [{ name: 'own-worker', test: /own-worker\.ts$/u }] },
           minifyInternalExports: false,
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           // Below `dist`, where the scripts are.
           paths: (id) => (id.endsWith(BOOK) ? './othello-book-lines.js' : id),
           // They are in the types, where editors look for them.
