@@ -64,8 +64,8 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   // Nobody has opened a game yet: an example with its story, whose review comes with it.
   await page.getByText(words.example.title).waitFor();
   await button(page, words.story.begin).click();
+  await page.locator('review-story li [aria-current]').waitFor();
   const moment = page.getByText(/^\d of \d$/u);
-  await moment.waitFor();
   await expectSound(page);
   // A move that is tried in the review stands beside the game, which is the same after it.
   const goTo = (ply: number) =>
@@ -139,7 +139,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   expect(await numbers()).toEqual(all.slice(0, -1));
   await expectSound(page, page.locator('.analysis > .side'));
   await page.getByRole('button', { name: words.story.try }).click();
-  await page.getByText(words.story.ask).waitFor();
+  await page.getByText(words.story.askHinted).waitFor();
   expect(await page.locator('review-story li [aria-current] .better').count()).toBe(0);
   await expectSound(page, page.locator('.analysis > .side'));
   await tab(page, 'share');

@@ -57,18 +57,20 @@ export function textOf(moment: Moment, words: StoryStrings, reader: Reader): Mom
   const [first, ...others] = momentSummary(moment, reader).split(SENTENCES) as [string, ...string[]];
   if (moment.kind === 'found') return { head: first, text: others.join(' ') };
   const cause = momentCause(moment, reader);
+  const did = `${square} ${cause}`;
+  const head =
+    cause === ''
+      ? titleOf(node, words, reader)
+      : fill(words.whoDid, { name: nameOf(color, words, reader), what: did });
+  const said = cause === '' ? [first, ...others] : others;
+  // The sentence that compares the two moves names again the one of the heading.
+  const at = said.findIndex((one) => one.startsWith(best[0]!) && squaresIn(one).includes(square));
+  if (at < 0) return { head, text: said.join(' ') };
   const why = momentWhy(moment, reader);
-  const better = fill(words.ratherWhy, { move: best[0]!, why });
-  if (cause !== '') {
-    const head = fill(words.whoDid, { name: nameOf(color, words, reader), what: `${square} ${cause}` });
-    return { head, text: [better, ...others.slice(1)].join(' ') };
-  }
-  // A sentence about something that was missed does not name the move.
-  if (!squaresIn(first).includes(square))
-    return { head: titleOf(node, words, reader), text: [first, ...others].join(' ') };
   // That it was better says little where there is a reason.
-  const text = why === '' && others.length > 0 ? others : [better, ...others];
-  return { head: titleOf(node, words, reader), text: text.join(' ') };
+  const isNeeded = why !== '' || cause !== '' || said.length === 1;
+  const better = isNeeded ? [fill(words.ratherWhy, { move: best[0]!, why })] : [];
+  return { head, text: said.toSpliced(at, 1, ...better).join(' ') };
 }
 
 /** A moment whose better move is for the reader to find: what there is to say of it without that move. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { tried } from '../../../../demo/analyse/story/moment-words.js';
+import { textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
+import { exampleGame } from '../../../../demo/analyse/opened/example-game.js';
+import { exampleReview } from '../../../../demo/analyse/opened/example-reviews.js';
 import { ANALYSE } from '../../../../demo/locales/analyse.js';
-import type { Moment, Reader } from '../../../../src/core/analysis.js';
+import { moments as momentsOf, type Moment, type Reader } from '../../../../src/core/analysis.js';
 import type { EngineMove, MoveValue } from '../../../../src/core/engine/engine.js';
 import { en } from '../../../../src/core/locales/en/coach.js';
 import { Position } from '../../../../src/core/rules/position.js';
@@ -29,4 +31,21 @@ test('a wrong try is not answered with the better move', () => {
   const { isRight, why } = tried(moment, 'g8', ANALYSE.en.story, reader);
   expect(isRight).toBe(false);
   expect(why).not.toContain('f1');
+});
+
+test('a card says at most once that the better move was better, and not again what its heading says', async () => {
+  const reviews = await Promise.all([
+    exampleReview(exampleGame('close')),
+    exampleReview(exampleGame('upset')),
+  ]);
+  const all = reviews.flatMap((one) => momentsOf(one!.plies));
+  const faults = all.filter(({ kind }) => kind !== 'found');
+  expect(faults.length).toBeGreaterThan(2);
+  for (const fault of faults) {
+    const { head, text } = textOf(fault, ANALYSE.en.story, reader);
+    const better = text.match(/\b[a-h][1-8] was better/gu) ?? [];
+    expect(better.length, text).toBeLessThanOrEqual(1);
+    expect(text).not.toContain(` was better than `);
+    expect(text).not.toContain(head.replace(/^\w+: /u, ''));
+  }
 });
