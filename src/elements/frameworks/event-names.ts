@@ -10,6 +10,7 @@ export const EVENT_NAMES: readonly (keyof OthelloEvents)[] = [
   'othello-error',
   'othello-flag',
   'othello-gameover',
+  'othello-gamereview',
   'othello-hint',
   'othello-lessonend',
   'othello-lessonstep',
