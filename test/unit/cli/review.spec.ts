@@ -60,7 +60,7 @@ describe('othello-engine review', () => {
   });
 
   it('ends its story with what to take along, and leaves no gap in it', async () => {
-    const { out } = await review(['f5d6c3d3c4f4f6g5e3e2', '--effort', 'quick']);
+    const { out } = await review(['f5d6c3d3c4f4f6b4', '--effort', 'quick']);
     const [reported] = out.split('\n\n');
     expect(reported).toContain('Remember: ');
     expect(reported).not.toMatch(/\S {2}\S/u);
