@@ -154,10 +154,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   expect(await length()).toBe(5);
   await page.reload();
   await page.getByText('Your lines (1)').waitFor();
-  await page
-    .locator('.standing')
-    .getByText(/^Next: /u)
-    .waitFor();
+  await page.locator('.standing').filter({ hasText: 'Next: ' }).waitFor();
 });
 
 test('stored data is saved, deleted and loaded; a damaged file gives its good parts; a full disk is reported', async () => {
