@@ -78,8 +78,9 @@ describe('the events of a board', () => {
     cell(element, 'h6').click();
     element.focusSquare('a1');
     await press('Control+z');
-    // Nothing is searched in a game that is over.
-    await eventually(() => list.some(({ type }) => type === 'othello-analysis'));
+    // Nothing is searched in a game that is over, and no move of a game before is shown to its end.
+    const late = ['othello-analysis', 'othello-engineready', 'othello-moveend'];
+    await eventually(() => late.every((name) => list.some(({ type }) => type === name)));
     element.setAttribute('moves', BEFORE_WIPE_OUT);
     await element.updateComplete;
     cell(element, 'c7').click();
