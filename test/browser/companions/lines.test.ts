@@ -28,7 +28,7 @@ describe('the lines of the engine', () => {
     expect(rows()).to.deep.equal([
       'Line 1: even, estimate, depth 9',
       'Line 2: even, estimate, depth 9',
-      'Line 3: 12 worse, estimate, depth 9',
+      'Line 3: 12 discs less, estimate, depth 9',
     ]);
     expect(textOf('othello-lines')).to.contain('depth 9, 1K nodes, 1M nodes/s');
   });

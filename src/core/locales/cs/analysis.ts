@@ -42,6 +42,7 @@ export const cs: AnalysisStrings = {
     valueHead: 'Hodnota',
     lostHead: 'Ztráta kamenů',
     classHead: 'Posouzení',
+    key: { estimate: 'Odhad', lost: 'Tah, který ztratil kameny', moment: 'Klíčový moment' },
   },
   lines: {
     name: 'Varianty výpočtu',
@@ -57,7 +58,12 @@ export const cs: AnalysisStrings = {
     nodes: 'uzlů: {n}',
     speed: 'uzlů/s: {n}',
     line: 'Varianta {n}: {value}, {trust}',
-    worse: 'o {n} horší',
+    worse: {
+      one: 'o {n} kámen méně',
+      few: 'o {n} kameny méně',
+      many: 'o {n} kamene méně',
+      other: 'o {n} kamenů méně',
+    },
     noValue: 'bez hodnoty',
     givesNone: 'program ji neudává',
     pass: 'pas',

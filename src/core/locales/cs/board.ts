@@ -67,12 +67,12 @@ export const cs: Strings = {
   },
   valueLegend: {
     best: 'Nejlepší',
-    good: 'O 1–2 kameny horší',
+    good: 'O 1–2 kameny méně',
     fair: 'o 3–4',
     bad: 'o 5 a více',
     exact: 'Dokázáno',
     selective: 'Téměř jisté',
     heuristic: 'Odhad',
-    worse: 'O 4 kameny horší',
+    worse: 'O 4 kameny méně',
   },
 };

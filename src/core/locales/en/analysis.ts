@@ -37,6 +37,7 @@ export const en: AnalysisStrings = {
     valueHead: 'Value',
     lostHead: 'Discs lost',
     classHead: 'Class',
+    key: { estimate: 'Estimate', lost: 'Move that lost discs', moment: 'Key moment' },
   },
   lines: {
     name: 'Engine lines',
@@ -52,7 +53,7 @@ export const en: AnalysisStrings = {
     nodes: '{n} nodes',
     speed: '{n} nodes/s',
     line: 'Line {n}: {value}, {trust}',
-    worse: '{n} worse',
+    worse: { one: '{n} disc less', other: '{n} discs less' },
     noValue: 'no value',
     givesNone: 'the engine gives none',
     pass: 'pass',

@@ -62,12 +62,12 @@ export const en: Strings = {
   },
   valueLegend: {
     best: 'Best',
-    good: '1–2 discs worse',
+    good: '1–2 discs less',
     fair: '3–4',
     bad: '5 or more',
     exact: 'Proven',
     selective: 'Nearly certain',
     heuristic: 'Estimate',
-    worse: '4 discs worse',
+    worse: '4 discs less',
   },
 };

@@ -37,6 +37,7 @@ export const fr: AnalysisStrings = {
     valueHead: 'Valeur',
     lostHead: 'Pions perdus',
     classHead: 'Jugement',
+    key: { estimate: 'Estimation', lost: 'Coup qui a perdu des pions', moment: 'Moment clé' },
   },
   lines: {
     name: 'Variantes du moteur',
@@ -52,7 +53,7 @@ export const fr: AnalysisStrings = {
     nodes: '{n} nœuds',
     speed: '{n} nœuds/s',
     line: 'Variante {n}\u00a0: {value}, {trust}',
-    worse: '{n} de moins',
+    worse: { one: '{n} pion de moins', other: '{n} pions de moins' },
     noValue: 'pas de valeur',
     givesNone: 'le moteur n’en donne pas',
     pass: 'passe',

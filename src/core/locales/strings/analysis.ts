@@ -38,6 +38,8 @@ export interface AnalysisStrings {
     readonly valueHead: string;
     readonly lostHead: string;
     readonly classHead: string;
+    /** What the graph draws: a value that is an estimate, a move that lost discs, a key moment. */
+    readonly key: Readonly<Record<'estimate' | 'lost' | 'moment', string>>;
   };
   readonly lines: {
     readonly name: string;
@@ -53,8 +55,8 @@ export interface AnalysisStrings {
     readonly nodes: string;
     readonly speed: string;
     readonly line: string;
-    /** The value of a line that is not as good as the best. */
-    readonly worse: string;
+    /** The value of a line that is not as good as the best, in discs. */
+    readonly worse: Plural;
     readonly noValue: string;
     readonly givesNone: string;
     readonly pass: string;

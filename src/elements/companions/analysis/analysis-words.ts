@@ -28,16 +28,17 @@ export function valueText(strings: AnalysisStrings, black: number): string {
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
 }
 
-/** A move's value: for one as good as the best who is then ahead, for any other `4 worse`. */
+/** A move's value: for one as good as the best who is then ahead, for any other `4 discs less`. */
 export function lineValueText(
   strings: AnalysisStrings,
   turn: Color,
   found: MoveValue,
   best: MoveValue,
+  language: string,
 ): string {
   if (found.noValue) return strings.lines.noValue;
   const loss = wholeLoss(best.value, found.value);
-  if (loss > 0) return strings.lines.worse.replace('{n}', String(loss));
+  if (loss > 0) return plural(strings.lines.worse, loss, language);
   return valueText(strings, blackValue(turn, best.value));
 }
 

@@ -156,6 +156,37 @@ export const styles = [
       width: 0.8em;
       height: 0.8em;
     }
+    [part='key'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem 1rem;
+      margin: 0.25rem 0 0;
+      color: var(--_quiet);
+      font-size: 0.82em;
+    }
+    [part='key'] span {
+      display: inline-flex;
+      gap: 0.35rem;
+      align-items: center;
+    }
+    [part='key'] i {
+      width: 1.2rem;
+      border-block-start: 2px dashed var(--_ink);
+      font-style: normal;
+    }
+    [part='key'] .lost {
+      border-block-start: 3px solid var(--_mistake);
+    }
+    [part='key'] .moment {
+      width: 1rem;
+      height: 1rem;
+      border: 0;
+      border-radius: 50%;
+      background: var(--_blunder);
+      color: var(--_paper);
+      font: 700 0.7rem/1rem system-ui;
+      text-align: center;
+    }
     [part='text'] {
       min-height: 2.7em;
       margin: 0.35rem 0 0;

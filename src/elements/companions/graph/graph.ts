@@ -10,6 +10,7 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
+import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { Localizer } from '../../localizer.js';
 import type { GameNode } from '../../../core/rules/game/tree.js';
@@ -43,6 +44,7 @@ import { judgementText, moveText, trustText, valueText, SIGNS } from '../analysi
  * @csspart plot - The graph.
  * @csspart limit - The greatest value of a side, in the plot.
  * @csspart line - What the value was between two moves.
+ * @csspart key - What dashes, colours and numbers of the graph mean.
  * @csspart text - The move shown, in words.
  *
  * @cssprop [--othello-graph-height=10rem] - Height of the graph.
@@ -106,6 +108,7 @@ export class OthelloGraph extends ReviewCompanion {
       >
         ${this.#chart(length, ply)}
       </div>
+      ${this.#key()}
       <p part="text" aria-hidden="true">${text}</p>
       ${this.#table(this.review?.reviewedPlies ?? [])}`;
   }
@@ -165,6 +168,21 @@ export class OthelloGraph extends ReviewCompanion {
         ${here ? svg`<circle class="here" r="5" cx=${percent(here.ply / length)} cy=${percent((1 - here.height) / 2)}></circle>` : nothing}
       </svg>
       ${this.#limits(reach)}`;
+  }
+
+  /** The signs of the chart that need a word, as far as it has them. */
+  #key(): TemplateResult {
+    const { key } = this.#localizer.strings.graph;
+    const points = this.#placesOf(this.game?.nodes ?? []).slice(1);
+    const isDrawn = {
+      estimate: points.some(({ value }) => value.certainty !== 'exact'),
+      lost: points.some((point) => point.class !== undefined && isWorseThanGood(point.class)),
+      moment: this.moments.length > 0,
+    };
+    const kinds = (['estimate', 'lost', 'moment'] as const).filter((kind) => isDrawn[kind]);
+    return html`<p part="key" aria-hidden="true">
+      ${kinds.map((kind) => html`<span><i class=${kind}>${kind === 'moment' ? 1 : ''}</i>${key[kind]}</span>`)}
+    </p>`;
   }
 
   #area(points: readonly GraphPoint[]): SVGTemplateResult[] {

@@ -58,6 +58,9 @@ export const styles = [
       padding: 0.15rem 0;
       border-block-end: 1px solid var(--_edge);
     }
+    .value::first-letter {
+      text-transform: uppercase;
+    }
     .value {
       font-weight: 700;
       font-variant-numeric: tabular-nums;

@@ -17,6 +17,7 @@ import { positionsOf } from '../analysis/line-player.js';
 import { isPlaceOf } from '../analysis/place-value.js';
 import { styles } from './lines.styles.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
+import { wholeLoss } from '../../board/markup/values.js';
 import { lineValueText, problemOf, trustText } from '../analysis/analysis-words.js';
 
 /** A place whose lines are searched. */
@@ -322,9 +323,11 @@ export class OthelloLines extends ReviewCompanion {
 
   /** One line: its value and its moves. */
   #line({ position }: Subject, moves: readonly MoveValue[], at: number, isAlike: boolean): TemplateResult {
-    const { strings } = this.#localizer;
+    const { strings, language } = this.#localizer;
     const found = moves[at]!;
-    const value = lineValueText(strings, position.turn, found, moves[0]!);
+    const [best] = moves;
+    const value = lineValueText(strings, position.turn, found, best!, language);
+    const isBest = !found.noValue && wholeLoss(best!.value, found.value) === 0;
     const trust = this.#trust(found);
     const label = strings.lines.line
       .replace('{n}', String(at + 1))
@@ -332,7 +335,9 @@ export class OthelloLines extends ReviewCompanion {
       .replace('{trust}', trust);
     return html`<li part="line">
       <span class="unseen">${label}</span>
-      <span class="value" part="value" aria-hidden="true">${value}</span>
+      <span class="value" part="value" aria-hidden="true"
+        >${isBest && this.isEvaluated ? strings.classes.best : value}</span
+      >
       ${isAlike ? nothing : html`<span class="trust" aria-hidden="true">${trust}</span>`}
       <span class="moves">
         ${found.line.map((move, step) => this.#move(found.line, move, step, at + step === 0))}

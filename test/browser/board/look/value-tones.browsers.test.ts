@@ -121,7 +121,7 @@ describe('beside companions, that is, with `analysis`', () => {
     expect(cell(element, 'd3').getAttribute('aria-label')).to.equal('d3, legal, best');
     expect(cell(element, 'c4').getAttribute('aria-label')).to.equal('c4, legal, 2 worse');
     await eventually(() => entries(element).length === 2);
-    expect(entries(element)).to.deep.equal(['★Best', '−44 discs worse']);
+    expect(entries(element)).to.deep.equal(['★Best', '−44 discs less']);
     element.play('d3');
     // An engine of these tests finds all moves even, apart from those of `FIRST_MOVES`.
     element.engineProvider = () =>
@@ -137,7 +137,7 @@ describe('the legend of the values', () => {
     const element = await valued();
     await eventually(() => entries(element).length === 5);
     expect(legendOf(element).hidden).to.equal(false);
-    expect(entries(element)).to.deep.equal(['Best', '1–2 discs worse', '3–4', '5 or more', '≈+4Estimate']);
+    expect(entries(element)).to.deep.equal(['Best', '1–2 discs less', '3–4', '5 or more', '≈+4Estimate']);
     const looks = (['d3', 'c4', 'f5', 'e6'] as const).map(
       (square) => getComputedStyle(cell(element, square), '::before').color,
     );
