@@ -52,7 +52,6 @@ const THEME_OF: Readonly<Record<Advice, Theme | undefined>> = {
   opened: 'mobility',
   closes: 'mobility',
   reply: 'mobility',
-  gets: 'mobility',
   mobility: 'mobility',
   choices: 'mobility',
   'no-move': 'mobility',

@@ -126,8 +126,10 @@ export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
   const parts = { reply: square, discs: lossText({ ...main, loss: discs }, reader) };
   const replied = put(text, parts);
   const { replied: alone, shown } = reader.words.story;
+  // What nobody played need not be described, unless that is why it was so strong.
+  const isIdle = outcome === 'missed' && (effect?.kind === 'quiet' || effect?.kind === 'flips');
   return [
-    effect
+    effect && !isIdle
       ? put(shown, { replied, effect: effectText(effect, square, main, reader) })
       : put(alone, { replied }),
   ];
@@ -135,10 +137,17 @@ export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
 
 /** What a reply does, after it. */
 function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Reader): string {
-  const { kind, squares, discs, counts } = effect;
+  const { kind, squares, discs, counts, answer = '' } = effect;
   const { effects } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
-  const parts = { ...squareParts(squares, reader), ...countParts(counts, reader), reply, discs: flipped };
+  const better = { best: main.best[0]!, answer };
+  const parts = {
+    ...squareParts(squares, reader),
+    ...countParts(counts, reader),
+    ...better,
+    reply,
+    discs: flipped,
+  };
   const text = kind === 'takes' && discs.length === 0 ? effects.closes : effects[kind];
   return put(typeof text === 'string' ? text : of(text, main.color, reader), parts);
 }

@@ -84,9 +84,13 @@ export interface MomentOptions {
 
 /** A reader takes in no more. */
 const MOST_MOMENTS = 5;
-/** So many of them are of the side that lost, and so many of the other one, before any others. */
+/** So many of them are of the side that lost, the dearest two among them, and so many of the other one, before any others. */
 const OWN_MOMENTS = 3;
+const DEAREST = 2;
 const GIFTS = 1;
+/** In discs: a loss below is not among the dearest, and an estimated one no gift. */
+const DEAR = 8;
+const LEAST_GIFT = 6;
 /** In discs: what loses less, or loses in a game that is decided by so much, is a moment only where there are few others. */
 const LEAST_LOSS = 4;
 const DECIDED = 20;
@@ -191,8 +195,16 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   const faults = all.filter(({ kind }) => kind !== 'found');
   const weighty = faults.filter((moment) => !isMinor(moment)).toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const plain = weighty.filter((moment) => plainnessOf(moment) >= PLAIN);
-  const own = plain.filter(({ main }) => !loser || main.color === loser);
-  const gifts = plain.filter((moment) => !own.includes(moment));
+  const isOwn = ({ main }: Moment): boolean => !loser || main.color === loser;
+  // Where there is room: nobody understands a game without what cost most, whether or not the board shows why.
+  const dearest = weighty
+    .filter((moment) => isOwn(moment) && moment.main.loss >= DEAR)
+    .toSorted((a, b) => b.main.loss - a.main.loss)
+    .slice(0, most < OWN_MOMENTS ? 0 : DEAREST);
+  const own = [...new Set([...dearest, ...plain.filter(isOwn)])];
+  const gifts = plain.filter(
+    (moment) => !isOwn(moment) && (moment.main.certainty === 'exact' || costOf(moment) >= LEAST_GIFT),
+  );
   const praised = (['black', 'white'] as const).flatMap(
     (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );

@@ -49,7 +49,13 @@ export function courseTexts(story: Story, reader: Reader): string[] {
   const ended = endText(end, reader);
   const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
   const result = opening ? put(words.story.inOpening, named) : ended;
-  const first = fill(courseText(course, end, result, reader));
+  // The turn says since when somebody led.
+  const isSaid = turn?.kind === 'moment' && turn.moment.because === 'even';
+  const went =
+    course.kind === 'led' && isSaid && !course.before
+      ? put(words.story.ledLittle, { end: result })
+      : courseText(course, end, result, reader);
+  const first = fill(went);
   return [
     first,
     ...(turn ? [turnTexts(turn, reader).join(' ')] : []),

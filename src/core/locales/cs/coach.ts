@@ -555,8 +555,8 @@ export const cs: CoachStrings = {
         player: 'po {reply} už {name} nemůže hrát {squares}',
       },
       leaves: {
-        you: 'nechá vám {moves} místo {others}',
-        player: '{name} pak má {moves} místo {others}',
+        you: 'nechá vám {moves}; po tazích {best} a {answer} byste jich měli {others}',
+        player: '{name} pak má {moves}; po tazích {best} a {answer} by jich bylo {others}',
       },
       quiet: {
         you: '{reply} otočí {squares} a nic nového vám neotevře',
@@ -579,7 +579,6 @@ export const cs: CoachStrings = {
         player: '{name} pak má {moves} místo {others}',
       },
       prepares: 'připraví {square}',
-      gets: 'umožní zahrát na {square} dřív než soupeř',
     },
     costs: {
       discs: 'stál {discs}',
@@ -610,12 +609,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'každý jiný stojí {discs} nebo víc.',
     square: {
-      you: 'tah na {place} patřil v tazích {plies} k vašim nejlepším{taken}.',
-      player: 'tah na {place} patřil v tazích {plies} k nejlepším ({name}){taken}.',
+      you: 'v tazích {plies} jste vynechali {place}{taken}.',
+      player: '{name} v tazích {plies} vynechává {place}{taken}.',
     },
     squareBoth: {
-      you: 'tah na {place} patřil v tazích {plies} pro vás oba k nejlepším{taken}.',
-      player: 'tah na {place} patřil v tazích {plies} pro obě strany k nejlepším{taken}.',
+      you: 'v tazích {plies} jste oba vynechali {place}{taken}.',
+      player: 'v tazích {plies} obě strany vynechaly {place}{taken}.',
     },
     place: 'pole {square}',
     taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
@@ -673,7 +672,6 @@ export const cs: CoachStrings = {
         'tah, který má jen jedna strana, jí neuteče: při {ply}. tahu měl přednost {best}, {square} mohl počkat.',
       closes:
         'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {squares}.',
-      gets: 'hledejte pole, na které chce soupeř: při {ply}. tahu to bylo {square}, a tah {best} tam pustí dřív vás.',
       mobility:
         'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
       choices:

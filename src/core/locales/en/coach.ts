@@ -550,8 +550,8 @@ export const en: CoachStrings = {
         player: 'after {reply} {name} can no longer play {squares}',
       },
       leaves: {
-        you: 'it leaves you {moves} instead of {others}',
-        player: 'it leaves {name} {moves} instead of {others}',
+        you: 'it leaves you {moves}; after {best} and {answer} you would have {others}',
+        player: 'it leaves {name} {moves}; after {best} and {answer} it would be {others}',
       },
       quiet: {
         you: '{reply} flips {squares} and opens nothing new to you',
@@ -574,7 +574,6 @@ export const en: CoachStrings = {
         player: 'leaves {name} {moves} instead of {others}',
       },
       prepares: 'prepares {square}',
-      gets: 'gets {square} first',
     },
     costs: {
       discs: 'cost {discs}',
@@ -605,12 +604,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'every other one costs {discs} or more.',
     square: {
-      you: 'at moves {plies}, {place} was one of your best choices{taken}.',
-      player: 'at moves {plies}, {place} was one of {name}’s best choices{taken}.',
+      you: 'at moves {plies}, you passed over {place}{taken}.',
+      player: 'at moves {plies}, {name} passed over {place}{taken}.',
     },
     squareBoth: {
-      you: 'at moves {plies}, {place} was one of the best choices for both of you{taken}.',
-      player: 'at moves {plies}, {place} was one of the best choices for both sides{taken}.',
+      you: 'at moves {plies}, both of you passed over {place}{taken}.',
+      player: 'at moves {plies}, both sides passed over {place}{taken}.',
     },
     place: '{square}',
     taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
@@ -662,7 +661,6 @@ export const en: CoachStrings = {
         'a move that only one side can make can wait: at move {ply}, {best} came first, and {square} could wait.',
       closes:
         'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {squares}.',
-      gets: 'look which square your opponent wants next: at move {ply} it was {square}, and {best} gets it first.',
       mobility:
         'count the moves you keep after the best reply: at move {ply}, {best} kept {moves}, and {played} only {others}.',
       choices:

@@ -567,8 +567,8 @@ export const fr: CoachStrings = {
         player: 'après {reply}, {name} ne peut plus jouer {squares}',
       },
       leaves: {
-        you: 'il vous laisse {moves} au lieu de {others}',
-        player: 'il laisse à {name} {moves} au lieu de {others}',
+        you: 'il vous laisse {moves}\u202f; après {best} et {answer}, vous en auriez {others}',
+        player: 'il laisse à {name} {moves}\u202f; après {best} et {answer}, il y en aurait {others}',
       },
       quiet: {
         you: '{reply} retourne {squares} et ne vous ouvre rien',
@@ -591,7 +591,6 @@ export const fr: CoachStrings = {
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
       prepares: 'prépare {square}',
-      gets: 'permet de jouer {square} avant l’adversaire',
     },
     costs: {
       discs: 'a coûté {discs}',
@@ -622,12 +621,12 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'tout autre coup coûte {discs} ou plus.',
     square: {
-      you: 'aux coups {plies}, {place} était un de vos meilleurs choix{taken}.',
-      player: 'aux coups {plies}, {place} était un des meilleurs choix de {name}{taken}.',
+      you: 'aux coups {plies}, vous avez négligé {place}{taken}.',
+      player: 'aux coups {plies}, {name} a négligé {place}{taken}.',
     },
     squareBoth: {
-      you: 'aux coups {plies}, {place} était un des meilleurs choix pour vous deux{taken}.',
-      player: 'aux coups {plies}, {place} était un des meilleurs choix pour les deux camps{taken}.',
+      you: 'aux coups {plies}, vous avez tous deux négligé {place}{taken}.',
+      player: 'aux coups {plies}, les deux camps ont négligé {place}{taken}.',
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
@@ -685,7 +684,6 @@ export const fr: CoachStrings = {
         'un coup que l’autre camp n’a pas ne se perd pas\u00a0: au coup {ply}, {best} d’abord, {square} ensuite.',
       closes:
         'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {squares}.',
-      gets: 'cherchez la case que l’adversaire veut jouer\u00a0: au coup {ply}, c’était {square}, et {best} permettait d’y jouer avant lui.',
       mobility:
         'comptez les coups qui vous restent après la meilleure réponse\u00a0: au coup {ply}, {best} gardait {moves}, et {played} seulement {others}.',
       choices:

@@ -60,8 +60,8 @@ export interface StoryStrings {
   readonly replied: string;
   readonly shown: string;
   /**
-   * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or `{moves}` instead of
-   * `{others}`. `closes` is `takes` without discs; they are about the side that made the bad move.
+   * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or that `{moves}` are left,
+   * and `{others}` after the `{best}` move and the `{answer}` to it. `closes` is `takes` without discs; they are about the side that made the bad move.
    */
   readonly effects: Readonly<
     Record<'threatens' | 'flips', string> & Record<'takes' | 'closes' | 'leaves' | 'quiet', OfSide>

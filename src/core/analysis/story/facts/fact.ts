@@ -43,8 +43,6 @@ export type Advice =
   | 'closes'
   /** The reply does more harm than it seems to. */
   | 'reply'
-  /** The better move gets its own side the square of the reply. */
-  | 'gets'
   /** Clearly fewer moves were left after the best reply. */
   | 'mobility'
   /** The other side got clearly more moves, or could have been left without any. */
@@ -135,18 +133,15 @@ export function factOf(ply: PlyReview, reviews: Reviews): Fact | undefined {
   }
   const won = worthFact(worth);
   if (!replies || !reply) return won;
-  const { square: at, effect } = replies.reply;
+  const { effect } = replies.reply;
   const isSole = replies.strong.length === 1;
   const waits = waitCause(ply);
   const shown = isSole && effect ? OF_EFFECT[effect.kind] : undefined;
-  if (won && won.plainness >= (shown?.plainness ?? 0) && won.plainness > 0 && worth?.kind !== 'gets')
+  if (won && won.plainness >= (shown?.plainness ?? 0) && won.plainness > 0)
     return { ...won, ...(waits && { cause: waits }), ...reply };
-  const isGot = worth?.kind === 'gets';
-  const about = isGot ? ({ kind: 'left', squares: [at] } as const) : waits;
   return {
     ...(waits ? WAITS : (shown ?? { plainness: 0 })),
-    ...(isGot && OF_WORTH.gets),
-    ...(about && { cause: about }),
+    ...(waits && { cause: waits }),
     ...reply,
     ...(worth && { worth }),
   };
@@ -210,6 +205,9 @@ function adviceOf({ square, best }: PlyReview, { kind, squares, step }: Cause): 
 export function foundFact(ply: PlyReview): Fact | undefined {
   const next = nextBest(ply);
   const worth = worthOf(next, repliesTo(next, new Map()));
+  const open = movesOf(ply.position, opponent(ply.color));
+  // Nobody keeps the other side out of a square that only the next best move would open.
+  if (worth?.kind === 'closes' && !worth.squares.every((square) => open.includes(square))) return undefined;
   // Nobody is praised for a corner that the other side then took.
   const isInVain = worth?.squares.some(
     (square) => CORNERS.includes(square) && takerOf(ply, square) === opponent(ply.color),
@@ -263,7 +261,11 @@ function isNewCorner(ply: PlyReview, square: Square): boolean {
 function besideCause(ply: PlyReview, replies: Replies | undefined, reviews: Reviews): Cause | undefined {
   const corner = cornerOf(ply.square);
   if (!corner || !isNewCorner(ply, corner) || !isTheirs(replies, corner)) return undefined;
-  if (movesOf(ply.position, opponent(ply.color)).includes(corner)) return undefined;
+  const they = opponent(ply.color);
+  if (movesOf(ply.position, they).includes(corner)) return undefined;
+  // It may fall after the better move as well, only later.
+  if (playOut(ply.position, lineOf(ply)).some(({ move, color }) => move === corner && color === they))
+    return undefined;
   const at = takenThrough(ply, corner, reviews);
   return at === undefined ? undefined : { kind: 'corner-beside', squares: [corner], at };
 }
@@ -367,7 +369,6 @@ const OF_WORTH: Readonly<Record<Worth['kind'], Pick<Fact, 'advice' | 'plainness'
   closes: { advice: 'closes', plainness: 2 },
   'pass-later': { advice: 'no-move', plainness: 1 },
   threatens: { advice: 'threat', plainness: 1 },
-  gets: { advice: 'gets', plainness: 2 },
   choices: { advice: 'choices', plainness: 1 },
   prepares: { advice: 'prepares', plainness: 0 },
 };

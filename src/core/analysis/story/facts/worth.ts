@@ -19,8 +19,6 @@ export interface Worth {
     | 'pass-later'
     /** It closes to the other side the squares of all replies that punish the worse move. */
     | 'closes'
-    /** Its side plays itself, in best play, on the square of the reply that punishes the worse move. */
-    | 'gets'
     /** It leaves the other side clearly fewer moves. */
     | 'choices'
     /** Its side plays next on this square, where it could not before, nor can after a move that is about as good. */
@@ -34,8 +32,7 @@ export interface Worth {
 const AS_GOOD = 1;
 /** Nobody reads a list of more squares. */
 const MOST_SQUARES = 3;
-/** The second moves of both sides in a line. */
-const SECOND_MOVE = 2;
+/** The second move of the other side in a line. */
 const SECOND_REPLY = 3;
 
 /** What the better move of a bad one was worth on the board. */
@@ -62,8 +59,6 @@ export function worthOf(ply: PlyReview, replies: Replies | undefined): Worth | u
   );
   if (shut.length > 0 && shut.length === strong.length && shut.length <= MOST_SQUARES)
     return { kind: 'closes', squares: shut };
-  const gets = strong.length === 1 && lineOf(ply)[SECOND_MOVE] === strong[0];
-  if (gets) return { kind: 'gets', squares: strong };
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   if (lineOf(ply)[SECOND_REPLY] === 'pass') return { kind: 'pass-later', squares: [] };
   const prepared = preparedBy(ply);
