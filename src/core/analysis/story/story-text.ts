@@ -112,10 +112,12 @@ function countsOf(advice: Lesson['advice'], fact: Fact | undefined): readonly [n
 }
 
 /** The squares that a lesson is about. */
-function squaresFor(advice: Lesson['advice'], { squares, fact }: Moment): readonly Square[] {
+function squaresFor(advice: Lesson['advice'], { squares, fact, main }: Moment): readonly Square[] {
   if (advice === 'again') return squares;
   if (advice === 'reply') return fact?.reply ? [fact.reply.square] : [];
-  return fact?.cause?.squares ?? fact?.worth?.squares ?? [];
+  const named = fact?.cause?.squares ?? fact?.worth?.squares ?? [];
+  // No move closes its own square.
+  return advice === 'closes' ? named.filter((square) => square !== main.best[0]) : named;
 }
 
 /** A move as `23. d3`. */
