@@ -103,6 +103,23 @@ describe('a game by turns', () => {
     ]);
   });
 
+  it('takes no move, and sends nothing, where somebody only watches it, also after a reload', async () => {
+    const { answer } = await begun();
+    const other = open();
+    await follow(other, answer);
+    other.friend.watch();
+    expect([other.board.interactive, other.friend.canSend, other.userSide]).toEqual([
+      false,
+      false,
+      undefined,
+    ]);
+    expect(other.friend.saved.isWatching).toBe(true);
+    other.friend.resume(other.friend.saved);
+    expect(other.board.interactive).toBe(false);
+    other.newGame({ players: 'two' });
+    expect(other.board.interactive, 'the next game').toBe(true);
+  });
+
   it('is shown as it is now where an older link of it is opened, and another game beside it', async () => {
     const { bob, sent, answer } = await begun();
     await follow(bob, sent);

@@ -206,7 +206,7 @@ export class GameSession implements SessionContext {
     const { ownSide, seat, names } = this.live;
     if (seat) return sideNames(this.agreement, this.strings, ownSide, names);
     if (this.played.isUntouched) return { black: this.strings.black, white: this.strings.white };
-    if (this.friend.isUnsure) {
+    if (this.friend.isUnsure || this.friend.isWatching) {
       const { black, white } = givenNames(this.agreement);
       return { black: black || this.strings.black, white: white || this.strings.white };
     }
@@ -216,6 +216,7 @@ export class GameSession implements SessionContext {
   /** The side of the user, where the other one is played by the computer or elsewhere. */
   get userSide(): Color | undefined {
     const { players } = this.agreement.setup;
+    if (this.friend.isWatching) return undefined;
     return this.live.side ?? this.friend.side ?? (players === 'one' ? colorOf(this.agreement, 0) : undefined);
   }
 

@@ -210,7 +210,8 @@ function buttons({ friend, game, played, live }: GameSession, asks: boolean): re
       live.view.plays && isBegun && 'resign',
     );
   // The computer must not help one of two people.
-  if (friend.side) return some(friend.canTakeBack && 'undo', isBegun && !friend.isUnsure && 'resign');
+  if (friend.side)
+    return some(friend.canTakeBack && 'undo', isBegun && !friend.isUnsure && !friend.isWatching && 'resign');
   // Before the first move there is nothing to take back or to give up; at the end there is nothing left to do.
   if (asks || played.isUntouched) return ['hint'];
   return played.ending ? [] : ['undo', 'hint', 'resign'];
@@ -282,7 +283,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([friend.copied ? `✓ ${sent}` : friend.isSent ? sendAgain : send, () => void friend.send()]);
   if (friend.isUnsure) {
     actions.push([friend.yes, () => friend.confirm()]);
-    actions.push([strings.friend.watch, () => friend.end()]);
+    actions.push([strings.friend.watch, () => friend.watch()]);
   }
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
   if (session.message.text === strings.messages.notLoaded)

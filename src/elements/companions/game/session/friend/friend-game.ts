@@ -53,6 +53,8 @@ export class FriendGame {
   #isGuest = false;
   /** Whether nothing here says that the user is the player of the side. */
   #isUnsure = false;
+  /** Whether the user plays neither side: nothing can be played, and nothing is sent. */
+  #isWatching = false;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
   readonly #sender = new LinkSender();
@@ -85,7 +87,8 @@ export class FriendGame {
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
     const { turn, result } = this.#place;
-    return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
+    if (this.#address === '' || this.#side === undefined || this.#isWatching) return false;
+    return result !== undefined || turn !== this.#side;
   }
 
   /** Whether the user has a move that the friend does not have yet. */
@@ -136,6 +139,11 @@ export class FriendGame {
     return this.#isUnsure && this.#side !== undefined && !this.#place.result;
   }
 
+  /** Whether the user has said that they only watch. */
+  get isWatching(): boolean {
+    return this.#isWatching;
+  }
+
   /** The button of the player, in words. */
   get yes(): string {
     return fill(this.#context.strings.friend.yes, { name: this.#playerName });
@@ -150,6 +158,15 @@ export class FriendGame {
   /** The user is the player of the side; a move says so, too. */
   confirm(): void {
     this.#isUnsure = false;
+    this.#owner.onExchange();
+    this.#context.requestUpdate();
+  }
+
+  /** The user plays neither side. */
+  watch(): void {
+    this.#isUnsure = false;
+    this.#isWatching = true;
+    this.#apply();
     this.#owner.onExchange();
     this.#context.requestUpdate();
   }
@@ -181,7 +198,7 @@ export class FriendGame {
   get text(): string | undefined {
     const { result, turn } = this.#place;
     const side = this.#side;
-    if (side === undefined || result) return undefined;
+    if (side === undefined || result || this.#isWatching) return undefined;
     const { friend } = this.#context.strings;
     if (this.isUnsure) return fill(friend.isYoursText, { name: this.#playerName });
     if (this.isInviting) return this.#sentence(friend.begins.turns[side]);
@@ -208,6 +225,7 @@ export class FriendGame {
       exchanged: this.#exchanged,
       isGuest: this.#isGuest,
       isUnsure: this.#isUnsure,
+      isWatching: this.#isWatching,
     };
   }
 
@@ -225,13 +243,16 @@ export class FriendGame {
    * Continues as the player of a side, if it is a game by turns. Where nothing says what both players have, that is all
    * up to the friend's last move.
    */
-  resume({ friend: side, moveClock, turnsId, exchanged, isGuest = false, isUnsure = false }: ByTurns): void {
+  resume(turns: ByTurns): void {
+    const { friend: side, moveClock, turnsId, exchanged } = turns;
+    const { isGuest = false, isUnsure = false, isWatching = false } = turns;
     if (side === undefined) return;
     this.#side = side;
     this.#clock = moveClock;
     this.#id = turnsId;
     this.#isGuest = isGuest;
     this.#isUnsure = isUnsure;
+    this.#isWatching = isWatching;
     this.#exchanged = exchanged ?? countOfTheirs(this.#context.game, side);
     this.#address = '';
     this.#apply();
@@ -245,14 +266,16 @@ export class FriendGame {
     if (this.#side === undefined) return;
     this.#side = undefined;
     this.#isUnsure = false;
+    this.#isWatching = false;
     this.#clock = undefined;
     this.#address = '';
-    this.#context.setBoard({ player: 'both' });
+    this.#context.setBoard({ player: 'both', interactive: true });
   }
 
   /** Only one side moves here; both see the board the same way, so that they can speak about its squares. */
   #apply(): void {
-    if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: 'black' });
+    if (this.#side === undefined) return;
+    this.#context.setBoard({ player: this.#side, orientation: 'black', interactive: !this.#isWatching });
   }
 
   /** A move was made here, by the player; the other side's time starts. */

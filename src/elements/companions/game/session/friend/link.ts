@@ -243,6 +243,8 @@ export interface ByTurns {
   readonly isGuest?: boolean | undefined;
   /** Whether the link of a game that this browser did not know was opened, and nobody has said who the user is. */
   readonly isUnsure?: boolean | undefined;
+  /** Whether the user has said that they play neither side. */
+  readonly isWatching?: boolean | undefined;
 }
 
 /** The side to move next, the time for the move, and the game that it belongs to. */

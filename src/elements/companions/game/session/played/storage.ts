@@ -259,6 +259,7 @@ const turnFields = {
   exchanged: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(-1))),
   isGuest: maybe(v.boolean()),
   isUnsure: maybe(v.boolean()),
+  isWatching: maybe(v.boolean()),
 };
 
 /** The version of the form in which everything here is stored; data in another form is not read. */
