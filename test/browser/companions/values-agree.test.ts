@@ -81,7 +81,7 @@ async function stage(draw: () => number) {
       squares: hasValues ? rows.map((row) => cell(board, moveOf(row) as Square).dataset['text']) : [],
       inLines: hasValues
         ? rows.map((row) => {
-            const worse = /(\d+) worse/u.exec(row.querySelector('.value')!.textContent);
+            const worse = /(\d+) discs? less/u.exec(row.querySelector('.value')!.textContent);
             return worse ? `−${worse[1]}` : '★';
           })
         : [],
