@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { chosenOf, moments, type Moment } from '../../../src/core/analysis/story/moments.js';
 import { story, type Story } from '../../../src/core/analysis/story/story.js';
-import { momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
+import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { lessonText, storyText } from '../../../src/core/analysis/story/story-text.js';
 import type { Reader } from '../../../src/core/analysis/story/story-words.js';
@@ -343,6 +343,21 @@ describe('story', () => {
     expect(end).toMatchObject({ leader: undefined });
     expect(turn).toMatchObject({ kind: 'moment', moment: { discs: 12 } });
     expect([undefined, 'dearest']).toContain(turn!.moment!.because);
+  });
+
+  it('calls a chance the last one only in the second half of a game', () => {
+    const labelAt = (ply: number): string => {
+      const plies = reviewed(line.slice(0, 40), {
+        [ply - 1]: [otherThan(ply - 1), 12],
+        [ply]: [otherThan(ply), 12],
+      });
+      const { moments: found, turn } = story(plies)!;
+      const { because: _, ...moment } = found.find(({ main }) => main.ply === ply)!;
+      const reader: Reader = { words: en, language: 'en', names: { black: 'Ann', white: 'Bob' } };
+      return momentLabel(moment, plies, turn, reader);
+    };
+    expect(labelAt(33)).toContain('last chance to win');
+    expect(labelAt(9)).not.toContain('last chance to win');
   });
 
   it('turns with no small loss of the result where much more was lost for good later', () => {

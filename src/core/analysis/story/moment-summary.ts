@@ -21,6 +21,8 @@ import type { Turn } from './turn.js';
 const MOST_WORDS = 25;
 /** A side that is so many discs ahead with best play leads; an estimate of fewer says nothing. */
 const LEAST_LEAD = 2;
+/** Before this ply nobody believes that a chance was the last one: more than half of the game is still to come. */
+const LAST_CHANCES = 30;
 
 /**
  * Why a moment is shown; empty for a move that was well found.
@@ -48,7 +50,7 @@ export function momentLabel(
   if (because !== undefined && because !== 'dearest') return labels.turn;
   const own = plies.filter((one): one is PlyReview => one?.color === color);
   const hasAnother = own.some((later) => later.ply > ply && canWin(later));
-  if (losesLead(main) && !hasAnother) return of(labels.lastChance, color, reader);
+  if (losesLead(main) && !hasAnother && ply > LAST_CHANCES) return of(labels.lastChance, color, reader);
   if (losesLead(main)) return isTurn ? labels.turn : of(labels.ahead, color, reader);
   const isWorst = own.every((other) => other.loss <= loss);
   return isWorst ? of(labels.worst, color, reader) : labels.costly;

@@ -21,7 +21,7 @@ import type { SessionContext, ShownLine, SessionEnvironment } from './environmen
 import { coordinateStyleOf } from './setup/game-options.js';
 import { loaded } from '../../../board/lazy.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';
-import { opponent, type Color } from '../../../../core/rules/color.js';
+import type { Color } from '../../../../core/rules/color.js';
 import { lostDiscs } from '../../../../core/rules/score.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
@@ -253,10 +253,10 @@ export interface EndReview {
 /** What gives a corner away, which everybody understands. */
 const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-beside', 'corner-step'];
 
-/** The moment that a player learns most from: of their own move, if they lost, and of a corner, if that lost one. */
-function momentFor({ turn, moments }: Story, you: Color, isLost: boolean): Moment | undefined {
+/** The moment that a player learns most from: of their own move, unless they won, and of a corner, if that lost one. */
+function momentFor({ turn, moments }: Story, you: Color, isWon: boolean): Moment | undefined {
   const faults = moments.filter(({ kind }) => kind !== 'found');
-  const own = isLost ? faults.filter(({ main }) => main.color === you) : [];
+  const own = isWon ? [] : faults.filter(({ main }) => main.color === you);
   const corner = own.find(({ fact }) => fact?.cause && CORNER_LOST.includes(fact.cause.kind));
   const decisive = turn?.kind === 'moment' ? turn.moment : undefined;
   return corner ?? (decisive?.main.color === you ? decisive : (own[0] ?? decisive ?? faults[0]));
@@ -296,23 +296,23 @@ export async function findWhy(
       signal,
     });
     if (!whole) return undefined;
-    const isLost = game.result?.winner === opponent(you);
+    const isWon = game.result?.winner === you;
     const explanations: Explanation[] = [];
     const review: FoundReview = { plies: whole.plies, explanations, effort: 'quick' };
     let found = story(whole.plies);
     // A move that only an estimate blames is searched again: the story drops it if it lost nothing.
     for (let checked = 0; checked < MOST_CHECKED; checked++) {
-      const main = found && momentFor(found, you, isLost)?.main;
+      const main = found && momentFor(found, you, isWon)?.main;
       const at = whole.plies.findIndex((ply) => ply?.node === main?.node);
       if (!main || main.certainty === 'exact' || explanations[at]) break;
       const { position, square, moves } = main;
       explanations[at] = await explain(position, square, engine, { values: moves, verify: true, signal });
       found = story(whole.plies, { explanations });
     }
-    const moment = found && momentFor(found, you, isLost);
+    const moment = found && momentFor(found, you, isWon);
     if (!found?.turn || !moment) return { review };
     // In a game that was won and never turned, what cost most says nothing.
-    if (!isLost && moment.because === 'dearest') return { review };
+    if (isWon && moment.because === 'dearest') return { review };
     const { ply, position, square, best } = moment.main;
     const reader = { words, language, you, names };
     const text = summary.shortSummary(moment, reader);
