@@ -19,6 +19,8 @@ export interface TodayStrings {
   readonly first: string;
   readonly later: Plural;
   readonly hinted: Plural;
+  /** Follows `later`. */
+  readonly alsoHinted: Plural;
   readonly shown: string;
   readonly share: string;
   /** Sends the puzzle without a result. */

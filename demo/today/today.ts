@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { celebrate } from '../celebrate.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
-import { fill, plural } from '../../src/core/locales.js';
+import { fill, plural, type Plural } from '../../src/core/locales.js';
 import { TODAY, type TodayStrings } from '../locales/today.js';
 import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
@@ -322,8 +322,10 @@ function triesLine(tries: readonly Try[]): TemplateResult {
 /** How a puzzle went, in a sentence. */
 function outcomeText({ solved, mistakes, hints }: DayResult, words: TodayStrings): string {
   if (!solved) return words.shown;
-  if (mistakes > 0) return plural(words.later, mistakes, language());
-  return hints > 0 ? plural(words.hinted, hints, language()) : words.first;
+  const hinted = (text: Plural): string => plural(text, hints, language());
+  if (mistakes === 0) return hints > 0 ? hinted(words.hinted) : words.first;
+  const later = plural(words.later, mistakes, language());
+  return hints > 0 ? `${later} ${hinted(words.alsoHinted)}` : later;
 }
 
 declare global {

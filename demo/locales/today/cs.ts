@@ -20,6 +20,12 @@ export const cs: TodayStrings = {
     many: 'Vyřešili jste ji s {n} nápovědy.',
     other: 'Vyřešili jste ji s {n} nápovědami.',
   },
+  alsoHinted: {
+    one: 'Vzali jste si {n} nápovědu.',
+    few: 'Vzali jste si {n} nápovědy.',
+    many: 'Vzali jste si {n} nápovědy.',
+    other: 'Vzali jste si {n} nápověd.',
+  },
   shown: 'Podívali jste se na řešení. Zítra přijde další.',
   share: 'Sdílet výsledek',
   send: 'Poslat kamarádovi',

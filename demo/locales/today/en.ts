@@ -10,6 +10,7 @@ export const en: TodayStrings = {
   first: 'You solved it on the first try.',
   later: { one: 'You solved it after {n} wrong move.', other: 'You solved it after {n} wrong moves.' },
   hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },
+  alsoHinted: { one: 'You took {n} hint.', other: 'You took {n} hints.' },
   shown: 'You looked at the solution. There will be another one tomorrow.',
   share: 'Share your result',
   send: 'Send it to a friend',

@@ -14,6 +14,7 @@ export const fr: TodayStrings = {
     other: 'Vous l’avez résolu après {n} mauvais coups.',
   },
   hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
+  alsoHinted: { one: 'Vous avez pris {n} indice.', other: 'Vous avez pris {n} indices.' },
   shown: 'Vous avez regardé la solution. Un nouveau problème vous attend demain.',
   share: 'Partager votre résultat',
   send: 'Envoyer à un ami',

@@ -22,8 +22,7 @@ export const styles = [
       [part='board'] {
         grid-area: 1 / 1 / span 2;
       }
-      /* What the page adds stands at the lower edge of the board, and answers have the room above it: below the buttons,
-         which no answer moves then. */
+      /* Answers stand below the buttons, which no answer moves then, and what the page adds after them. */
       .answer {
         display: flex;
         flex-direction: column;
@@ -31,10 +30,6 @@ export const styles = [
       .puzzle:not(.over) .bar {
         order: -1;
         margin-block: 0.4rem 1rem;
-      }
-      .answer > .more {
-        margin-block-start: auto;
-        padding-block-start: 0.6rem;
       }
       .verdict {
         font-size: 1.1em;

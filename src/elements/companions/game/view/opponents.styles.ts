@@ -123,7 +123,7 @@ export const opponentStyles = css`
       width: min(100cqi, 22rem);
     }
     .persons {
-      grid-template-columns: 1.35fr 1fr 1fr;
+      grid-template-columns: repeat(3, 1fr);
     }
     .opponents .persons .main {
       min-height: 2.75rem;
@@ -142,6 +142,23 @@ export const opponentStyles = css`
       height: 1px;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+  /* Both rows of buttons have the same three columns. */
+  @container (width < 40rem) {
+    .panel:has(> .opponents) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ::slotted([slot='start']) {
+      grid-column: span 2;
+    }
+    .panel > .opponents ~ .tools {
+      grid-template-columns: 1fr;
+    }
+    .opponents .persons .main {
+      padding: 0.15rem;
+      font-size: 0.92rem;
+      line-height: 1.2;
     }
   }
   @container (40rem <= width < 50rem) {
