@@ -10,9 +10,9 @@ interface Example {
 /** The first one is on the board while nobody has opened a game. */
 export const EXAMPLES = {
   close: {
-    players: { black: 'Vera', white: 'Hugo' },
+    players: { black: 'Vera', white: 'Oskar' },
     moves:
-      'c4c3e6c5b4e3d3a3a4a5c6d6b3d2e2f5d7f2f4b5b6a6d1c2g5a7f3f1c1e1b2f7e7c7f8f6g6a1a2h7a8e8b7g8h6h4b8b1h5g4g7c8h8d8h3g3g2h2h1g1',
+      'f5f6e6d6e7f7c7e8d7c5c6c4g6d8c8f3f8f4e3d3e2g5c2e1c3h6h4d2g4b3b4d1f2a5a4g7h8b6a7a6a2h5b5a8b1a3b7c1f1h3h7b8g3g8h2a1b2g1g2h1',
   },
   upset: {
     players: { black: 'Kenji', white: 'Ines' },
