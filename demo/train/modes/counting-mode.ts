@@ -173,7 +173,7 @@ class Counting implements Mode {
     const { position, move } = this.#question;
     const shown = this.#shown;
     const marks = shown ? marksOf(shown.question, 'number') : move === undefined ? '' : `${move}=circle`;
-    return html`<form class="race counting-form" @submit=${this.#onSubmit}>
+    return html`<form class="race counting-form" novalidate @submit=${this.#onSubmit}>
       <div class="standing">
         <p class=${left <= HURRY ? 'hurry' : ''}>
           <small aria-hidden="true">${words.clock.time}</small> <b role="timer">${clockText(left)}</b>
@@ -207,7 +207,6 @@ class Counting implements Mode {
             ?readonly=${shown !== undefined}
             inputmode="none"
             pattern="[0-9]{1,2}"
-            required
             autocomplete="off"
             placeholder=${this.#last ? '✓' : '?'}
             .value=${live(shown ? String(shown.given) : this.#typed)}
@@ -285,12 +284,19 @@ class Counting implements Mode {
     this.#countdown.start(60 * this.#minutes);
     this.draw();
     scrollTo(0, 0);
-    this.container.querySelector('input')!.focus({ preventScroll: true });
+    this.#focus();
   };
+
+  /** Whatever was pressed, digits that are typed next are an answer. */
+  #focus(): void {
+    this.container.querySelector<HTMLElement>('#count')!.focus({ preventScroll: true });
+  }
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     const question = this.#question;
+    const isAnswer = /^\d{1,2}$/u.test(this.#typed);
+    if (!this.#shown && !isAnswer) return this.#focus();
     const given = Number(this.#typed);
     this.#typed = '';
     if (!this.#shown) {
@@ -302,6 +308,7 @@ class Counting implements Mode {
       else this.#show({ question, given });
     } else this.#goOn();
     this.draw();
+    this.#focus();
   };
 
   /** Shows on the board what was to be counted. */

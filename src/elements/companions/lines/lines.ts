@@ -305,14 +305,17 @@ export class OthelloLines extends ReviewCompanion {
     </div>`;
   }
 
-  /** How certain the first line is, where all lines are equally certain: then it stands once, below them. */
+  /** How certain all lines are at least, where their values are of one kind: then it stands once, below them. */
   get #commonTrust(): string | undefined {
-    const [first, ...others] = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
-    const isAlike = others.every(
-      ({ certainty, confidence, noValue }) =>
-        certainty === first!.certainty && confidence === first!.confidence && noValue === first!.noValue,
+    const shown = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
+    const [first] = shown;
+    const isAlike = shown.every(
+      ({ certainty, noValue }) => certainty === first!.certainty && noValue === first!.noValue,
     );
-    return first && isAlike ? this.#trust(first) : undefined;
+    const sure = ({ confidence = 100 }: MoveValue): number => confidence;
+    return first && isAlike
+      ? this.#trust(shown.reduce((least, one) => (sure(one) < sure(least) ? one : least)))
+      : undefined;
   }
 
   /** How certain a value is, in words. */
