@@ -69,6 +69,7 @@ export class HomeLinks extends LitElement {
     /* The newcomer's way in. */
     .new {
       border-color: var(--accent);
+      background: color-mix(in oklab, var(--accent) 10%, var(--card));
     }
 
     :focus-visible {
@@ -103,8 +104,8 @@ export class HomeLinks extends LitElement {
       a,
       button {
         gap: 0.4rem;
-        padding: 0.1rem;
-        font-size: 0.8rem;
+        padding: 0.15rem 0.4rem;
+        font-size: 0.86rem;
       }
 
       a,

@@ -123,7 +123,7 @@ export const opponentStyles = css`
       width: min(100cqi, 22rem);
     }
     .persons {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: 1.35fr 1fr 1fr;
     }
     .opponents .persons .main {
       min-height: 2.75rem;
@@ -144,20 +144,11 @@ export const opponentStyles = css`
       white-space: nowrap;
     }
   }
-  /* Both rows of buttons have the same three columns. */
+  /* A long name of the button takes two lines. */
   @container (width < 40rem) {
-    .panel:has(> .opponents) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    ::slotted([slot='start']) {
-      grid-column: span 2;
-    }
-    .panel > .opponents ~ .tools {
-      grid-template-columns: 1fr;
-    }
     .opponents .persons .main {
       padding: 0.15rem;
-      font-size: 0.92rem;
+      font-size: 1rem;
       line-height: 1.2;
     }
   }
