@@ -48,7 +48,7 @@ import { SetUpPanel } from './panels/set-up-panel.js';
 import type { SharePanel } from './panels/share-panel.js';
 import type { ReaderStrength } from './reader-strength.js';
 import { PlaceRemark } from './marks/place-remark.js';
-import type { ReviewStory } from './story/review-story.js';
+import type { AwaitedMoment, ReviewStory } from './story/review-story.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 import { TurnButton } from './turn-button.js';
@@ -256,18 +256,23 @@ async function onGame(
   if (received) keepReceivedHash(hash);
   if (received ?? story) void loadStory().then((shown) => (shown.received = received));
   const awaited = moment && awaitedMoment(game, moment);
-  if (awaited)
-    void loadStory().then((story) => {
-      if (analysis.game === game) story.showAtOnce(awaited);
-    });
+  // The review begins with it, so that it comes before a review that is there at once.
+  const isAwaited = awaited && showAtOnce(game, awaited);
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
   // While its story is sought, the end of the game is on the board.
   if ((isToReview || isOver) && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
-  if (isToReview || isOver) void reviewOpened(game);
+  if (isToReview || isOver) void Promise.resolve(isAwaited).then(() => reviewOpened(game));
   // The page is still where the list of games was.
   scrollTo({ top: 0 });
+}
+
+/** Shows the moment of a link, which needs no review. */
+async function showAtOnce(game: Game, moment: AwaitedMoment): Promise<void> {
+  const shown = await loadStory();
+  await shown.updateComplete;
+  if (analysis.game === game) shown.showAtOnce(moment);
 }
 
 /** Reviews a game; that of the home page begins with the review that the end of the game shows. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
+import { HANDED_KEY, REVIEW_KEY } from '../../demo/analyse/stored/analysis.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { SHARE } from '../../demo/locales/share.js';
 import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
@@ -173,6 +174,8 @@ test('the end of a game leads to its moment at once, and the review to training 
   await story.locator('h3').first().waitFor();
   await story.locator('li i:not(.found)').first().waitFor();
   expect(await marks()).toEqual([14, 'h2 cross']);
+  await page.reload();
+  await expect.poll(marks).toEqual([14, 'h2 cross']);
   await story.getByRole('button', { name: words.story.reveal }).click();
   expect(await marks()).toEqual([15, 'h2 cross', 'f3 circle']);
   // The graph numbers the moments that the list has, and no others.
@@ -206,7 +209,17 @@ test('the end of a game leads to its moment at once, and the review to training 
   await story.getByRole('heading', { name: words.story.overWell }).waitFor();
   await story.getByRole('link', { name: words.story.playOn }).waitFor();
   await expectSound(page, page.locator('.analysis > .side'));
-  // A move that the story does not name is a moment of the list all the same.
+  // A move that the story does not name is a moment of the list all the same, also with a review that comes with the game.
+  const isHanded = () =>
+    page.evaluate(
+      ([own, handed]) => {
+        const text = localStorage.getItem(own!);
+        if (text !== null) localStorage.setItem(handed!, text);
+        return text !== null;
+      },
+      [REVIEW_KEY, HANDED_KEY],
+    );
+  await expect.poll(isHanded).toBe(true);
   await page.goto('about:blank');
   await page.goto(site.url + linked('19&better=d3'));
   await story.locator('li [aria-current]').waitFor();

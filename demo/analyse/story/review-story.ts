@@ -250,7 +250,13 @@ export class ReviewStory extends LitElement {
     // Limits are those of the quick pass, which the end of a game may have made.
     if (hasRun || this.review.nodes !== undefined) this.#begin();
     // After a reload, the reader is where they were.
-    else void told.then(() => this.shown ?? this.awaited ?? this.#arrive());
+    else
+      void told.then(() => {
+        const at = this.#asked;
+        if (this.shown ?? this.awaited) return;
+        if (at === undefined || !this.#isShown) this.#arrive();
+        else this.#show(at);
+      });
   };
 
   /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
@@ -259,7 +265,7 @@ export class ReviewStory extends LitElement {
     const walk = this.#walk;
     if (awaited && walk.indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
     const isUntouched = !this.received && (board.ply === 0 || board.ply === board.length);
-    const at = awaited ? walk.indexOf(awaited.node.ply) : isUntouched ? 0 : undefined;
+    const at = awaited ? walk.indexOf(awaited.node.ply) : isUntouched ? 0 : this.#asked;
     if (at === undefined || at >= walk.moments.length) return;
     this.#show(at);
     // A moment does not change while it is read.
@@ -459,6 +465,14 @@ export class ReviewStory extends LitElement {
     const { node, nodes } = this.board.game;
     const here = this.#walk.moments.find(({ main }) => main.node === node);
     if (here && this.#isShown && this.reader && node !== nodes.at(-1)) this.#open(here);
+  }
+
+  /** The moment of the reader whose better move is to be found at the place on the board. */
+  get #asked(): number | undefined {
+    const { node } = this.board.game;
+    const { moments } = this.#walk;
+    const at = moments.findIndex(({ main }) => main.node.parent === node && main.color === this.#you);
+    return at < 0 ? undefined : at;
   }
 
   #leave(): void {
