@@ -131,7 +131,9 @@ export function lineOf({ main, explanation }: Moment, which: LineKind): readonly
   const [reason] = explanation.reasons;
   const isBetter = which === 'better' && main.loss !== 0;
   const first = isBetter ? main.best[0]! : main.square;
-  const reasoned = (isBetter ? reason?.other : reason?.line) ?? [];
+  const line = (isBetter ? reason?.other : reason?.line) ?? [];
+  // The story may advise another of the best moves than the one that the reason is about.
+  const reasoned = line[0] === first ? line : [];
   if (reasoned.length >= LEAST_LINE) return reasoned;
   const searched = main.moves.find(({ move }) => move === first)?.line.slice(0, LEAST_LINE) ?? [];
   const longer = searched.length > reasoned.length ? searched : reasoned;

@@ -136,6 +136,14 @@ it('the line of a moment goes on to the answer, where its reason says only the m
   expect(lineOf(moment, 'played')).toEqual(['d3', 'c3']);
 });
 
+it('the better line of a moment begins with the move that is advised, whichever the reason is about', () => {
+  const moment = {
+    main: { square: 'd3', best: ['c4', 'f5'], loss: 8, moves: [{ move: 'c4', line: ['c4', 'e3', 'f5'] }] },
+    explanation: { reasons: [{ line: ['d3', 'c3'], other: ['f5', 'd6', 'c3'] }] },
+  } as unknown as Moment;
+  expect(lineOf(moment, 'better')).toEqual(['c4', 'e3', 'f5']);
+});
+
 it('marks no square that the text of a moment does not name', () => {
   const moment = {
     main: { square: 'g7', best: ['e8'] },
