@@ -295,6 +295,15 @@ describe('the course of a game', () => {
       held: 16,
       before: { value: -9 },
     });
+    // The value is the one after that move, although the next one gave some of the lead back.
+    expect(courseOf(leads([0, -20, -15, 1, -3, -6]), 'white', 15)).toMatchObject({
+      before: { ply: 12, value: -20 },
+    });
+    expect(courseOf(leads([0, 22, 18, -3, -6]), 'white', 14)).toMatchObject({
+      kind: 'comeback',
+      at: 12,
+      discs: 22,
+    });
     // Nobody led until a move before which the other side led.
     const exact = leads([10, 8, -2, -2, 2, -12, -12]).map((lead) => ({ ...lead, exact: true }));
     expect(courseOf(exact, 'white', 16)).toMatchObject({ kind: 'changing', changes: [13, 15, 16] });

@@ -102,7 +102,7 @@ export function courseOf(
   if (winner === undefined || since === undefined) return courseUntil(leads, leads.at(-1)!.ply, leads);
   const until = leads.filter(({ ply }) => ply < since);
   const held = leads[leads.findLastIndex((lead) => ahead(lead, winner) < LEAST_LEAD) + 1]?.ply;
-  const best = worstOf(lasting(until), opponent(winner));
+  const best = worstOf(until, opponent(winner));
   const led: Course = {
     kind: 'led',
     color: winner,
@@ -112,10 +112,7 @@ export function courseOf(
   };
   // A review that runs may know only moves after that.
   if (since <= EARLY || until.length === 0) return led;
-  const behind = worstOf(
-    lasting(leads).filter(({ ply }) => ply < since),
-    winner,
-  );
+  const behind = worstOf(leads, winner, since);
   if (behind && ahead(behind, winner) <= -FAR_BEHIND)
     return { kind: 'comeback', color: winner, at: behind.ply, discs: Math.round(-ahead(behind, winner)) };
   const course = courseUntil(until, since, leads);
@@ -153,9 +150,15 @@ function courseUntil(leads: readonly Lead[], to: number, all: readonly Lead[]): 
   return { kind: 'led-until', color, from: first!.ply, to: last.ply, most: Math.round(most) };
 }
 
-/** The moment at which a side was furthest behind. */
-function worstOf(leads: readonly Lead[], color: Color): Lead | undefined {
-  return leads.toSorted((a, b) => ahead(a, color) - ahead(b, color))[0];
+/**
+ * After which move a side was furthest behind for more than one move, before a ply; with the value of just that place,
+ * which the review of the move has as well.
+ */
+function worstOf(leads: readonly Lead[], color: Color, before = Infinity): Lead | undefined {
+  const [worst] = lasting(leads)
+    .filter(({ ply }) => ply < before)
+    .toSorted((a, b) => ahead(a, color) - ahead(b, color));
+  return leads.find(({ ply }) => ply === worst?.ply);
 }
 
 const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));
