@@ -68,6 +68,21 @@ describe('a game by turns', () => {
     expect([ann.friend.canTakeBack, ann.board.paused]).toEqual([false, false]);
   });
 
+  it('says in its link the name that was given right before it was sent', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const ann = open();
+    ann.shared.playWithFriend({ side: 'black' });
+    await move(ann, 'd3');
+    const unnamed = addressOf(ann);
+    ann.rename('Ann');
+    await ann.friend.send();
+    const [[url]] = copied.mock.calls as [[string]];
+    expect(url).not.toBe(unnamed);
+    const bob = open();
+    await follow(bob, url);
+    expect(bob.names.black).toBe('Ann');
+  });
+
   it('knows after a reload that its link was sent', async () => {
     const { ann } = await begun('session');
     expect(ann.friend.isSent).toBe(true);

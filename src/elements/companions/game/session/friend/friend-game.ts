@@ -57,6 +57,8 @@ export class FriendGame {
   #isWatching = false;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
+  /** Resolves once the address is that of the game as it is. */
+  #updating: Promise<void> = Promise.resolve();
   readonly #sender = new LinkSender();
 
   constructor(context: SessionContext, owner: FriendOwner) {
@@ -286,8 +288,12 @@ export class FriendGame {
     this.#watchClock();
   }
 
-  /** Creates the link after a move. */
-  async update(): Promise<void> {
+  /** Creates the link after a move, or a name. */
+  update(): Promise<void> {
+    return (this.#updating = this.#createLink());
+  }
+
+  async #createLink(): Promise<void> {
     const side = this.#side;
     const { game, env } = this.#context;
     const { nodes, version } = game;
@@ -320,6 +326,8 @@ export class FriendGame {
   async send(): Promise<void> {
     const { friend } = this.#context.strings;
     const count = stateCount(this.#context.game);
+    // A name counts from when its field is left, which pressing the button does.
+    await this.#updating;
     const isSent = await this.#sender.send(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
