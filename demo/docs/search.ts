@@ -45,7 +45,8 @@ function show(found: readonly Found[], query: string): void {
   list.hidden = found.length === 0;
   const form = new Intl.PluralRules(language()).select(found.length);
   const text = (words.found[form] ?? words.found.other).replace('{n}', String(found.length));
-  count.textContent = query === '' ? '' : found.length === 0 ? words.nothing : text;
+  count.textContent =
+    query === '' ? '' : found.length === 0 ? words.nothing.replace('{query}', () => query) : text;
   // The root of the site, relative to this page.
   const { href: top } = document.querySelector<HTMLAnchorElement>('.brand')!;
   render(

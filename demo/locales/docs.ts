@@ -30,6 +30,7 @@ export interface DocsStrings {
   readonly search: string;
   /** Number of results, by the plural forms of the language. */
   readonly found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  /** For a search without results, with the words as `{query}`. */
   readonly nothing: string;
   readonly copy: string;
   readonly copyPage: string;

@@ -45,7 +45,7 @@ export const cs: DocsStrings = {
   inEnglish: 'Tato stránka je v angličtině.',
   search: 'Hledat v dokumentaci',
   found: { one: '{n} výsledek', few: '{n} výsledky', many: '{n} výsledku', other: '{n} výsledků' },
-  nothing: 'Tahle slova v žádném návodu nejsou. Zkuste méně slov nebo jiné slovo pro totéž.',
+  nothing: 'Na dotaz „{query}“ nic není. Zkuste méně slov nebo jiné slovo pro totéž.',
   copy: 'Kopírovat',
   copyPage: 'Kopírovat stránku',
   copied: 'Zkopírováno',

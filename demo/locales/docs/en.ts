@@ -45,7 +45,7 @@ export const en: DocsStrings = {
   inEnglish: 'This page is in English.',
   search: 'Search the documentation',
   found: { one: '{n} result', other: '{n} results' },
-  nothing: 'No guide contains these words. Try fewer words, or a synonym.',
+  nothing: 'Nothing found for “{query}”. Try fewer words, or a synonym.',
   copy: 'Copy',
   copyPage: 'Copy page',
   copied: 'Copied',

@@ -51,7 +51,7 @@ export const fr: DocsStrings = {
   inEnglish: 'Cette page est en anglais.',
   search: 'Rechercher dans la documentation',
   found: { one: '{n} résultat', other: '{n} résultats' },
-  nothing: 'Aucun guide ne contient ces mots. Essayez avec moins de mots, ou avec un synonyme.',
+  nothing: 'Aucun résultat pour « {query} ». Essayez avec moins de mots, ou avec un synonyme.',
   copy: 'Copier',
   copyPage: 'Copier la page',
   copied: 'Copié',
