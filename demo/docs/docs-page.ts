@@ -60,7 +60,18 @@ function enliven(): void {
   }
 }
 
+/** Windows with room for the parts of the page beside its text, as in docs.css. */
+const roomy = matchMedia('(width > 76rem)');
+
+/** Unfolds the parts of the page where they stand beside the text, and folds them where they are above it. */
+function unfoldParts(): void {
+  for (const parts of document.querySelectorAll<HTMLDetailsElement>('.parts details'))
+    parts.open = roomy.matches;
+}
+
 startSite(DOCS);
+unfoldParts();
+roomy.addEventListener('change', unfoldParts);
 onLanguage(nameTheTab);
 onLanguage(enliven);
 startSearch();

@@ -63,17 +63,18 @@ ${htmlOf(example, context)}
 <span id="guide"></span>`;
 }
 
-/** Links to the sections of a long guide. */
+/** Links to the sections of a long guide, or to their parts if it has few sections, as the reference of an element has. */
 function contentsOf(body: string, context: PageContext): string {
-  const headings = [...body.replace(/^```[^]*?^```/gmu, '').matchAll(/^## (.+)$/gmu)].map(([, title]) =>
-    title!.replaceAll('`', ''),
-  );
-  if (headings.length < 3) return '';
+  const text = body.replace(/^```[^]*?^```/gmu, '');
+  const headings = [/^## (.+)$/gmu, /^### (.+)$/gmu]
+    .map((level) => [...text.matchAll(level)].map(([, title]) => title!.replaceAll('`', '')))
+    .find(({ length }) => length >= 3);
+  if (!headings) return '';
   const links = headings.map(
     (title) => `<li><a href="#${anchorOf(title, context)}">${escaped(title)}</a></li>`,
   );
   const label = DOCS[context.language].parts;
-  return `<nav class="parts" aria-label="${label}"><ul>${links.join('')}</ul></nav>`;
+  return `<nav class="parts" aria-label="${label}"><details><summary>${label}</summary><ul>${links.join('')}</ul></details></nav>`;
 }
 
 function neighbours(guide: Guide, guides: readonly Guide[]): string {
