@@ -209,6 +209,13 @@ describe('story', () => {
     ]);
   });
 
+  it('calls no game slow in which one move lost 15 discs, even if the next one gave them back', () => {
+    const slow = Object.fromEntries([20, 24, 28, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
+    const given: Script = { ...slow, 34: [otherThan(34), 16], 35: [otherThan(35), 16] };
+    expect(story(reviewed(line.slice(0, 40), slow))!.turn?.kind).toBe('slow');
+    expect(story(reviewed(line.slice(0, 40), given))!.turn?.kind).toBe('moment');
+  });
+
   it('does not call a game slow in which one move lost much', () => {
     const slow = Object.fromEntries([20, 26, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
     const open = reviewed(line.slice(0, 40), slow);

@@ -41,6 +41,8 @@ const LEVEL = 4;
 const DECIDES = 4;
 /** In discs: a game in which one move lost so much was not lost a little at a time. */
 const LARGE_LOSS = 9;
+/** The same, even if it was regained. */
+const HUGE_LOSS = 15;
 /** A game was lost slowly by at least three moves of at least two discs each, and at least six discs together. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
@@ -85,7 +87,8 @@ export function turnOf(
   const [dearest] = lost.toSorted((a, b) => b.loss - a.loss);
   if (!dearest) return undefined;
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
-  const isLong = lost.length >= LEAST_MOVES && total >= LEAST_SLOW && dearest.loss < LARGE_LOSS;
+  const isEven = dearest.loss < LARGE_LOSS && own.every(({ loss }) => loss < HUGE_LOSS);
+  const isLong = lost.length >= LEAST_MOVES && total >= LEAST_SLOW && isEven;
   const isSlow = loser && isLong && !(last && (losesResult(last) || last.loss >= total * PART_OF_ALL));
   const isDecided = !isSlow && last && decides(last) && last.loss >= dearest.loss * PART_OF_DEAREST;
   const main = isDecided ? last : plainestOf(lost, dearest, moments);
