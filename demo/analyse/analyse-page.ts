@@ -257,13 +257,13 @@ async function onGame(
   if (received ?? story) void loadStory().then((shown) => (shown.received = received));
   const awaited = moment && awaitedMoment(game, moment);
   // The review begins with it, so that it comes before a review that is there at once.
-  const isAwaited = awaited && showAtOnce(game, awaited);
+  const shown = awaited && showAtOnce(game, awaited);
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
   // While its story is sought, the end of the game is on the board.
   if ((isToReview || isOver) && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
   if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
-  if (isToReview || isOver) void Promise.resolve(isAwaited).then(() => reviewOpened(game));
+  if (isToReview || isOver) void Promise.resolve(shown).then(() => reviewOpened(game));
   // The page is still where the list of games was.
   scrollTo({ top: 0 });
 }

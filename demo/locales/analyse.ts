@@ -47,7 +47,7 @@ export interface StoryStrings {
   /** The better move with the reason, `{why}`, which begins with its own punctuation; and without naming the move. */
   readonly ratherWhy: string;
   readonly another: string;
-  /** Where nothing can be told of it. */
+  /** Where nothing is known of it. */
   readonly find: string;
   /** What the move that the reader has found is worth. */
   readonly gained: Plural;

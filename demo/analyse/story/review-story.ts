@@ -245,14 +245,14 @@ export class ReviewStory extends LitElement {
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     const isRead = this.shown !== undefined || this.isOver;
     walk.take(made, { isRead, isSettled: status === 'complete' && !lacksReasons(this.review.result) });
-    const told = this.#loadWords();
+    const loaded = this.#loadWords();
     if (!isFirst) return;
     // Limits are those of the quick pass, which the end of a game may have made.
     if (hasRun || this.review.nodes !== undefined) this.#begin();
     // After a reload, the reader is where they were.
     else
-      void told.then(() => {
-        const at = this.#asked;
+      void loaded.then(() => {
+        const at = this.#questionHere;
         if (this.shown ?? this.awaited) return;
         if (at === undefined || !this.#isShown) this.#arrive();
         else this.#show(at);
@@ -265,7 +265,7 @@ export class ReviewStory extends LitElement {
     const walk = this.#walk;
     if (awaited && walk.indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
     const isUntouched = !this.received && (board.ply === 0 || board.ply === board.length);
-    const at = awaited ? walk.indexOf(awaited.node.ply) : isUntouched ? 0 : this.#asked;
+    const at = awaited ? walk.indexOf(awaited.node.ply) : isUntouched ? 0 : this.#questionHere;
     if (at === undefined || at >= walk.moments.length) return;
     this.#show(at);
     // A moment does not change while it is read.
@@ -468,7 +468,7 @@ export class ReviewStory extends LitElement {
   }
 
   /** The moment of the reader whose better move is to be found at the place on the board. */
-  get #asked(): number | undefined {
+  get #questionHere(): number | undefined {
     const { node } = this.board.game;
     const { moments } = this.#walk;
     const at = moments.findIndex(({ main }) => main.node.parent === node && main.color === this.#you);

@@ -50,9 +50,9 @@ export function courseTexts(story: Story, reader: Reader): string[] {
   const named = { end: ended, opening: opening ? nameOfOpening(opening, language) : '' };
   const result = opening ? put(words.story.inOpening, named) : ended;
   // The turn says since when somebody led.
-  const isSaid = turn?.kind === 'moment' && turn.moment.because === 'even';
+  const hasLeader = turn?.kind === 'moment' && turn.moment.because === 'even';
   const went =
-    course.kind === 'led' && isSaid && !course.before
+    course.kind === 'led' && hasLeader && !course.before
       ? put(words.story.ledLittle, { end: result })
       : courseText(course, end, result, reader);
   const first = fill(went);

@@ -123,7 +123,7 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
     const discs = decisive(after, answered, [taken], color)?.filter((disc) => flips.includes(disc));
     return { kind: 'takes', squares: [taken], discs: discs ?? [] };
   }
-  const kept = keptMoves(ply);
+  const kept = movesAfterBetter(ply);
   if (kept && isClearlyMore(kept.moves, left.length)) {
     const counts = [left.length, kept.moves] as const;
     return { kind: 'leaves', squares: [], discs: [], counts, answer: kept.answer };
@@ -139,7 +139,7 @@ export function isClearlyMore(more: number, fewer: number): boolean {
 }
 
 /** How many moves a side has after the better move and the best reply to it, `answer`. */
-function keptMoves(ply: PlyReview): { moves: number; answer: Square } | undefined {
+function movesAfterBetter(ply: PlyReview): { moves: number; answer: Square } | undefined {
   const [, reply] = playOut(ply.position, lineOf(ply));
   if (!reply || reply.move === 'pass') return undefined;
   return { moves: movesOf(reply.after, ply.color).length, answer: reply.move };
