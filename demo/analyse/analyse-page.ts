@@ -407,13 +407,18 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
 });
 
 // Mistakes of the user enter the training by themselves; a quick first pass would store some that are none.
-review.addEventListener('othello-review', ({ detail: { status, plies } }) => {
+review.addEventListener('othello-review', ({ detail: { status } }) => {
   const note = find('#own-mistakes');
   if (status === 'idle') note.hidden = true;
-  if (status !== 'complete' || passes.isFirst) return;
-  void late(() => import('./take-mistakes.js')).then(({ takeMistakes }) =>
-    takeMistakes(analysis.game, plies, note),
-  );
+  if (status !== 'complete') return;
+  // By then, the thorough pass has begun after the quick one, unless it has nothing left to search.
+  queueMicrotask(() => {
+    const { status: now, plies } = review.result;
+    if (now !== 'complete' || passes.isFirst) return;
+    void late(() => import('./take-mistakes.js')).then(({ takeMistakes }) =>
+      takeMistakes(analysis.game, plies, note),
+    );
+  });
 });
 
 // The story is drawn once a review has begun; then everything else stands behind "All moves".
