@@ -41,6 +41,12 @@ const textsOf = (reply: Square): string[] =>
 test('a miss for which the coach has no reason is answered by what the other side plays', () => {
   expect(textsOf('c5')).toEqual(['d3 loses 4 discs. Try another move.', 'White replies c5.']);
   expect(textsOf('h1')[1]).toContain('h1, and you can never take that corner back');
+  const scored = { kind: 'wrong', square: 'd3', loss: 4, score: -4, why } as const;
+  expect(feedbackTexts({ ...scored, reply: 'c5' }, task, words)[1]).toBe(
+    'White replies c5, and the best you can reach is 30–34.',
+  );
+  // The reply would give the solution away.
+  expect(feedbackTexts(scored, task, words)[1]).toBe('The best you can reach then is 30–34.');
 });
 
 test('the end and the reason of a right move are results, not what an engine says', () => {

@@ -32,6 +32,8 @@ export const cs: PuzzleStrings = {
   },
   reply: '{color} odpoví {reply}.',
   replyCorner: '{color} odpoví {reply} a roh už zpátky nezískáte.',
+  replyScore: '{color} odpoví {reply} a lepší výsledek než {own}\u00a0:\u00a0{other} už nezískáte.',
+  score: 'Lepší výsledek než {own}\u00a0:\u00a0{other} pak už nezískáte.',
   solved: 'Vyřešeno na první pokus.',
   solvedAfter: {
     one: 'Vyřešeno s {n} chybným tahem.',

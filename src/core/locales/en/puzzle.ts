@@ -30,6 +30,8 @@ export const en: PuzzleStrings = {
   },
   reply: '{color} replies {reply}.',
   replyCorner: '{color} replies {reply}, and you can never take that corner back.',
+  replyScore: '{color} replies {reply}, and the best you can reach is {own}–{other}.',
+  score: 'The best you can reach then is {own}–{other}.',
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
   solvedWith: { one: 'Solved, with {n} hint.', other: 'Solved, with {n} hints.' },

@@ -30,6 +30,8 @@ export const fr: PuzzleStrings = {
   },
   reply: '{color} répond {reply}.',
   replyCorner: '{color} répond {reply}, et un coin ne se reprend pas.',
+  replyScore: '{color} répond {reply}, et vous ne pouvez plus faire mieux que {own} à {other}.',
+  score: 'Vous ne pouvez plus faire mieux que {own} à {other}.',
   solved: 'Résolu du premier coup.',
   solvedAfter: { one: 'Résolu après {n} mauvais coup.', other: 'Résolu après {n} mauvais coups.' },
   solvedWith: { one: 'Résolu avec {n} indice.', other: 'Résolu avec {n} indices.' },

@@ -29,6 +29,9 @@ export interface PuzzleStrings {
   /** What answers a wrong move: a square, the very square of the right move, or a corner. */
   readonly reply: string;
   readonly replyCorner: string;
+  /** The same with the result that is left, the solver's discs first; and the result where the reply is not shown. */
+  readonly replyScore: string;
+  readonly score: string;
   readonly solved: string;
   readonly solvedAfter: Plural;
   /** Without a wrong move, by the number of hints. */

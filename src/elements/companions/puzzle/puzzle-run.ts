@@ -39,6 +39,8 @@ export type Feedback =
       readonly loss?: number;
       /** The move that answers it. */
       readonly reply?: Square;
+      /** The exact result after it with best play, in discs for the solver, if it is known. */
+      readonly score?: number;
       readonly why?: Explanation;
     }
   | {

@@ -75,7 +75,7 @@ function wrongTexts(
   { goal, position }: PuzzleTask,
   words: PuzzleWords,
 ): string[] {
-  const { square, loss, reply, why } = feedback;
+  const { square, loss, reply, score, why } = feedback;
   const { strings, language, coach } = words;
   if (loss === undefined || !why) return [fill(strings.wrong, { square })];
   const verdict =
@@ -89,9 +89,13 @@ function wrongTexts(
     .find((each) => !each.includes(why.other!));
   // One idea is enough.
   if (reason) return [text, reason.split(/(?<=[.。…])\s/u)[0]!];
-  if (!reply) return [text];
-  const answer = CORNERS.includes(reply) ? strings.replyCorner : strings.reply;
-  return [text, fill(answer, { color: strings.colors[opponent(position.turn)], reply })];
+  const color = strings.colors[opponent(position.turn)];
+  if (reply && CORNERS.includes(reply)) return [text, fill(strings.replyCorner, { color, reply })];
+  // Without a reason, the result shows what the move costs.
+  const result = score !== undefined && scoreOf(score);
+  if (result)
+    return [text, fill(reply ? strings.replyScore : strings.score, { color, reply: reply ?? '', ...result })];
+  return reply ? [text, fill(strings.reply, { color, reply })] : [text];
 }
 
 /** An explanation without what does not decide, which nobody sees on the board. */

@@ -289,7 +289,14 @@ export class Solving extends PuzzleRun {
       const [, reply] = shown;
       this.#isRefuting = true;
       this.setFeedback(
-        { kind: 'wrong', square, loss, ...(reply && reply !== 'pass' && { reply }), why },
+        {
+          kind: 'wrong',
+          square,
+          loss,
+          ...(reply && reply !== 'pass' && { reply }),
+          ...(certainty === 'exact' && { score: value }),
+          why,
+        },
         'asking',
       );
       this.#refute(square, position, shown);
