@@ -15,6 +15,14 @@ export const styles = [
       display: grid;
       gap: 0.5rem 1.5rem;
     }
+    /* Answers stand below the buttons, which no answer moves then, and what the page adds after them. */
+    .answer {
+      display: flex;
+      flex-direction: column;
+    }
+    .puzzle:not(.over) .bar {
+      order: -1;
+    }
     @container (min-width: 44rem) {
       .puzzle {
         grid-template: auto 1fr / minmax(0, var(--othello-board-width, 1.25fr)) minmax(15rem, 1fr);
@@ -22,13 +30,7 @@ export const styles = [
       [part='board'] {
         grid-area: 1 / 1 / span 2;
       }
-      /* Answers stand below the buttons, which no answer moves then, and what the page adds after them. */
-      .answer {
-        display: flex;
-        flex-direction: column;
-      }
       .puzzle:not(.over) .bar {
-        order: -1;
         margin-block: 0.4rem 1rem;
       }
       .verdict {
