@@ -156,30 +156,29 @@ class Session implements Mode {
     });
   };
 
-  /** How hard the puzzle is, on the scale of the user's rating. */
+  /** How hard the puzzle is: in words, and on the scale of the user's rating once there is one. */
   #figures({ puzzle }: Task): TemplateResult | undefined {
     const words = TRAIN[language()];
     const level = difficultyOf(keyOf(puzzle));
     if (level === undefined) return undefined;
     const { player, counted } = currentRating({ attempts: this.#attempts });
-    const missing = LEAST_TRIES - counted;
+    const isRated = counted >= LEAST_TRIES;
     return html`<dl class="figures">
       <div>
         <dt>${words.session.thisPuzzle}</dt>
         <dd>
-          ${ratingOfDifficulty(level)} <small>${words.session.hardness[Math.ceil(level / 2) - 1]!}</small>
+          ${isRated ? ratingOfDifficulty(level) : nothing}
+          <small>${words.session.hardness[Math.ceil(level / 2) - 1]!}</small>
         </dd>
       </div>
-      <div>
-        <dt>${words.facts.rating}</dt>
-        <dd>
-          ${
-            missing > 0
-              ? html`<small>${plural(words.facts.ratingAfter, missing, language())}</small>`
-              : shownRating(player.rating)
-          }
-        </dd>
-      </div>
+      ${
+        isRated
+          ? html`<div>
+              <dt>${words.facts.rating}</dt>
+              <dd>${shownRating(player.rating)}</dd>
+            </div>`
+          : nothing
+      }
     </dl>`;
   }
 
@@ -271,16 +270,17 @@ class Session implements Mode {
       } <a href="#">${words.session.back}</a>`;
   }
 
-  /** The rating after the session, in words too; nothing as long as there is none. */
+  /** The rating after the session, in words too after the first day; nothing as long as there is none. */
   #rating(): TemplateResult | typeof nothing {
     const { facts, picture } = TRAIN[language()];
     const { player, counted, days } = currentRating({ attempts: this.#attempts });
     if (this.#isAgain || counted < LEAST_TRIES) return nothing;
     const points = shownRating(player.rating);
+    const isFirst = days.length === 1;
     return html`<dl class="figures">
       <div>
-        <dt>${days.length > 1 ? facts.rating : facts.firstRating}</dt>
-        <dd>${points} <small>${picture.steps[bandOf(points)]!}</small></dd>
+        <dt>${isFirst ? facts.firstRating : facts.rating}</dt>
+        <dd>${points} ${isFirst ? nothing : html`<small>${picture.steps[bandOf(points)]!}</small>`}</dd>
       </div>
     </dl>`;
   }
