@@ -1,6 +1,7 @@
 import type { Plural } from '../../src/core/locales.js';
 import type { Color } from '../../src/core/rules.js';
 import type { ModeName } from '../train/mode.js';
+import type { Share } from '../train/puzzles/puzzle-reason.js';
 import type { Idea } from '../train/puzzles/theme-idea.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
@@ -59,12 +60,16 @@ export interface TrainStrings {
     readonly ideas: Readonly<Record<Idea, string>>;
     /**
      * Why the move of a puzzle is right: a corner; a pass; no corner for the opponent, unlike after the moves in `{list}`, or
-     * after so many; the corner that comes next; few replies. Reasons that are alike take their texts in turn.
+     * after such a share of the others; the corner that comes next; few replies; a `{square}` that only the solver can play
+     * and keeps; moves in `{list}` that only the solver has, so that they can wait; a square that the opponent wanted.
+     * Reasons that are alike take their texts in turn.
      */
-    readonly reasons: Readonly<Record<'silence' | 'next' | 'gives', string>> & {
+    readonly reasons: Readonly<
+      Record<'silence' | 'next' | 'gives' | 'keeps' | 'keepsMany' | 'waits' | 'wanted', string>
+    > & {
       readonly corner: readonly string[];
       readonly safe: readonly string[];
-      readonly safeMany: readonly Plural[];
+      readonly safeMany: Readonly<Record<Share, readonly string[]>>;
       readonly few: Plural;
     };
     /** So many exercises of today's are done. */

@@ -148,7 +148,7 @@ export const cs: TrainStrings = {
       passing: 'Nenechat soupeři vůbec žádný tah',
       quiet: 'Otočit málo kamenů a nic neotevřít',
       freeMoves: 'Šetřit tahy, které máte jen vy',
-      swindles: 'Nepustit soupeře na svá pole',
+      swindles: 'Hlídat pole, kam můžete hrát jen vy',
       edges: 'Vložit kámen mezi dva soupeřovy na okraji',
       parity: 'Hrát v každé části desky jako poslední',
       counting: 'Počítat do posledního kamene',
@@ -160,30 +160,32 @@ export const cs: TrainStrings = {
       ],
       silence: 'Po tahu {move} nemá soupeř žádný tah a pasuje.',
       safe: [
-        'Tah {list} by dal soupeři roh {corner}, {move} ne.',
-        'Tah {move} nechá roh {corner} zavřený, {list} by ho otevřel.',
-        'Soupeř chce do rohu {corner}: {list} by ho tam pustil, {move} ne.',
+        'Tah {list} by soupeři dal roh {corner}. {move} ho nechá zavřený.',
+        'Tah {move} nechá roh {corner} zavřený. {list} by ho otevřel.',
+        'Soupeř chce do rohu {corner}. {list} by ho tam pustil, {move} ne.',
       ],
-      safeMany: [
-        {
-          one: '{n} váš jiný tah dá soupeři roh {corner}, {move} ne.',
-          few: '{n} vaše jiné tahy dají soupeři roh {corner}, {move} ne.',
-          many: '{n} vašeho jiného tahu dá soupeři roh {corner}, {move} ne.',
-          other: '{n} vašich jiných tahů dá soupeři roh {corner}, {move} ne.',
-        },
-        {
-          one: 'Tah {move} nechá roh {corner} zavřený. {n} jiný tah by ho otevřel.',
-          few: 'Tah {move} nechá roh {corner} zavřený. {n} jiné tahy by ho otevřely.',
-          many: 'Tah {move} nechá roh {corner} zavřený. {n} jiného tahu by ho otevřelo.',
-          other: 'Tah {move} nechá roh {corner} zavřený. {n} jiných tahů by ho otevřelo.',
-        },
-        {
-          one: 'Soupeř chce do rohu {corner}. {n} jiný tah ho tam pustí, {move} ne.',
-          few: 'Soupeř chce do rohu {corner}. {n} jiné tahy ho tam pustí, {move} ne.',
-          many: 'Soupeř chce do rohu {corner}. {n} jiného tahu ho tam pustí, {move} ne.',
-          other: 'Soupeř chce do rohu {corner}. {n} jiných tahů ho tam pustí, {move} ne.',
-        },
-      ],
+      safeMany: {
+        all: [
+          'Každý jiný tah dá soupeři roh {corner}.',
+          'Tah {move} nechá roh {corner} zavřený. Každý jiný tah otevře ho.',
+        ],
+        almost: [
+          'Skoro každý jiný tah dá soupeři roh {corner}.',
+          'Tah {move} nechá roh {corner} zavřený. Skoro každý jiný tah otevře ho.',
+        ],
+        most: [
+          'Většina jiných tahů dá soupeři roh {corner}.',
+          'Tah {move} nechá roh {corner} zavřený. Většina jiných tahů otevře ho.',
+        ],
+        some: [
+          'Několik jiných tahů dá soupeři roh {corner}.',
+          'Tah {move} nechá roh {corner} zavřený. Několik jiných tahů otevře ho.',
+        ],
+      },
+      keeps: 'Po tahu {move} můžete na {square} hrát jen vy. {list} by to pole soupeři otevřel.',
+      keepsMany: 'Po tahu {move} můžete na {square} hrát jen vy. Mnoho jiných tahů to pole soupeři otevře.',
+      waits: 'Na {list} můžete hrát jen vy, a tak to počká. Na {move} by příště mohl soupeř.',
+      wanted: 'Na {move} by příště mohl soupeř. Teď už nemůže.',
       gives: 'Tahem {move} pustíte soupeře do rohu {corner}.',
       next: 'Po tahu {move} můžete příště obsadit roh {corner}.',
       few: {
@@ -546,7 +548,7 @@ export const cs: TrainStrings = {
     },
     lessons: 'Lekce',
     lessonsOf: '{n} z {total}',
-    steps: ['Začátečník', 'Zná rohy', 'Nováček v klubu', 'Turnajový hráč', 'Expert'],
+    steps: ['Začátečník', 'Příležitostný hráč', 'Nováček v klubu', 'Turnajový hráč', 'Expert'],
     curve: 'Vývoj vašeho hodnocení v úlohách',
     noStreak: 'Zatrénujte si dnes a začněte novou sérii.',
     weakness: 'Co se vám nejméně daří',

@@ -110,7 +110,7 @@ export const en: TrainStrings = {
       passing: 'Leave your opponent no move at all',
       quiet: 'Flip few discs and open nothing',
       freeMoves: 'Save the moves that only you can play',
-      swindles: 'Keep your opponent out of your own squares',
+      swindles: 'Keep the squares that only you can play',
       edges: 'Wedge in between two of your opponent’s discs on the edge',
       parity: 'Play last in each part of the board',
       counting: 'Count to the last disc',
@@ -122,24 +122,32 @@ export const en: TrainStrings = {
       ],
       silence: 'After {move}, your opponent has no move and must pass.',
       safe: [
-        '{list} would give your opponent the {corner} corner; {move} does not.',
-        '{move} keeps the {corner} corner closed; {list} would open it.',
-        'Don’t let your opponent take {corner}: {list} would, {move} does not.',
+        '{list} would give away the {corner} corner. {move} keeps it safe.',
+        '{move} keeps the {corner} corner safe. {list} would give it away.',
+        'Your opponent wants the {corner} corner. {list} would let them in, {move} does not.',
       ],
-      safeMany: [
-        {
-          one: '{n} of your other moves gives your opponent the {corner} corner; {move} does not.',
-          other: '{n} of your other moves give your opponent the {corner} corner; {move} does not.',
-        },
-        {
-          one: '{move} keeps the {corner} corner closed. {n} other move would open it.',
-          other: '{move} keeps the {corner} corner closed. {n} other moves would open it.',
-        },
-        {
-          one: 'Your opponent wants {corner}: {n} of your other moves lets them in, {move} does not.',
-          other: 'Your opponent wants {corner}: {n} of your other moves let them in, {move} does not.',
-        },
-      ],
+      safeMany: {
+        all: [
+          'Every other move gives away the {corner} corner.',
+          '{move} keeps the {corner} corner safe. Every other move gives it away.',
+        ],
+        almost: [
+          'Almost every other move gives away the {corner} corner.',
+          '{move} keeps the {corner} corner safe. Almost every other move gives it away.',
+        ],
+        most: [
+          'Most other moves give away the {corner} corner.',
+          '{move} keeps the {corner} corner safe. Most other moves give it away.',
+        ],
+        some: [
+          'Several other moves give away the {corner} corner.',
+          '{move} keeps the {corner} corner safe. Several other moves give it away.',
+        ],
+      },
+      keeps: 'After {move}, only you can play {square}. {list} would open it to your opponent.',
+      keepsMany: 'After {move}, only you can play {square}. Many other moves open it to your opponent.',
+      waits: 'Only you can play {list}, which can wait. Your opponent could have taken {move}.',
+      wanted: 'Your opponent could have played {move} next. Now they can’t.',
       gives: '{move} lets your opponent take the {corner} corner.',
       next: 'After {move}, you take the {corner} corner next.',
       few: {
@@ -416,7 +424,7 @@ export const en: TrainStrings = {
     },
     lessons: 'Lessons',
     lessonsOf: '{n} of {total}',
-    steps: ['Beginner', 'Knows the corners', 'Club newcomer', 'Tournament player', 'Expert'],
+    steps: ['Beginner', 'Casual player', 'Club newcomer', 'Tournament player', 'Expert'],
     curve: 'Your puzzle rating over time',
     noStreak: 'Train today to start a streak.',
     weakness: 'What you miss most',

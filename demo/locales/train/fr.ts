@@ -116,7 +116,7 @@ export const fr: TrainStrings = {
       passing: 'Ne laisser aucun coup du tout à l’adversaire',
       quiet: 'Retourner peu de pions et ne rien ouvrir',
       freeMoves: 'Garder les coups que vous seul pouvez jouer',
-      swindles: 'Tenir l’adversaire à l’écart de vos cases',
+      swindles: 'Garder les cases où vous seul pouvez jouer',
       edges: 'Glisser un pion entre deux pions adverses sur le bord',
       parity: 'Jouer le dernier dans chaque région',
       counting: 'Compter jusqu’au dernier pion',
@@ -128,24 +128,34 @@ export const fr: TrainStrings = {
       ],
       silence: 'Après {move}, l’adversaire n’a aucun coup et doit passer.',
       safe: [
-        '{list} donnerait le coin {corner} à l’adversaire, pas {move}.',
-        '{move} garde le coin {corner} fermé\u202f; {list} l’ouvrirait.',
-        'L’adversaire vise {corner}\u00a0: {list} l’y laisserait entrer, pas {move}.',
+        '{list} donnerait le coin {corner}. {move} le garde fermé.',
+        '{move} garde le coin {corner} fermé. {list} le donnerait.',
+        'L’adversaire vise le coin {corner}. {list} l’y laisserait entrer, pas {move}.',
       ],
-      safeMany: [
-        {
-          one: '{n} de vos autres coups donne le coin {corner} à l’adversaire, pas {move}.',
-          other: '{n} de vos autres coups donnent le coin {corner} à l’adversaire, pas {move}.',
-        },
-        {
-          one: '{move} garde le coin {corner} fermé. {n} autre coup l’ouvrirait.',
-          other: '{move} garde le coin {corner} fermé. {n} autres coups l’ouvriraient.',
-        },
-        {
-          one: 'L’adversaire vise {corner}\u00a0: {n} de vos autres coups l’y laisse entrer, pas {move}.',
-          other: 'L’adversaire vise {corner}\u00a0: {n} de vos autres coups l’y laissent entrer, pas {move}.',
-        },
-      ],
+      safeMany: {
+        all: [
+          'Tous les autres coups donnent le coin {corner}.',
+          '{move} garde le coin {corner} fermé. Tous les autres coups le donnent.',
+        ],
+        almost: [
+          'Presque tous les autres coups donnent le coin {corner}.',
+          '{move} garde le coin {corner} fermé. Presque tous les autres coups le donnent.',
+        ],
+        most: [
+          'La plupart des autres coups donnent le coin {corner}.',
+          '{move} garde le coin {corner} fermé. La plupart des autres coups le donnent.',
+        ],
+        some: [
+          'Plusieurs autres coups donnent le coin {corner}.',
+          '{move} garde le coin {corner} fermé. Plusieurs autres coups le donnent.',
+        ],
+      },
+      keeps: 'Après {move}, vous seul pouvez jouer {square}. {list} l’ouvrirait à l’adversaire.',
+      keepsMany:
+        'Après {move}, vous seul pouvez jouer {square}. Beaucoup d’autres coups l’ouvrent à l’adversaire.',
+      waits:
+        'Vous seul pouvez jouer {list}\u00a0: cela peut attendre. L’adversaire aurait pu prendre {move}.',
+      wanted: 'L’adversaire aurait pu jouer {move}. Il ne le peut plus.',
       gives: '{move} permet à l’adversaire de prendre le coin {corner}.',
       next: 'Après {move}, vous pourrez prendre le coin {corner}.',
       few: {
@@ -431,7 +441,7 @@ export const fr: TrainStrings = {
     },
     lessons: 'Leçons',
     lessonsOf: '{n} sur {total}',
-    steps: ['Débutant', 'Connaît les coins', 'Joueur de club débutant', 'Joueur de tournoi', 'Expert'],
+    steps: ['Débutant', 'Joueur occasionnel', 'Joueur de club débutant', 'Joueur de tournoi', 'Expert'],
     curve: 'Votre classement aux problèmes au fil du temps',
     noStreak: 'Entraînez-vous aujourd’hui pour commencer une série.',
     weakness: 'Ce que vous manquez le plus souvent',

@@ -1,12 +1,14 @@
 /** What one puzzle is about: what can be seen on its board, and the sentence that says it. */
 import type { ReasonKind } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { CORNERS, type Position, type Square } from '../../../src/core/rules.js';
+import { CORNERS, opponent, type Position, type Square } from '../../../src/core/rules.js';
 import type { TrainStrings } from '../../locales/train.js';
 import { ideaOfTheme, type Idea } from './theme-idea.js';
 
-/** More moves than this are counted, not named. */
+/** More moves than this are not named one by one. */
 const NAMED = 3;
+/** From this share of the other moves on, they are almost all of them. */
+const ALMOST_ALL = 0.75;
 /** With more replies than this, their number says little. */
 const FEW_REPLIES = 4;
 /** Where the right move keeps a corner that this share of the others gives away, it is about the corner. */
@@ -22,10 +24,21 @@ interface Solved {
   readonly theme?: ReasonKind | undefined;
 }
 
+/** How many of the other moves. */
+export type Share = 'all' | 'almost' | 'most' | 'some';
+
 /** What can be seen on a board: a move that takes a corner, silences the opponent, and so on. */
 type Seen =
   | { readonly kind: 'corner' | 'silence' }
-  | { readonly kind: 'safe'; readonly corner: Square; readonly others: readonly Square[] }
+  | {
+      readonly kind: 'safe';
+      readonly corner: Square;
+      readonly others: readonly Square[];
+      readonly share: Share;
+    }
+  | { readonly kind: 'keeps'; readonly square: Square; readonly others: readonly Square[] }
+  | { readonly kind: 'waits'; readonly free: readonly Square[] }
+  | { readonly kind: 'wanted' }
   | { readonly kind: 'next'; readonly corner: Square }
   | { readonly kind: 'few'; readonly replies: number };
 
@@ -40,12 +53,53 @@ function seenIn({ position, solution: [move, , then], theme }: Solved): Seen | u
   const isAboutCorners = isOpen || CORNER_IDEAS.has(idea);
   const { corner, others } = keptCorner(position, move);
   const most = Math.max(2, MOST_OTHERS * (position.legalMoves.length - 1));
-  if (others.length >= (isAboutCorners ? 1 : most)) return { kind: 'safe', corner, others };
+  if (others.length >= (isAboutCorners ? 1 : most))
+    return { kind: 'safe', corner, others, share: shareOf(others.length / (position.legalMoves.length - 1)) };
   if (isAboutCorners && then && CORNERS.includes(then)) return { kind: 'next', corner: then };
   const replies = after.legalMoves.length;
   if ((isOpen || idea === 'mobility') && after.phase === 'play' && replies <= FEW_REPLIES)
     return { kind: 'few', replies };
+  if (idea === 'swindles') return keptSquare(position, move);
+  if (idea === 'freeMoves') return movesThatWait(position, move);
+  if (theme === 'square-wanted' && repliesIn(position).includes(move)) return { kind: 'wanted' };
   return undefined;
+}
+
+function shareOf(part: number): Share {
+  if (part === 1) return 'all';
+  if (part >= ALMOST_ALL) return 'almost';
+  return part > MOST_OTHERS ? 'most' : 'some';
+}
+
+/** Where the opponent could move if it were their turn. */
+function repliesIn(position: Position): readonly Square[] {
+  return position.withTurn(opponent(position.turn)).legalMoves;
+}
+
+/** The moves that only the side to move has. */
+function freeMoves(position: Position): readonly Square[] {
+  const replies = repliesIn(position);
+  return position.legalMoves.filter((square) => !replies.includes(square));
+}
+
+/** A square that only the solver can play after the right move, and the opponent, too, after others. */
+function keptSquare(position: Position, move: Square): Seen | undefined {
+  const kept = freeMoves(position.play(move).withTurn(position.turn)).map((square) => ({
+    square,
+    others: position.legalMoves.filter(
+      (other) => other !== square && position.play(other).legalMoves.includes(square),
+    ),
+  }));
+  const [best] = kept.sort((one, two) => two.others.length - one.others.length);
+  return best && best.others.length > 0 ? { kind: 'keeps', ...best } : undefined;
+}
+
+/** Moves that only the solver has, before and after the right move, which the opponent could have played. */
+function movesThatWait(position: Position, move: Square): Seen | undefined {
+  if (!repliesIn(position).includes(move)) return undefined;
+  const after = freeMoves(position.play(move).withTurn(position.turn));
+  const free = freeMoves(position).filter((square) => after.includes(square));
+  return free.length > 0 && free.length <= NAMED ? { kind: 'waits', free } : undefined;
 }
 
 /** The theme by which a puzzle is counted, with the words that stand beside its board: what can be seen comes first. */
@@ -54,6 +108,9 @@ export function seenTheme(puzzle: Solved & { readonly theme: ReasonKind }): Reas
   const seen = seenIn(puzzle);
   switch (seen?.kind) {
     case undefined:
+    case 'keeps':
+    case 'waits':
+    case 'wanted':
       return theme;
     case 'silence':
       return ideaOfTheme(theme) === 'passing' ? theme : 'pass-forced';
@@ -87,15 +144,24 @@ export function reasonOf(
     case 'few':
       return fill(plural(words.few, seen.replies, language), { move });
     case 'safe': {
-      const { corner, others } = seen;
-      if (others.length > NAMED)
-        return fill(plural(inTurn(words.safeMany, turn), others.length, language), { move, corner });
-      const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
-        type: 'disjunction',
-      }).format(others);
-      return fill(inTurn(words.safe, turn), { move, list, corner });
+      const { corner, others, share } = seen;
+      if (others.length > NAMED) return fill(inTurn(words.safeMany[share], turn), { move, corner });
+      return fill(inTurn(words.safe, turn), { move, list: listed(others, 'disjunction', language), corner });
     }
+    case 'keeps': {
+      const { square, others } = seen;
+      if (others.length > NAMED) return fill(words.keepsMany, { move, square });
+      return fill(words.keeps, { move, square, list: listed(others, 'disjunction', language) });
+    }
+    case 'waits':
+      return fill(words.waits, { move, list: listed(seen.free, 'conjunction', language) });
+    case 'wanted':
+      return fill(words.wanted, { move });
   }
+}
+
+function listed(squares: readonly Square[], type: 'conjunction' | 'disjunction', language: string): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(squares);
 }
 
 function inTurn<Text>(texts: readonly Text[], turn: number): Text {

@@ -24,12 +24,19 @@ describe('the reason for a move', () => {
   });
 
   it('is that it gives no corner, unlike the other moves', () => {
-    expect(reasonOfTask('xSquares', 0)).toBe(
-      '7 of your other moves give your opponent the a8 corner; a4 does not.',
-    );
+    expect(reasonOfTask('xSquares', 0)).toBe('Every other move gives away the a8 corner.');
     // The next one that is alike is said in other words.
     expect(reasonOfTask('xSquares', 0, 1)).toBe(
-      'a4 keeps the a8 corner closed. 7 other moves would open it.',
+      'a4 keeps the a8 corner safe. Every other move gives it away.',
+    );
+  });
+
+  it('is a square that only the solver can play', () => {
+    const [, task] = LESSONS.find((lesson) => lesson.id === 'swindles')!.tasks;
+    const { position } = parseTranscript(task!.moves);
+    const puzzle = { position, solution: task!.answer, theme: 'own-square-opened' } as const;
+    expect(reasonOf(puzzle, en.session.reasons, 'en')).toBe(
+      'After a6, only you can play f8. g8 or h8 would open it to your opponent.',
     );
   });
 
