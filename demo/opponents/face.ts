@@ -131,9 +131,9 @@ export const faceStyles = css`
   }
 `;
 
-/** The crown of an opponent who is beaten, over the picture. */
+/** The crown of an opponent who is beaten, on top of the disc. */
 export function crown(): SVGTemplateResult {
-  return svg`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
+  return svg`<svg class="crown" viewBox="1 3 22 17" aria-hidden="true">
     <path d="M3 19 L2 7 L8 12 L12 4 L16 12 L22 7 L21 19 z" />
   </svg>`;
 }
@@ -141,10 +141,11 @@ export function crown(): SVGTemplateResult {
 export const crownStyles = css`
   .crown {
     position: absolute;
-    right: -0.4rem;
-    bottom: -0.2rem;
-    width: 1.3rem;
-    height: 1.3rem;
+    bottom: 79%;
+    left: 50%;
+    width: 44%;
+    translate: -50%;
+    rotate: -7deg;
     fill: light-dark(#b98a12, #e5c04c);
     stroke: var(--paper);
     stroke-width: 1.5;

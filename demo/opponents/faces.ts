@@ -123,6 +123,15 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
         white-space: nowrap;
       }
 
+      .rank b {
+        font-weight: inherit;
+        font-variant-numeric: tabular-nums;
+      }
+
+      :host([row]) .word {
+        display: none;
+      }
+
       /* In a dialog, whoever is chosen is introduced. */
       .portrait {
         display: none;
@@ -175,9 +184,8 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
       /* On a phone all of them are in sight with the board. */
       @media (max-width: 39.99rem) {
-        .rank {
-          font-size: 0.65rem;
-          letter-spacing: -0.03em;
+        .word {
+          display: none;
         }
 
         :host([row]) {
@@ -199,8 +207,6 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           }
 
           .rank {
-            font-size: 0.69rem;
-            letter-spacing: -0.015em;
             line-height: 1.1;
           }
 
@@ -255,6 +261,12 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
     this.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  /** The points; where there is room, the strength in a word as well. The engine has no points. */
+  #rank({ level, strength }: Opponent): TemplateResult {
+    const word = HOME[language()].opponents.rank[strength];
+    return level > 100 ? html`<b>${level}</b><span class="word"> · ${word}</span>` : html`${word}`;
+  }
+
   /** How strong an opponent is, why it is suggested, and how it plays. */
   #about({ id, name, level, strength }: Opponent): TemplateResult {
     const words = HOME[language()].opponents;
@@ -287,7 +299,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
               >
                 <span class="picture">${face(one.id)}${beaten.has(one.id) ? crown() : nothing}</span>
                 <span class="name">${one.name}</span>
-                <span class="rank">${words.rank[one.strength]}</span>
+                <span class="rank">${this.#rank(one)}</span>
                 ${beaten.has(one.id) ? html`<span class="hidden">${words.beaten}</span>` : nothing}
               </button>
             </li>

@@ -1,5 +1,5 @@
 /** `<opponent-ladder>`: whom to play next, and all opponents; a click on one begins a game. */
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, type PropertyValues } from 'lit';
 import type { OpponentChoice, OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
 import type { Color } from '../../src/core/rules.js';
@@ -65,11 +65,6 @@ export class OpponentLadder extends LitElement {
     :focus-visible {
       outline: 2px solid var(--accent);
       outline-offset: 2px;
-    }
-
-    /* One line has no room for both; the menu has it, too. */
-    button:has(+ .count) {
-      display: none;
     }
 
     .count {
@@ -229,19 +224,17 @@ export class OpponentLadder extends LitElement {
   }
 
   override render() {
-    const words = HOME[language()].opponents;
+    const { opponents: words, links } = HOME[language()];
     const { beaten } = this.standing;
     return html`
       <header>
-        <h2>${words.title}</h2>
-        <button type="button" @click=${() => this.game?.open('new-game')}>${words.setUp}</button>
         ${
           beaten.size > 0
-            ? html`<span class="count"
-                >${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</span
-              >`
-            : nothing
+            ? html`<h2>${links.opponents}</h2>
+                <span class="count">${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</span>`
+            : html`<h2>${words.title}</h2>`
         }
+        <button type="button" @click=${() => this.game?.open('new-game')}>${words.setUp}</button>
       </header>
       <opponent-faces
         row

@@ -49,7 +49,7 @@ const FIRST = 1;
 /** So many losses in a row against one opponent lead to an easier one, or a single one by so many discs. */
 const IN_A_ROW = 2;
 const HEAVY = 24;
-/** A loss by so many discs shows that one step would not do. */
+/** A loss by so many discs shows that one step down would not do. */
 const ROUT = 31;
 
 /**
@@ -68,12 +68,12 @@ export function standingOf(games: readonly TrainingGame[]): Standing {
   const row = played.slice(-IN_A_ROW);
   const isRow = row.length === IN_A_ROW && row.every(({ at, margin }) => at === last.at && margin < 0);
   const stronger = OPPONENTS[last.at + 1];
-  // After a rout, halfway down.
-  const steps = last.margin <= -ROUT ? Math.ceil(last.at / 2) : 1;
-  const weaker = OPPONENTS[last.at - steps];
+  // After a rout, the one above the strongest who has lost to this person; the weakest where nobody has.
+  const own = OPPONENTS.findLastIndex(({ id }) => beaten.has(id)) + 1;
+  const weaker = OPPONENTS[last.margin <= -ROUT ? Math.min(own, last.at - 1) : last.at - 1];
   if (last.margin > 0 && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
   const isHeavy = last.margin <= -HEAVY;
-  if ((isRow || isHeavy) && weaker && last.at > 0) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  if ((isRow || isHeavy) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
   if (isHeavy) return { beaten, next: { id: OPPONENTS[0].id, why: 'gift' } };
   return { beaten, next: { id: OPPONENTS[last.at]!.id, why: 'again' } };
 }

@@ -100,7 +100,7 @@ export const cs: HomeStrings = {
       oskar: 'Oskar hraje v klubu a zná zahájení. Vaší šancí jsou poslední pole.',
       ines: 'Ines vyhrává turnaje. Před koncovkou skoro nic nedaruje.',
       kenji: 'Kenji hraje jako ti nejlepší. Na něj potřebujete dobré zahájení a přesnou koncovku.',
-      orion: 'Orion je počítač v plné síle. Nikdo nečeká, že ho porazíte.',
+      orion: 'Nikdo nečeká, že Oriona porazíte. Zkuste zachránit co nejvíc kamenů.',
     },
   },
 };

@@ -101,7 +101,7 @@ export const en: HomeStrings = {
       oskar: 'Oskar plays in a club and knows the openings. The last squares are your chance.',
       ines: 'Ines wins tournaments. She rarely gives anything away before the end.',
       kenji: 'Kenji plays like the best. To beat him you need a good opening and a precise endgame.',
-      orion: 'Orion is the engine at full strength. Nobody expects you to beat Orion.',
+      orion: 'Nobody expects you to beat Orion. Try to save as many discs as you can.',
     },
   },
 };

@@ -102,7 +102,7 @@ export const fr: HomeStrings = {
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',
       kenji:
         'Kenji joue comme les meilleurs. Pour le battre, il faut une bonne ouverture et une finale précise.',
-      orion: 'Orion, c’est l’ordinateur à pleine puissance. Personne ne vous demande de le battre.',
+      orion: 'Personne ne vous demande de battre Orion. Essayez de sauver le plus de pions possible.',
     },
   },
 };
