@@ -31,7 +31,6 @@ export const cs: GameStrings = {
     title: 'Nová partie',
     more: 'Další možnosti',
     players: 'Hráči',
-    one: 'Jeden hráč',
     two: 'Dva hráči',
     level: 'Úroveň',
     ownLevel: 'Jiná síla (místo postavy)',

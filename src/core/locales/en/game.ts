@@ -31,7 +31,6 @@ export const en: GameStrings = {
     title: 'New game',
     more: 'More options',
     players: 'Players',
-    one: 'One player',
     two: 'Two players',
     level: 'Level',
     ownLevel: 'Other strength (instead of a character)',

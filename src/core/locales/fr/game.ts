@@ -31,7 +31,6 @@ export const fr: GameStrings = {
     title: 'Nouvelle partie',
     more: 'Plus d’options',
     players: 'Joueurs',
-    one: 'Un joueur',
     two: 'Deux joueurs',
     level: 'Niveau',
     ownLevel: 'Autre force (à la place d’un personnage)',

@@ -39,7 +39,6 @@ export interface GameStrings {
     /** Above what few people choose. */
     readonly more: string;
     readonly players: string;
-    readonly one: string;
     readonly two: string;
     readonly level: string;
     /** The label of the levels beside a page's own characters. */

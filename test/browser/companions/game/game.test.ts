@@ -353,6 +353,16 @@ it('"New game" begins with the answer that was given last', async () => {
   expect(players!.checkVisibility(), 'one person can be chosen again').to.equal(true);
 });
 
+it('"New game" begins with the computer in a game with a friend elsewhere', async () => {
+  const game = await begin({ players: 'one', computer: 'Milo', level: 800 });
+  game.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+  await settle(game);
+  await press(game, 'New game');
+  const form = game.shadowRoot!.querySelector('#new-game form')!;
+  expect(form.querySelector('[name=players]:checked')).to.have.property('value', 'one');
+  expect(form.querySelector('[type=submit]')!.textContent.trim()).to.equal('Play Milo');
+});
+
 describe('an event of the game and its board', () => {
   /** The announcements from now on: of the board, and of the game. */
   function heard(game: OthelloGame) {

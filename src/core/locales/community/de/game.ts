@@ -31,7 +31,6 @@ export const de: Translation<GameStrings> = {
   newGame: {
     title: 'Neue Partie',
     players: 'Spieler',
-    one: 'Ein Spieler',
     two: 'Zwei Spieler',
     level: 'Stufe',
     levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Experte', master: 'Meister' },

@@ -31,7 +31,6 @@ export const es: Translation<GameStrings> = {
   newGame: {
     title: 'Nueva partida',
     players: 'Jugadores',
-    one: 'Un jugador',
     two: 'Dos jugadores',
     level: 'Nivel',
     levels: { easy: 'Fácil', medium: 'Medio', hard: 'Difícil', expert: 'Experto', master: 'Maestro' },

@@ -31,7 +31,6 @@ export const it: Translation<GameStrings> = {
   newGame: {
     title: 'Nuova partita',
     players: 'Giocatori',
-    one: 'Un giocatore',
     two: 'Due giocatori',
     level: 'Livello',
     levels: { easy: 'Facile', medium: 'Medio', hard: 'Difficile', expert: 'Esperto', master: 'Maestro' },

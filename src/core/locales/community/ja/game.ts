@@ -31,7 +31,6 @@ export const ja: Translation<GameStrings> = {
   newGame: {
     title: '新しい対局',
     players: '人数',
-    one: '一人で',
     two: '二人で',
     level: 'レベル',
     levels: { easy: '入門', medium: '初級', hard: '中級', expert: '上級', master: '名人' },

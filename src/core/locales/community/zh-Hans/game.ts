@@ -31,7 +31,6 @@ export const zhHans: Translation<GameStrings> = {
   newGame: {
     title: '新对局',
     players: '玩家',
-    one: '一个人',
     two: '两个人',
     level: '级别',
     levels: { easy: '入门', medium: '初级', hard: '中级', expert: '高级', master: '大师' },

@@ -59,6 +59,10 @@ export const dialogs = css`
   #new-game .segments span {
     padding-inline: 0.4rem;
   }
+  #new-game .by span {
+    padding-block: 0.3rem;
+    line-height: 1.25;
+  }
   dialog::backdrop {
     background: #0b1512a6;
   }
@@ -171,9 +175,10 @@ export const dialogs = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 0.5rem;
-    margin-bottom: -1.2rem;
-    padding-block: 0.6rem 1.2rem;
-    background: var(--_paper);
+    margin-block: -0.4rem -1.2rem;
+    padding-block: 1rem 1.2rem;
+    /* What goes on below them fades, and is not cut. */
+    background: linear-gradient(to top, var(--_paper) calc(100% - 1rem), transparent);
   }
 
   /* -- The content of single dialogs: keys, results, sharing */

@@ -164,10 +164,11 @@ export class Dialogs {
 
   /** The form for a new game. */
   #newGame({ session, nextGame, choice }: DialogView): TemplateResult {
-    const { strings, agreement, env } = session;
+    const { strings, env } = session;
+    const current = setupHere(session);
     // The form begins with the current set-up, and against a computer with what the page offers next.
-    const offered = agreement.setup.players === 'one' ? nextGame?.setup : undefined;
-    const draft = this.#draft ?? draftOf(readSetup({ ...agreement.setup, ...offered }));
+    const offered = current.players === 'one' ? nextGame?.setup : undefined;
+    const draft = this.#draft ?? draftOf(readSetup({ ...current, ...offered }));
     const { level, computer } = draft.setup;
     // The page's own choice of an opponent is an element, which shows the draft too.
     if (choice) choice.value = { level, computer };
@@ -250,6 +251,12 @@ export class Dialogs {
   #dialog(name: DialogName): HTMLDialogElement {
     return this.host.renderRoot.querySelector<HTMLDialogElement>(`dialog#${name}`)!;
   }
+}
+
+/** The set-up of the game; where a friend plays elsewhere, a game against the computer. */
+function setupHere({ agreement: { setup }, friend, live }: GameSession): GameSetup {
+  const isApart = friend.side !== undefined || live.seat !== undefined;
+  return isApart ? { ...setup, players: 'one', names: ['', ''], time: 'none' } : setup;
 }
 
 /** Lists the keys of the board. */

@@ -104,6 +104,12 @@ export function newGameForm(view: NewGameView): TemplateResult {
     @submit=${submit}
   >
     <h2 id="new-game-title">${t.title}</h2>
+    <div class="by">
+      ${radios('players', t.players, draft.players, [
+        ['one', strings.opponents.computer],
+        ['two', strings.opponents.two],
+      ])}
+    </div>
     ${
       alone
         ? view.choice
@@ -123,16 +129,12 @@ export function newGameForm(view: NewGameView): TemplateResult {
       ${timeOfPlayer(view)}
     </div>
     ${draft.side === 'lot' ? html`<p class="help">${t.firstMove}</p>` : nothing} ${clock(view)}
-    <details ?open=${!alone}>
+    <details>
       <summary>${t.more}</summary>
       ${alone ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] }) : nothing}
       ${handicap(view, first, second)} ${opening(view)} ${match(view)}
       ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
       ${checkbox('byHand', t.byHand, draft.byHand)} ${alone && view.choice ? opponents(view) : nothing}
-      ${radios('players', t.players, draft.players, [
-        ['one', t.one],
-        ['two', t.two],
-      ])}
     </details>
     <div class="actions">
       ${cancelButton(t.cancel)}
@@ -169,8 +171,8 @@ export function readForm(
     players,
     level: data.has('level') ? opponentIn(of('level')) : draft.level,
     side: of('side'),
-    // A name belongs to the opponent that the page has chosen.
-    computer: of('level') === String(draft.level) ? draft.computer : '',
+    // A name belongs to the opponent that the page has chosen, which two people do not meet.
+    computer: !data.has('level') || of('level') === String(draft.level) ? draft.computer : '',
     names: alone ? [names[0], draft.names[1]] : names,
     // While a custom time is being typed, keep the last valid one.
     time: ownTime === undefined || parseTime(ownTime) !== undefined ? time : draft.time,
