@@ -7,6 +7,9 @@ import { cs } from './report/cs.js';
 import { en } from './report/en.js';
 import { fr } from './report/fr.js';
 
+/** The parts of a whole that have a name. */
+export type Share = 'tenth' | 'quarter' | 'third' | 'half' | 'twoThirds' | 'threeQuarters' | 'nineTenths';
+
 /** The strings of the report on the user's games. */
 export interface ReportStrings {
   readonly intro: string;
@@ -81,12 +84,15 @@ export interface ReportStrings {
     readonly average: string;
     readonly accuracy: string;
     readonly loss: Plural;
+    /** What it means to lose discs, and how many, `{all}`, all moves of a game lose. */
+    readonly sum: string;
     readonly interval: string;
     readonly within: string;
   };
   readonly weaknesses: string;
-  /** Below the weaknesses: they cost `{n}` of `{all}` discs lost per game. */
+  /** Below the weaknesses: they cost `{n}` of `{all}` discs lost per game, which is about `{share}`. */
   readonly rest: string;
+  readonly shares: Readonly<Record<Share, string>>;
   /** The players with whom the weaknesses are compared. */
   readonly compared: string;
   /** Beside the bars of a weakness: what they measure, of a habit how often it shows; and of whom. */
@@ -112,7 +118,7 @@ export interface ReportStrings {
   readonly openGame: string;
   readonly plan: {
     readonly lesson: string;
-    readonly puzzles: Plural;
+    readonly puzzles: string;
     readonly line: string;
     readonly learnt: string;
   };
@@ -124,6 +130,8 @@ export interface ReportStrings {
   readonly trend: string;
   readonly figures: string;
   readonly tables: {
+    /** Above the tables of parts, colours and openings. */
+    readonly glance: string;
     readonly themes: string;
     /** What was lost by moves too good to have a reason. */
     readonly small: string;

@@ -17,7 +17,7 @@ export const cs: ReportStrings = {
     },
     weaknesses: 'Co stojí Huga nejvíc',
     compared: 'Srovnání s hráči jeho síly, kteří mají {low} až {high} bodů.',
-    rest: 'Tyto chyby stojí {n} z {all} kamenů, které Hugo v jedné partii ztratí. O ostatní přichází po jednom nebo chybami, které dělají i hráči jeho síly.',
+    rest: 'Bez těchto chyb by si Hugo nechal {share} toho, co rozdá: {n} z {all} kamenů na partii.',
     bars: { you: 'Hugo', others: 'Hráči jeho síly' },
     meanings: {
       tempo: 'Hraje příliš brzy tahy, které mohly počkat, nebo je přenechává soupeři.',
@@ -114,7 +114,7 @@ export const cs: ReportStrings = {
   },
   subjects: {
     corners: 'Darované rohy',
-    'corners-missed': 'Nevyužité rohy a hrozby',
+    'corners-missed': 'Promarněné rohy',
     mobility: 'Mobilita',
     discs: 'Příliš mnoho otočených kamenů a postavené zdi',
     tempo: 'Promarněné nebo darované volné tahy',
@@ -163,11 +163,21 @@ export const cs: ReportStrings = {
       many: 'Jedním tahem ztratíte v průměru {n} kamene.',
       other: 'Jedním tahem ztratíte v průměru {n} kamenů.',
     },
+    sum: 'Nejlepší tahy by je zachránily. Za všechny tahy dohromady je to {all} na partii.',
     interval: 'V devíti případech z deseti takové partie hrají hráči, kteří mají {low} až {high} bodů.',
     within: 'Po {games} partiích by byl odhad přesný asi na ±{reach} bodů.',
   },
   weaknesses: 'Co vás stojí nejvíc',
-  rest: 'Tyto chyby stojí {n} z {all} kamenů, které v jedné partii ztratíte. O ostatní přicházíte po jednom nebo chybami, které dělají i hráči vaší síly.',
+  rest: 'Bez těchto chyb byste si nechali {share} toho, co rozdáte: {n} z {all} kamenů na partii.',
+  shares: {
+    tenth: 'desetinu',
+    quarter: 'čtvrtinu',
+    third: 'třetinu',
+    half: 'polovinu',
+    twoThirds: 'dvě třetiny',
+    threeQuarters: 'tři čtvrtiny',
+    nineTenths: 'devět desetin',
+  },
   compared: 'Srovnání s hráči vaší síly, kteří mají {low} až {high} bodů.',
   bars: {
     title: 'Ztracené kameny na partii',
@@ -205,12 +215,7 @@ export const cs: ReportStrings = {
   openGame: 'Rozebrat {game}, tah {ply}',
   plan: {
     lesson: 'Lekce: {title}',
-    puzzles: {
-      one: 'Trénovat: {n} úloha',
-      few: 'Trénovat: {n} úlohy',
-      many: 'Trénovat: {n} úlohy',
-      other: 'Trénovat: {n} úloh',
-    },
+    puzzles: 'Trénovat',
     line: 'Přidat {line} do mého repertoáru',
     learnt: 'Trénovat (už je ve vašem repertoáru)',
   },
@@ -226,6 +231,7 @@ export const cs: ReportStrings = {
   trend: 'Přesnost po měsících: {from} {first}, {to} {last}.',
   figures: 'Všechna čísla',
   tables: {
+    glance: 'Podle fáze, barvy a zahájení',
     themes: 'Ztráty podle příčiny',
     small: 'Méně než 2 kameny jedním tahem',
     parts: 'Fáze partie',

@@ -14,7 +14,7 @@ export const en: ReportStrings = {
     },
     weaknesses: 'What costs Hugo most',
     compared: 'Compared with players of his strength, rated {low} to {high}.',
-    rest: 'These mistakes cost {n} of the {all} discs that Hugo loses per game. He loses the rest a disc or so at a time, or by mistakes that he makes no more often than others.',
+    rest: 'Without these mistakes, Hugo would keep {share} of what he gives away: {n} of {all} discs per game.',
     bars: { you: 'Hugo', others: 'Players of his strength' },
     meanings: {
       tempo: 'He uses up moves that could wait, or gives his opponent free moves.',
@@ -80,7 +80,7 @@ export const en: ReportStrings = {
   },
   subjects: {
     corners: 'Corners given away',
-    'corners-missed': 'Corners neither taken nor threatened',
+    'corners-missed': 'Missed corners',
     mobility: 'Mobility',
     discs: 'Flipping too many discs and building walls',
     tempo: 'Free moves used up or given away',
@@ -127,11 +127,21 @@ export const en: ReportStrings = {
       one: 'You lose {n} disc per move on average.',
       other: 'You lose {n} discs per move on average.',
     },
+    sum: 'The best moves would have saved them. Added up over all moves, that makes {all} per game.',
     interval: 'Nine times out of ten, games like these come from players rated {low} to {high}.',
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
-  rest: 'These mistakes cost {n} of the {all} discs that you lose per game. You lose the rest a disc or so at a time, or by mistakes that you make no more often than others.',
+  rest: 'Without these mistakes, you would keep {share} of what you give away: {n} of {all} discs per game.',
+  shares: {
+    tenth: 'a tenth',
+    quarter: 'a quarter',
+    third: 'a third',
+    half: 'half',
+    twoThirds: 'two thirds',
+    threeQuarters: 'three quarters',
+    nineTenths: 'nine tenths',
+  },
   compared: 'Compared with players of your strength, rated {low} to {high}.',
   bars: {
     title: 'Discs lost per game',
@@ -161,7 +171,7 @@ export const en: ReportStrings = {
   openGame: 'Analyse {game}, move {ply}',
   plan: {
     lesson: 'Lesson: {title}',
-    puzzles: { one: 'Train this: {n} puzzle', other: 'Train this: {n} puzzles' },
+    puzzles: 'Train this',
     line: 'Add {line} to my repertoire',
     learnt: 'Train it: it is in your repertoire',
   },
@@ -172,6 +182,7 @@ export const en: ReportStrings = {
   trend: 'Accuracy by month: {first} in {from}, {last} in {to}.',
   figures: 'All figures',
   tables: {
+    glance: 'By part of the game, colour and opening',
     themes: 'Discs lost, by theme',
     small: 'Fewer than 2 discs in one move',
     parts: 'Part of the game',

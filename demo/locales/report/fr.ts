@@ -15,7 +15,7 @@ export const fr: ReportStrings = {
     },
     weaknesses: 'Ce qui coûte le plus à Hugo',
     compared: 'En comparaison avec les joueurs de sa force, classés entre {low} et {high} points.',
-    rest: 'Ces erreurs coûtent {n} des {all} pions que Hugo perd par partie. Il perd les autres un par un ou presque, ou par des erreurs que font aussi les joueurs de sa force.',
+    rest: 'Sans ces erreurs, Hugo garderait {share} de ce qu’il donne\u00a0: {n} pions sur {all} par partie.',
     bars: { you: 'Hugo', others: 'Joueurs de sa force' },
     meanings: {
       tempo: 'Il joue trop tôt des coups qui pouvaient attendre, ou il en offre à l’adversaire.',
@@ -82,7 +82,7 @@ export const fr: ReportStrings = {
   },
   subjects: {
     corners: 'Coins donnés',
-    'corners-missed': 'Coins ni pris ni menacés',
+    'corners-missed': 'Coins manqués',
     mobility: 'Mobilité',
     discs: 'Trop de pions retournés, trop de murs',
     tempo: 'Coups d’attente gaspillés ou offerts',
@@ -129,12 +129,22 @@ export const fr: ReportStrings = {
       one: 'Vous perdez en moyenne {n} pion par coup.',
       other: 'Vous perdez en moyenne {n} pions par coup.',
     },
+    sum: 'Les meilleurs coups les auraient sauvés. Sur tous les coups, cela fait {all} par partie.',
     interval:
       'Neuf fois sur dix, de telles parties sont celles de joueurs classés entre {low} et {high} points.',
     within: 'Avec {games} parties, l’estimation serait juste à {reach} points près.',
   },
   weaknesses: 'Ce qui vous coûte le plus',
-  rest: 'Ces erreurs coûtent {n} des {all} pions que vous perdez par partie. Vous perdez les autres un par un ou presque, ou par des erreurs que font aussi les joueurs de votre force.',
+  rest: 'Sans ces erreurs, vous garderiez {share} de ce que vous donnez\u00a0: {n} pions sur {all} par partie.',
+  shares: {
+    tenth: 'un dixième',
+    quarter: 'un quart',
+    third: 'un tiers',
+    half: 'la moitié',
+    twoThirds: 'les deux tiers',
+    threeQuarters: 'les trois quarts',
+    nineTenths: 'les neuf dixièmes',
+  },
   compared: 'En comparaison avec les joueurs de votre force, classés entre {low} et {high} points.',
   bars: {
     title: 'Pions perdus par partie',
@@ -164,7 +174,7 @@ export const fr: ReportStrings = {
   openGame: 'Analyser {game}, coup {ply}',
   plan: {
     lesson: 'Leçon\u00a0: {title}',
-    puzzles: { one: 'S’exercer\u00a0: {n} problème', other: 'S’exercer\u00a0: {n} problèmes' },
+    puzzles: 'S’exercer',
     line: 'Ajouter {line} à mon répertoire',
     learnt: 'Travailler cette ouverture de votre répertoire',
   },
@@ -179,6 +189,7 @@ export const fr: ReportStrings = {
   trend: 'Précision par mois\u00a0: {first} en {from}, {last} en {to}.',
   figures: 'Tous les chiffres',
   tables: {
+    glance: 'Par phase, couleur et ouverture',
     themes: 'Pions perdus, par thème',
     small: 'Moins de 2 pions en un coup',
     parts: 'Phase de la partie',

@@ -24,8 +24,8 @@ const EXAMPLE: ReportSummary = {
   strength: { points: 1430, low: 1310, high: 1550, games: 24 },
   strengthWith: [],
   weaknesses: [
-    weakness('tempo', 'freeMoves', [34, 25], { ply: 18, square: 'f2', best: 'f3', loss: 13 }),
-    weakness('corners-missed', 'corners', [9.5, 6], { ply: 52, square: 'c8', best: 'h8', loss: 12 }),
+    weakness('tempo', 'freeMoves', [34.2, 25.1], { ply: 18, square: 'f2', best: 'f3', loss: 13 }),
+    weakness('corners-missed', 'corners', [9.5, 6.1], { ply: 52, square: 'c8', best: 'h8', loss: 12 }),
     weakness('discs', 'quiet', [6.4, 4.2], { ply: 40, square: 'h7', best: 'g4', loss: 10 }),
   ],
   months: [66, 64, 69, 70, 74].map((accuracy, at) => ({

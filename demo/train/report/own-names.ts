@@ -89,13 +89,16 @@ export function isFirst({
 /** The ways to the first games. */
 export function firstGames(view: Pick<OwnNamesView, 'words' | 'message' | 'onFiles'>): TemplateResult {
   return html`<div class="ways">
-      <a class="lead" href="../index.html">${view.words.play}</a> ${fileButton(view)}
+      ${fileButton(view, 'lead')} <a class="plain" href="../index.html">${view.words.play}</a>
     </div>
     <p role="status">${view.message}</p>`;
 }
 
-function fileButton({ words, onFiles }: Pick<OwnNamesView, 'words' | 'onFiles'>): TemplateResult {
-  return html`<label class="file plain">
+function fileButton(
+  { words, onFiles }: Pick<OwnNamesView, 'words' | 'onFiles'>,
+  rank: 'lead' | 'plain' = 'plain',
+): TemplateResult {
+  return html`<label class="file ${rank}">
     ${words.file}
     <input
       class="unseen"

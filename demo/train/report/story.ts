@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { language } from '../../site.js';
-import { discsText, numberFormats } from './format.js';
+import { discsText, nearestShare, numberFormats } from './format.js';
 import { glanceTables, trend } from './tables.js';
 import {
   movesView,
@@ -66,7 +66,7 @@ export function storyView(report: ReportSummary, telling: Telling): TemplateResu
 }
 
 function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
-  const { games, moves, accuracy, lossPerMove, strength, strengthWith } = report;
+  const { games, moves, accuracy, loss, lossPerMove, strength, strengthWith } = report;
   const { words } = telling;
   const { head } = words;
   const { percent } = numberFormats(language());
@@ -77,8 +77,9 @@ function strengthCard(report: ReportSummary, telling: Telling): TemplateResult {
       <h2>${strength ? strengthText(strength, head) : head.unknown}</h2>
       ${strength ? scaleView(strength, head) : nothing}
       <p>
-        ${accuracy === undefined ? nothing : fill(head.accuracy, { percent: percent(Math.round(accuracy)) })}
         ${discsText(head.loss, lossPerMove, language())}
+        ${fill(head.sum, { all: discsText(words.discs, loss, language()) })}
+        ${accuracy === undefined ? nothing : fill(head.accuracy, { percent: percent(accuracy) })}
       </p>
       ${
         strength
@@ -133,28 +134,31 @@ function costCards(report: ReportSummary, telling: Telling): TemplateResult {
   if (weaknesses.length === 0 && !costliest) return html`<section class="card"><p>${verdict}</p></section>`;
   // Beside an example, the main button is the way to a report of one's own.
   const rank = telling.isExample ? 'plain' : 'lead';
+  const compared = weaknesses.flatMap(({ loss, expected }) => [loss, expected]);
+  const card = (found: Deviation, button: 'lead' | 'plain'): TemplateResult =>
+    costCard(found, weaknessText(found, words), telling, button, comparedBars(found, compared, words));
   return html`<h2>${words.weaknesses}</h2>
     ${weaknesses.length > 0 ? comparedView(report, words) : nothing}
     ${
       weaknesses.length > 1
         ? html`<div class="weaknesses">
-            ${weaknesses.map((found, at) => weaknessCard(found, telling, at === 0 ? rank : 'plain'))}
+            ${weaknesses.map((found, at) => card(found, at === 0 ? rank : 'plain'))}
           </div>`
         : weaknesses[0]
-          ? weaknessCard(weaknesses[0], telling, rank)
+          ? card(weaknesses[0], rank)
           : costCard(costliest!, `${costliestText(costliest!, words)} ${verdict}`, telling, rank)
     }`;
 }
 
-/** How much of all losses the weaknesses are, and what the rest is; nothing where their losses overlap. */
+/** How much of all losses the weaknesses are; nothing where their losses overlap. */
 function restView(
   { weaknesses, loss }: ReportSummary,
-  { rest }: ReportStrings,
+  { rest, shares }: ReportStrings,
 ): TemplateResult | typeof nothing {
   if (weaknesses.length === 0 || weaknesses.some(({ subject }) => subject.kind !== 'theme')) return nothing;
-  const { discs } = numberFormats(language());
   const cost = weaknesses.reduce((sum, one) => sum + one.loss, 0);
-  return html`<p>${fill(rest, { n: discs(Math.round(cost)), all: discs(Math.round(loss)) })}</p>`;
+  const share = shares[nearestShare(cost / loss)];
+  return html`<p>${fill(rest, { share, n: Math.round(cost), all: Math.round(loss) })}</p>`;
 }
 
 /** Who the players are with whom the weaknesses are compared. */
@@ -170,11 +174,6 @@ function costliestText({ subject, loss }: Costliest, words: ReportStrings): stri
 }
 
 /** @param rank of what to do about it: only the first card has the main button */
-function weaknessCard(found: Deviation, telling: Telling, rank: 'lead' | 'plain'): TemplateResult {
-  const { words } = telling;
-  return costCard(found, weaknessText(found, words), telling, rank, comparedBars(found, words));
-}
-
 function costCard(
   found: Costliest | Deviation,
   text: string,

@@ -9,6 +9,8 @@ import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
 
 /** Number of openings shown, most games first. */
 const MOST_OPENINGS = 6;
+/** On a phone, the tables at a glance are opened by their name. */
+const WIDE = '(width >= 48rem)';
 /** Half of the last digit of a loss. */
 const LEAST_SHOWN = 0.05;
 
@@ -20,16 +22,19 @@ export function glanceTables(
 ): TemplateResult {
   const { tables } = words;
   const table = tableIn(words, language);
-  return html`<div class="card tables glance">
-    ${table(tables.parts, parts, (name) => words.subjects[name as 'opening'])}
-    ${table(tables.colors, colors, (name) => words.colors[name as 'black'])}
-    ${table(
-      tables.openings,
-      openings.slice(0, MOST_OPENINGS),
-      (name) => openingName(name, language),
-      tables.openingsNote,
-    )}
-  </div>`;
+  return html`<details class="card glance" ?open=${matchMedia(WIDE).matches}>
+    <summary>${tables.glance}</summary>
+    <div class="tables">
+      ${table(tables.parts, parts, (name) => words.subjects[name as 'opening'])}
+      ${table(tables.colors, colors, (name) => words.colors[name as 'black'])}
+      ${table(
+        tables.openings,
+        openings.slice(0, MOST_OPENINGS),
+        (name) => openingName(name, language),
+        tables.openingsNote,
+      )}
+    </div>
+  </details>`;
 }
 
 /** The other tables of a report. */
@@ -93,9 +98,10 @@ function rowTable(
   rows: readonly ReportRow[],
   nameOf: (name: string) => string,
   columns: ReportStrings['columns'],
-  { percent, discs }: NumberFormats,
+  { percent, discsAmong }: NumberFormats,
   note?: string,
 ): TemplateResult {
+  const discs = discsAmong(rows.map(({ loss }) => loss));
   return html`<table>
     <caption>
       ${title}
@@ -138,12 +144,14 @@ function rowTable(
 function themeTable(
   { themes, loss: all }: Report,
   words: ReportStrings,
-  { discs }: NumberFormats,
+  { discsAmong }: NumberFormats,
 ): TemplateResult {
   const small = all - themes.reduce((sum, { loss }) => sum + loss, 0);
   const rows = themes.map(({ name, loss }) => ({ name: words.subjects[name], loss }));
   if (small > LEAST_SHOWN) rows.push({ name: words.tables.small, loss: small });
-  const most = Math.max(...rows.map(({ loss }) => loss), 1);
+  const losses = rows.map(({ loss }) => loss);
+  const most = Math.max(...losses, 1);
+  const discs = discsAmong(losses);
   return html`<table>
     <caption>
       ${words.tables.themes}

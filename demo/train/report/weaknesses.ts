@@ -30,15 +30,21 @@ export function weaknessText(found: Deviation, words: ReportStrings): string {
   return `${words.meanings[subject.name]}${cost}`;
 }
 
-/** How much a weakness costs, or how often a habit shows, beside players of the same strength. */
+/**
+ * How much a weakness costs, or how often a habit shows, beside players of the same strength.
+ *
+ * @param losses those of all weaknesses, whose numbers have the same form
+ */
 export function comparedBars(
   { subject, loss, expected, often }: Deviation,
+  losses: readonly number[],
   words: ReportStrings,
 ): TemplateResult | typeof nothing {
   if (subject.kind === 'opening') return nothing;
-  const { discs, percent } = numberFormats(language());
+  const { discsAmong, percent } = numberFormats(language());
+  const discs = discsAmong(losses);
   const [own, usual] = often ? [often.own, often.usual] : [loss, expected];
-  const text = (value: number): string => (often ? percent(Math.round(100 * value)) : discs(value));
+  const text = (value: number): string => (often ? percent(100 * value) : discs(value));
   const { title, habit, you, others } = words.bars;
   const row = (name: string, value: number): TemplateResult =>
     html`<dt>${name}</dt>
@@ -74,7 +80,7 @@ function versus({ subject, loss, expected, games, often }: Deviation, words: Rep
   const { discs, percent } = numberFormats(language());
   const values = { loss: discsText(words.discs, loss, language()), expected: discs(expected) };
   if (often) {
-    const [own, usual] = [often.own, often.usual].map((share) => percent(Math.round(100 * share)));
+    const [own, usual] = [often.own, often.usual].map((share) => percent(100 * share));
     return fill(words.versusHabit, { ...values, own: own!, usual: usual! });
   }
   if (subject.kind !== 'opening') return fill(words.versus, values);
@@ -148,14 +154,11 @@ export function planView(
   button: 'lead' | 'plain',
 ): TemplateResult {
   const title = LEARN[language()].course.titles[lesson];
-  const fitting = shippedPuzzles().filter(({ theme }) => puzzles.includes(theme)).length;
-  const hasPuzzles = fitting > 0;
+  const hasPuzzles = shippedPuzzles().some(({ theme }) => puzzles.includes(theme));
   return html`<p class="ways">
     ${
       hasPuzzles
-        ? html`<a class=${button} href="#puzzles=${puzzles.join()}"
-            >${plural(words.plan.puzzles, fitting, language())}</a
-          >`
+        ? html`<a class=${button} href="#puzzles=${puzzles.join()}">${words.plan.puzzles}</a>`
         : nothing
     }
     ${line ? lineView(line.join(''), words, actions, hasPuzzles ? 'plain' : button) : nothing}
