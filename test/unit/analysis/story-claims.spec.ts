@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { courseOf } from '../../../src/core/analysis/story/course.js';
 import { factOf, foundFact, type Fact } from '../../../src/core/analysis/story/facts/fact.js';
-import { repliesTo } from '../../../src/core/analysis/story/facts/replies.js';
 import { worthOf } from '../../../src/core/analysis/story/facts/worth.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { moments } from '../../../src/core/analysis/story/moments.js';
@@ -84,30 +83,12 @@ describe('what a better move is said to do', () => {
     expect(fact?.cause?.kind).not.toBe('opened');
   });
 
-  it('is not to prepare a move that needs an answer of the other side', () => {
-    const [ply] = reviewed(GIVES_C3, {
-      40: {
-        values: { b2: -36, d1: -44 },
-        lines: [
-          ['b2', 'a2', 'a3'],
-          ['d1', 'a6'],
-        ],
-      },
-    }).slice(39);
-    expect(worthOf(ply!, repliesTo(ply!, new Map()))?.kind).not.toBe('prepares');
-  });
-
-  it('is to prepare a move only where no other good move does', () => {
-    // White cannot play b5 before move 18, nor after e8; after d2 and after e2 it can.
-    const withE2 = (e2: number) =>
-      worthOf(
-        reviewed(OWN_G8, {
-          18: { values: { d2: 12, e2, e8: 4 }, lines: [['d2', 'c1', 'b5']] },
-        })[17]!,
-        undefined,
-      );
-    expect(withE2(8)).toEqual({ kind: 'prepares', squares: ['b5'] });
-    expect(withE2(11)?.kind).not.toBe('prepares');
+  it('is to leave only moves that give up a corner where every one of them does', () => {
+    // After g2 Black can play h2, h4, a6, a7 and b8: each lets White take a corner at once. After a6 a5 is safe.
+    const worthAt46 = (best: Square) =>
+      worthOf(reviewed(OWN_G8, { 46: { values: { [best]: 4, a3: -10 } } })[45]!, undefined);
+    expect(worthAt46('g2')).toEqual({ kind: 'unsafe', squares: [] });
+    expect(worthAt46('a6')?.kind).not.toBe('unsafe');
   });
 
   it('is a move without a sacrifice where one is about as good', () => {

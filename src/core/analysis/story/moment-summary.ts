@@ -10,6 +10,7 @@ import {
   reasonTexts,
   replyTexts,
   squareText,
+  surprising,
   whyText,
 } from './moment-text.js';
 import type { Moment } from './moments.js';
@@ -86,7 +87,8 @@ function summaryOf(moment: Moment, reader: Reader): string[] {
     const reasons = reasonTexts(moment, reader);
     return [better, ...(reasons.length > 0 ? reasons : replies), ...again];
   }
-  return [fill(put(texts.did, { move, cause })), ...replies, better, ...again];
+  const did = surprising(put(texts.did, { move, cause }), main, reader);
+  return [fill(did), ...replies, better, ...again];
 }
 
 /** Whether the side that moves is ahead with best play. */

@@ -9,9 +9,10 @@ import { fill } from '../../locales/strings.js';
 import type { StoryStrings } from '../../locales/strings/story-strings.js';
 import { opponent } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
 import { nextBest } from './facts/fact.js';
 import type { Effect } from './facts/replies.js';
-import { cornersGiven, takerOf, type Worth } from './facts/worth.js';
+import { cornerBeside, cornersGiven, takerOf, type Worth } from './facts/worth.js';
 import { isFaint, type Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import {
@@ -67,8 +68,23 @@ function headOf(moment: Moment, reader: Reader): string[] {
       put(texts.foundNext, { discs: lossText({ ...main, loss: discs }, reader) }),
     ];
   }
-  const fault = faultTexts(moment, reader);
-  return kind === 'square' ? [...fault, squareText(moment, reader)] : fault;
+  const offered = costOf(moment) === 'chance' ? [offeredText(main, reader)] : [];
+  const [first, ...others] = faultTexts(moment, reader);
+  const again = kind === 'square' ? [squareText(moment, reader)] : [];
+  return [...offered, surprising(first!, main, reader), ...others, ...again].filter(Boolean);
+}
+
+/** The first sentence about a bad move, which admits that taking a corner is seldom one. */
+export function surprising(fault: string, { square, best }: PlyReview, { words }: Reader): string {
+  const isEvenCorner = CORNERS.includes(square) && !CORNERS.includes(best[0]!);
+  return isEvenCorner ? put(words.story.evenCorner, { fault }) : fault;
+}
+
+/** The move with which the other side gave the chance that a move missed. */
+function offeredText({ color, node: { parent } }: PlyReview, reader: Reader): string {
+  if (!parent?.move || !parent.color) return '';
+  const before = moveText({ ply: parent.ply, square: parent.move, color: parent.color }, reader);
+  return put(of(reader.words.story.offered, color, reader), { before });
 }
 
 /** What a bad move did, what that cost, and what was better. */
@@ -137,14 +153,12 @@ export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
 
 /** What a reply does, after it. */
 function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Reader): string {
-  const { kind, squares, discs, counts, answer = '' } = effect;
+  const { kind, squares, discs, counts } = effect;
   const { effects } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
-  const better = { best: main.best[0]!, answer };
   const parts = {
     ...squareParts(squares, reader),
     ...countParts(counts, reader),
-    ...better,
     reply,
     discs: flipped,
   };
@@ -187,7 +201,7 @@ function costOf({ kind, main, because }: Moment): keyof StoryStrings['costs'] {
 /** What a move cost, in a sentence. */
 function costText(ply: PlyReview, cost: keyof StoryStrings['costs'], reader: Reader): string {
   const text = ofOther(reader.words.story.costs[cost], ply, reader);
-  return put(text, { discs: lossText(ply, reader), before: giftText(ply, reader) });
+  return put(text, { discs: lossText(ply, reader) });
 }
 
 /** At which moves a square was the best one for a side, or for both, and who then took it. */
@@ -201,12 +215,6 @@ export function squareText({ main, plies, squares, taken }: Moment, reader: Read
   return put(text, { plies: pliesText(plies, reader), place: placeText(squares[0]!, reader), taken: end });
 }
 
-/** The move of the other side before a move. */
-function giftText({ node: { parent } }: PlyReview, reader: Reader): string {
-  if (!parent?.move || !parent.color) return '';
-  return moveText({ ply: parent.ply, square: parent.move, color: parent.color }, reader);
-}
-
 /** What the better move does, and what it gives away; empty if nothing on the board says so. */
 export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   const { story: texts } = reader.words;
@@ -215,13 +223,19 @@ export function whyText({ kind, main, fact }: Moment, reader: Reader): string {
   const why = worth === '' ? '' : put(texts.why, { worth });
   // Nobody should have to find out that it gives up a corner.
   const given = cornersGiven(ply);
-  return given.length > 0 ? why + put(texts.although, squareParts(given, reader)) : why;
+  if (given.length > 0) return why + put(texts.although, squareParts(given, reader));
+  // Nor that a move beside a corner is meant.
+  const corner = kind === 'found' ? undefined : cornerBeside(ply);
+  return corner ? why + put(ofOther(texts.beside, ply, reader), squareParts([corner], reader)) : why;
 }
 
 /** What the better move was worth, in a sentence. */
 function worthText({ kind, squares, counts }: Worth, ply: PlyReview, reader: Reader): string {
-  const text = ofOther(reader.words.story.worth[kind], ply, reader);
-  return putWhole(text, { ...squareParts(squares, reader), ...countParts(counts, reader) });
+  const text = reader.words.story.worth[kind];
+  // Its own moves are those of the side that made the move.
+  const whose =
+    kind === 'keeps' && typeof text !== 'string' ? of(text, ply.color, reader) : ofOther(text, ply, reader);
+  return putWhole(whose, { ...squareParts(squares, reader), ...countParts(counts, reader) });
 }
 
 /** How many moves there are, and how many others. */
@@ -235,14 +249,16 @@ export function countParts(counts: Worth['counts'], reader: Reader): Parts {
 export function momentCause({ main, fact }: Moment, reader: Reader): string {
   if (!fact?.cause) return '';
   const { kind, squares, discs = [], step = '', at = '' } = fact.cause;
-  const { causes, only, by } = reader.words.story;
+  const { causes, by } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
+  // Of what flipped more discs than anybody reads, only the square is named.
+  const text = causes[kind === 'own-square' && discs.length === 0 ? 'opened' : kind];
   const parts = {
     ...squareParts(squares, reader),
     step,
     at,
-    only: of(only, main.color, reader),
+    discs: flipped,
     by: discs.length > 0 ? gapOf(reader.language) + put(by, { discs: flipped }) : '',
   };
-  return putWhole(ofOther(causes[kind], main, reader), parts, ['by']);
+  return putWhole(ofOther(text, main, reader), parts, ['by']);
 }

@@ -260,7 +260,7 @@ export function isMinor(moment: Moment): boolean {
 /** Whether a move was found, after the opening, of which the board shows what it is for. */
 function canBePraised({ kind, main, fact }: Moment): boolean {
   const isFound = kind === 'found' && main.position.empties <= OPENED_EMPTIES;
-  return isFound && fact?.worth !== undefined && !fact.worth.counts && fact.worth.kind !== 'prepares';
+  return isFound && fact?.worth !== undefined && !fact.worth.counts;
 }
 
 /** What a moment cost the side of its main move, in discs: that move, or all its moves about one square together. */

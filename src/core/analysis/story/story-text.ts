@@ -9,7 +9,7 @@ import { lostDiscs } from '../../rules/score.js';
 import { nameOfOpening } from '../../rules/openings.js';
 import type { Square } from '../../rules/square.js';
 import { EARLY, type Course } from './course.js';
-import { nextBest, type Fact } from './facts/fact.js';
+import { nextBest } from './facts/fact.js';
 import type { Hold } from './hold.js';
 import { lessonOf, type Lesson } from './lesson.js';
 import { countParts, momentText } from './moment-text.js';
@@ -94,7 +94,7 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
   const main = kind === 'found' ? nextBest(moment.main) : moment.main;
   const parts = {
     ...squareParts(squaresFor(advice, moment), reader),
-    ...countParts(countsOf(advice, fact), reader),
+    ...countParts(fact?.worth?.counts, reader),
     move: nameOfMove(main),
     played: main.square,
     ply: main.ply,
@@ -102,13 +102,6 @@ function adviceText({ advice, moment }: Lesson, reader: Reader): string {
     empties: main.position.empties,
   };
   return putWhole(reader.words.story.advice[advice], parts);
-}
-
-/** How many moves a lesson counts: those of the other side, or those after both moves and the replies. */
-function countsOf(advice: Lesson['advice'], fact: Fact | undefined): readonly [number, number] | undefined {
-  if (advice === 'choices') return fact?.worth?.counts;
-  const [worse, better] = fact?.reply?.effect?.counts ?? [];
-  return worse !== undefined && better !== undefined ? [better, worse] : undefined;
 }
 
 /** The squares that a lesson is about. */
@@ -178,7 +171,11 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
   if (turn.kind === 'moment') {
     const { moment, further, back } = turn;
     const { main } = moment;
-    const behind = { most: lostDiscs(back ?? 0), least: discsText(-main.before, reader) };
+    const behind = {
+      most: discsText(back ?? 0, reader),
+      least: lostDiscs(-main.before),
+      ply: main.ply,
+    };
     const more = further && { move: moveText(further, reader), discs: lossText(further, reader) };
     return [
       ...(back === undefined ? [] : [fill(put(of(texts.cameBack, main.color, reader), behind))]),

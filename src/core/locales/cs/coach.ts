@@ -470,8 +470,8 @@ export const cs: CoachStrings = {
       player: '{end}; podle počítače {name} vede od {from}. tahu.',
     },
     ledEarly: {
-      you: '{end}; podle počítače jste vedli od začátku partie.',
-      player: '{end}; podle počítače {name} vede od začátku partie.',
+      you: '{end}; vedli jste skoro od začátku.',
+      player: '{end}; {name} vede skoro od začátku.',
     },
     ledAgain: {
       you: '{end}; po {at}. tahu jste vedli asi o {discs} a znovu pak od {from}. tahu.',
@@ -516,8 +516,8 @@ export const cs: CoachStrings = {
         player: 'mohl počkat: {name} tam hrát nemůže',
       },
       'own-square': {
-        you: 'vám otevřel {square}{by}; předtím tam {only}',
-        player: 'otevřel {square}{by}, kam teď může i {name}; předtím tam {only}',
+        you: 'otočil {discs}, a teď můžete na {square} hrát i vy',
+        player: 'otočil {discs}, a teď může na {square} hrát i {name}',
       },
       opened: {
         you: 'vám otevřel {squares}{by}',
@@ -530,7 +530,6 @@ export const cs: CoachStrings = {
       },
     },
     by: 'otočením {discs}',
-    only: { you: 'jste mohli jen vy', player: 'může jen {name}' },
     replies: {
       played: { you: 'hned jste zahráli {reply}', player: '{name} hned hraje {reply}' },
       missed: {
@@ -555,8 +554,8 @@ export const cs: CoachStrings = {
         player: 'po {reply} už {name} nemůže hrát {squares}',
       },
       leaves: {
-        you: 'nechá vám {moves}; po tazích {best} a {answer} byste jich měli {others}',
-        player: '{name} pak má {moves}; po tazích {best} a {answer} by jich bylo {others}',
+        you: 'nechá vám {moves}; předtím jste jich měli {others}',
+        player: '{name} pak má {moves}; předtím jich bylo {others}',
       },
       quiet: {
         you: '{reply} otočí {squares} a nic nového vám neotevře',
@@ -578,7 +577,14 @@ export const cs: CoachStrings = {
         you: 'nechává vám {moves} místo {others}',
         player: '{name} pak má {moves} místo {others}',
       },
-      prepares: 'připraví {square}',
+      unsafe: {
+        you: 'nechává vám jen tahy, které odevzdávají roh',
+        player: '{name} pak má jen tahy, které odevzdávají roh',
+      },
+      keeps: {
+        you: 'necháte si {moves} místo {others}',
+        player: '{name} si nechá {moves} místo {others}',
+      },
     },
     costs: {
       discs: 'stál {discs}',
@@ -591,7 +597,7 @@ export const cs: CoachStrings = {
         player: 'stál {discs}, a od té chvíle vede {name}',
       },
       dearest: 'stál nejvíc, {discs}',
-      chance: 'stál {discs} a šanci, kterou právě nabídl {before}',
+      chance: 'tu šanci nevyužil a stál {discs}',
       lastChance: 'stál {discs} a poslední šanci na výhru',
       lastDraw: 'stál {discs} a poslední šanci na remízu',
     },
@@ -601,6 +607,12 @@ export const cs: CoachStrings = {
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
     although: ', i když odevzdává {corners}',
+    beside: {
+      you: ', a {corners} hned vzít nemůžete',
+      player: ', a {name} hned {corners} vzít nemůže',
+    },
+    evenCorner: 'i tah do rohu může být špatný: {fault}',
+    offered: { you: '{before} vás vrátil do hry.', player: '{before} dává novou šanci ({name}).' },
     could: {
       you: 'při {ply}. tahu jste mohli vzít {corners}.',
       player: 'při {ply}. tahu může {name} vzít {corners}.',
@@ -609,12 +621,12 @@ export const cs: CoachStrings = {
     found: '{move} byl jediný dobrý tah{why}.',
     foundNext: 'každý jiný stojí {discs} nebo víc.',
     square: {
-      you: 'v tazích {plies} jste vynechali {place}{taken}.',
-      player: '{name} v tazích {plies} vynechává {place}{taken}.',
+      you: '{place} jste vynechali v tazích {plies}{taken}.',
+      player: '{name} vynechává {place} v tazích {plies}{taken}.',
     },
     squareBoth: {
-      you: 'v tazích {plies} jste oba vynechali {place}{taken}.',
-      player: 'v tazích {plies} obě strany vynechaly {place}{taken}.',
+      you: '{place} jste oba vynechali v tazích {plies}{taken}.',
+      player: 'obě strany vynechaly {place} v tazích {plies}{taken}.',
     },
     place: 'pole {square}',
     taken: { you: '; zahráli jste tam {ply}. tahem', player: '; {ply}. tahem tam hraje {name}' },
@@ -623,8 +635,8 @@ export const cs: CoachStrings = {
       player: '{name} ztrácí dohromady {discs} ({moves}).',
     },
     cameBack: {
-      you: 'předtím jste ztrátu snížili z {most} na {least}.',
-      player: '{name} předtím ztrátu snižuje z {most} na {least}.',
+      you: 'prohrávali jste o {most}; před {ply}. tahem už jen o {least}.',
+      player: '{name} prohrává o {most}; před {ply}. tahem už jen o {least}.',
     },
     further: 'později {move} stál ještě víc, {discs}.',
     sooner: 'předtím {move} stál ještě víc, {discs}.',
@@ -673,11 +685,11 @@ export const cs: CoachStrings = {
       closes:
         'hledejte odpověď, které se bojíte, a tah, který ji nedovolí: při {ply}. tahu by {best} zavřel {squares}.',
       mobility:
-        'spočítejte, kolik tahů vám zbude po nejlepší odpovědi: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
+        'spočítejte, kolik tahů vám váš tah nechá: při {ply}. tahu by to po {best} bylo {moves}, po {played} jen {others}.',
       choices:
         'nechte soupeři málo tahů: při {ply}. tahu by po {best} měl {moves}, po {played} jich měl {others}.',
-      prepares: 'myslete na dva tahy dopředu: při {ply}. tahu mohl po {best} přijít {square}.',
       threat: 'tah, který ohrozí roh, vynutí odpověď: při {ply}. tahu by {best} ohrozil {corners}.',
+      'safe-moves': 'hledejte tah, po kterém má soupeř jen tahy vedle rohů, jako {best} při {ply}. tahu.',
       reply: 'než zahrajete, hledejte nejlepší odpověď soupeře: po {move} to byla {square}.',
       'no-move': 'hledejte tah, po kterém soupeř žádný nemá, jako {best} při {ply}. tahu.',
       pass: 'nechte si tah v záloze, abyste nikdy nemuseli pasovat, jako po tahu {move}.',

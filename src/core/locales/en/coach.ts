@@ -468,8 +468,8 @@ export const en: CoachStrings = {
       player: '{end}: the computer saw {name} ahead from move {from} on.',
     },
     ledEarly: {
-      you: '{end}: the computer saw you ahead from early on.',
-      player: '{end}: the computer saw {name} ahead from early on.',
+      you: '{end}: you led almost from the start.',
+      player: '{end}: {name} led almost from the start.',
     },
     ledAgain: {
       you: '{end}: you led by about {discs} at move {at}, and again from move {from} on.',
@@ -514,15 +514,14 @@ export const en: CoachStrings = {
         player: 'could wait: {name} couldn’t play there',
       },
       'own-square': {
-        you: 'opened {square} to you{by}; before it, only {only} could play there',
-        player: 'opened {square} to {name}{by}; before it, only {only} could play there',
+        you: 'flipped {discs}, and now you can play {square} too',
+        player: 'flipped {discs}, and now {name} can play {square} too',
       },
       opened: { you: 'opened {squares} to you{by}', player: 'opened {squares} to {name}{by}' },
       left: { you: 'left {squares} open to you', player: 'left {squares} open to {name}' },
       pass: { you: 'let you force a pass with {square}', player: 'let {name} force a pass with {square}' },
     },
     by: 'by flipping {discs}',
-    only: { you: 'you', player: '{name}' },
     replies: {
       played: {
         you: 'you played {reply} at once',
@@ -550,8 +549,8 @@ export const en: CoachStrings = {
         player: 'after {reply} {name} can no longer play {squares}',
       },
       leaves: {
-        you: 'it leaves you {moves}; after {best} and {answer} you would have {others}',
-        player: 'it leaves {name} {moves}; after {best} and {answer} it would be {others}',
+        you: 'it leaves you {moves}; before it you had {others}',
+        player: 'it leaves {name} {moves}; before it there were {others}',
       },
       quiet: {
         you: '{reply} flips {squares} and opens nothing new to you',
@@ -573,7 +572,14 @@ export const en: CoachStrings = {
         you: 'leaves you {moves} instead of {others}',
         player: 'leaves {name} {moves} instead of {others}',
       },
-      prepares: 'prepares {square}',
+      unsafe: {
+        you: 'leaves you only moves that give up a corner',
+        player: 'leaves {name} only moves that give up a corner',
+      },
+      keeps: {
+        you: 'keeps {moves} open to you instead of {others}',
+        player: 'keeps {moves} open to {name} instead of {others}',
+      },
     },
     costs: {
       discs: 'cost {discs}',
@@ -586,7 +592,7 @@ export const en: CoachStrings = {
         player: 'cost {discs}, and {name} led from then on',
       },
       dearest: 'cost the most, {discs}',
-      chance: 'cost {discs} and the chance that {before} had just offered',
+      chance: 'missed the chance and cost {discs}',
       lastChance: 'cost {discs} and the last chance to win',
       lastDraw: 'cost {discs} and the last chance to draw',
     },
@@ -596,6 +602,12 @@ export const en: CoachStrings = {
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
     although: ', although it gives {corners} away',
+    beside: {
+      you: ', and you can’t take {corners} at once',
+      player: ', and {name} can’t take {corners} at once',
+    },
+    evenCorner: 'even a corner can be wrong: {fault}',
+    offered: { you: '{before} let you back in.', player: '{before} let {name} back in.' },
     could: {
       you: 'you could have taken {corners} at move {ply}.',
       player: '{name} could have taken {corners} at move {ply}.',
@@ -604,12 +616,12 @@ export const en: CoachStrings = {
     found: '{move} was the only good move{why}.',
     foundNext: 'every other one costs {discs} or more.',
     square: {
-      you: 'at moves {plies}, you passed over {place}{taken}.',
-      player: 'at moves {plies}, {name} passed over {place}{taken}.',
+      you: 'you passed over {place} at moves {plies}{taken}.',
+      player: '{name} passed over {place} at moves {plies}{taken}.',
     },
     squareBoth: {
-      you: 'at moves {plies}, both of you passed over {place}{taken}.',
-      player: 'at moves {plies}, both sides passed over {place}{taken}.',
+      you: 'both of you passed over {place} at moves {plies}{taken}.',
+      player: 'both sides passed over {place} at moves {plies}{taken}.',
     },
     place: '{square}',
     taken: { you: '; you took it at move {ply}', player: '; {name} took it at move {ply}' },
@@ -618,8 +630,8 @@ export const en: CoachStrings = {
       player: '{moves} cost {name} {discs} together.',
     },
     cameBack: {
-      you: 'you had come back from {most} to {least} behind.',
-      player: '{name} had come back from {most} to {least} behind.',
+      you: 'you had been {most} behind; before move {ply} it was only {least}.',
+      player: '{name} had been {most} behind; before move {ply} it was only {least}.',
     },
     further: 'later, {move} cost even more: {discs}.',
     sooner: 'earlier, {move} had cost even more: {discs}.',
@@ -647,8 +659,8 @@ export const en: CoachStrings = {
         'before you play beside an empty corner, like {played} at move {ply}, check whether your disc there can be flipped.',
       'corner-opened':
         'before each move, ask yourself which corner your opponent can then take: after {move} it was {squares}.',
-      'corner-now': 'look at the corners first: at move {ply}, {best} was one.',
-      'corner-missed': 'look at the corners first: at move {ply}, {best} was the way to {corners}.',
+      'corner-now': 'check the corners first: at move {ply}, {best} was there to take.',
+      'corner-missed': 'check the corners first: at move {ply}, {best} was the way to {corners}.',
       'square-shared': 'when both sides need a square, like {square} at move {ply}, don’t wait to take it.',
       'own-square':
         'a square that only one side can play, like {square} at move {ply}, is a free move: keep it closed to the other.',
@@ -662,12 +674,13 @@ export const en: CoachStrings = {
       closes:
         'look for the reply you fear and a move that prevents it: at move {ply}, {best} would have closed {squares}.',
       mobility:
-        'count the moves you keep after the best reply: at move {ply}, {best} kept {moves}, and {played} only {others}.',
+        'count the moves that your own move leaves you: at move {ply}, {best} left {moves}, and {played} only {others}.',
       choices:
         'leave your opponent few moves: at move {ply}, {best} left {moves}, and {played} left {others}.',
-      prepares: 'think two moves ahead: at move {ply}, {best} made {square} possible next.',
       threat:
         'a move that threatens a corner forces an answer: at move {ply}, {best} would have threatened {corners}.',
+      'safe-moves':
+        'look for a move that leaves your opponent only moves beside a corner, like {best} at move {ply}.',
       reply: 'before you move, look for your opponent’s best reply: after {move} it was {square}.',
       'no-move': 'look for a move that leaves your opponent none, like {best} at move {ply}.',
       pass: 'keep a move in hand, so that you never have to pass, as after {move}.',

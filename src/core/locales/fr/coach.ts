@@ -481,8 +481,8 @@ export const fr: CoachStrings = {
       player: '{end}\u00a0: selon l’ordinateur, {name} menait dès le coup {from}.',
     },
     ledEarly: {
-      you: '{end}\u00a0: selon l’ordinateur, vous meniez dès le début.',
-      player: '{end}\u00a0: selon l’ordinateur, {name} menait dès le début.',
+      you: '{end}\u00a0: vous meniez presque depuis le début.',
+      player: '{end}\u00a0: {name} menait presque depuis le début.',
     },
     ledAgain: {
       you: '{end}\u00a0: vous meniez d’environ {discs} au coup {at}, et à nouveau dès le coup {from}.',
@@ -528,8 +528,8 @@ export const fr: CoachStrings = {
         player: 'pouvait attendre\u00a0: {name} ne pouvait pas y jouer',
       },
       'own-square': {
-        you: 'vous a ouvert {square}{by}\u202f; avant ce coup, {only} y jouer',
-        player: 'a ouvert {square} à {name}{by}\u202f; avant ce coup, {only} y jouer',
+        you: 'a retourné {discs}, et vous pouvez maintenant jouer {square} aussi',
+        player: 'a retourné {discs}, et {name} peut maintenant jouer {square} aussi',
       },
       opened: { you: 'vous a ouvert {squares}{by}', player: 'a ouvert {squares} à {name}{by}' },
       left: { you: 'vous a laissé {squares}', player: 'a laissé {squares} à {name}' },
@@ -539,7 +539,6 @@ export const fr: CoachStrings = {
       },
     },
     by: 'en retournant {discs}',
-    only: { you: 'vous seul pouviez', player: '{name} seul pouvait' },
     replies: {
       played: {
         you: 'vous avez aussitôt joué {reply}',
@@ -567,8 +566,8 @@ export const fr: CoachStrings = {
         player: 'après {reply}, {name} ne peut plus jouer {squares}',
       },
       leaves: {
-        you: 'il vous laisse {moves}\u202f; après {best} et {answer}, vous en auriez {others}',
-        player: 'il laisse à {name} {moves}\u202f; après {best} et {answer}, il y en aurait {others}',
+        you: 'il vous laisse {moves}\u202f; avant, vous en aviez {others}',
+        player: 'il laisse à {name} {moves}\u202f; avant, il y en avait {others}',
       },
       quiet: {
         you: '{reply} retourne {squares} et ne vous ouvre rien',
@@ -590,7 +589,14 @@ export const fr: CoachStrings = {
         you: 'vous laisse {moves} au lieu de {others}',
         player: 'laisse à {name} {moves} au lieu de {others}',
       },
-      prepares: 'prépare {square}',
+      unsafe: {
+        you: 'ne vous laisse que des coups qui cèdent un coin',
+        player: 'ne laisse à {name} que des coups qui cèdent un coin',
+      },
+      keeps: {
+        you: 'vous garde {moves} au lieu de {others}',
+        player: 'garde à {name} {moves} au lieu de {others}',
+      },
     },
     costs: {
       discs: 'a coûté {discs}',
@@ -603,7 +609,7 @@ export const fr: CoachStrings = {
         player: 'a coûté {discs}, et à partir de là, {name} a mené',
       },
       dearest: 'a coûté le plus cher, {discs}',
-      chance: 'a coûté {discs} et l’occasion que {before} venait d’offrir',
+      chance: 'a manqué l’occasion et coûté {discs}',
       lastChance: 'a coûté {discs} et la dernière chance de gagner',
       lastDraw: 'a coûté {discs} et la dernière chance d’obtenir la nulle',
     },
@@ -613,6 +619,12 @@ export const fr: CoachStrings = {
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
+    beside: {
+      you: ', et vous ne pouvez pas prendre {corners} aussitôt',
+      player: ', et {name} ne peut pas prendre {corners} aussitôt',
+    },
+    evenCorner: 'même un coin peut être une erreur\u00a0: {fault}',
+    offered: { you: '{before} vous a rendu une chance.', player: '{before} a rendu une chance à {name}.' },
     could: {
       you: 'vous pouviez prendre {corners} au coup {ply}.',
       player: '{name} pouvait prendre {corners} au coup {ply}.',
@@ -621,12 +633,12 @@ export const fr: CoachStrings = {
     found: '{move} était le seul bon coup{why}.',
     foundNext: 'tout autre coup coûte {discs} ou plus.',
     square: {
-      you: 'aux coups {plies}, vous avez négligé {place}{taken}.',
-      player: 'aux coups {plies}, {name} a négligé {place}{taken}.',
+      you: 'vous avez négligé {place} aux coups {plies}{taken}.',
+      player: '{name} a négligé {place} aux coups {plies}{taken}.',
     },
     squareBoth: {
-      you: 'aux coups {plies}, vous avez tous deux négligé {place}{taken}.',
-      player: 'aux coups {plies}, les deux camps ont négligé {place}{taken}.',
+      you: 'vous avez tous deux négligé {place} aux coups {plies}{taken}.',
+      player: 'les deux camps ont négligé {place} aux coups {plies}{taken}.',
     },
     place: '{square}',
     taken: { you: ', et vous y avez joué au coup {ply}', player: ', et {name} y a joué au coup {ply}' },
@@ -635,8 +647,8 @@ export const fr: CoachStrings = {
       player: '{moves} ont coûté {discs} en tout à {name}.',
     },
     cameBack: {
-      you: 'vous étiez revenu de {most} à {least} de retard.',
-      player: '{name} était revenu de {most} à {least} de retard.',
+      you: 'vous aviez eu {most} de retard\u202f; avant le coup {ply}, ce n’était plus que {least}.',
+      player: '{name} avait eu {most} de retard\u202f; avant le coup {ply}, ce n’était plus que {least}.',
     },
     further: 'plus tard, {move} a coûté encore plus\u00a0: {discs}.',
     sooner: 'avant cela, {move} avait coûté encore plus\u00a0: {discs}.',
@@ -685,12 +697,13 @@ export const fr: CoachStrings = {
       closes:
         'cherchez la réponse à craindre et un coup qui l’interdit\u00a0: au coup {ply}, {best} fermait {squares}.',
       mobility:
-        'comptez les coups qui vous restent après la meilleure réponse\u00a0: au coup {ply}, {best} gardait {moves}, et {played} seulement {others}.',
+        'comptez les coups que le vôtre vous laisse\u00a0: au coup {ply}, {best} laissait {moves}, et {played} seulement {others}.',
       choices:
         'laissez peu de coups à l’adversaire\u00a0: au coup {ply}, {best} laissait {moves}, et {played} {others}.',
-      prepares: 'pensez à deux coups\u00a0: au coup {ply}, {best} permettait de jouer ensuite {square}.',
       threat:
         'un coup qui menace un coin force une réponse\u00a0: au coup {ply}, {best} aurait menacé {corners}.',
+      'safe-moves':
+        'cherchez un coup qui ne laisse à l’adversaire que des coups à côté d’un coin, comme {best} au coup {ply}.',
       reply:
         'avant de jouer, cherchez la meilleure réponse de l’adversaire\u00a0: après {move}, c’était {square}.',
       'no-move': 'cherchez un coup qui oblige l’adversaire à passer, comme {best} au coup {ply}.',

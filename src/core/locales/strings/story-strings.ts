@@ -47,21 +47,19 @@ export interface StoryStrings {
   readonly changing: Readonly<Record<'once' | 'several' | 'often', string>>;
   /**
    * What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, the `{step}` before it, the move `{at}`
-   * which took it, the discs `{by}` which it did so, and that `{only}` its side could play there. Some are about the side that did not make the move.
+   * which took it, and the `{discs}` that it flipped, or `{by}` which it did so. Some are about the side that did not make the move.
    */
   readonly causes: Readonly<Record<CauseKind, string | OfSide>>;
   /** The `{discs}` that the move flipped, as `{by}`; empty where they are many. */
   readonly by: string;
-  /** The side that made the move, which alone could play there, as `{only}`. */
-  readonly only: OfSide;
   /** What came of it: that the other side played the `{reply}`, or missed it and gave `{discs}` back, or what it was. */
   readonly replies: Readonly<Record<Reply['outcome'], OfSide>>;
   /** That, `{replied}`, as a sentence, alone and with the `{effect}`. */
   readonly replied: string;
   readonly shown: string;
   /**
-   * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or that `{moves}` are left,
-   * and `{others}` after the `{best}` move and the `{answer}` to it. `closes` is `takes` without discs; they are about the side that made the bad move.
+   * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or that `{moves}` are left of
+   * `{others}`. `closes` is `takes` without discs; they are about the side that made the bad move.
    */
   readonly effects: Readonly<
     Record<'threatens' | 'flips', string> & Record<'takes' | 'closes' | 'leaves' | 'quiet', OfSide>
@@ -71,10 +69,7 @@ export interface StoryStrings {
    * it leaves instead of `{others}`.
    */
   readonly worth: Readonly<Record<Worth['kind'], string | OfSide>>;
-  /**
-   * What a move cost, as a verb without its subject: `{discs}` and perhaps the result, or the chance that the move
-   * `{before}` had just given.
-   */
+  /** What a move cost, as a verb without its subject: `{discs}` and perhaps the result. */
   readonly costs: Readonly<
     Record<
       | 'discs'
@@ -102,6 +97,12 @@ export interface StoryStrings {
   readonly why: string;
   /** There, too: what the better move gives away, `{corners}`. */
   readonly although: string;
+  /** There, too: a corner diagonally beside the better move that the other side can't take next, `{corners}`. */
+  readonly beside: OfSide;
+  /** The first sentence about a bad move in a corner, `{fault}`. */
+  readonly evenCorner: string;
+  /** The move `{before}` gave its other side a chance. */
+  readonly offered: OfSide;
   /** `{corners}` that could be taken with the move `{ply}`. `{best}`; then that a `{move}` did not, and `{cost}`. */
   readonly could: OfSide;
   readonly letGo: string;
@@ -118,7 +119,7 @@ export interface StoryStrings {
   readonly taken: OfSide;
   /** A game that a side lost with so many `{moves}`, which cost `{discs}` together. */
   readonly slow: OfSide;
-  /** How far behind a side had been, `{most}`, and was before its move that cost most, `{least}`. */
+  /** How far behind a side had been, `{most}`, and was before its `{ply}`th move that cost most, `{least}`. */
   readonly cameBack: OfSide;
   /** The `{move}` after the one that decided the game, or before it, that cost its side even more, `{discs}`. */
   readonly further: string;

@@ -43,14 +43,14 @@ export type Advice =
   | 'closes'
   /** The reply does more harm than it seems to. */
   | 'reply'
-  /** Clearly fewer moves were left after the best reply. */
+  /** Clearly fewer moves were left than after the better one. */
   | 'mobility'
   /** The other side got clearly more moves, or could have been left without any. */
   | 'choices'
   | 'no-move'
-  /** The better move made another one possible, or threatened a corner. */
-  | 'prepares'
+  /** The better move threatened a corner, or left only moves that give one up. */
   | 'threat'
+  | 'safe-moves'
   | 'pass'
   | 'count';
 
@@ -151,7 +151,7 @@ export function factOf(ply: PlyReview, reviews: Reviews): Fact | undefined {
 const OF_EFFECT: Readonly<Record<Effect['kind'], Pick<Fact, 'advice' | 'plainness'> | undefined>> = {
   threatens: { advice: 'reply', plainness: 1 },
   takes: { advice: 'reply', plainness: 1 },
-  leaves: { advice: 'mobility', plainness: 1 },
+  leaves: { advice: 'reply', plainness: 1 },
   quiet: undefined,
   flips: undefined,
 };
@@ -369,6 +369,7 @@ const OF_WORTH: Readonly<Record<Worth['kind'], Pick<Fact, 'advice' | 'plainness'
   closes: { advice: 'closes', plainness: 2 },
   'pass-later': { advice: 'no-move', plainness: 1 },
   threatens: { advice: 'threat', plainness: 1 },
+  unsafe: { advice: 'safe-moves', plainness: 2 },
   choices: { advice: 'choices', plainness: 1 },
-  prepares: { advice: 'prepares', plainness: 0 },
+  keeps: { advice: 'mobility', plainness: 1 },
 };

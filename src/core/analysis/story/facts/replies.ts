@@ -21,7 +21,7 @@ export interface Effect {
     | 'threatens'
     /** The side that made the bad move can no longer play on these squares, where it wanted to. */
     | 'takes'
-    /** It leaves that side clearly fewer moves than it would have after the better move and its best reply, `answer`: `counts`. */
+    /** It leaves that side clearly fewer moves than it had before the reply: `counts`. */
     | 'leaves'
     /** It flips these discs; with `quiet`, it opens nothing new to that side. */
     | 'quiet'
@@ -29,9 +29,8 @@ export interface Effect {
   readonly squares: readonly Square[];
   /** For `takes`: the one or two discs that it flips and thereby closes the squares; empty if there are more. */
   readonly discs: readonly Square[];
-  /** For `leaves`: how many moves are left, and how many would be. */
-  readonly counts?: readonly [worse: number, better: number];
-  readonly answer?: Square;
+  /** For `leaves`: how many moves are left, and how many there were. */
+  readonly counts?: readonly [left: number, before: number];
 }
 
 /** The reply to a bad move that punishes it: the one that was played, if that was as good, else the best one. */
@@ -123,11 +122,8 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
     const discs = decisive(after, answered, [taken], color)?.filter((disc) => flips.includes(disc));
     return { kind: 'takes', squares: [taken], discs: discs ?? [] };
   }
-  const kept = movesAfterBetter(ply);
-  if (kept && isClearlyMore(kept.moves, left.length)) {
-    const counts = [left.length, kept.moves] as const;
-    return { kind: 'leaves', squares: [], discs: [], counts, answer: kept.answer };
-  }
+  if (isClearlyMore(open.length, left.length))
+    return { kind: 'leaves', squares: [], discs: [], counts: [left.length, open.length] };
   if (flips.length > MOST_FLIPS) return undefined;
   const isQuiet = answered.empties >= QUIET_EMPTIES && left.every((move) => open.includes(move));
   return { kind: isQuiet ? 'quiet' : 'flips', squares: flips, discs: [] };
@@ -136,13 +132,6 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
 /** Whether a number of moves is clearly greater than another one: 14 moves are not clearly more than 11. */
 export function isClearlyMore(more: number, fewer: number): boolean {
   return more - fewer >= CLEARLY && more >= fewer * CLEARLY_TIMES;
-}
-
-/** How many moves a side has after the better move and the best reply to it, `answer`. */
-function movesAfterBetter(ply: PlyReview): { moves: number; answer: Square } | undefined {
-  const [, reply] = playOut(ply.position, lineOf(ply));
-  if (!reply || reply.move === 'pass') return undefined;
-  return { moves: movesOf(reply.after, ply.color).length, answer: reply.move };
 }
 
 /** Whether a threat to take a corner matters: it is carried out soon, or the next move prevents it. */

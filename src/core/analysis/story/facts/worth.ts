@@ -19,12 +19,13 @@ export interface Worth {
     | 'pass-later'
     /** It closes to the other side the squares of all replies that punish the worse move. */
     | 'closes'
-    /** It leaves the other side clearly fewer moves. */
+    /** Every move that it leaves the other side lets a corner be taken at once. */
+    | 'unsafe'
+    /** It leaves the other side clearly fewer moves, or its own side clearly more. */
     | 'choices'
-    /** Its side plays next on this square, where it could not before, nor can after a move that is about as good. */
-    | 'prepares';
+    | 'keeps';
   readonly squares: readonly Square[];
-  /** For `choices`: how many moves there are after the better move, and after the worse one. */
+  /** For `choices` and `keeps`: how many moves there are after the better move, and after the worse one. */
   readonly counts?: readonly [better: number, worse: number];
 }
 
@@ -59,13 +60,27 @@ export function worthOf(ply: PlyReview, replies: Replies | undefined): Worth | u
   );
   if (shut.length > 0 && shut.length === strong.length && shut.length <= MOST_SQUARES)
     return { kind: 'closes', squares: shut };
+  if (isUnsafe(instead, they) && !isUnsafe(after, they)) return { kind: 'unsafe', squares: [] };
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   if (lineOf(ply)[SECOND_REPLY] === 'pass') return { kind: 'pass-later', squares: [] };
-  const prepared = preparedBy(ply);
-  if (prepared) return { kind: 'prepares', squares: [prepared] };
   if (isClearlyMore(others.length, theirs.length))
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
-  return undefined;
+  const [kept, left] = [movesOf(instead, color), movesOf(after, color)];
+  return isClearlyMore(kept.length, left.length)
+    ? { kind: 'keeps', squares: [], counts: [kept.length, left.length] }
+    : undefined;
+}
+
+/** Whether each of several moves of a side lets the other one take a corner that it could not take before. */
+function isUnsafe(position: Position, color: Color): boolean {
+  const they = opponent(color);
+  const own = movesOf(position, color);
+  const had = movesOf(position, they);
+  const gives = (move: Square): boolean =>
+    movesOf(position.withTurn(color).play(move), they).some(
+      (reply) => CORNERS.includes(reply) && !had.includes(reply),
+    );
+  return own.length > 1 && own.every((move) => !CORNERS.includes(move) && gives(move));
 }
 
 /** Whether the better move is a corner which the side did not take later, and without which no move is as good. */
@@ -81,23 +96,6 @@ function isCornerLeft(ply: PlyReview): boolean {
 export function takerOf({ node }: PlyReview, square: Square): Color | undefined {
   for (let at = node.children[0]; at; at = at.children[0]) if (at.move === square) return at.color;
   return undefined;
-}
-
-/**
- * The next move of its side in best play, which was closed before, and which the better move opens, but neither the worse one
- * nor one that is about as good.
- */
-function preparedBy(ply: PlyReview): Square | undefined {
-  const { position, color, best, moves, before } = ply;
-  const [, , next] = lineOf(ply);
-  if (next === undefined || next === 'pass' || CORNERS.includes(next)) return undefined;
-  if (movesOf(position, color).includes(next)) return undefined;
-  const isOpenAfter = (move: Square): boolean => movesOf(position.play(move), color).includes(next);
-  const others = moves
-    .filter(({ move, value }) => move === ply.square || before - value <= AS_GOOD)
-    .map(({ move }) => move as Square)
-    .filter((move) => move !== best[0]);
-  return isOpenAfter(best[0]!) && !others.some(isOpenAfter) ? next : undefined;
 }
 
 /** The corners that the better move lets the other side take, which it could not take before. */
