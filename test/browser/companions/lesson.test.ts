@@ -120,6 +120,11 @@ describe('a lesson', () => {
     expect(text()).to.contain('a1 flips nothing. Try another square.');
     expect(text()).not.to.contain('Try again');
     expect(board.marks).to.deep.equal([]);
+    // After the third such square, the answer has a hint.
+    click('b1');
+    click('d1');
+    await element.updateComplete;
+    expect(text()).to.contain('d1 flips nothing. Hint: the move is in column c.');
     click('c3');
     await element.updateComplete;
     expect(text()).to.contain('c3 is right.');

@@ -19,6 +19,7 @@ export const cs: LessonStrings = {
   right: '{square} je správně.',
   wrong: '{square} není správný tah. Zkuste jiný.',
   illegal: '{square} nic neotočí. Zkuste jiné pole.',
+  illegalHint: '{square} nic neotočí. Nápověda: tah je ve sloupci {column}.',
   wrongCorner: '{square} to není: soupeř obsadí roh {corner}.',
   worse: {
     one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',

@@ -19,6 +19,7 @@ export const en: LessonStrings = {
   right: '{square} is right.',
   wrong: '{square} is not the move. Try another one.',
   illegal: '{square} flips nothing. Try another square.',
+  illegalHint: '{square} flips nothing. Hint: the move is in column {column}.',
   wrongCorner: '{square} is not the move: your opponent takes the {corner} corner.',
   worse: {
     one: '{square} loses {n} disc. Try another move.',

@@ -19,6 +19,7 @@ export const fr: LessonStrings = {
   right: '{square} est le bon coup.',
   wrong: '{square} n’est pas le bon coup. Essayez-en un autre.',
   illegal: '{square} ne retourne rien. Essayez une autre case.',
+  illegalHint: '{square} ne retourne rien. Indice\u00a0: le coup est dans la colonne {column}.',
   wrongCorner: '{square} n’est pas le bon coup\u00a0: l’adversaire prend le coin {corner}.',
   worse: {
     one: '{square} perd {n} pion. Essayez un autre coup.',

@@ -23,6 +23,8 @@ export interface LessonStrings {
   readonly wrong: string;
   /** The answer to a square on which nobody can play. */
   readonly illegal: string;
+  /** The same after a few such squares, with the column of the move. */
+  readonly illegalHint: string;
   /** The answer to a wrong move after which the opponent takes a corner. */
   readonly wrongCorner: string;
   readonly worse: Plural;

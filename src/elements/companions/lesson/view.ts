@@ -80,8 +80,10 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
       return fill(strings.checking, { square: feedback.square });
     case 'right':
       return fill(strings.right, { square: feedback.square });
-    case 'illegal':
-      return fill(strings.illegal, { square: feedback.square });
+    case 'illegal': {
+      const { square, column } = feedback;
+      return column ? fill(strings.illegalHint, { square, column }) : fill(strings.illegal, { square });
+    }
     case 'wrong': {
       const { square, why, corner } = feedback;
       if (why !== undefined) return why;

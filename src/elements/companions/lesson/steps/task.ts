@@ -16,7 +16,9 @@ export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 
 /** The answer to a try. */
 export type TaskFeedback =
-  | { readonly kind: 'checking' | 'right' | 'illegal'; readonly square: Square }
+  | { readonly kind: 'checking' | 'right'; readonly square: Square }
+  /** After a few such squares, `column` is where the move is. */
+  | { readonly kind: 'illegal'; readonly square: Square; readonly column: string | undefined }
   /** `why` is the author's reason; `corner` is the one that the opponent can take after it. */
   | {
       readonly kind: 'wrong';
@@ -28,6 +30,9 @@ export type TaskFeedback =
   | { readonly kind: 'shown'; readonly squares: readonly Square[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+/** After so many squares in a row that flip nothing, the answer has a hint. */
+const HINT_AFTER = 3;
+
 /** The search for the move of a step. */
 export class LessonTask {
   phase: TaskPhase = 'open';
@@ -37,6 +42,8 @@ export class LessonTask {
   mistakes = 0;
   /** The wrong moves. */
   readonly tried = new Set<Square>();
+  /** Squares in a row that flip nothing. */
+  #illegal = 0;
   readonly #answer: readonly Square[] | 'engine';
   readonly #wrong: LessonStep['wrong'];
   readonly #position: Position;
@@ -63,10 +70,12 @@ export class LessonTask {
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
     if (!this.#position.legalMoves.includes(square)) {
-      this.feedback = { kind: 'illegal', square };
+      this.#illegal++;
+      this.feedback = { kind: 'illegal', square, column: this.#hint() };
       if (this.#position.legalMoves.length === 1) this.mistakes++;
       return undefined;
     }
+    this.#illegal = 0;
     if (this.#answer !== 'engine') {
       const why = this.#wrong.get(square)?.text;
       const corner = cornerAfter(this.#position, square);
@@ -108,6 +117,12 @@ export class LessonTask {
       this.feedback = { kind: 'failed', error };
       return undefined;
     }
+  }
+
+  /** The column of the move, once it is due. */
+  #hint(): string | undefined {
+    if (this.#illegal < HINT_AFTER || this.#answer === 'engine') return undefined;
+    return this.#answer[0]?.[0];
   }
 
   /** Notes the verdict on a move. @returns whether it is right */
