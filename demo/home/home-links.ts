@@ -6,8 +6,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import { fill } from '../../src/core/locales.js';
 import { define } from '../define.js';
-import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
-import { readProgress } from '../learn/course/lesson-progress.js';
+import { LESSON_IDS } from '../learn/course/lesson.js';
+import { nextLessonOf, readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
 import { FIRST_BOARDS } from './first-minute-boards.js';
 import { isMinuteDone } from './minute-done.js';
@@ -314,7 +314,7 @@ export class HomeLinks extends LitElement {
     const words = HOME[language()].links;
     const progress = readProgress();
     const isNew = this.#isNew;
-    const next: LessonId | undefined = LESSON_IDS.find((id) => !progress[id]?.done);
+    const next = nextLessonOf(progress);
     if (isNew || next === undefined) {
       return html`<button type="button" class=${isNew ? 'new' : ''} @click=${() => void this.#openMinute()}>
         <othello-board

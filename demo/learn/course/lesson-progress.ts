@@ -65,6 +65,20 @@ export function foundIn({ found = '' }: LessonProgress = NO_PROGRESS): Found[] {
   return Array.from(found, (letter) => meaning[letter as keyof typeof meaning]);
 }
 
+/**
+ * The lesson to go on with: one that was begun; else the next one after the last that is done, so that nobody who knows
+ * the rules is led back to them; else the first that is open. `undefined` when all are done.
+ */
+export function nextLessonOf(progress: Progress): LessonId | undefined {
+  const isOpen = (id: LessonId): boolean => progress[id]?.done !== true;
+  const last = LESSON_IDS.findLastIndex((id) => !isOpen(id));
+  return (
+    LESSON_IDS.find((id) => isOpen(id) && foundIn(progress[id]).length > 0) ??
+    LESSON_IDS.slice(last + 1).find(isOpen) ??
+    LESSON_IDS.find(isOpen)
+  );
+}
+
 /** The moves found, as they are stored. */
 export function foundText(found: readonly Found[]): string {
   return found.map((one) => (one ? LETTERS[one] : '-')).join('');

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { LESSON_IDS, type LessonId } from './lesson.js';
-import { foundIn, starsOf, type Progress } from './lesson-progress.js';
+import { foundIn, nextLessonOf, starsOf, type Progress } from './lesson-progress.js';
 
 /** The fragment of a lesson's address. */
 export function lessonHash(id: LessonId): string {
@@ -35,7 +35,7 @@ interface Unit {
 
 export type UnitId = 'rules' | 'corners' | 'mobility' | 'endings' | 'openings';
 
-/** On a phone, only the unit of the next lesson is open. */
+/** On a phone, the units are closed: the next lesson stands above them. */
 const WIDE = '(width >= 48rem)';
 
 const UNITS: readonly Unit[] = [
@@ -113,8 +113,7 @@ export function wonStars(
 /** The next lesson with the way into it, and the path of all lessons. */
 export function lessonList(progress: Progress, { course }: LearnStrings): TemplateResult {
   const done = LESSON_IDS.filter((id) => progress[id]?.done);
-  const open = LESSON_IDS.filter((id) => !progress[id]?.done);
-  const next = open.find((id) => foundIn(progress[id]).length > 0) ?? open[0];
+  const next = nextLessonOf(progress);
   return html`<h2 id="course-title" class="unseen">${course.title}</h2>
     <div class="units">
       <div class="next-lesson">
@@ -178,7 +177,7 @@ function unitPath(
 ): TemplateResult {
   const { id, lessons } = unit;
   const done = lessons.filter((lesson) => progress[lesson]?.done).length;
-  const isOpen = matchMedia(WIDE).matches || next === undefined || lessons.includes(next);
+  const isOpen = matchMedia(WIDE).matches || next === undefined;
   return html`<details class="unit" ?open=${isOpen}>
     <summary>
       <span class="thumb ${unit.part}">${picture(unit.picture)}</span>

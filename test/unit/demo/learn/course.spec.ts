@@ -7,6 +7,7 @@ import { wrongMoves } from '../../../../demo/learn/course/wrong-moves.js';
 import {
   foundIn,
   foundText,
+  nextLessonOf,
   parseProgress,
   withProgress,
 } from '../../../../demo/learn/course/lesson-progress.js';
@@ -363,6 +364,14 @@ describe('the progress', () => {
     expect(foundIn(parseProgress(JSON.stringify(begun)).edges)).toEqual(['first', undefined, 'later']);
     expect(foundIn(withProgress(begun, 'edges', { game: true }).edges)).toHaveLength(3);
     expect(foundIn(withProgress(begun, 'edges', { done: true }).edges)).toEqual([]);
+  });
+
+  it('leads on from the last lesson that is done, not back to the rules that were skipped', () => {
+    const corners = withProgress({}, 'corners', { done: true });
+    expect([{}, corners].map(nextLessonOf)).toEqual(['flipping', 'xSquares']);
+    const begun = withProgress(corners, 'aim', { found: foundText(['first', undefined]) });
+    expect(nextLessonOf(begun)).toBe('aim');
+    expect(nextLessonOf(withProgress(corners, 'graduation', { done: true }))).toBe('flipping');
   });
 
   it('keeps the good parts of what was kept', () => {
