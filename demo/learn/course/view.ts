@@ -298,7 +298,7 @@ class OpenLesson {
     const { game } = this.#lesson;
     const { id, name } = this.#opponent;
     return html`<section class="small-game ${this.#part}" aria-labelledby="small-game-title">
-      ${isEnd ? this.#praise(progress) : nothing} ${this.#board}
+      ${isEnd ? [this.#praise(progress), this.#onward(progress)] : nothing} ${this.#board}
       <div class="aim">
         <h3 id="small-game-title" tabindex="-1">
           <span class="portrait">${face(id)}</span> ${fill(words.smallGame, { name })}
@@ -306,11 +306,7 @@ class OpenLesson {
         <p>${fill(words.lessons[this.#lesson.id].game, { name })}</p>
         ${
           isEnd
-            ? html`<button
-                type="button"
-                class=${this.#next(progress) === 'play' ? 'lead' : 'plain'}
-                @click=${() => this.#play()}
-              >
+            ? html`<button type="button" class="plain" @click=${() => this.#play()}>
                 ${fill(words.play, { name })}
               </button>`
             : html`<p class="standing ${this.#standing}" role="status">
@@ -322,7 +318,7 @@ class OpenLesson {
               </p>`
         }
       </div>
-      ${this.#onward(progress)}
+      ${isEnd ? nothing : this.#onward(progress)}
     </section>`;
   }
 
@@ -330,24 +326,23 @@ class OpenLesson {
   #praise(progress: Progress[LessonId]): TemplateResult {
     const words = this.#words;
     const n = this.#found.filter((one) => one === 'first').length;
+    const found = this.#found.filter(Boolean).length;
     const total = this.#found.length;
     const praise = n === total ? words.allFirst : n > 0 ? words.someFirst : words.allFound;
     const isDone = progress?.done === true;
     return html`<div class="ending">
       ${wonStars(progress, this.#learn.course)}
-      <h3 id="end-title" tabindex="-1">${isDone ? words.done : words.nearlyDone}</h3>
-      <p>${this.#found.every(Boolean) ? fill(praise, { n, total }) : isDone ? '' : words.toDo}</p>
+      <h3 id="end-title" tabindex="-1">${isDone ? words.done : fill(words.foundOf, { n: found, total })}</h3>
+      <p>${found === total ? fill(praise, { n, total }) : isDone ? '' : words.toDo}</p>
       <p><b>${words.remember}:</b> ${words.lessons[this.#lesson.id].takeaway}</p>
     </div>`;
   }
 
-  /** The one green button: the moves that are missing, the small game, then the next lesson. */
-  #next(progress: Progress[LessonId]): 'missed' | 'play' | 'again' | 'next' | undefined {
+  /** The one green button: the moves that are missing, else the next lesson; after the small game, what it calls for. */
+  #next(progress: Progress[LessonId]): 'missed' | 'again' | 'next' | undefined {
     if (this.#part === 'game')
       return { open: undefined, reached: 'next' as const, missed: 'again' as const }[this.#standing];
-    // The small game is the joy of the lesson, whatever was missed.
-    if (progress?.game !== true) return 'play';
-    return progress.done ? 'next' : 'missed';
+    return progress?.done === true ? 'next' : 'missed';
   }
 
   #onward(progress: Progress[LessonId]): TemplateResult {

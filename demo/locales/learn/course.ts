@@ -34,8 +34,8 @@ export interface CourseStrings {
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;
-  /** The title in place of it while moves are missing. */
-  readonly nearlyDone: string;
+  /** The title in place of it while moves are missing: so many were found. */
+  readonly foundOf: string;
   /** One line of praise at the end: `{n}` moves of `{total}` were found on the first try. */
   readonly allFirst: string;
   readonly someFirst: string;

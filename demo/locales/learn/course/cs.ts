@@ -24,7 +24,7 @@ export const cs: CourseStrings = {
   remember: 'Zapamatujte si',
   toDo: 'Lekci budete mít hotovou, až najdete všechny tahy sami.',
   done: 'Lekce je hotová',
-  nearlyDone: 'Už jen kousek',
+  foundOf: 'Nalezené tahy: {n} z {total}',
   allFirst: 'Všechny tahy napoprvé. Výborně!',
   someFirst: 'Našli jste všechny tahy, napoprvé {n} z {total}.',
   allFound: 'Našli jste všechny tahy.',
@@ -274,7 +274,7 @@ export const cs: CourseStrings = {
     flipping: {
       takeaway: 'Kameny mezi novým a jiným vaším kamenem se otočí, a to všemi směry.',
       text: [
-        'Hrajete černými: zahrajte na pole v kroužku. Bílý kámen uprostřed se otočí a zčerná. Když kameny takhle uzavřete z obou stran, říká se, že jste je obstoupili.',
+        'Hrajete černými: zahrajte na pole v kroužku. Bílý kámen uprostřed se otočí a zčerná. Říká se, že jste ho obstoupili.',
         'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny.',
         'Řada nesmí mít mezeru: prázdné pole ji přeruší. A obstupuje jen kámen, který jste právě položili. Kameny, které otočil, už další neotáčejí.',
       ],

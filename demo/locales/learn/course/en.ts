@@ -24,7 +24,7 @@ export const en: CourseStrings = {
   remember: 'Remember',
   toDo: 'The lesson counts as done when you have found every move yourself.',
   done: 'Lesson done',
-  nearlyDone: 'Nearly done',
+  foundOf: '{n} of {total} moves found',
   allFirst: 'Every move on the first try. Perfect.',
   someFirst: 'You found every move, {n} of {total} on the first try.',
   allFound: 'You found every move.',
@@ -275,7 +275,7 @@ export const en: CourseStrings = {
     flipping: {
       takeaway: 'Discs between your new disc and another of yours are flipped, in every direction.',
       text: [
-        'You are Black: play on the circled square. The white disc in between is flipped and turns black. To enclose discs like this is called outflanking.',
+        'You are Black: play on the circled square. The white disc in between is flipped and turns black. This is called outflanking.',
         'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them.',
         'A line has no gap: an empty square ends it. And only the disc you have just placed outflanks; the discs it has flipped do not flip others.',
       ],

@@ -24,7 +24,7 @@ export const fr: CourseStrings = {
   remember: 'À retenir',
   toDo: 'La leçon est terminée quand vous avez trouvé tous les coups vous-même.',
   done: 'Leçon terminée',
-  nearlyDone: 'Presque terminée',
+  foundOf: 'Coups trouvés\u00a0: {n} sur {total}',
   allFirst: 'Tous les coups trouvés du premier coup\u00a0: parfait.',
   someFirst: 'Vous avez trouvé tous les coups, dont {n} sur {total} du premier coup.',
   allFound: 'Vous avez trouvé tous les coups.',
@@ -279,7 +279,7 @@ export const fr: CourseStrings = {
       takeaway:
         'Les pions pris entre votre nouveau pion et un autre des vôtres sont retournés, dans toutes les directions.',
       text: [
-        'Vous êtes Noir\u00a0: jouez sur la case cerclée. Le pion blanc pris entre deux pions noirs est retourné et devient noir. Enfermer ainsi des pions s’appelle les encadrer.',
+        'Vous êtes Noir\u00a0: jouez sur la case cerclée. Le pion blanc pris entre deux pions noirs est retourné et devient noir. On dit que vous l’avez encadré.',
         'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes.',
         'Une rangée n’a pas de trou\u00a0: une case vide l’arrête. Et seul le pion qu’on vient de poser encadre\u00a0: ceux qu’il a retournés n’en retournent pas d’autres.',
       ],
