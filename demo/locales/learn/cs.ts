@@ -78,7 +78,7 @@ export const cs: LearnStrings = {
       graduation: 'Použijete vše v jedné partii',
     },
   },
-  rules: 'Pravidla',
+  rules: 'Všechna pravidla na jedné stránce',
   tournament: 'Chyby, hodiny a zápasy',
   strategy: 'Základy strategie',
   terms: 'Slovníček',

@@ -74,7 +74,7 @@ export const en: LearnStrings = {
       graduation: 'Use everything in one game',
     },
   },
-  rules: 'The rules',
+  rules: 'All the rules on one page',
   tournament: 'Mistakes, clocks and matches',
   strategy: 'First steps in strategy',
   terms: 'Glossary',

@@ -78,7 +78,7 @@ export const fr: LearnStrings = {
       graduation: 'Tout utiliser dans une partie',
     },
   },
-  rules: 'Les règles',
+  rules: 'Toutes les règles sur une page',
   tournament: 'Erreurs, pendule et matchs',
   strategy: 'Premiers pas en stratégie',
   terms: 'Glossaire',
