@@ -13,6 +13,9 @@ import { en } from './analyse/en.js';
 import type { ExportFormat, SortKey } from '../library/library-types.js';
 import { fr } from './analyse/fr.js';
 
+/** A text about the reader, and about a player who is not, `{name}`. */
+export type OfSide = Readonly<Record<'you' | 'player', string>>;
+
 /** The story of a reviewed game and its key moments. */
 export interface StoryStrings {
   /** Opens the sheet for sharing: the game, or the position of the moment that is shown. */
@@ -27,15 +30,19 @@ export interface StoryStrings {
   /** Whose move a moment is: that of the reader, or of `{name}`. */
   readonly youPlayed: string;
   readonly otherPlayed: string;
-  /** A player, `{name}`, and what a move did, `{what}`. */
-  readonly whoDid: string;
   /** The moment `{n}` of `{total}`. */
   readonly momentOf: string;
   /** What a moment cost. */
   readonly lost: Plural;
-  /** How a move changed the prospects of its side, each one of the three below; and where it was ahead or behind before. */
-  readonly swing: string;
-  readonly swingAlike: string;
+  /** What a bad move of the other side was worth to the reader. */
+  readonly given: Plural;
+  /**
+   * What a bad move meant: a proven win or draw was gone, or a lead; its side was behind from then on, less far ahead, or
+   * further behind.
+   */
+  readonly stakes: Readonly<Record<'win' | 'draw' | 'lead' | 'behind' | 'shrunk' | 'further', OfSide>>;
+  /** How far ahead the `{better}` move would have left its side, and the one that was `{played}`: each one of the three below. */
+  readonly would: OfSide;
   readonly ahead: Plural;
   readonly level: string;
   readonly behind: Plural;
@@ -44,11 +51,14 @@ export interface StoryStrings {
   readonly percent: Plural;
   /** The better `{move}` of a moment that was looked at. */
   readonly rather: string;
+  /** In its place: the move that the reader has `{found}`, and the `{best}` one, which is as good. */
+  readonly either: string;
   /** The better move with the reason, `{why}`, which begins with its own punctuation; and without naming the move. */
   readonly ratherWhy: string;
   readonly another: string;
-  /** Where nothing is known of it. */
+  /** Where nothing is known of it; and where it takes a corner. */
   readonly find: string;
+  readonly whichCorner: OfSide;
   /** What the move that the reader has found is worth. */
   readonly gained: Plural;
   readonly found: string;
@@ -74,8 +84,10 @@ export interface StoryStrings {
   readonly again: string;
   /** Leads to the moments that the reader has not opened; `{n}` are left. */
   readonly rest: Plural;
-  /** Marks a moment that a longer search has found since the reader began. */
-  readonly added: string;
+  /** Leads to the moments that a longer search has found since the reader began. */
+  readonly further: Plural;
+  /** While that search runs. */
+  readonly checking: string;
   /** Leads from the end of the story to another game. */
   readonly playOn: string;
   /** Above the line of the `{best}` move instead of the `{move}` that was played. */
@@ -85,14 +97,14 @@ export interface StoryStrings {
   readonly yourTry: string;
   readonly after: string;
   readonly backToGame: string;
-  /** What the cross, the circle and the square on the board mean, and the tint of the graph. */
-  readonly legend: Readonly<Record<'played' | 'better' | 'about' | 'exact', string>>;
   /** Asks for a better move than the one that was played, also after a hint at it; gives up; the answers to a `{move}`. */
   readonly ask: string;
   readonly askHinted: string;
   readonly reveal: string;
   readonly right: string;
   readonly wrong: string;
+  /** After the right one, if the story names another: the `{move}` is as good as the `{best}`. */
+  readonly asGood: string;
   /** Behind it, if there is no reason: the `{reply}` of the other player, `{name}`, or nothing. */
   readonly reply: string;
   readonly tryAgain: string;

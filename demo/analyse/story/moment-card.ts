@@ -26,6 +26,10 @@ export interface MomentCard extends MomentText {
   readonly count: { readonly n: number; readonly total: number } | undefined;
   /** Whether it shows something good: a move that was found, or the better one. */
   readonly isGood: boolean;
+  /** Whether it is a bad move of the other side. */
+  readonly isGift: boolean;
+  /** Whether the better move may be named. */
+  readonly isKnown: boolean;
   /** Whether the reader is asked for a move; then no square of the text is coloured. */
   readonly isAsking: boolean;
   readonly line: ShownLine | undefined;
@@ -43,12 +47,12 @@ export interface CardWays {
 }
 
 export function momentCard(card: MomentCard, ways: CardWays, words: StoryStrings): TemplateResult {
-  const { moment, label, cost, count, isGood, isAsking, line, head, text } = card;
+  const { moment, label, cost, count, isGood, isGift, isKnown, isAsking, line, head, text } = card;
   const button = ({ text: name, show }: Rest, kind = ''): TemplateResult =>
     html`<button type="button" class=${kind} @click=${show}>${name}</button>`;
   const { show, ask, next, rest } = ways;
   const onward = rest || isAsking ? 'next' : 'lead';
-  return html`<section class="bubble ${isGood ? 'found' : ''}">
+  return html`<section class="bubble ${isGood ? 'found' : isGift ? 'gift' : ''}">
     <p class="place">
       ${label === '' ? nothing : html`<span class="label">${label}</span>`}
       ${count ? html`<span class="count">${fill(words.momentOf, count)}</span>` : nothing}
@@ -59,7 +63,7 @@ export function momentCard(card: MomentCard, ways: CardWays, words: StoryStrings
           ${cost === undefined ? nothing : html`<span class="pill">${cost}</span>`}
           <h3>${head}</h3>
         </div>
-        <p class="lesson-text">${isAsking ? text : markedText(text, moment)}</p>
+        <p class="lesson-text">${isAsking ? text : markedText(text, moment, isKnown)}</p>
       </div>
       ${line ? lineSteps(line, ways.step, words) : nothing}
     </div>

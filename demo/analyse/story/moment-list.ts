@@ -10,8 +10,8 @@ export interface MomentRow {
   readonly why: string;
   /** The better move in words, once the reader knows it: it stands in place of the reason. */
   readonly better: string | undefined;
-  /** That it is new, in a word. */
-  readonly added: string | undefined;
+  /** Whether it is good news: a move that was found, or a bad one of the other side. */
+  readonly isGood: boolean;
   /** What it cost, or that it was well played. */
   readonly cost: string | undefined;
 }
@@ -23,11 +23,13 @@ export function momentList(
 ): TemplateResult {
   const moments = rows.map(({ moment }) => moment);
   return html`<ol role="list" aria-label=${label}>
-    ${rows.map(({ moment: { main, kind }, why, better, added, cost }, at) => {
+    ${rows.map(({ moment: { main, kind }, why, better, isGood, cost }, at) => {
       const isFound = kind === 'found';
       return html`<li>
         <button type="button" aria-current=${at === shown ? 'true' : nothing} @click=${() => pick(at)}>
-          <i class=${isFound ? 'found' : ''} aria-hidden="true">${isFound ? '★' : numberOf(moments, at)}</i>
+          <i class=${isFound ? 'found' : isGood ? 'gift' : ''} aria-hidden="true"
+            >${isFound ? '★' : numberOf(moments, at)}</i
+          >
           <span class="disc ${main.color}" aria-hidden="true"></span>
           <span class="what"
             >${main.ply}. <b>${main.square}</b> ${
@@ -36,7 +38,7 @@ export function momentList(
                 : html`<span class="better">${better}</span>`
             }</span
           >
-          <small>${added === undefined ? nothing : html`<b>${added}</b> `}${cost ?? nothing}</small>
+          <small>${cost ?? nothing}</small>
         </button>
       </li>`;
     })}

@@ -1,26 +1,24 @@
 /** What the list and the cards of a story say of a moment, by what the reader knows of it and does with it. */
-import {
-  momentCause,
-  momentLabel,
-  type Moment,
-  type PlyReview,
-  type Reader,
-} from '../../../src/core/analysis.js';
+import { momentCause, momentLabel, momentWhy, type Moment, type Reader } from '../../../src/core/analysis.js';
 import { fill } from '../../../src/core/locales.js';
 import { lostDiscs } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 import type { MomentRow } from './moment-list.js';
 import {
+  betterText,
   gainText,
+  givenText,
   lostText,
   type MomentText,
-  swingText,
+  stakesText,
   textOf,
+  titleOf,
   type Tried,
   withheldCause,
   withheldText,
+  worthText,
 } from './moment-words.js';
-import type { LineKind } from './story-facts.js';
+import { type LineKind, shownLineOf } from './story-facts.js';
 import type { Walk } from './story-walk.js';
 
 /** A line of the moment on the board, after so many of its moves, from 1. */
@@ -45,60 +43,73 @@ export interface Telling {
   readonly walk: Walk;
 }
 
-/** What a moment says besides a question: without the better move while the reader may look for it. */
-export function openText(moment: Moment, { words, reader, walk }: Telling): MomentText {
-  return walk.isOpen(moment) ? withheldText(moment, words, reader) : textOf(moment, words, reader);
+/** Whether a bad move was one of the other side, which is good for the reader. */
+export function isGift({ kind, main }: Moment, { you }: Reader): boolean {
+  return kind !== 'found' && you !== undefined && main.color !== you;
 }
 
-/** The heading of a card and its text, which begins with what the move changed. */
+/** What a moment says besides a question: without the better move while the reader may look for it. */
+export function openText(moment: Moment, { words, reader, walk }: Telling): MomentText {
+  return walk.isOpen(moment)
+    ? withheldText(moment, words, reader)
+    : textOf(moment, words, reader, walk.foundBy(moment.main.ply));
+}
+
+/** The heading of a card and its text, which begins with what the move meant. */
 export function cardText(moment: Moment, mode: Mode, telling: Telling): MomentText {
   const { words, reader } = telling;
   if (isTry(mode)) return answerText(moment, mode, telling);
-  const swing = swingOf(moment, telling);
   const { head, text } = openText(moment, telling);
+  if (moment.kind === 'found') return { head, text };
+  const stakes = stakesText(moment, words, reader);
   if (mode === 'question') {
-    const hint = text === words.find ? words.ask : `${text} ${words.askHinted}`;
-    return { head, text: joined(swing, hint) };
+    const asked = text.endsWith(words.find)
+      ? text.slice(0, -words.find.length) + words.ask
+      : `${text} ${words.askHinted}`;
+    return { head, text: joined(stakes, asked) };
   }
-  if (!isLine(mode) || moment.kind === 'found') return { head, text: joined(swing, text) };
-  const { square, best } = moment.main;
-  if (mode.which === 'played') return { head: textOf(moment, words, reader).head, text: swing };
-  // The heading says that the move was better.
-  const isThin = text === fill(words.ratherWhy, { move: best[0]!, why: '' });
-  return { head: fill(words.instead, { best: best[0]!, move: square }), text: isThin ? swing : text };
+  return isLine(mode) ? lineText(moment, mode, telling) : { head, text: joined(stakes, text) };
+}
+
+/** What a line shows, and at its end what came of it. */
+function lineText(moment: Moment, { which, at }: LineShown, { words, reader, walk }: Telling): MomentText {
+  const { square, best, node } = moment.main;
+  const isOver = at === shownLineOf(moment, which).length;
+  if (which === 'played')
+    return { head: titleOf(node, words, reader), text: isOver ? stakesText(moment, words, reader) : '' };
+  const why = momentWhy(moment, reader);
+  const reason = why === '' ? '' : fill(words.ratherWhy, { move: best[0]!, why });
+  const gained = isOver && walk.isFinal ? worthText(walk.lastReviewOf(moment), words, reader) : '';
+  return { head: fill(words.instead, { best: best[0]!, move: square }), text: joined(reason, gained) };
 }
 
 /** The answer to a try. */
 function answerText(moment: Moment, { square, isRight, why }: Tried, { words, reader }: Telling): MomentText {
   const head = fill(isRight ? words.right : words.wrong, { move: square });
   if (!isRight) return { head, text: joined(why, words.tryAgain) };
+  const best = moment.main.best[0]!;
   // The move that the moment named is right for the reason that it gave.
-  const isNamed = square === moment.main.best[0];
-  return { head, text: (!isNamed && why) || textOf(moment, words, reader).text };
+  if (square === best) return { head, text: textOf(moment, words, reader).text };
+  return { head, text: joined(fill(words.asGood, { move: square, best }), why) };
 }
 
 const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/** How a move changed the prospects, as a sentence; empty before its value is the one that stays. */
-function swingOf(moment: Moment, { words, reader, walk }: Telling): string {
-  if (moment.kind === 'found' || !walk.isFinal || walk.costsNothing(moment)) return '';
-  return `${swingText(walk.lastReviewOf(moment), words, reader.language)}.`;
-}
-
 /** What the move that is shown cost; not before its value is the one that stays, which the graph shows, too. */
 function costOf(moment: Moment, { words, reader, walk }: Telling): string | undefined {
-  if (!walk.isFinal) return undefined;
-  return lostText(walk.lastReviewOf(moment).loss, words, reader.language);
+  if (!walk.isFinal || walk.costsNothing(moment)) return undefined;
+  const { loss } = walk.lastReviewOf(moment);
+  return (isGift(moment, reader) ? givenText : lostText)(loss, words, reader.language);
 }
 
-/** The number of a card: what the move cost, what a wrong try costs, or what the better move gains. */
+/** The number of a card: what the move cost, what a wrong try costs, or what the move that was found gains. */
 export function cardCost(moment: Moment, mode: Mode, telling: Telling): string | undefined {
   const { words, reader, walk } = telling;
   if (moment.kind === 'found') return undefined;
-  if (isBetterShown(moment, mode))
-    return walk.isFinal ? gainText(walk.lastReviewOf(moment), words, reader.language) : undefined;
-  if (!isTry(mode)) return costOf(moment, telling);
-  return walk.isFinal && lostDiscs(mode.lost) > 0 ? lostText(mode.lost, words, reader.language) : undefined;
+  if (!isTry(mode)) return isBetterShown(moment, mode) ? undefined : costOf(moment, telling);
+  if (!walk.isFinal) return undefined;
+  if (mode.isRight) return gainText(walk.lastReviewOf(moment), words, reader.language);
+  return lostDiscs(mode.lost) > 0 ? lostText(mode.lost, words, reader.language) : undefined;
 }
 
 /** Whether the card shows the better move of a bad one. */
@@ -108,37 +119,36 @@ export function isBetterShown({ kind }: Moment, mode: Mode): boolean {
 }
 
 /** Why a card is shown. */
-export function cardLabel(
-  moment: Moment,
-  mode: Mode,
-  plies: readonly (PlyReview | undefined)[],
-  { words, reader, walk }: Telling,
-): string {
+export function cardLabel(moment: Moment, mode: Mode, telling: Telling): string {
+  const { words } = telling;
   if (moment.kind === 'found') return words.found;
-  return isBetterShown(moment, mode)
-    ? words.showBetter
-    : momentLabel(moment, plies, walk.story?.turn, reader);
+  return isBetterShown(moment, mode) ? words.showBetter : labelOf(moment, telling);
+}
+
+/** As it was when the list was made. */
+function labelOf(moment: Moment, { reader, walk }: Telling): string {
+  const { plies, turn } = walk.basisOf(moment);
+  return momentLabel(moment, plies, turn, reader);
 }
 
 /** A row of the list: what the move did, or why it is a moment; once it was looked at, the better move. */
-export function rowOf(
-  moment: Moment,
-  plies: readonly (PlyReview | undefined)[],
-  telling: Telling,
-): MomentRow {
+export function rowOf(moment: Moment, telling: Telling): MomentRow {
   const { words, reader, walk } = telling;
-  const { ply, best, color } = moment.main;
-  const added = walk.isNew(ply) ? words.added : undefined;
+  const { ply, color } = moment.main;
   if (moment.kind === 'found')
-    return { moment, why: words.onlyMove, better: undefined, added, cost: words.found };
-  const cost = costOf(moment, telling);
+    return { moment, why: words.onlyMove, better: undefined, isGood: true, cost: words.found };
   const isOpen = walk.isOpen(moment);
-  const better = !isOpen && walk.hasSeen(ply) ? fill(words.rather, { move: best[0]! }) : undefined;
+  const move = betterText(moment, words, walk.foundBy(ply));
+  const row = {
+    moment,
+    better: !isOpen && walk.hasSeen(ply) ? fill(words.rather, { move }) : undefined,
+    isGood: isGift(moment, reader),
+    cost: costOf(moment, telling),
+  };
   const cause = isOpen ? withheldCause(moment, reader) : momentCause(moment, reader);
-  if (cause !== '' && !(isOpen && color === reader.you)) return { moment, why: cause, better, added, cost };
-  const label = momentLabel(moment, plies, walk.story?.turn, reader);
+  if (cause !== '' && !(isOpen && color === reader.you)) return { ...row, why: cause };
+  const label = labelOf(moment, telling);
   // That a move was costly stands beside it.
-  const isPlain = label === reader.words.story.labels.costly && walk.isFinal;
-  const why = isPlain ? swingText(walk.lastReviewOf(moment), words, reader.language) : label;
-  return { moment, why, better, added, cost };
+  const isPlain = label === reader.words.story.labels.costly;
+  return { ...row, why: isPlain ? stakesText(moment, words, reader).replace(/\.$/u, '') : label };
 }

@@ -11,7 +11,7 @@ import {
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { type Color, type GameNode, lostDiscs, type Square, squaresIn } from '../../../src/core/rules.js';
-import type { StoryStrings } from '../../locales/analyse.js';
+import type { OfSide, StoryStrings } from '../../locales/analyse.js';
 
 /** Where a sentence ends, also with a square, and another one begins; not after the number of a move. */
 const SENTENCES = /(?<=(?:\D|[a-h]\d)[.。…])\s/u;
@@ -31,18 +31,21 @@ export function canTry({ kind, main }: Moment, { you }: Pick<Reader, 'you'>): bo
   return kind !== 'found' && isChoice && (you === undefined || main.color === you);
 }
 
-/** A text in which the move that was played and the better one have the colours that they have on the board. */
-export function markedText(text: string, { kind, main }: Moment): (TemplateResult | string)[] {
-  const good = kind === 'found' ? main.square : main.best[0];
-  return text
-    .split(/\b([a-h][1-8])\b/u)
-    .map((part) =>
-      part === good
-        ? html`<b class="good">${part}</b>`
-        : part === main.square
-          ? html`<b class="bad">${part}</b>`
-          : part,
-    );
+/**
+ * A text in which the move that was played and the better one have the colours that they have on the board, and the other
+ * squares that are marked there the frame that they have there.
+ */
+export function markedText(
+  text: string,
+  { kind, main }: Moment,
+  isKnown: boolean,
+): (TemplateResult | string)[] {
+  const good = kind === 'found' ? [main.square] : isKnown ? main.best : [];
+  return text.split(/\b([a-h][1-8])\b/u).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const isGood = (good as readonly string[]).includes(part);
+    return html`<b class=${isGood ? 'good' : part === main.square ? 'bad' : 'about'}>${part}</b>`;
+  });
 }
 
 /** What a card says of a moment: a heading with the move, then sentences of which none repeats it. */
@@ -51,40 +54,50 @@ export interface MomentText {
   readonly text: string;
 }
 
-/** A moment in words: whose move it was and what it did; then what was better and why, and what else there is to say. */
-export function textOf(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
-  const { color, square, node, best } = moment.main;
-  const [first, ...others] = momentSummary(moment, reader).split(SENTENCES) as [string, ...string[]];
-  if (moment.kind === 'found') return { head: first, text: others.join(' ') };
+/**
+ * A moment in words: whose move it was; then what it did, what was better and why, and what else there is to say.
+ *
+ * @param found the better move that the reader has found, if that is another one of the best
+ */
+export function textOf(moment: Moment, words: StoryStrings, reader: Reader, found?: Square): MomentText {
+  const { square, node, best } = moment.main;
+  const head = titleOf(node, words, reader);
+  const summary = momentSummary(moment, reader);
+  if (moment.kind === 'found') return { head, text: summary };
+  const [first, ...others] = summary.split(SENTENCES) as [string, ...string[]];
   const cause = momentCause(moment, reader);
-  const did = `${square} ${cause}`;
-  const head =
-    cause === ''
-      ? titleOf(node, words, reader)
-      : fill(words.whoDid, { name: nameOf(color, words, reader), what: did });
-  const said = cause === '' ? [first, ...others] : others;
+  const said = cause === '' ? [first, ...others] : [`${square} ${cause}.`, ...others];
   // The sentence that compares the two moves names again the one of the heading.
   const at = said.findIndex((one) => one.startsWith(best[0]!) && squaresIn(one).includes(square));
   if (at < 0) return { head, text: said.join(' ') };
-  const why = momentWhy(moment, reader);
-  // That it was better says little where there is a reason.
-  const isNeeded = why !== '' || cause !== '' || said.length === 1;
-  const better = isNeeded ? [fill(words.ratherWhy, { move: best[0]!, why })] : [];
-  return { head, text: said.toSpliced(at, 1, ...better).join(' ') };
+  const better = fill(words.ratherWhy, {
+    move: betterText(moment, words, found),
+    why: momentWhy(moment, reader),
+  });
+  return { head, text: said.toSpliced(at, 1, better).join(' ') };
+}
+
+/** The better move, beside the one that the reader has found if that is as good. */
+export function betterText({ main }: Moment, words: StoryStrings, found?: Square): string {
+  const best = main.best[0]!;
+  return found === undefined || found === best ? best : fill(words.either, { found, best });
 }
 
 /** A moment whose better move is for the reader to find: what there is to say of it without that move. */
 export function withheldText(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
-  const { node } = moment.main;
-  const isSilent = silentAbout(moment);
   const { head, text } = textOf(moment, words, reader);
+  const others = text.split(SENTENCES).filter(silentAbout(moment)).join(' ');
+  return { head, text: `${others} ${questionOf(moment, others, words, reader)}`.trimStart() };
+}
+
+/** Asks for the better move, with a hint at what it does if that names neither it nor only what was said. */
+function questionOf(moment: Moment, said: string, words: StoryStrings, reader: Reader): string {
+  const { kind } = moment.fact?.worth ?? {};
+  if (kind === 'corner') return ofSide(words.whichCorner, moment.main.color, words, reader);
   const why = momentWhy(moment, reader);
-  const hint = why !== '' && isSilent(why) ? fill(words.another, { why }) : '';
-  const others = text.split(SENTENCES).filter(isSilent);
-  return {
-    head: isSilent(head) ? head : titleOf(node, words, reader),
-    text: [hint, ...others].filter(Boolean).join(' ') || words.find,
-  };
+  const squares = squaresIn(why);
+  const isNew = squares.length === 0 || squares.some((square) => !said.includes(square));
+  return kind && isNew && silentAbout(moment)(why) ? fill(words.another, { why }) : words.find;
 }
 
 /** What a move did, without a square that is for the reader to find. */
@@ -109,21 +122,44 @@ export function nameOf(color: Color, words: StoryStrings, { you, names, words: c
   return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
 }
 
-/** How a move changed the prospects of its side: from so many discs ahead to so many behind, with best play. */
-export function swingText({ before, loss }: PlyReview, words: StoryStrings, language: string): string {
+/** A text about the reader, or about somebody else. */
+function ofSide({ you, player }: OfSide, color: Color, words: StoryStrings, reader: Reader): string {
+  return color === reader.you ? you : fill(player, { name: nameOf(color, words, reader) });
+}
+
+/** What a bad move meant for its side, in a sentence: what it had before, and no longer after it. */
+export function stakesText({ main }: Moment, words: StoryStrings, reader: Reader): string {
+  return ofSide(words.stakes[stakesOf(main)], main.color, words, reader);
+}
+
+function stakesOf({ before, after, certainty }: PlyReview): keyof StoryStrings['stakes'] {
+  const [from, to] = [Math.round(before), Math.round(after)];
+  if (from > 0 && to > 0) return 'shrunk';
+  if (from < 0) return 'further';
+  if (certainty === 'exact') return from > 0 ? 'win' : 'draw';
+  return from > 0 ? 'lead' : 'behind';
+}
+
+/** What the better move would have been worth to its side, beside what the one that was played was. */
+export function worthText({ before, loss, color }: PlyReview, words: StoryStrings, reader: Reader): string {
   const from = Math.round(before);
   const to = from - lostDiscs(loss);
   const stateOf = (discs: number): string => {
     if (discs === 0) return words.level;
-    return plural(discs > 0 ? words.ahead : words.behind, Math.abs(discs), language);
+    return plural(discs > 0 ? words.ahead : words.behind, Math.abs(discs), reader.language);
   };
-  const text = from * to > 0 ? words.swingAlike : words.swing;
-  return fill(text, { before: stateOf(from), discs: Math.abs(from), after: stateOf(to) });
+  const played = from * to > 0 ? String(Math.abs(to)) : stateOf(to);
+  return fill(ofSide(words.would, color, words, reader), { better: stateOf(from), played });
 }
 
 /** What a move costs: `6 discs lost`. */
 export function lostText(loss: number, words: StoryStrings, language: string): string {
   return plural(words.lost, lostDiscs(loss), language);
+}
+
+/** What a bad move of the other side was worth to the reader: `6 discs for you`. */
+export function givenText(loss: number, words: StoryStrings, language: string): string {
+  return plural(words.given, lostDiscs(loss), language);
 }
 
 /** What the better move gains: `6 discs better`. */

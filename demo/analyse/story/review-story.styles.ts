@@ -70,29 +70,6 @@ export const styles = css`
     fill: var(--accent);
   }
 
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 0.8rem;
-    margin: -0.25rem 0 0.6rem;
-    color: var(--quiet);
-    font-size: 0.82rem;
-  }
-
-  .legend i {
-    margin-inline-end: 0.35rem;
-    font-style: normal;
-    font-weight: 600;
-  }
-
-  .tint {
-    display: inline-block;
-    width: 1rem;
-    height: 0.7rem;
-    border: 1px solid color-mix(in oklab, var(--accent) 35%, transparent);
-    background: color-mix(in oklab, var(--accent) 14%, transparent);
-  }
-
   .bubble {
     margin: 0 0 0.75rem;
     padding: 0.9rem 1.1rem 1rem;
@@ -105,7 +82,7 @@ export const styles = css`
     background: light-dark(#e3f1e8, #16302a);
   }
 
-  .bubble.plain {
+  .bubble:is(.plain, .gift) {
     background: light-dark(#eceae4, #2a2f2d);
   }
 
@@ -113,7 +90,7 @@ export const styles = css`
     color: var(--quiet);
   }
 
-  .found .label {
+  :is(.found, .gift) .label {
     color: light-dark(#14613f, #7fd3a6);
   }
 
@@ -136,7 +113,7 @@ export const styles = css`
     white-space: nowrap;
   }
 
-  .found .pill {
+  :is(.found, .gift) .pill {
     background: var(--accent);
   }
 
@@ -160,8 +137,9 @@ export const styles = css`
     font-weight: 600;
   }
 
+  /* Room for the longest texts: the buttons and what is below stay in place from card to card. */
   .said {
-    min-height: 5.4rem;
+    min-height: 8.5rem;
   }
 
   .bubble.brief .said {
@@ -268,12 +246,29 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  /* As they are marked on the board. */
+  .about {
+    padding-inline: 0.12em;
+    outline: 1px solid color-mix(in oklab, currentcolor 45%, transparent);
+    outline-offset: -2px;
+    font-weight: inherit;
+  }
+
   .bad {
     color: light-dark(#a02c21, #f0a58e);
   }
 
   .good {
     color: light-dark(#14613f, #7fd3a6);
+  }
+
+  .running {
+    color: var(--quiet);
+    font-size: 0.94rem;
+  }
+
+  .running p {
+    margin-block-end: 0.2rem;
   }
 
   progress {
@@ -326,9 +321,12 @@ export const styles = css`
       font-size: 0.75rem;
     }
 
-    /* Most texts have four lines with their heading: what is below stays in place. */
     .said {
-      min-height: 5.3rem;
+      min-height: 9.5rem;
+    }
+
+    .course.walk {
+      display: none;
     }
 
     .bubble .line {
@@ -376,12 +374,6 @@ export const styles = css`
 
     .begin {
       order: -1;
-    }
-
-    .legend {
-      order: 1;
-      margin-block: -0.2rem 0.4rem;
-      padding-inline: 0.75rem;
     }
 
     .begin > * {
@@ -518,7 +510,7 @@ export const styles = css`
     text-align: center;
   }
 
-  li .found {
+  li :is(.found, .gift) {
     background: var(--accent);
   }
 

@@ -7,14 +7,13 @@ import {
   momentSummary,
   story,
   type Moment,
-  type PlyReview,
   type Reader,
   type Story,
 } from '../../../src/core/analysis.js';
 import { explainFrom, loadCoachWords } from '../../../src/core/coach.js';
 import { plural } from '../../../src/core/locales.js';
 import { gameThemes, type Theme } from '../../../src/core/report.js';
-import { type Color, type GameNode, type Square, squaresIn } from '../../../src/core/rules.js';
+import { type Color, type GameNode, opponent, type Square, squaresIn } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
@@ -22,7 +21,6 @@ import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { type CardWays, momentCard, type ShownLine } from './moment-card.js';
-import { lacksReasons } from '../stored/reviews.js';
 import { momentList } from './moment-list.js';
 import {
   cardCost,
@@ -30,6 +28,7 @@ import {
   cardText,
   isAnswered,
   isBetterShown,
+  isGift,
   isLine,
   type LineShown,
   type Mode,
@@ -53,13 +52,15 @@ import {
   replyTo,
   shownLineOf,
 } from './story-facts.js';
-import { accuracyView, courseView, legendView } from './story-summary.js';
+import { accuracyView, courseView } from './story-summary.js';
 import { Walk } from './story-walk.js';
 
 /** The most squares of a text to mark: more would say nothing. */
 const MOST_MARKED = 3;
 /** Moves that the story may choose from; those that a reader goes through are fewer. */
 const MOST_KNOWN = 9;
+/** Where the board stands above the story (`layouts.css`). */
+const BOARD_ABOVE = '(max-width: 52rem) and (orientation: portrait)';
 /** How a card comes in, in milliseconds. */
 const ENTRANCE = 220;
 
@@ -123,8 +124,6 @@ export class ReviewStory extends LitElement {
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #isShown = true;
-  /** The moves as they were when the moment was opened. */
-  #plies: readonly (PlyReview | undefined)[] = [];
 
   constructor() {
     super();
@@ -244,7 +243,7 @@ export class ReviewStory extends LitElement {
     this.requestUpdate();
     if (status !== 'complete' && !(isFirst && isKnown)) return;
     const isRead = this.shown !== undefined || this.isOver;
-    walk.take(made, { isRead, isSettled: status === 'complete' && !lacksReasons(this.review.result) });
+    walk.take(made, isRead);
     const loaded = this.#loadWords();
     if (!isFirst) return;
     // Limits are those of the quick pass, which the end of a game may have made.
@@ -259,13 +258,12 @@ export class ReviewStory extends LitElement {
       });
   };
 
-  /** Begins with the moment of the link, or with the first one if nobody has gone anywhere in the game. */
+  /** Begins with the moment of the link, or with the one at the place on the board; else the story comes first. */
   #begin(): void {
-    const { awaited, board } = this;
+    const { awaited } = this;
     const walk = this.#walk;
     if (awaited && walk.indexOf(awaited.node.ply) === undefined) this.#addMoment(awaited.node);
-    const isUntouched = !this.received && (board.ply === 0 || board.ply === board.length);
-    const at = awaited ? walk.indexOf(awaited.node.ply) : isUntouched ? 0 : this.#questionHere;
+    const at = awaited ? walk.indexOf(awaited.node.ply) : this.#questionHere;
     if (at === undefined || at >= walk.moments.length) return;
     this.#show(at);
     // A moment does not change while it is read.
@@ -304,8 +302,10 @@ export class ReviewStory extends LitElement {
     void this.updateComplete.then(() => this.#bringIntoSight());
   }
 
+  /** Below a board that stays in sight, each card begins at the same place, so that the page scrolls once. */
   #bringIntoSight(): void {
-    this.renderRoot.querySelector('.bubble')?.scrollIntoView({ block: 'nearest' });
+    const block = matchMedia(BOARD_ABOVE).matches ? 'start' : 'nearest';
+    this.renderRoot.querySelector('.bubble')?.scrollIntoView({ block });
   }
 
   #show(at: number): void {
@@ -321,7 +321,6 @@ export class ReviewStory extends LitElement {
     this.isOver = false;
     this.mode = 'reading';
     this.shown = moment;
-    this.#plies = this.review.result.plies;
     const { main, kind } = moment;
     this.#walk.see(moment);
     if (isQuestion) {
@@ -345,7 +344,10 @@ export class ReviewStory extends LitElement {
     this.#stage!.markMove(node.move!, {
       better,
       about: moment ? aboutOf(moment, said) : [],
-      reply: reply !== undefined && said.includes(reply) ? reply : undefined,
+      reply:
+        reply !== undefined && said.includes(reply)
+          ? { square: reply, color: opponent(node.color!) }
+          : undefined,
       hidden: moment && this.#walk.isOpen(moment) ? moment.main.best : [],
     });
   }
@@ -361,7 +363,7 @@ export class ReviewStory extends LitElement {
     const moment = this.shown!;
     this.#clear();
     this.board.goTo(moment.main.node.parent!);
-    if (which === 'better') this.#walk.setSolved(moment.main.ply, true);
+    if (which === 'better') this.#walk.solve(moment.main.ply);
     this.#stage!.play(shownLineOf(moment, which).length, (at) => this.#showStep(which, at));
   }
 
@@ -376,13 +378,13 @@ export class ReviewStory extends LitElement {
     this.#clear();
     this.mode = 'question';
     // While one looks for the better move, the list does not name it, even if one has seen it.
-    this.#walk.setSolved(main.ply, false);
+    this.#walk.reopen(main.ply);
     this.#markPlayed(main.node);
   }
 
   /** Gives the better move of a question away. */
   #reveal(at: number): void {
-    this.#walk.setSolved(this.#walk.moments[at]!.main.ply, true);
+    this.#walk.solve(this.#walk.moments[at]!.main.ply);
     this.#show(at);
   }
 
@@ -416,7 +418,7 @@ export class ReviewStory extends LitElement {
     this.#walk.hold();
     const answer = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
     if (answer.isRight) {
-      this.#walk.setSolved(moment.main.ply, true);
+      this.#walk.solve(moment.main.ply, square);
       // The move is made on the board, and its discs turn.
       this.#stage!.showRight(moment.main.position, square);
       return;
@@ -424,7 +426,7 @@ export class ReviewStory extends LitElement {
     const about = squaresIn(answer.why)
       .slice(0, MOST_MARKED)
       .filter((one) => one !== square);
-    this.#stage!.showWrong(answer, about);
+    this.#stage!.showWrong(answer, about, moment.main.color);
   }
 
   #tryBeside(square: Square, reader: Reader): void {
@@ -496,30 +498,28 @@ export class ReviewStory extends LitElement {
     const words = ANALYSE[language()].story;
     const { reader, awaited } = this;
     const { story: told } = this.#walk;
-    if (!reader || !(told || awaited)) return this.isRunning ? this.#running(words) : nothing;
+    if (!reader || !(told || awaited)) return this.isRunning ? this.#running(words.running) : nothing;
     if (!told) {
       return html`<section class="bubble">
         <div class="head"><h3>${titleOf(awaited!.node, words, reader)}</h3></div>
-        ${this.#running(words)}
+        ${this.#running(words.running)}
       </section>`;
     }
-    const { moments } = this.#walk;
     const { plies } = this.review.result;
     const { at, isOver } = this;
     const card = this.#card(told, words, reader);
     const isAtPlace = this.trial !== undefined || this.#place !== undefined;
-    const course =
-      at === undefined && !isAtPlace ? courseView(told, reader, { isWhole: this.#isFinal, isOver }) : nothing;
+    const course = isAtPlace
+      ? nothing
+      : courseView(told, reader, {
+          isWhole: this.#isFinal && at === undefined,
+          isOver,
+          isWalk: at !== undefined,
+        });
     // At the end, what there is to take along and where to go stand first.
-    return html`<div class="parts">
-        ${moments.length > 0 ? this.#legend(words) : nothing} ${isOver ? card : course}
-        ${isOver ? course : card}
-      </div>
+    return html`<div class="parts">${isOver ? card : course} ${isOver ? course : card}</div>
       ${at === undefined && !isAtPlace && this.#isFinal ? accuracyView(plies, words, reader) : nothing}
-      ${momentList(
-        moments.map((moment) => rowOf(moment, plies, { words, reader, walk: this.#walk })),
-        { label: words.moments, shown: at, pick: (one) => this.#pick(one) },
-      )}
+      ${this.#isListed ? this.#list(words, reader) : this.#running(words.checking)}
       <p class="ways">
         <button
           type="button"
@@ -529,6 +529,19 @@ export class ReviewStory extends LitElement {
           ${this.shown ? words.shareMoment : words.shareGame}
         </button>
       </p>`;
+  }
+
+  /** The list comes once: when it is final, or the reader has begun. */
+  get #isListed(): boolean {
+    return this.#walk.isHeld || (!this.isRunning && this.review.nodes === undefined);
+  }
+
+  #list(words: StoryStrings, reader: Reader): TemplateResult {
+    const telling = { words, reader, walk: this.#walk };
+    return momentList(
+      this.#walk.moments.map((moment) => rowOf(moment, telling)),
+      { label: words.moments, shown: this.at, pick: (one) => this.#pick(one) },
+    );
   }
 
   /** A place in the game that is no moment: neither its start nor its end. */
@@ -571,6 +584,7 @@ export class ReviewStory extends LitElement {
       {
         again: () => this.#pick(0),
         rest: this.#rest(words),
+        further: this.#further(words),
       },
     );
   }
@@ -581,17 +595,11 @@ export class ReviewStory extends LitElement {
     return gameThemes(this.review.result.plies, you).find(({ plan }) => plan.puzzles.length > 0)?.name;
   }
 
-  #running(words: StoryStrings): TemplateResult {
-    return html`<p role="status">${words.running}</p>
-      <progress max="1" .value=${this.searched} aria-label=${words.running}></progress>`;
-  }
-
-  /** What the marks on the board and the tint of the graph mean. */
-  #legend(words: StoryStrings): TemplateResult | typeof nothing {
-    const shapes = new Set(this.board.marks.map(({ shape }) => shape));
-    const isExact = this.review.result.plies.some((ply) => ply?.certainty === 'exact');
-    const isPlayed = this.shown?.kind === 'found' || this.trial !== undefined;
-    return legendView(shapes, { isPlayed, isExact }, words);
+  #running(text: string): TemplateResult {
+    return html`<div class="running">
+      <p role="status">${text}</p>
+      <progress max="1" .value=${this.searched} aria-label=${text}></progress>
+    </div>`;
   }
 
   #momentCard(moment: Moment, words: StoryStrings, reader: Reader): TemplateResult {
@@ -604,10 +612,12 @@ export class ReviewStory extends LitElement {
       {
         moment,
         ...cardText(moment, mode, telling),
-        label: cardLabel(moment, mode, this.#plies, telling),
+        label: cardLabel(moment, mode, telling),
         cost: cardCost(moment, mode, telling),
         count: isFound ? undefined : { n: numberOf(moments, this.at), total: numberOf(moments) },
         isGood: isFound || isBetter,
+        isGift: isGift(moment, reader),
+        isKnown: !this.#walk.isOpen(moment),
         isAsking: isAnswered(mode) && !isBetter,
         line: isLine(mode) ? lineOnBoard(moment, mode) : undefined,
       },
@@ -627,17 +637,18 @@ export class ReviewStory extends LitElement {
     const isFound = moment.kind === 'found';
     const isAsking = isAnswered(mode) && !isBetterShown(moment, mode);
     const next = this.#walk.followingOf(at);
-    const other: LineKind = isLine(mode) && mode.which === 'better' && !isFound ? 'played' : 'better';
-    const showText =
-      !isLine(mode) || isFound ? words.show : other === 'played' ? words.asPlayed : words.showBetter;
+    const isBetter = isLine(mode) && mode.which === 'better';
+    const shown: Rest = {
+      text: isBetter ? words.asPlayed : isLine(mode) ? words.showBetter : words.show,
+      // What was well found was played.
+      show: held(() => (isBetter && isFound ? this.#show(at) : this.#play(isBetter ? 'played' : 'better'))),
+    };
     return {
       step: (to) => {
         this.#stage!.stop();
         if (isLine(mode)) this.#showStep(mode.which, to);
       },
-      show: isAsking
-        ? { text: words.reveal, show: held(() => this.#reveal(at)) }
-        : { text: showText, show: held(() => this.#play(other)) },
+      show: isAsking ? { text: words.reveal, show: held(() => this.#reveal(at)) } : shown,
       ask:
         canTry(moment, reader) && !isAnswered(mode)
           ? { text: words.try, show: held(() => this.#ask()) }
@@ -656,6 +667,17 @@ export class ReviewStory extends LitElement {
     const [first] = unseen;
     if (first === undefined) return undefined;
     return { text: plural(words.rest, unseen.length, language()), show: () => this.#pick(first) };
+  }
+
+  /** Leads to what only the longer search has found. */
+  #further(words: StoryStrings): Rest | undefined {
+    const { length } = this.#walk.others;
+    if (length === 0) return undefined;
+    const show = (): void => {
+      this.#walk.extend();
+      this.#pick(this.#walk.unseen[0]!);
+    };
+    return { text: plural(words.further, length, language()), show };
   }
 
   /** Whether the values stay as they are: the review that was chosen is over, and not only its first, quick pass. */

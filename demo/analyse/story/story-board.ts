@@ -1,21 +1,21 @@
 /** What a story shows on the page's board: marks at a move, a line step by step, a try. Nothing of it enters the game. */
 import type { Moment } from '../../../src/core/analysis.js';
-import type { GameNode, Position, Square } from '../../../src/core/rules.js';
+import { type Color, type GameNode, opponent, type Position, type Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
-import { colorSquares, marksOf, numberMarks, replyArrow, uncolor } from './moment-marks.js';
+import { colorSquares, marksOf, numberMarks, type ReplyDisc, uncolor } from './moment-marks.js';
 import type { Tried } from './moment-words.js';
 import type { LineKind } from './story-facts.js';
 import { positionsOfLine, shownLineOf } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
-const STEP = 900;
+const STEP = 1100;
 
 /** What is marked at a move. */
 interface Marked {
   readonly better: Square | undefined;
   /** The squares that its text names. */
   readonly about: readonly Square[];
-  readonly reply: Square | undefined;
+  readonly reply: ReplyDisc | undefined;
   /** Squares that are for the reader to find. */
   readonly hidden: readonly Square[];
 }
@@ -31,16 +31,19 @@ export class StoryBoard {
   /** Marks a move that was played, the better one, the reply, and the squares that it is about. */
   markMove(played: Square, { better, about, reply, hidden }: Marked): void {
     const isShown = (square: Square): boolean => !hidden.includes(square);
-    this.board.marks = marksOf(played, better, about).filter(({ square }) => isShown(square));
-    this.board.arrows = replyArrow(played, reply && isShown(reply) ? reply : undefined);
+    this.board.marks = marksOf(played, better, about, reply?.square).filter(({ square }) => isShown(square));
     if (!better) colorSquares({ good: played });
-    else colorSquares({ bad: played, ...(isShown(better) && { good: better }) });
+    else
+      colorSquares({
+        bad: played,
+        ...(isShown(better) && { good: better }),
+        ...(reply && isShown(reply.square) && { reply }),
+      });
   }
 
   /** Marks the move that was played at the position before it, where another one can be tried. */
   markBefore({ move }: GameNode): void {
     this.board.marks = [{ square: move!, shape: 'cross' }];
-    this.board.arrows = [];
     colorSquares({ bad: move! }, true);
   }
 
@@ -48,34 +51,31 @@ export class StoryBoard {
   showRight(position: Position, square: Square): void {
     this.board.preview = position.play(square).toString();
     this.board.marks = [{ square, shape: 'circle' }];
-    this.board.arrows = [];
     uncolor();
   }
 
   /** A wrong move at its square, with the reply and what its text names. */
-  showWrong({ square, reply }: Tried, about: readonly Square[]): void {
+  showWrong({ square, reply }: Tried, about: readonly Square[], by: Color): void {
     this.board.marks = [
       { square, shape: 'cross' },
-      ...about.map((one) => ({ square: one, shape: 'square' as const })),
+      ...about.map((one) => ({ square: one, shape: one === reply ? ('dot' as const) : ('square' as const) })),
     ];
-    this.board.arrows = replyArrow(square, reply);
-    colorSquares({ bad: square }, true);
+    colorSquares({ bad: square, reply: replyDisc(reply, by) }, true);
   }
 
   /** The board after a move that the reader tries anywhere in the game. */
   showTry(position: Position, { square, reply }: Pick<Tried, 'square' | 'reply'>): void {
     this.board.preview = position.play(square).toString();
     this.board.marks = [{ square, shape: 'circle' }];
-    this.board.arrows = replyArrow(square, reply);
-    uncolor();
+    colorSquares({ reply: replyDisc(reply, position.turn) });
   }
 
   /** The board after some moves of a line of a moment, from 1; each of them has its number. */
   showStep(moment: Moment, which: LineKind, at: number): void {
     const line = shownLineOf(moment, which).slice(0, at);
     this.board.marks = numberMarks(line);
-    this.board.arrows = [];
-    uncolor();
+    const first = line[0] as Square;
+    colorSquares(which === 'better' ? { good: first } : { bad: first });
     this.board.preview = positionsOfLine(moment, which)[at]!.toString();
   }
 
@@ -99,7 +99,11 @@ export class StoryBoard {
     this.stop();
     this.board.preview = undefined;
     this.board.marks = [];
-    this.board.arrows = [];
     uncolor();
   }
+}
+
+/** The reply to a move of a side. */
+function replyDisc(square: Square | undefined, mover: Color): ReplyDisc | undefined {
+  return square && { square, color: opponent(mover) };
 }

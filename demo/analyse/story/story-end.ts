@@ -35,6 +35,8 @@ interface Ways {
   readonly again: () => void;
   /** Goes to those that were left out, if there are any. */
   readonly rest: Rest | undefined;
+  /** Goes to those that a longer search has found meanwhile, if there are any. */
+  readonly further: Rest | undefined;
 }
 
 /** The puzzles that train an advice; a good move that was best several times may be of any kind. */
@@ -63,7 +65,7 @@ const THEME_OF: Readonly<Record<Advice, Theme | undefined>> = {
 export function storyEnd(
   { praise, lesson, advice, dearest }: Learnt,
   { you, result }: Played,
-  { again, rest }: Ways,
+  { again, rest, further }: Ways,
 ): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = (advice && THEME_OF[advice]) ?? dearest;
@@ -77,6 +79,7 @@ export function storyEnd(
       ${praise === undefined ? nothing : html`<p class="praise"><i aria-hidden="true">★</i> ${praise}</p>`}
       ${lesson === undefined ? nothing : html`<p class="rule">${lesson}</p>`}
     </div>
+    ${further ? html`<p class="further"><button type="button" class="quiet" @click=${further.show}>${further.text}</button></p>` : nothing}
     <div class="ways end">
       ${
         rest

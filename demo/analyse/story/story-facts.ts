@@ -74,6 +74,16 @@ export function momentOf(main: PlyReview, explanation: Explanation, fact?: Fact)
   };
 }
 
+/** In discs: whoever was and stays so far ahead or behind. */
+const DECIDED = 10;
+
+/** Whether a bad move only changed by how much a game was won or lost for good, and by less than that. */
+function isIdle({ main: { before, after, loss, certainty } }: Moment): boolean {
+  if (certainty !== 'exact') return false;
+  const [least] = [Math.abs(before), Math.abs(after)].toSorted((one, other) => one - other) as [number];
+  return before * after > 0 && least >= DECIDED && loss < least;
+}
+
 /** The bad moves of a game of others: the worst ones of each side, then those that mattered most. */
 function ofBoth(faults: readonly Moment[]): readonly Moment[] {
   const worst = (['black', 'white'] as const).flatMap((side) =>
@@ -84,7 +94,7 @@ function ofBoth(faults: readonly Moment[]): readonly Moment[] {
 
 /** The bad moves of a story that are worth a reader's time: first their own ones. */
 function badOf(moments: readonly Moment[], you: Color | undefined): readonly Moment[] {
-  const faults = moments.filter((one) => !isFound(one));
+  const faults = moments.filter((one) => !isFound(one) && !isIdle(one));
   if (!you) return ofBoth(faults);
   const bad = faults.map((one) => ownMoment(one, you));
   const own = bad.filter(({ main }) => main.color === you).slice(0, MOST_OWN);

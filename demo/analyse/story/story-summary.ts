@@ -1,4 +1,4 @@
-/** What a story says of a whole game besides its moments: its course, how well each side played, and a key to the signs. */
+/** What a story says of a whole game besides its moments: its course, and how well each side played. */
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   courseTexts,
@@ -8,23 +8,23 @@ import {
   type Story,
 } from '../../../src/core/analysis.js';
 import { plural } from '../../../src/core/locales.js';
-import type { Mark } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
 import { nameOf } from './moment-words.js';
 
 /**
  * The story in one paragraph.
  *
- * @param isWhole whether it says what cost most, which a quick review does not know
+ * @param isWhole whether it says what cost most, which a quick review does not know, and a moment asks for
+ * @param isOver whether the reader has gone through the moments; `isWalk` that they are at one
  */
 export function courseView(
   told: Story,
   reader: Reader,
-  { isWhole, isOver }: { isWhole: boolean; isOver: boolean },
+  { isWhole, isOver, isWalk }: Readonly<Record<'isWhole' | 'isOver' | 'isWalk', boolean>>,
 ): TemplateResult {
   const texts = courseTexts(told, reader);
   const [first, ...others] = isWhole ? texts : texts.slice(0, 1);
-  return html`<p class="course ${isOver ? 'over' : ''}">
+  return html`<p class="course ${isOver ? 'over' : isWalk ? 'walk' : ''}">
     ${first} ${others.length > 0 ? html`<span class="further">${others.join(' ')}</span>` : nothing}
   </p>`;
 }
@@ -52,27 +52,4 @@ export function accuracyView(
         </div>`,
     )}
   </dl>`;
-}
-
-/**
- * What the marks on the board and the tint of the graph mean, of those that are there.
- *
- * @param isPlayed whether the circle marks a move that was played or tried
- */
-export function legendView(
-  shapes: ReadonlySet<Mark['shape']>,
-  { isPlayed, isExact }: { isPlayed: boolean; isExact: boolean },
-  { legend }: StoryStrings,
-): TemplateResult | typeof nothing {
-  const signs = [
-    ['cross', '✕', legend.played],
-    ['circle', '○', isPlayed ? legend.played : legend.better],
-    ['square', '□', legend.about],
-  ] as const;
-  const there = signs.filter(([shape]) => shapes.has(shape));
-  if (there.length === 0 && !isExact) return nothing;
-  return html`<p class="legend">
-    ${there.map(([, sign, text]) => html`<span><i aria-hidden="true">${sign}</i>${text}</span>`)}
-    ${isExact ? html`<span><i class="tint" aria-hidden="true"></i>${legend.exact}</span>` : nothing}
-  </p>`;
 }

@@ -1,9 +1,10 @@
 /**
  * The moments of a story that a reader goes through, and how far they are: which ones they have opened, and whose better
- * move they have found. A longer search may find others meanwhile: while the list is read, it only grows.
+ * move they have found. The list stays as it was when they began, whatever a longer search finds meanwhile: what that has
+ * found besides comes into it at the end, once the reader wants it.
  */
-import type { Moment, PlyReview, Story } from '../../../src/core/analysis.js';
-import { type Color, type GameNode, lostDiscs } from '../../../src/core/rules.js';
+import type { Moment, PlyReview, Story, Turn } from '../../../src/core/analysis.js';
+import { type Color, type GameNode, lostDiscs, type Square } from '../../../src/core/rules.js';
 import { canTry } from './moment-words.js';
 import { momentsOf } from './story-facts.js';
 
@@ -21,6 +22,12 @@ export interface WalkFacts {
   readonly shown: Moment | undefined;
 }
 
+/** The values that the label of a moment was made from. */
+export interface Basis {
+  readonly plies: readonly (PlyReview | undefined)[];
+  readonly turn: Turn | undefined;
+}
+
 export class Walk {
   /** The story that the moments come from. */
   story: Story | undefined;
@@ -31,10 +38,13 @@ export class Walk {
   #held: readonly Moment[] | undefined;
   /** The moments that were shown, by move: they stay in the list when a more thorough review no longer finds them. */
   readonly #seen = new Map<number, Moment>();
-  /** The moves whose better move the reader has found or looked at; the others are questions. */
-  readonly #solved = new Set<number>();
-  /** The moves that were added to the list since the reader began. */
-  readonly #added = new Set<number>();
+  /**
+   * The moves whose better move the reader knows, with the one that they have found themselves, if any; the others are
+   * questions.
+   */
+  readonly #solved = new Map<number, Square | undefined>();
+  /** What the labels of the list were made from, by move: they stay as they were. */
+  readonly #bases = new Map<number, Basis>();
 
   constructor(facts: () => WalkFacts) {
     this.#facts = facts;
@@ -44,21 +54,13 @@ export class Walk {
     this.story = this.#fresh = this.#held = undefined;
     this.#seen.clear();
     this.#solved.clear();
-    this.#added.clear();
+    this.#bases.clear();
   }
 
-  /**
-   * Takes another story at once, or, while a moment of the list is read, for later.
-   *
-   * @param isSettled whether it is the last one: then the list that was begun gets the moments that are new
-   */
-  take(story: Story | undefined, { isRead, isSettled }: Record<'isRead' | 'isSettled', boolean>): void {
+  /** Takes another story at once, or, while a moment of the list is read, for later. */
+  take(story: Story | undefined, isRead: boolean): void {
     this.#fresh = this.#held && isRead ? story : undefined;
     if (!this.#fresh) this.story = story;
-    if (!this.#held || !isSettled) return;
-    const others = this.#others;
-    for (const { main } of others) this.#added.add(main.ply);
-    this.#held = [...this.#held, ...others].toSorted((one, other) => one.main.ply - other.main.ply);
   }
 
   /** Takes the story of a longer search, if there is one. */
@@ -81,20 +83,39 @@ export class Walk {
 
   /** The reader has begun: from here on the list stays as it is. */
   hold(): void {
-    this.#held ??= this.moments;
+    if (!this.#held) this.#keep(this.moments);
   }
 
-  /** The moments of a longer search that are not in the list. */
-  get #others(): readonly Moment[] {
+  get isHeld(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /** Makes moments the list, with their labels as they are now. */
+  #keep(moments: readonly Moment[]): void {
+    for (const { main } of moments) if (!this.#bases.has(main.ply)) this.#bases.set(main.ply, this.#basisNow);
+    this.#held = moments;
+  }
+
+  get #basisNow(): Basis {
+    return { plies: this.#facts().plies, turn: (this.#fresh ?? this.story)?.turn };
+  }
+
+  /** What the label of a moment is made from. */
+  basisOf({ main }: Moment): Basis {
+    return this.#bases.get(main.ply) ?? this.#basisNow;
+  }
+
+  /** The moments that only the longer search has found, once it is over. */
+  get others(): readonly Moment[] {
     const story = this.#fresh ?? this.story;
-    if (!story || !this.#held) return [];
+    if (!story || !this.#held || !this.isFinal) return [];
     const known = new Set(this.#held.map(({ main }) => main.ply));
     return this.#momentsOf(story, []).filter(({ kind, main }) => kind !== 'found' && !known.has(main.ply));
   }
 
-  /** Whether a moment has come into the list since the reader began, who has not opened it. */
-  isNew(ply: number): boolean {
-    return this.#added.has(ply) && !this.hasSeen(ply);
+  /** Puts those into the list. */
+  extend(): void {
+    this.#keep([...this.moments, ...this.others].toSorted((one, other) => one.main.ply - other.main.ply));
   }
 
   indexOf(ply: number): number | undefined {
@@ -134,10 +155,19 @@ export class Walk {
     return at + 1 < this.moments.length ? at + 1 : undefined;
   }
 
-  /** The better move of a moment is known to the reader, or a question again. */
-  setSolved(ply: number, isSolved: boolean): void {
-    if (isSolved) this.#solved.add(ply);
-    else this.#solved.delete(ply);
+  /** The reader knows the better move of a moment; `found` is the one that they have found themselves. */
+  solve(ply: number, found?: Square): void {
+    this.#solved.set(ply, found ?? this.#solved.get(ply));
+  }
+
+  /** The better move of a moment is a question again. */
+  reopen(ply: number): void {
+    this.#solved.delete(ply);
+  }
+
+  /** The better move that the reader has found themselves. */
+  foundBy(ply: number): Square | undefined {
+    return this.#solved.get(ply);
   }
 
   /** Whether a longer search sees no loss in a moment any more. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../../../../demo/analyse/story/story-facts.js';
 import { Walk } from '../../../../demo/analyse/story/story-walk.js';
 import type { Moment, PlyReview, Story } from '../../../../src/core/analysis.js';
 
@@ -7,22 +8,41 @@ const moment = (ply: number, loss = 8) =>
 const storyOf = (...moments: readonly Moment[]) => ({ moments }) as unknown as Story;
 
 describe('a list of moments that is read', () => {
-  it('stays as it is when a longer search is over, and gets what that has found besides, as new', () => {
+  it('stays as it is when a longer search is over, and gets what that has found besides when one asks for it', () => {
     const [third, ninth] = [moment(3), moment(9)];
     let plies: readonly PlyReview[] = [];
     const walk = new Walk(() => ({ you: undefined, side: undefined, plies, isFinal: true, shown: third }));
-    walk.take(storyOf(ninth, third), { isRead: false, isSettled: false });
+    walk.take(storyOf(ninth, third), false);
     walk.hold();
     walk.see(third);
     // The longer search sees no loss in the ninth move, which was not opened, and another bad move.
+    const before = plies;
     plies = [{ ...ninth.main, loss: 0 }];
-    const longer = storyOf(moment(6), moment(3));
-    walk.take(longer, { isRead: true, isSettled: false });
+    walk.take(storyOf(moment(6), moment(3)), true);
     expect(walk.moments).toEqual([third, ninth]);
-    walk.take(longer, { isRead: true, isSettled: true });
+    expect(walk.basisOf(third).plies).toBe(before);
+    expect(walk.others.map(({ main }) => main.ply)).toEqual([6]);
+    walk.extend();
     expect(walk.moments.map(({ main }) => main.ply)).toEqual([3, 6, 9]);
-    expect([3, 6, 9].filter((ply) => walk.isNew(ply))).toEqual([6]);
-    walk.see(walk.moments[1]!);
-    expect(walk.isNew(6)).toBe(false);
+    expect(walk.others).toEqual([]);
+    expect(walk.unseen).toEqual([1, 2]);
+  });
+});
+
+describe('the moments of a game', () => {
+  const valued = (ply: number, before: number, loss: number) => {
+    const { main, ...one } = moment(ply, loss);
+    const values = { before, after: before - loss, certainty: 'exact' };
+    return { ...one, main: { ...main, ...values } } as unknown as Moment;
+  };
+
+  it('are no slips by which a game was only won or lost by a little more', () => {
+    const [turn, slip, rout] = [valued(40, 8, 12), valued(52, 26, 4), valued(54, 20, 36)];
+    const chosen = momentsOf(
+      { moments: [turn, slip, rout], praise: { black: [], white: [] } },
+      undefined,
+      [],
+    );
+    expect(chosen).toEqual([turn, rout]);
   });
 });
