@@ -131,7 +131,7 @@ export interface TrainStrings {
     readonly score: string;
     readonly right: string;
     readonly wrong: string;
-    /** After the last miss, in place of the next puzzle. */
+    /** After the last miss, in place of the next puzzle: so many were solved. */
     readonly seeResult: string;
     readonly overByMisses: string;
     readonly overByTime: string;
@@ -148,6 +148,9 @@ export interface TrainStrings {
     /** Solved one after another. */
     readonly combo: string;
     readonly longest: string;
+    /** The difficulty of the last puzzle, and how long the round lasted. */
+    readonly reached: string;
+    readonly used: string;
     readonly bonus: string;
     /** Before the boards of the missed ones. */
     readonly missed: string;

@@ -1,5 +1,5 @@
 /** Questions that are answered by counting on the board. */
-import type { Position, Square } from '../../src/core/rules.js';
+import type { Color, Position, Square } from '../../src/core/rules.js';
 
 /** The kinds of questions. */
 export const COUNTED = ['flips', 'replies', 'lead'] as const;
@@ -10,6 +10,8 @@ export interface CountingQuestion {
   readonly position: Position;
   /** The move in question. */
   readonly move?: Square;
+  /** The side that is ahead, where the question is by how much. */
+  readonly ahead?: Color;
   readonly answer: number;
 }
 
@@ -22,8 +24,9 @@ export function kindAt(turn: number): CountingQuestion['kind'] {
   return turn < EASY ? 'flips' : COUNTED[(turn + 1) % COUNTED.length]!;
 }
 
-/** Whether a question may be asked at a turn. */
-export function isFor(turn: number, { answer }: Pick<CountingQuestion, 'answer'>): boolean {
+/** Whether a question may be asked at a turn; where nobody is ahead, there is no lead to count. */
+export function isFor(turn: number, { kind, answer }: Pick<CountingQuestion, 'kind' | 'answer'>): boolean {
+  if (kind === 'lead' && answer === 0) return false;
   return turn >= EASY || answer <= FEW;
 }
 
@@ -39,7 +42,8 @@ export function countingQuestion(
 ): CountingQuestion {
   if (kind === 'lead') {
     const count = (disc: string): number => position.board.split(disc).length - 1;
-    return { kind, position, answer: Math.abs(count('X') - count('O')) };
+    const lead = count('X') - count('O');
+    return { kind, position, ahead: lead > 0 ? 'black' : 'white', answer: Math.abs(lead) };
   }
   const moves = position.legalMoves;
   const move = moves[Math.floor(random * moves.length)]!;

@@ -162,7 +162,6 @@ export const cs: TrainStrings = {
       safe: [
         'Tah {list} by soupeři dal roh {corner}. {move} ho nechá zavřený.',
         'Tah {move} nechá roh {corner} zavřený. {list} by ho otevřel.',
-        'Soupeř chce do rohu {corner}. {list} by ho tam pustil, {move} ne.',
       ],
       safeMany: {
         all: [
@@ -252,7 +251,7 @@ export const cs: TrainStrings = {
     score: 'Vyřešeno: {n}. Chyby: {missed} ze {most}.',
     right: '{square} bylo správně.',
     wrong: '{square} ne, správně bylo {right}.',
-    seeResult: 'Zobrazit výsledek',
+    seeResult: 'Vyřešeno: {n}. Zobrazit výsledek',
     overByMisses: 'Tři chyby a je konec',
     overByTime: 'Čas vypršel',
     ended: {
@@ -269,6 +268,8 @@ export const cs: TrainStrings = {
     shared: '{solved}, čas: {time}. Co byste tu hráli?',
     combo: '{n} v řadě',
     longest: 'Nejdelší série',
+    reached: 'Dosažená obtížnost',
+    used: 'Celkový čas',
     bonus: '{n} sekund navíc!',
     missed: 'Kroužek značí správný tah, křížek váš. Vyberte desku a zkuste to znovu.',
     again: 'Hrát znovu',
@@ -283,7 +284,7 @@ export const cs: TrainStrings = {
     ask: {
       flips: 'Kolik kamenů otočí tah {square}?',
       replies: 'Kolik tahů má {other}, když {color} zahraje {square}?',
-      lead: 'Jaký je rozdíl v kamenech?',
+      lead: 'O kolik kamenů vede {ahead}?',
     },
     kinds: { flips: 'Otočené kameny', replies: 'Zbývající tahy', lead: 'Náskok' },
     check: 'Zkontrolovat',
@@ -302,16 +303,16 @@ export const cs: TrainStrings = {
         other: 'po {square} má {other} {n} tahů',
       },
       lead: {
-        one: 'rozdíl je {n} kámen',
-        few: 'rozdíl je {n} kameny',
-        many: 'rozdíl je {n} kamene',
-        other: 'rozdíl je {n} kamenů',
+        one: '{ahead} vede o {n} kámen',
+        few: '{ahead} vede o {n} kameny',
+        many: '{ahead} vede o {n} kamene',
+        other: '{ahead} vede o {n} kamenů',
       },
     },
     right: '✓ Minulá otázka: {fact}.',
     wrong: '{fact}, ne {given}.',
     rightAnswers: 'Správně',
-    lastAnswers: 'Poslední odpovědi',
+    lastAnswers: 'Poslední',
     score: 'Zatím správně: {right} z {n}.',
     keypad: 'Číslice',
     erase: 'Smazat poslední číslici',

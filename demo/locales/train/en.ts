@@ -124,7 +124,6 @@ export const en: TrainStrings = {
       safe: [
         '{list} would give away the {corner} corner. {move} keeps it safe.',
         '{move} keeps the {corner} corner safe. {list} would give it away.',
-        'Your opponent wants the {corner} corner. {list} would let them in, {move} does not.',
       ],
       safeMany: {
         all: [
@@ -203,7 +202,7 @@ export const en: TrainStrings = {
     score: 'Solved: {n}. Missed: {missed} of {most}.',
     right: '{square} was right.',
     wrong: 'Not {square}: the move was {right}.',
-    seeResult: 'See the result',
+    seeResult: '{n} solved. See the result',
     overByMisses: 'Three misses: the round is over',
     overByTime: 'Your time is up',
     ended: { one: '{n} puzzle solved', other: '{n} puzzles solved' },
@@ -215,6 +214,8 @@ export const en: TrainStrings = {
     shared: '{solved} in {time}. What would you play here?',
     combo: '{n} in a row',
     longest: 'Longest run',
+    reached: 'Difficulty reached',
+    used: 'Time used',
     bonus: '{n} seconds more!',
     missed: 'The ring marks the right move, the cross your own. Choose a board to try it again.',
     again: 'Play again',
@@ -229,7 +230,7 @@ export const en: TrainStrings = {
     ask: {
       flips: 'How many discs does {square} flip?',
       replies: 'How many moves does {other} have after {color} plays {square}?',
-      lead: 'By how many discs does one side lead?',
+      lead: 'By how many discs does {ahead} lead?',
     },
     kinds: { flips: 'Flipped discs', replies: 'Moves left', lead: 'The lead' },
     check: 'Check',
@@ -240,7 +241,7 @@ export const en: TrainStrings = {
         one: 'after {square}, {other} has {n} move',
         other: 'after {square}, {other} has {n} moves',
       },
-      lead: { one: 'one side leads by {n} disc', other: 'one side leads by {n} discs' },
+      lead: { one: '{ahead} leads by {n} disc', other: '{ahead} leads by {n} discs' },
     },
     right: '✓ Last question: {fact}.',
     wrong: '{fact}, not {given}.',

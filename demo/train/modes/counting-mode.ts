@@ -5,6 +5,7 @@ import '../../../src/elements/index.js';
 import './race.css';
 import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
+import { opponent } from '../../../src/core/rules.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { define } from '../../define.js';
@@ -168,9 +169,9 @@ class Counting implements Mode {
 
   #asking(): TemplateResult {
     const words = TRAIN[language()];
-    const { colors } = words;
     const { left } = this.#countdown;
-    const { position, move } = this.#question;
+    const { position, move, ahead } = this.#question;
+    const side = ahead ?? position.turn;
     const shown = this.#shown;
     const marks = shown ? marksOf(shown.question, 'number') : move === undefined ? '' : `${move}=circle`;
     return html`<form class="race counting-form" novalidate @submit=${this.#onSubmit}>
@@ -197,7 +198,7 @@ class Counting implements Mode {
       <div class="answering">
         <div class="to-answer">
           <label class=${shown ? 'unseen' : 'ask'} for="count"
-            ><span class="turn ${position.turn}" role="img" aria-label=${colors[position.turn]}></span>
+            ><span class="turn ${side}" role="img" aria-label=${words.colors[side]}></span>
             <span>${this.#text()}</span></label
           >
           <p role="status" class=${shown ? 'ask wrong' : 'unseen'}>${this.#verdict()}</p>
@@ -246,18 +247,13 @@ class Counting implements Mode {
 
   /** What was to be counted, and the wrong answer. */
   #fact(question: CountingQuestion, given?: number): string {
-    const { kind, position, move = '', answer } = question;
-    const { counting, colors } = TRAIN[language()];
-    const other = position.turn === 'black' ? 'white' : 'black';
-    const fact = fill(plural(counting.was[kind], answer, language()), { square: move, other: colors[other] });
+    const { counting } = TRAIN[language()];
+    const fact = fill(plural(counting.was[question.kind], question.answer, language()), namesIn(question));
     return given === undefined ? fact : fill(counting.wrong, { fact, given });
   }
 
   #text(): string {
-    const { counting, colors } = TRAIN[language()];
-    const { kind, position, move = '' } = this.#question;
-    const other = position.turn === 'black' ? 'white' : 'black';
-    return fill(counting.ask[kind], { color: colors[position.turn], other: colors[other], square: move });
+    return fill(TRAIN[language()].counting.ask[this.#question.kind], namesIn(this.#question));
   }
 
   /** Number of right answers. */
@@ -338,6 +334,17 @@ class Counting implements Mode {
 
 function icon(name: keyof typeof ICONS): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+}
+
+/** The side to move, the other one, the one that is ahead, and the move that a question is about. */
+function namesIn({ position: { turn }, ahead, move }: CountingQuestion): Record<string, string> {
+  const { colors } = TRAIN[language()];
+  return {
+    color: colors[turn],
+    other: colors[opponent(turn)],
+    ahead: ahead ? colors[ahead] : '',
+    square: move ?? '',
+  };
 }
 
 /** The name under which the best result of a length is stored. */

@@ -18,7 +18,7 @@ describe('counting', () => {
 
   it('asks by how much one is ahead, whoever it is', () => {
     const white = parseBoardString(`${'O'.repeat(5)}${'X'.repeat(2)}${'-'.repeat(57)} X`);
-    expect(countingQuestion('lead', white, 0).answer).toBe(3);
+    expect(countingQuestion('lead', white, 0)).toMatchObject({ ahead: 'white', answer: 3 });
   });
 
   it('answers 0 where the other side has to pass', () => {
@@ -32,11 +32,9 @@ describe('the questions of a round', () => {
     const kinds = Array.from({ length: 9 }, (_, turn) => kindAt(turn));
     expect(kinds.slice(0, 3)).toEqual(['flips', 'flips', 'flips']);
     expect(kinds.slice(3)).toEqual(['replies', 'lead', 'flips', 'replies', 'lead', 'flips']);
-    expect([isFor(0, { answer: 3 }), isFor(2, { answer: 4 }), isFor(3, { answer: 9 })]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    const isAsked = (turn: number, answer: number): boolean => isFor(turn, { kind: 'flips', answer });
+    expect(isFor(5, { kind: 'lead', answer: 0 })).toBe(false);
+    expect([isAsked(0, 3), isAsked(2, 4), isAsked(3, 9)]).toEqual([true, false, true]);
   });
 });
 
