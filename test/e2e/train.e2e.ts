@@ -84,8 +84,8 @@ test('puzzles against the clock: three misses end the round', async () => {
     await page.getByText(reported).waitFor();
     // The clock stands while a miss is explained, until the next tap.
     const isLast = reported.includes('3 of 3');
-    if (!isRight)
-      await page.getByRole('button', { name: isLast ? words.clock.seeResult : words.next }).click();
+    const onward = isLast ? fill(words.clock.seeResult, { n: 1 }) : words.next;
+    if (!isRight) await page.getByRole('button', { name: onward }).click();
     // The answer is seen on the board before the next position.
     await page.locator('.clock othello-board:is(.was-right, .was-wrong)').waitFor({ state: 'detached' });
   }

@@ -3,6 +3,7 @@
  * missed. Several in a row give more time.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import '../../../src/elements/index.js';
 import './race.css';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
@@ -39,7 +40,7 @@ const STEP = 3;
 const COMBO = 5;
 const BONUS = 5;
 /** How long a right answer stays on the board, in milliseconds; a wrong one stays until the next tap. */
-const SEEN_RIGHT = 500;
+const SEEN_RIGHT = 650;
 /** Up to this difficulty, each puzzle has one idea that can be seen, and not the one of the puzzle before. */
 const CLEAR = 3;
 /** The last seconds are shown to be the last. */
@@ -68,6 +69,10 @@ class Clock implements Mode {
   #results: boolean[] = [];
   #combo = 0;
   #longest = 0;
+  /** How often several in a row have given more time. */
+  #bonuses = 0;
+  /** Seconds that the round has lasted. */
+  #used = 0;
   /** The last move, while it is seen on the board. */
   #answer: { readonly square: Square; readonly isRight: boolean } | undefined;
   #seen: ReturnType<typeof setTimeout> | undefined;
@@ -149,14 +154,20 @@ class Clock implements Mode {
           <dt>${plural(words.clock.minutes, this.#minutes, language())}</dt>
           <dd>${bestText(this.#solved, this.#bestBefore)}</dd>
         </div>
-        ${
-          this.#longest > 1
-            ? html`<div>
-                <dt>${words.clock.longest}</dt>
-                <dd>${fill(words.clock.combo, { n: this.#longest })}</dd>
-              </div>`
-            : nothing
-        }
+        <div>
+          <dt>${words.clock.longest}</dt>
+          <dd>${this.#longest}</dd>
+        </div>
+        <div>
+          <dt>${words.clock.reached}</dt>
+          <dd>
+            ${fill(words.picture.solvedShort, { solved: this.#puzzles.at(-1)!.difficulty, tried: HARDEST })}
+          </dd>
+        </div>
+        <div>
+          <dt>${words.clock.used}</dt>
+          <dd>${clockText(this.#used)}</dd>
+        </div>
       </dl>
       ${this.#toLearn()}
       <p class="ways">
@@ -218,7 +229,10 @@ class Clock implements Mode {
         <p class=${left <= HURRY ? 'hurry' : ''}>
           <small aria-hidden="true">${words.clock.time}</small> <b role="timer">${clockText(left)}</b>
         </p>
-        <p><small>${words.clock.solved}</small> <b>${this.#solved}</b></p>
+        <p>
+          <small>${words.clock.solved}</small>
+          ${keyed(this.#solved, html`<b class=${this.#solved > 0 ? 'grew' : ''}>${this.#solved}</b>`)}
+        </p>
         <p><small aria-hidden="true">${words.clock.lives}</small> ${this.#lives()}</p>
         <p class="unseen">
           ${fill(words.clock.score, { n: this.#solved, missed: this.#missed.length, most: MOST_MISSES })}
@@ -244,7 +258,7 @@ class Clock implements Mode {
         ${
           this.#answer?.isRight === false
             ? html`<button type="button" class="lead" @click=${() => this.#next()}>
-                ${this.#isLast ? words.clock.seeResult : words.next}
+                ${this.#isLast ? fill(words.clock.seeResult, { n: this.#solved }) : words.next}
               </button>`
             : nothing
         }
@@ -290,7 +304,7 @@ class Clock implements Mode {
 
   readonly #start = (): void => {
     this.#puzzles = [nextPuzzle([], 0)!];
-    this.#solved = this.#combo = this.#longest = 0;
+    this.#solved = this.#combo = this.#longest = this.#bonuses = 0;
     this.#missed = [];
     this.#results = [];
     this.#answer = undefined;
@@ -331,6 +345,7 @@ class Clock implements Mode {
     }
     if (solved && this.#combo % COMBO === 0) {
       this.#countdown.add(BONUS);
+      this.#bonuses++;
       this.#message += ` ${fill(words.clock.bonus, { n: BONUS })}`;
     }
     void keepResult(
@@ -361,6 +376,8 @@ class Clock implements Mode {
   }
 
   #end(): void {
+    const bonus = BONUS * this.#bonuses;
+    this.#used = 60 * this.#minutes + bonus - this.#countdown.left;
     this.#countdown.stop();
     clearTimeout(this.#seen);
     this.#state = 'over';
