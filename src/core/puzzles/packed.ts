@@ -61,18 +61,38 @@ export function unpackPuzzle({ board, values, moves }: PackedPuzzle, themes: rea
     ),
   );
   const discs = SQUARES.map((_, square) => CELLS[cells[BLOCKS.indexOf(square)]!]);
-  const [first, next, level, theme] = Array.from(values, numberOf) as [number, number, number, number];
-  const [score, second] = [first, next].map((value) => value * 2 + LOWEST) as [number, number];
+  const { score, second, difficulty, isWhite, theme } = unpackValues(values);
   const black = parseBoardString(`${discs.join('')} X`);
-  const position = level < LEVELS ? black : withColorsExchanged(black);
+  const position = isWhite ? withColorsExchanged(black) : black;
   return {
     position,
     solution: movesOf(position, Array.from(moves, numberOf)),
     goal: goalOf(score, second),
     score,
     second,
-    difficulty: ((level % LEVELS) + 1) as Level,
+    difficulty,
     theme: themes[theme]!,
+  };
+}
+
+/** What is known of a puzzle besides its position and moves. */
+interface PuzzleValues extends Pick<Puzzle, 'score' | 'second' | 'difficulty'> {
+  /** Whether White is to move. */
+  readonly isWhite: boolean;
+  /** The index of its theme. */
+  readonly theme: number;
+}
+
+/** Reads the values of a puzzle alone, which takes a thousandth of the time that its board takes. */
+export function unpackValues(values: string): PuzzleValues {
+  const [first, next, level, theme] = Array.from(values, numberOf) as [number, number, number, number];
+  const [score, second] = [first, next].map((value) => value * 2 + LOWEST) as [number, number];
+  return {
+    score,
+    second,
+    difficulty: ((level % LEVELS) + 1) as Level,
+    isWhite: level >= LEVELS,
+    theme,
   };
 }
 

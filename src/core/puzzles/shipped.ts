@@ -3,7 +3,14 @@
  * and the puzzle of a day by its date.
  */
 import type { ReasonKind } from '../coach/reasons/reason.js';
-import { BOARD_DIGITS, unpackPuzzle, VALUE_DIGITS, type PackedPuzzle } from './packed.js';
+import {
+  BOARD_DIGITS,
+  goalOf,
+  unpackPuzzle,
+  unpackValues,
+  VALUE_DIGITS,
+  type PackedPuzzle,
+} from './packed.js';
 import type { Puzzle } from './puzzle.js';
 import { BOARDS, MOVES, THEMES, VALUES } from './set.js';
 
@@ -22,7 +29,7 @@ const FIRST_MONDAY = 3;
 
 const themes = THEMES.split(' ') as readonly ReasonKind[];
 let packed: readonly PackedPuzzle[] | undefined;
-let ofDays: number | undefined;
+let ofDays: readonly number[] | undefined;
 const read = new Map<number, Puzzle>();
 
 /** The number of puzzles in the package. */
@@ -54,8 +61,9 @@ export function shippedPuzzles(): Puzzle[] {
 }
 
 /**
- * The number of the puzzle of the day: the same everywhere on that calendar date, and different the next day. The
- * puzzles of a week rise from easy on Monday to hard on Sunday, up to difficulty 8.
+ * The number of the puzzle of the day: the same everywhere on that calendar date, and no two the same within 100
+ * weeks. One move wins it, and every other first move loses or draws. The puzzles of a week rise from easy on Monday to
+ * hard on Sunday, up to difficulty 8.
  *
  * @param date its calendar date in the time zone of this machine counts, whatever the time
  */
@@ -64,21 +72,18 @@ export function puzzleOfDay(date: Date): number {
     Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS) + FIRST_MONDAY;
   const week = Math.floor(day / WEEK);
   const weekday = day - week * WEEK;
+  const numbers = puzzlesOfDays();
   // They are in the order of their difficulty: each weekday has a seventh of them.
-  const share = Math.floor(puzzlesOfDays() / WEEK);
-  return weekday * share + ((((week * STRIDE) % share) + share) % share);
+  const share = Math.floor(numbers.length / WEEK);
+  return numbers[weekday * share + ((((week * STRIDE) % share) + share) % share)]!;
 }
 
-/** They are sorted by difficulty: the number of those that a day may have. */
-function puzzlesOfDays(): number {
-  if (ofDays !== undefined) return ofDays;
-  let [least, most] = [0, puzzleCount()];
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2);
-    if (shippedPuzzle(middle).difficulty <= HARDEST_OF_DAY) least = middle + 1;
-    else most = middle;
-  }
-  return (ofDays = least);
+/** The numbers of the puzzles that a day may have, from easy to hard: who solves one has won a game. */
+function puzzlesOfDays(): readonly number[] {
+  return (ofDays ??= packedPuzzles().flatMap(({ values }, number) => {
+    const { score, second, difficulty } = unpackValues(values);
+    return goalOf(score, second) === 'win' && difficulty <= HARDEST_OF_DAY ? [number] : [];
+  }));
 }
 
 /** The packed puzzles, unpacked from the text when first needed. */

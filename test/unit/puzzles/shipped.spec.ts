@@ -85,26 +85,31 @@ describe('the puzzles of the package', () => {
     });
   });
 
-  it('have one for each date, by the date alone: no two the same for years, easy on Mondays, hard on Sundays, none of 9 or 10', () => {
-    // Week 0 began on Monday 29 December 1969, and each weekday has a seventh of the puzzles.
-    const share = Math.floor(shippedPuzzles().filter(({ difficulty }) => difficulty <= 8).length / 7);
+  it('have one for each date, by the date alone, that one move wins: no two the same for 100 weeks', () => {
     const numbers = new Set<number>();
-    for (let week = 2960; week < 2960 + share; week++) {
-      for (let weekday = 0; weekday < 7; weekday++) {
-        const date = new Date(1969, 11, 29 + week * 7 + weekday, (week * 5) % 24, 59);
-        expect(date.getDay()).toBe((weekday + 1) % 7);
-        const number = puzzleOfDay(date);
-        expect(number).toBe(weekday * share + ((week * 7919) % share));
-        numbers.add(number);
-      }
+    for (let day = 0; day < 700; day++) {
+      // Monday 30 November 2026.
+      const date = new Date(2026, 10, 30 + day, (day * 5) % 24, 59);
+      const number = puzzleOfDay(date);
+      expect(number).toBe(puzzleOfDay(new Date(2026, 10, 30 + day, 3)));
+      const { score, second, goal } = shippedPuzzle(number);
+      expect([score > 0, second > 0, goal], date.toDateString()).toEqual([true, false, 'win']);
+      numbers.add(number);
     }
-    expect(numbers.size).toBe(7 * share);
-    // Sunday 29 November 2026 is day 6 of week 2969.
-    expect(puzzleOfDay(new Date('2026-11-29T00:00:00'))).toBe(6 * share + ((2969 * 7919) % share));
-    expect(Math.max(...[...numbers].map((number) => shippedPuzzle(number).difficulty))).toBe(8);
-    const difficulty = (day: number): number =>
-      shippedPuzzle(puzzleOfDay(new Date(2026, 10, day))).difficulty;
-    expect(difficulty(23)).toBeLessThan(difficulty(29));
+    expect(numbers.size).toBe(700);
+  });
+
+  it('rise from easy on Monday to hard on Sunday, and are never of difficulty 9 or 10', () => {
+    for (let week = 0; week < 100; week++) {
+      const difficulties = Array.from({ length: 7 }, (_, weekday) => {
+        const date = new Date(2026, 10, 30 + 7 * week + weekday);
+        return shippedPuzzle(puzzleOfDay(date)).difficulty;
+      });
+      expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
+      expect(difficulties[0]).toBe(1);
+      expect(difficulties[6]).toBeGreaterThanOrEqual(6);
+      expect(difficulties[6]).toBeLessThanOrEqual(8);
+    }
   });
 
   it('end with the last', () => {
