@@ -175,15 +175,6 @@ export const styles = [
       font-weight: 700;
     }
 
-    /* As high as what takes its place when the puzzle is over. */
-    .about {
-      min-height: 4.2rem;
-    }
-
-    div.about {
-      min-height: 0;
-    }
-
     .wrong {
       background: #b3382c;
     }
@@ -257,6 +248,11 @@ export const styles = [
 
     othello-puzzle::part(bar) {
       inset-block-end: var(--bar, 0);
+    }
+
+    /* The other puzzles are the way on. */
+    othello-puzzle::part(again) {
+      display: none;
     }
 
     @media (max-width: 44rem) {

@@ -191,10 +191,12 @@ export class TodayPuzzle extends LitElement {
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
-        <slot name="notice" slot="notice"></slot>
+        <slot name="notice" slot="notice"
+          >${this.result ? nothing : html`<p class="quiet">${words.about} ${words.forgiven}</p>`}</slot
+        >
         ${this.result ? this.#next(this.result, words) : nothing}
         <div slot="more" class="card">
-          ${this.result ? [this.#about(words), this.#week(words)] : [this.#week(words), this.#about(words)]}
+          ${this.result ? this.#outcome(this.result, words) : nothing} ${this.#week(words)}
           ${this.#otherDays(words)}
         </div>
       </othello-puzzle>
@@ -260,8 +262,9 @@ export class TodayPuzzle extends LitElement {
         </button>
         <a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
     return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(result)}>
-      ${words.share}
-    </button>`;
+        ${words.share}
+      </button>
+      <a slot="actions" class="button" href=${this.#morePuzzles}>${words.more}</a>`;
   }
 
   get #morePuzzles(): string {
@@ -276,10 +279,8 @@ export class TodayPuzzle extends LitElement {
     return fill(words.sent, { date: this.#dateText(this.day), line, how });
   }
 
-  /** What the puzzle is, and how it went once it is over, in the same room. */
-  #about(words: TodayStrings): TemplateResult {
-    const { result } = this;
-    if (!result) return html`<p class="about quiet">${words.about} ${words.forgiven}</p>`;
+  /** How it went once it is over. */
+  #outcome(result: DayResult, words: TodayStrings): TemplateResult {
     return html`<div class="about">
       <h3 class=${result.solved && this.#puzzle?.result ? 'unseen' : ''}>${outcomeText(result, words)}</h3>
       <p class="quiet">${this.#countdown(words)}</p>
@@ -297,7 +298,6 @@ export class TodayPuzzle extends LitElement {
       html`<button type="button" class="link" @click=${() => this.#open(day)}>${text}</button>`;
     return html`<p class="ways">
       ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : link(words.today, daysAfter(this.now, 0))}
-      ${this.result?.solved ? html`<a href=${this.#morePuzzles}>${words.more}</a>` : nothing}
     </p>`;
   }
 }
