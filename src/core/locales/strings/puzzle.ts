@@ -26,12 +26,13 @@ export interface PuzzleStrings {
   readonly wrong: string;
   readonly wrongBy: Plural;
   readonly wrongGoal: { readonly win: string; readonly draw: string };
-  /** What answers a wrong move: a square, the very square of the right move, or a corner. */
+  /** What answers a wrong move: a square, or a corner. */
   readonly reply: string;
   readonly replyCorner: string;
-  /** The same with the result that is left, the solver's discs first; and the result where the reply is not shown. */
-  readonly replyScore: string;
-  readonly score: string;
+  /** The same where the answer is on the square of the right move, which is not named. */
+  readonly replyWanted: string;
+  /** The same with the end of the game for the solver, where nothing else says why the move is wrong. */
+  readonly replyEnds: { readonly win: string; readonly draw: string; readonly loss: string };
   readonly solved: string;
   readonly solvedAfter: Plural;
   /** Without a wrong move, by the number of hints. */
@@ -42,6 +43,10 @@ export interface PuzzleStrings {
   readonly hintsTaken: Plural;
   /** How the game ends with best play: the discs of the solver, `{own}`, and of the `{other}` side. */
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
+  /** What every other first move comes to at best. */
+  readonly endsOther: { readonly win: string; readonly draw: string; readonly loss: string };
+  /** The same of a wrong move that was tried, on `{square}`. */
+  readonly endsWith: { readonly win: string; readonly draw: string; readonly loss: string };
   /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`, at the `{n}`th move of the solver. */
   readonly endsLess: string;
   readonly solution: string;
@@ -52,9 +57,16 @@ export interface PuzzleStrings {
   readonly failed: string;
   readonly missing: string;
   readonly hint: string;
-  readonly hintCorner: string;
-  readonly hintEdge: string;
-  readonly hintInside: string;
+  /** Says in which part of the board the marked squares are, of which one is the move. */
+  readonly hintArea: {
+    readonly corner: string;
+    readonly edge: string;
+    readonly inside: string;
+    readonly topLeft: string;
+    readonly topRight: string;
+    readonly bottomLeft: string;
+    readonly bottomRight: string;
+  };
   readonly hintReason: string;
   /** Some squares; one is the move. */
   readonly hintAmong: string;
@@ -63,9 +75,11 @@ export interface PuzzleStrings {
   readonly why: string;
   /** The same for one move of several. */
   readonly whyMove: string;
+  /** What a right move does on the board: `{color}` has to pass, it takes a corner, `{color}` has few moves. */
+  readonly whyPass: string;
+  readonly whyCorner: string;
+  readonly whyFew: Plural;
   /** The results of the right `{move}` and of the `{second}` best one. */
   readonly whyScore: string;
-  /** Ends a refutation. */
-  readonly tryAgain: string;
   readonly retry: string;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Explanation } from '../../../core/coach/reasons/reason.js';
 import { fill } from '../../../core/locales/strings.js';
+import type { Position } from '../../../core/rules/position.js';
 import { withSquares } from './pointed-squares.js';
 import { whyTexts, type PuzzleWords } from './puzzle-words.js';
 import type { Solving } from './solving.js';
@@ -32,11 +33,17 @@ export function solutionLine(
 /**
  * The reasons for a right move.
  *
+ * @param position the one in which it was made
  * @param isOneOfSeveral whether the move must be named
  */
-export function reasonList(why: Explanation, isOneOfSeveral: boolean, words: PuzzleWords): TemplateResult {
+export function reasonList(
+  why: Explanation,
+  position: Position,
+  isOneOfSeveral: boolean,
+  words: PuzzleWords,
+): TemplateResult {
   return html`${isOneOfSeveral ? html`<p><b>${fill(words.strings.whyMove, { square: why.move })}</b></p>` : nothing}
     <ul>
-      ${whyTexts(why, words).map((text) => html`<li>${withSquares(text)}</li>`)}
+      ${whyTexts(why, position, words).map((text) => html`<li>${withSquares(text)}</li>`)}
     </ul>`;
 }

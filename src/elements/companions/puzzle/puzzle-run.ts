@@ -7,6 +7,7 @@ import type { OthelloBoard } from '../../board/element/element.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from './puzzle-judge.js';
+import type { HintArea } from './hint-area.js';
 import type { PuzzleTask } from './puzzle-task.js';
 
 /** The result of a try at a puzzle. */
@@ -37,16 +38,20 @@ export type Feedback =
       readonly square: Square;
       /** Its loss in discs, if computed. */
       readonly loss?: number;
+      /** What it comes to in discs for the solver, if that is exact. */
+      readonly value?: number;
       /** The move that answers it. */
       readonly reply?: Square;
-      /** The exact result after it with best play, in discs for the solver, if it is known. */
-      readonly score?: number;
+      /** Whether the best answer is on the very square of the right move, which is not named then. */
+      readonly isWanted?: boolean;
       readonly why?: Explanation;
     }
   | {
       readonly kind: 'hint';
       readonly step: number;
       readonly square: Square;
+      /** The part of the board that the first hint names. */
+      readonly area: HintArea;
       /** Squares, one of which is the move. */
       readonly among: readonly Square[];
       readonly theme?: string;

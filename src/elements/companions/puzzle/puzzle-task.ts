@@ -33,15 +33,18 @@ export interface PuzzleData {
    * none.
    */
   readonly score?: number;
+  /** The same of the best other first move. */
+  readonly second?: number;
 }
 
-/** A puzzle that was read and checked; `score` is in discs for the side to move. */
+/** A puzzle that was read and checked; `score` and `second` are in discs for the side to move. */
 export interface PuzzleTask {
   readonly position: Position;
   readonly solution: readonly Square[];
   readonly goal: TaskGoal;
   readonly theme: ReasonKind | undefined;
   readonly score: number | undefined;
+  readonly second: number | undefined;
 }
 
 /**
@@ -51,12 +54,12 @@ export interface PuzzleTask {
  * @throws {RangeError} when the goal is invalid, or the game is over
  */
 export function readTask(data: PuzzleData): PuzzleTask {
-  const { position: given, solution = [], goal = 'best', theme, score } = data;
+  const { position: given, solution = [], goal = 'best', theme, score, second } = data;
   const position = typeof given === 'string' ? parseBoardString(given) : given;
   if (!TASK_GOALS.includes(goal)) {
     throw new RangeError(`goal takes one of ${TASK_GOALS.join(', ')}, not ${JSON.stringify(goal)}`);
   }
   if (position.phase !== 'play') throw new RangeError('position: the side to move has no move');
   const text = typeof solution === 'string' ? solution : solution.join('');
-  return { position, solution: parseTranscript(text, position).moves, goal, theme, score };
+  return { position, solution: parseTranscript(text, position).moves, goal, theme, score, second };
 }

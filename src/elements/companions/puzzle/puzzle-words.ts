@@ -7,8 +7,9 @@ import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { lostDiscs } from '../../../core/rules/score.js';
-import { regionOfSquare } from '../analysis/drill.js';
 import { problemOf, wholeDiscs } from '../analysis/analysis-words.js';
+import type { Position } from '../../../core/rules/position.js';
+import type { Square } from '../../../core/rules/square.js';
 import type { Feedback, PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask } from './puzzle-task.js';
 import type { Solving } from './solving.js';
@@ -75,7 +76,7 @@ function wrongTexts(
   { goal, position }: PuzzleTask,
   words: PuzzleWords,
 ): string[] {
-  const { square, loss, reply, score, why } = feedback;
+  const { square, loss, reply, isWanted, why } = feedback;
   const { strings, language, coach } = words;
   if (loss === undefined || !why) return [fill(strings.wrong, { square })];
   const verdict =
@@ -83,19 +84,40 @@ function wrongTexts(
       ? strings.wrongGoal[goal]
       : plural(strings.wrongBy, lostDiscs(loss), language);
   const text = fill(verdict, { square });
-  // A reason that names the better move would reveal the solution.
-  const reason = sentences(decisive(why), coach.strings, coach.language)
+  // One idea is enough, and one that names the better move would reveal the solution.
+  const idea = sentences(decisive(why), coach.strings, coach.language)
     .slice(0, -1)
+    .map(firstClause)
     .find((each) => !each.includes(why.other!));
-  // One idea is enough.
-  if (reason) return [text, reason.split(/(?<=[.。…])\s/u)[0]!];
-  const color = strings.colors[opponent(position.turn)];
-  if (reply && CORNERS.includes(reply)) return [text, fill(strings.replyCorner, { color, reply })];
-  // Without a reason, the result shows what the move costs.
-  const result = score !== undefined && scoreOf(score);
-  if (result)
-    return [text, fill(reply ? strings.replyScore : strings.score, { color, reply: reply ?? '', ...result })];
-  return reply ? [text, fill(strings.reply, { color, reply })] : [text];
+  // The board shows the answer, and an idea that names it says enough.
+  const isCorner = reply !== undefined && CORNERS.includes(reply);
+  if (idea && reply && idea.includes(reply) && !isCorner) return [text, idea];
+  const answer = answerText(feedback, strings, strings.colors[opponent(position.turn)], idea !== undefined);
+  const after = [answer, isWanted === true || isCorner ? undefined : idea].filter(
+    (each) => each !== undefined,
+  );
+  return after.length > 0 ? [text, after.join(' ')] : [text];
+}
+
+/** A sentence up to its first semicolon, behind which the coach says what another move does instead. */
+function firstClause(text: string): string {
+  const [sentence = ''] = text.split(/(?<=[.。…])\s/u);
+  const [clause = ''] = sentence.split(/\s?[;；]/u);
+  return clause === sentence ? sentence : `${clause}.`;
+}
+
+/** What the other side plays after a wrong move, and what that comes to, if nothing else says why it is wrong. */
+function answerText(
+  { reply, isWanted, value }: FeedbackOf<'wrong'>,
+  strings: PuzzleStrings,
+  color: string,
+  hasIdea: boolean,
+): string | undefined {
+  if (isWanted) return fill(strings.replyWanted, { color });
+  if (!reply) return undefined;
+  if (CORNERS.includes(reply)) return fill(strings.replyCorner, { color, reply });
+  if (hasIdea || value === undefined) return fill(strings.reply, { color, reply });
+  return fill(strings.replyEnds[endOf(value)], { color, reply, ...scoreOf(value) });
 }
 
 /** An explanation without what does not decide, which nobody sees on the board. */
@@ -108,31 +130,26 @@ function decisive(why: Explanation): Explanation {
 
 /** The text of a hint, the more the further it goes. */
 function hintText(
-  { step, square, among, theme }: FeedbackOf<'hint'>,
+  { step, square, area, among, theme }: FeedbackOf<'hint'>,
   { strings, coach }: PuzzleWords,
 ): string {
   if (step === 4) return fill(strings.hintSquare, { square });
   if (step === 3) return fill(strings.hintAmong, { list: among.join(', ') });
   if (step === 2) return fill(strings.hintReason, { kind: coach.strings.kinds[theme as ReasonKind] });
-  return { corner: strings.hintCorner, edge: strings.hintEdge, inside: strings.hintInside }[
-    regionOfSquare(square)
-  ];
+  return strings.hintArea[area];
 }
 
-/**
- * How a puzzle ended: how it was solved, and what it comes to.
- *
- * @param score the exact result for the solver in discs, if it is known
- * @param better the result of a better move in place of the last one, where the solver's wins by less
- * @param found the solver's right moves
- */
+/** What the end of a try tells of it; see {@link Solving}. */
+type Ended = Pick<Solving, 'score' | 'second' | 'missed' | 'better' | 'found'>;
+
+/** How a puzzle ended: how it was solved, and what it comes to. */
 export function endingTexts(
   { shown, mistakes, hints }: PuzzleResult,
-  { score, better, found }: Pick<Solving, 'score' | 'better' | 'found'>,
+  run: Ended,
   { strings, language }: PuzzleWords,
 ): string[] {
   const solved = solvedText({ mistakes, hints }, { strings, language });
-  const end = score === undefined ? [] : [endText(score, better, found.length, strings)];
+  const end = run.score === undefined ? [] : [endText(run.score, run, strings)];
   return shown ? end : [solved, ...end];
 }
 
@@ -148,21 +165,68 @@ function solvedText(
   return fill(solvedBoth, { wrong, hints: plural(hintsTaken, hints, language) });
 }
 
-/** What a puzzle comes to; of a win that is not the best one, also what the best one is, and at which move it was. */
-function endText(score: number, better: number | undefined, n: number, strings: PuzzleStrings): string {
-  if (better === undefined) return fill(strings.ends[endOf(score)], scoreOf(score));
-  const { own: bestOwn, other: bestOther } = scoreOf(better);
-  return fill(strings.endsLess, { ...scoreOf(score), bestOwn, bestOther, n });
+/**
+ * What a puzzle comes to, and what another move would have come to; of a win that is not the best one, what the best one
+ * is, and at which move it was.
+ */
+function endText(score: number, { better, second, missed, found }: Ended, strings: PuzzleStrings): string {
+  if (better !== undefined) {
+    const { own: bestOwn, other: bestOther } = scoreOf(better);
+    return fill(strings.endsLess, { ...scoreOf(score), bestOwn, bestOther, n: found.length });
+  }
+  const end = fill(strings.ends[endOf(score)], scoreOf(score));
+  // That it saves the most discs says already what other moves do.
+  if (score < 0) return end;
+  const { square = '', value = second } = missed ?? {};
+  if (value === undefined || value >= score) return end;
+  const other = (missed ? strings.endsWith : strings.endsOther)[endOf(value)];
+  return `${end} ${fill(other, { square, ...scoreOf(value) })}`;
 }
 
-/** Why a move is right: reasons, and what both it and the next best one come to; the engine's numbers only without. */
-export function whyTexts(why: Explanation, { strings, coach }: PuzzleWords): string[] {
+/**
+ * Why a move is right: what it does on the board, the other reasons, and what both it and the next best one come to; the
+ * engine's numbers only without.
+ *
+ * @param position the one in which the move was made
+ */
+export function whyTexts(why: Explanation, position: Position, words: PuzzleWords): string[] {
+  const { strings, coach } = words;
   const texts = pointFirst(why, sentences(why, coach.strings, coach.language));
   const { move, other, value, otherValue, certainty } = why;
-  if (certainty !== 'exact' || other === undefined) return texts.length > 1 ? texts.slice(0, -1) : texts;
+  const isScored = certainty === 'exact' && other !== undefined;
+  const reasons = isScored || texts.length > 1 ? texts.slice(0, -1) : texts;
+  const merits = meritsFirst(reasons, why, position, words);
+  if (!isScored) return merits;
   const [best, second] = [scoreOf(value), scoreOf(otherValue)];
   const scores = { move, ...best, second: other, secondOwn: second.own, secondOther: second.other };
-  return [...texts.slice(0, -1), fill(strings.whyScore, scores)];
+  return [...merits, fill(strings.whyScore, scores)];
+}
+
+/** The reasons that are about the move itself before those against another one; without any, what the board shows. */
+function meritsFirst(
+  texts: readonly string[],
+  { move, other }: Explanation,
+  position: Position,
+  words: PuzzleWords,
+): string[] {
+  const isAgainst = (text: string): boolean => other !== undefined && text.includes(other);
+  const merits = texts.filter((text) => !isAgainst(text));
+  const seen = merits.length > 0 ? undefined : seenText(position, move, words);
+  return [...(seen === undefined ? [] : [seen]), ...merits, ...texts.filter(isAgainst)];
+}
+
+/** The most replies whose number says something. */
+const FEW_REPLIES = 4;
+
+/** What anybody sees on the board after a move; `undefined` where that is nothing special. */
+function seenText(position: Position, move: Square, { strings, language }: PuzzleWords): string | undefined {
+  const after = position.play(move);
+  const color = strings.colors[opponent(position.turn)];
+  if (after.phase === 'pass') return fill(strings.whyPass, { move, color });
+  if (CORNERS.includes(move)) return fill(strings.whyCorner, { move });
+  const replies = after.legalMoves.length;
+  if (after.phase !== 'play' || replies > FEW_REPLIES) return undefined;
+  return fill(plural(strings.whyFew, replies, language), { move, color });
 }
 
 /** The reasons, and before them that the opponent has to pass: it is why the solver moves twice. */

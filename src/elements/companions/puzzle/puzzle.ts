@@ -59,6 +59,7 @@ const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
  * @csspart question - The question.
  * @csspart message - The answer to a move, or a hint.
  * @csspart button - A button.
+ * @csspart again - The button that begins anew where nothing is left to be found.
  * @csspart bar - The buttons, together.
  *
  * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
@@ -404,7 +405,9 @@ export class OthelloPuzzle extends LitElement {
       @pointerout=${this.#pointed.handle}
       @click=${this.#pointed.handle}
     >
-      ${whys.map(([, why]) => reasonList(why, this.#found.length > 1, this.#words))}
+      ${whys.map(([at, why]) =>
+        reasonList(why, this.#found[at]!.position, this.#found.length > 1, this.#words),
+      )}
     </div>`;
   }
 
@@ -443,16 +446,17 @@ export class OthelloPuzzle extends LitElement {
     const { strings } = this.#localizer;
     const run = this.#run;
     const result = this.#result;
-    const button = (text: string, act: () => void, kind = ''): TemplateResult =>
-      html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
+    const button = (text: string, act: () => void, part = ''): TemplateResult =>
+      html`<button type="button" class="action" part="button ${part}" @click=${act}>${text}</button>`;
     if (!run) return html``;
     const over = run.phase === 'over';
-    const retry = button(strings.retry, () => this.restart());
+    const isFound = result?.solved && !(run instanceof Solving && run.better !== undefined);
+    const retry = button(strings.retry, () => this.restart(), isFound ? 'again' : '');
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
-        ${over && !result?.shown ? this.#whyButton(button) : nothing}
         ${!over && run instanceof PlayingOut ? retry : nothing}
         <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
+        ${over && !result?.shown ? this.#whyButton(button) : nothing}
       </div>
       ${this.#reasons()}
       <div class="more">
@@ -462,14 +466,10 @@ export class OthelloPuzzle extends LitElement {
       </div>`;
   }
 
-  #solvingButtons(
-    run: Solving,
-    button: (text: string, act: () => void, kind?: string) => TemplateResult,
-  ): TemplateResult {
+  #solvingButtons(run: Solving, button: (text: string, act: () => void) => TemplateResult): TemplateResult {
     const { strings } = this.#localizer;
-    const [tryAgain, hint] = [run.isRefuting, !run.isRefuting && run.hintsLeft > 0];
-    return html`${tryAgain ? button(strings.tryAgain, () => run.endRefutation(), 'main') : nothing}
-    ${hint ? button(strings.hint, () => this.hint()) : nothing} ${button(strings.solve, () => this.solve())}`;
+    return html`${run.hintsLeft > 0 ? button(strings.hint, () => this.hint()) : nothing}
+    ${button(strings.solve, () => this.solve())}`;
   }
 }
 

@@ -7,9 +7,9 @@ import { playOut, type Step } from '../../../core/coach/positions/lines.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
-import { regionOfSquare } from '../analysis/drill.js';
+import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
+import { areaHint } from './hint-area.js';
 import { lossOf, PuzzleRun, type RunContext, type PuzzleResult } from './puzzle-run.js';
 import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 
@@ -19,8 +19,16 @@ const SHOWN_PLIES = 2;
 const MOST_HINTS = 4;
 /** The hint that leaves a choice of squares. */
 const CHOICE_HINT = 3;
-/** Number of squares to choose from in a hint. */
+/** Number of squares to choose from in a hint, at most. */
 const CHOICES = 3;
+/** The fewest of them. */
+const FEWEST_CHOICES = 2;
+
+/** A wrong move, and what it comes to: exact, in discs for the solver. */
+export interface MissedMove {
+  readonly square: Square;
+  readonly value: number;
+}
 
 /** A right move, and the position in which it was made. */
 export interface SolvedStep {
@@ -39,7 +47,7 @@ export class Solving extends PuzzleRun {
   #hints = 0;
   #hintsHere = 0;
   #isOwnWay = false;
-  #isRefuting = false;
+  #missed: MissedMove | undefined;
   readonly #found: SolvedStep[] = [];
   /** The exact result with best play, in discs for the solver, if it is known. */
   #score: number | undefined;
@@ -74,6 +82,11 @@ export class Solving extends PuzzleRun {
     return this.#isOwnWay;
   }
 
+  /** What the best other first move comes to, if it is known; where the solver has found another right move, nothing. */
+  get second(): number | undefined {
+    return this.#isOwnWay ? undefined : this.task.second;
+  }
+
   /** What the solution comes to, in discs for the solver, where the move of the solver wins, too, but by less. */
   get better(): number | undefined {
     const [score, best] = [this.#score, this.task.score];
@@ -100,7 +113,6 @@ export class Solving extends PuzzleRun {
   /** Lets the move of the solution pass; another one is checked first, and played by `#check` if it is right. */
   override accepts(square: Square): boolean {
     if (this.phase !== 'asking') return false;
-    this.#isRefuting = false;
     this.#player.stop();
     if (square === this.#expected?.move) return true;
     void this.#check(square);
@@ -140,10 +152,11 @@ export class Solving extends PuzzleRun {
       this.#hintsHere = step;
       this.#hints++;
       const among = step === CHOICE_HINT ? this.#choiceWith(square) : [square];
-      if (step === 1) this.#mark(this.#regionOf(square), 'dot');
+      const { area, squares } = this.#areaOf(square);
+      if (step === 1) this.#mark(squares, 'dot');
       if (step >= CHOICE_HINT) this.#mark(among, 'circle');
       this.setFeedback(
-        { kind: 'hint', step, square, among, ...(theme !== undefined && { theme }) },
+        { kind: 'hint', step, square, area, among, ...(theme !== undefined && { theme }) },
         'asking',
       );
     } catch (error) {
@@ -176,17 +189,15 @@ export class Solving extends PuzzleRun {
     }
   }
 
-  /** Whether a wrong move was answered, and the solver has not begun to try again. */
-  get isRefuting(): boolean {
-    return this.#isRefuting;
+  /** The last wrong move whose result is exact. */
+  get missed(): MissedMove | undefined {
+    return this.#missed;
   }
 
   /** Ends an answer to a wrong move; returns whether the board was still showing it. */
   endRefutation(): boolean {
     const { playing } = this.#player;
-    this.#isRefuting = false;
     this.#player.stop();
-    this.context.update();
     return playing;
   }
 
@@ -227,25 +238,21 @@ export class Solving extends PuzzleRun {
     this.context.board().marks = [...crosses, ...squares.map((one) => `${one}=${shape}`)].join(' ');
   }
 
-  /**
-   * The moves in the region of a move, which the first hint names, without what was tried; where there is no other one, its empty squares, which
-   * do not give it away.
-   */
-  #regionOf(square: Square): readonly Square[] {
-    const position = this.#position;
-    const isInside = (one: Square): boolean =>
-      regionOfSquare(one) === regionOfSquare(square) && !this.#tried.has(one);
-    const moves = position.legalMoves.filter(isInside);
-    return moves.length > 1 ? moves : SQUARES.filter((one) => !position.at(one) && isInside(one));
+  /** The part of the board that the first hint names. */
+  #areaOf(square: Square): ReturnType<typeof areaHint> {
+    return areaHint(this.#position, square, this.#tried);
   }
 
-  /** The move and others that were not tried, in the order of the board; all such moves if there are too few. */
+  /** The move and others that were not tried, fewer than the first hint has left, in the order of the board. */
   #choiceWith(square: Square): readonly Square[] {
-    const moves = this.#position.legalMoves.filter((move) => !this.#tried.has(move));
+    const { legalMoves } = this.#position;
+    const left = this.#areaOf(square).squares.filter((one) => legalMoves.includes(one));
+    const moves = left.length > FEWEST_CHOICES ? left : legalMoves.filter((move) => !this.#tried.has(move));
+    const most = Math.max(FEWEST_CHOICES, Math.min(CHOICES, moves.length - 1));
     const at = moves.indexOf(square);
     // Choose its neighbours in the list, so that the squares are the same each time.
-    const first = Math.max(0, Math.min(at - 1, moves.length - CHOICES));
-    return moves.slice(first, first + CHOICES);
+    const first = Math.max(0, Math.min(at - 1, moves.length - most));
+    return moves.slice(first, first + most);
   }
 
   /** The right move: of the solution, or by the engine. */
@@ -282,23 +289,16 @@ export class Solving extends PuzzleRun {
         return;
       }
       this.#miss(square);
+      const isExact = values.find(({ move }) => move === square)!.certainty === 'exact';
+      if (isExact) this.#missed = { square, value };
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
       // A reply on the square that the solver should have taken would give the solution away.
-      const shown = line.slice(0, line[1] === why.other ? 1 : SHOWN_PLIES);
+      const isWanted = line[1] === why.other;
+      const shown = line.slice(0, isWanted ? 1 : SHOWN_PLIES);
       const [, reply] = shown;
-      this.#isRefuting = true;
-      this.setFeedback(
-        {
-          kind: 'wrong',
-          square,
-          loss,
-          ...(reply && reply !== 'pass' && { reply }),
-          ...(certainty === 'exact' && { score: value }),
-          why,
-        },
-        'asking',
-      );
+      const answer = reply && reply !== 'pass' ? { reply } : { isWanted };
+      this.setFeedback({ kind: 'wrong', square, loss, ...(isExact && { value }), ...answer, why }, 'asking');
       this.#refute(square, position, shown);
     } catch (error) {
       if (!this.#expected) {
