@@ -131,7 +131,7 @@ define('games-explorer', GamesExplorer);
 define('mark-tools', MarkTools);
 define('place-remark', PlaceRemark);
 const heading = document.querySelector('game-heading')!;
-document.querySelector('best-move')!.board = board;
+Object.assign(document.querySelector('best-move')!, { board, review });
 const explorer = document.querySelector('games-explorer')!;
 Object.assign(explorer, { library, board, book: new SearchedFirstBook('../book/') });
 explorer.addEventListener('open-files', () => tabs.show('open'));

@@ -236,8 +236,12 @@ export interface AnalyseStrings {
   readonly best: {
     readonly corner: string;
     readonly silence: string;
+    /** `{why}` is what the review says. */
+    readonly reviewed: string;
+    /** `{list}` names the other moves, which let the opponent take the corner. */
+    readonly keeps: string;
     /** By the number of other moves. */
-    readonly keeps: Plural;
+    readonly keepsMany: Plural;
     /** By the number of replies. */
     readonly replies: Plural;
     /** By the number of discs. */

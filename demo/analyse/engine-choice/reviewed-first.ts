@@ -1,10 +1,13 @@
 /**
  * The engine for "Explore": where a move was reviewed, its search begins with the values of the review, so that both name
- * the same best move until a deeper search knows better. No DOM.
+ * the same best move and the same losses until a search knows much better. No DOM.
  */
 import type { PlyReview } from '../../../src/core/analysis.js';
-import type { Engine, SearchInfo, SearchLimits } from '../../../src/core/engine.js';
+import type { Engine, SearchInfo, SearchLimits, SearchResult } from '../../../src/core/engine.js';
 import type { Position } from '../../../src/core/rules.js';
+
+/** From one ply to the next, values go up and down by a few discs: so many plies more are a better answer. */
+const MUCH_DEEPER = 6;
 
 /**
  * An engine whose analysis of a reviewed position begins with the review. Closing it does not close the engine inside.
@@ -25,13 +28,23 @@ export function reviewedFirst(engine: Engine, plies: () => readonly (PlyReview |
       const found = await engine.search(position, {
         ...limits,
         onProgress: (info) => {
-          if (info.depth > known.depth) onProgress?.(info);
+          if (isBetter(info, known)) onProgress?.(info);
         },
       });
-      return found.depth > known.depth ? found : known;
+      return isBetter(found, known) ? found : known;
     },
     close: () => undefined,
   };
+}
+
+/** Whether a search knows much better than the review. */
+function isBetter(found: SearchResult, known: SearchResult): boolean {
+  if (isSolved(known)) return false;
+  return isSolved(found) || found.depth >= known.depth + MUCH_DEEPER;
+}
+
+function isSolved({ moves }: Pick<SearchResult, 'moves'>): boolean {
+  return moves.every(({ certainty }) => certainty === 'exact');
 }
 
 /** Whether a search is for all moves of a position, and not for a move to play. */

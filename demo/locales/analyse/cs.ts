@@ -249,7 +249,9 @@ export const cs: AnalyseStrings = {
   best: {
     corner: 'Tah {move} obsadí roh, kde už kámen nikdo neotočí.',
     silence: 'Po tahu {move} nemá {other} žádný tah a musí vynechat.',
-    keeps: {
+    reviewed: 'Nejlepší je {move}{why}.',
+    keeps: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. Otevřel by ho tah {list}.',
+    keepsMany: {
       one: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiný tah by ho otevřel.',
       few: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiné tahy by ho otevřely.',
       many: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiného tahu by ho otevřelo.',

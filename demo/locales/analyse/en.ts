@@ -203,7 +203,9 @@ export const en: AnalyseStrings = {
   best: {
     corner: '{move} takes a corner, where no disc can ever be flipped.',
     silence: 'After {move}, {other} has no move and must pass.',
-    keeps: {
+    reviewed: '{move} is best{why}.',
+    keeps: '{move} keeps {other} out of the {corner} corner. {list} would open it.',
+    keepsMany: {
       one: '{move} keeps {other} out of the {corner} corner. {n} other move would open it.',
       other: '{move} keeps {other} out of the {corner} corner. {n} other moves would open it.',
     },

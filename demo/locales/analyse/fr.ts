@@ -220,7 +220,9 @@ export const fr: AnalyseStrings = {
   best: {
     corner: '{move} prend un coin, où un pion ne peut plus être retourné.',
     silence: 'Après {move}, {other} n’a aucun coup et doit passer.',
-    keeps: {
+    reviewed: '{move} est le meilleur coup{why}.',
+    keeps: '{move} garde le coin {corner} fermé à {other}. {list} l’ouvrirait.',
+    keepsMany: {
       one: '{move} garde le coin {corner} fermé à {other}. {n} autre coup l’ouvrirait.',
       other: '{move} garde le coin {corner} fermé à {other}. {n} autres coups l’ouvriraient.',
     },

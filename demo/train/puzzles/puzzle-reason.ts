@@ -6,7 +6,7 @@ import type { TrainStrings } from '../../locales/train.js';
 import { ideaOfTheme, type Idea } from './theme-idea.js';
 
 /** More moves than this are not named one by one. */
-const NAMED = 3;
+export const NAMED = 3;
 /** From this share of the other moves on, they are almost all of them. */
 const ALMOST_ALL = 0.75;
 /** With more replies than this, their number says little. */
@@ -160,7 +160,12 @@ export function reasonOf(
   }
 }
 
-function listed(squares: readonly Square[], type: 'conjunction' | 'disjunction', language: string): string {
+/** Squares in a sentence: `a1, a2 or b1`. */
+export function listed(
+  squares: readonly Square[],
+  type: 'conjunction' | 'disjunction',
+  language: string,
+): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(squares);
 }
 

@@ -84,6 +84,24 @@ describe('the lines of the engine', () => {
     expect(board.places[1]!.children.map(({ move }) => move)).to.deep.equal(['d6', 'f6']);
   });
 
+  it('show all their moves where there is no room for them in one row, until asked again', async () => {
+    const { find } = await searched();
+    const element = find('othello-lines');
+    element.style.width = '10.5rem';
+    element.requestUpdate();
+    await element.updateComplete;
+    const row = element.shadowRoot!.querySelector('li')!;
+    const whole = row.querySelector<HTMLElement>('[part=whole]')!;
+    const height = row.clientHeight;
+    expect(getComputedStyle(whole).visibility).to.equal('visible');
+    for (const isWhole of [true, false]) {
+      whole.click();
+      await element.updateComplete;
+      expect(whole.getAttribute('aria-expanded')).to.equal(String(isWhole));
+      expect(row.clientHeight > height).to.equal(isWhole);
+    }
+  });
+
   it('are gone through by keys', async () => {
     const { board, find, moveButton } = await searched();
     const root = find('othello-lines').shadowRoot!;

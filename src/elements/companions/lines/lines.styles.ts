@@ -36,7 +36,7 @@ export const styles = [
     /* The moves of all lines begin below each other. */
     ol {
       display: grid;
-      grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
+      grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr) auto;
       gap: 0 0.6rem;
       margin: 0.5rem 0 0;
       padding: 0;
@@ -58,7 +58,7 @@ export const styles = [
       padding: 0.15rem 0;
       border-block-end: 1px solid var(--_edge);
     }
-    .value::first-letter {
+    :is(.value, .trust)::first-letter {
       text-transform: uppercase;
     }
     .value {
@@ -77,7 +77,40 @@ export const styles = [
       white-space: nowrap;
       overflow-x: auto;
       scrollbar-width: none;
+    }
+    .cut:not(.whole) .moves {
       mask-image: linear-gradient(to left, transparent, #000 2rem);
+    }
+    .whole {
+      align-items: first baseline;
+    }
+    .whole .moves {
+      white-space: normal;
+    }
+    .more {
+      width: 2rem;
+      min-height: 2rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+    .more::before {
+      display: inline-block;
+      width: 0.45em;
+      height: 0.45em;
+      border: solid currentcolor;
+      border-width: 0 2px 2px 0;
+      content: '';
+      rotate: 45deg;
+      translate: 0 -0.15em;
+    }
+    .whole .more::before {
+      rotate: 225deg;
+      translate: 0 0.15em;
+    }
+    li:not(.cut) .more {
+      visibility: hidden;
     }
     .move {
       min-width: 2rem;
@@ -111,6 +144,7 @@ export const styles = [
         min-height: 2.75rem;
       }
       .move,
+      .more,
       .room > div {
         min-height: 2.5rem;
       }

@@ -29,6 +29,8 @@ interface Subject {
 /** Each line takes time from the others. */
 const MOST_LINES = 5;
 
+const isExact = ({ certainty }: MoveValue): boolean => certainty === 'exact';
+
 /** The errors of a board after which its engine still plays and searches. */
 const HARMLESS: readonly ErrorDetail['code'][] = ['attribute', 'load-failed', 'engine-restarted'];
 
@@ -47,6 +49,7 @@ const HARMLESS: readonly ErrorDetail['code'][] = ['attribute', 'load-failed', 'e
  * @csspart room - What keeps the room of lines that are sought.
  * @csspart value - The value of a line.
  * @csspart move - A move of a line.
+ * @csspart whole - The button of a line that has more moves than room: it shows all of them, or one row.
  * @csspart button - A button.
  * @csspart status - Depth, nodes and speed, or why there are no lines.
  * @csspart measures - The same, without why there are no lines.
@@ -92,6 +95,8 @@ export class OthelloLines extends ReviewCompanion {
   /** What its own search has found. */
   #found: Found | undefined;
   #error: unknown;
+  /** The lines, by their index, of which all moves are shown on as many rows as they need. */
+  readonly #whole = new Set<number>();
   /** The preview that it has set on the board. */
   #previewed: string | undefined;
 
@@ -124,7 +129,17 @@ export class OthelloLines extends ReviewCompanion {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.#markCut();
     this.#follow();
+  }
+
+  /** Marks the lines with more moves than one row has room for. */
+  #markCut(): void {
+    for (const row of this.renderRoot.querySelectorAll('li')) {
+      const moves = row.querySelector('.moves')!;
+      const isCut = row.classList.contains('whole') || moves.scrollWidth > moves.clientWidth;
+      row.classList.toggle('cut', isCut);
+    }
   }
 
   /** Starts the search of the wanted position, unless it is running. */
@@ -142,6 +157,7 @@ export class OthelloLines extends ReviewCompanion {
     this.#stop();
     this.#searched = wanted;
     if (isElsewhere || this.#isBoards) this.#found = undefined;
+    if (isElsewhere) this.#whole.clear();
     this.#subject = subject;
     this.requestUpdate();
     if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
@@ -305,14 +321,13 @@ export class OthelloLines extends ReviewCompanion {
     </div>`;
   }
 
-  /** How certain all lines are at least, where their values are of one kind: then it stands once, below them. */
+  /** How certain all lines are at least, where all are exact or none is: then it stands once, below them. */
   get #commonTrust(): string | undefined {
     const shown = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
     const [first] = shown;
-    const isAlike = shown.every(
-      ({ certainty, noValue }) => certainty === first!.certainty && noValue === first!.noValue,
-    );
-    const sure = ({ confidence = 100 }: MoveValue): number => confidence;
+    const isAlike = shown.every((one) => isExact(one) === isExact(first!) && one.noValue === first!.noValue);
+    const sure = ({ certainty, confidence = 0 }: MoveValue): number =>
+      certainty === 'heuristic' ? -1 : confidence;
     return first && isAlike
       ? this.#trust(shown.reduce((least, one) => (sure(one) < sure(least) ? one : least)))
       : undefined;
@@ -322,6 +337,14 @@ export class OthelloLines extends ReviewCompanion {
   #trust(found: MoveValue): string {
     const { strings } = this.#localizer;
     return found.noValue ? strings.lines.givesNone : trustText(strings, found);
+  }
+
+  /** Beside a line, a word is enough; how deep or how probable an estimate is stands in its tip. */
+  #shortTrust(found: MoveValue): TemplateResult {
+    const trust = this.#trust(found);
+    const { estimate } = this.#localizer.strings.graph.key;
+    const word = found.noValue || isExact(found) ? trust : estimate;
+    return html`<span class="trust" title=${trust} aria-hidden="true">${word}</span>`;
   }
 
   /** One line: its value and its moves. */
@@ -336,16 +359,31 @@ export class OthelloLines extends ReviewCompanion {
       .replace('{n}', String(at + 1))
       .replace('{value}', value)
       .replace('{trust}', trust);
-    return html`<li part="line">
-      <span class="unseen">${label}</span>
+    const isWhole = this.#whole.has(at);
+    return html`<li part="line" class=${isWhole ? 'whole' : ''}>
+      <span class="unseen" id="line-${at}">${label}</span>
       <span class="value" part="value" aria-hidden="true"
         >${isBest && this.isEvaluated ? strings.classes.best : value}</span
       >
-      ${isAlike ? nothing : html`<span class="trust" aria-hidden="true">${trust}</span>`}
+      ${isAlike ? nothing : this.#shortTrust(found)}
       <span class="moves">
         ${found.line.map((move, step) => this.#move(found.line, move, step, at + step === 0))}
       </span>
+      <button
+        type="button"
+        part="whole"
+        class="more"
+        aria-labelledby="line-${at}"
+        aria-expanded=${isWhole}
+        @click=${() => this.#toggle(at)}
+      ></button>
     </li>`;
+  }
+
+  /** Shows all moves of a line, or one row of them. */
+  #toggle(at: number): void {
+    if (!this.#whole.delete(at)) this.#whole.add(at);
+    this.requestUpdate();
   }
 
   /** All moves together are one Tab stop; arrow keys move between them. */

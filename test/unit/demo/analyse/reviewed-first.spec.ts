@@ -45,9 +45,9 @@ async function shown(engine: Engine, coarse = false): Promise<unknown[]> {
   return [...moves, move];
 }
 
-it('begins with the review, until a deeper search has found another move', async () => {
-  expect(await shown(engineWith(found('c4', 4), found('c4', 8)))).toEqual(['d3', 'd3']);
-  expect(await shown(engineWith(found('c4', 4), found('f5', 9)))).toEqual(['d3', 'f5', 'f5']);
+it('begins with the review, until a much deeper search has found another move', async () => {
+  expect(await shown(engineWith(found('c4', 4), found('c4', 13)))).toEqual(['d3', 'd3']);
+  expect(await shown(engineWith(found('c4', 4), found('f5', 14)))).toEqual(['d3', 'f5', 'f5']);
 });
 
 it('searches at once where the review will search again itself', async () => {
