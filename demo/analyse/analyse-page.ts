@@ -56,6 +56,8 @@ import { TwoPasses } from './two-passes.js';
 import { BestMove } from './best-move.js';
 import { late } from '../late.js';
 
+/** A game of so many moves that was opened has a story; fewer are an opening to explore. */
+const LEAST_REVIEWED = 20;
 /** The analysis is stored when nothing has changed for this long, in milliseconds. */
 const KEEP_AFTER = 300;
 
@@ -154,6 +156,7 @@ function show(game: Game): void {
   review.stop();
   const before = analysis.game;
   analysis.game = game;
+  heading.toggleAttribute('data-own', !isExample(game));
   keepReceivedHash(undefined);
   wayBack.onReplaced(before, game);
   chapters.replaceGame(game, wayBack.before);
@@ -195,6 +198,7 @@ function onTab(tab: TabId): void {
     reviewUnfinished();
   }
   lastTab = tab;
+  heading.isOpening = tab === 'open';
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'explore' && folds.isOpen('known')) explorer.show();
   // Out of sight, no tool may draw.
@@ -260,10 +264,12 @@ async function onGame(
   const shown = awaited && showAtOnce(game, awaited);
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
+  const isLong = tabs.current === 'open' && game.nodes.length >= LEAST_REVIEWED;
+  const isReviewed = isToReview || isOver || isLong;
   // While its story is sought, the end of the game is on the board.
-  if ((isToReview || isOver) && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
-  if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
-  if (isToReview || isOver) void Promise.resolve(shown).then(() => reviewOpened(game));
+  if (isReviewed && !awaited && (game.ply === 0 || received)) board.goTo(board.length);
+  if (tabs.current === 'open') tabs.show(isReviewed ? 'review' : 'explore');
+  if (isReviewed) void Promise.resolve(shown).then(() => reviewOpened(game));
   // The page is still where the list of games was.
   scrollTo({ top: 0 });
 }
@@ -386,6 +392,7 @@ onLanguage((chosen) => {
   find('#review-head').textContent = words.tabs.review;
   find('#all-moves summary').textContent = words.story.all;
   find('#set-up summary').textContent = words.setUp.title;
+  find('#to-review').textContent = words.toReview;
   for (const panel of [games, play, setUp, wayBack, chaptersBar, engineChoice, folds, turnButton, keepGame])
     panel.draw(words);
   share?.draw(words);
@@ -440,11 +447,13 @@ review.addEventListener('othello-review', ({ detail }) => {
   else if (reviewKeeper) keepSoon();
 });
 
+find('#to-review').addEventListener('click', () => tabs.show('review'));
 heading.addEventListener('own-game', () => tabs.show('open'));
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   heading.game = analysis.game;
+  find('.analysis').toggleAttribute('data-empty', board.game.nodes.length === 0);
   find('.analysis').toggleAttribute('data-over', board.game.result !== undefined);
   find('.analysis').toggleAttribute('data-remark', analysis.annotation.text !== '');
   void share?.update();

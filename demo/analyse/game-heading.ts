@@ -11,7 +11,10 @@ import { scoreText, type Ending } from './score-text.js';
 
 /** @fires own-game when, in place of the example, a game of one's own is wanted; `analyse-page.ts` listens */
 export class GameHeading extends LitElement {
-  static override readonly properties = { game: { attribute: false, hasChanged: () => true } };
+  static override readonly properties = {
+    game: { attribute: false, hasChanged: () => true },
+    isOpening: { attribute: false },
+  };
 
   static override readonly styles = [
     faceStyles,
@@ -96,10 +99,13 @@ export class GameHeading extends LitElement {
   ];
 
   declare game: Game | undefined;
+  /** Whether another game is being opened: then the page is not about this one. */
+  declare isOpening: boolean;
 
   constructor() {
     super();
     this.game = undefined;
+    this.isOpening = false;
   }
 
   override connectedCallback(): void {
@@ -109,6 +115,7 @@ export class GameHeading extends LitElement {
 
   override render(): TemplateResult {
     const words = ANALYSE[language()];
+    if (this.isOpening) return html`<h1>${words.example.open}</h1>`;
     const { black, white, event, date } = this.game?.facts ?? {};
     const ending = this.game ? endingOf(this.game) : {};
     if (!this.game || !(black || white || event || ending.outcome)) return html`<slot></slot>`;

@@ -220,6 +220,8 @@ export interface AnalyseStrings {
   };
   /** Annotations of a position. */
   /** What "Explore" opens besides the position and its best moves. */
+  /** In "Explore": the way to the review of a game that has none. */
+  readonly toReview: string;
   readonly folds: Readonly<Record<FoldId, string>>;
   readonly annotate: {
     readonly title: string;
@@ -436,6 +438,8 @@ export interface AnalyseStrings {
     /** The details in which pictures get another look, and are saved. */
     readonly look: string;
     readonly as: string;
+    /** Which facts a text of the game has no place for. */
+    readonly left: string;
     /** In a lesson made of a game: the link back to this page, and the place before the first move. */
     readonly lesson: { readonly open: string; readonly start: string };
     readonly formats: Readonly<Record<TextFormat, string>>;

@@ -257,8 +257,7 @@ export class GamesPanel {
     // Games that were just added are what one looks for next; else the list is the last place to look.
     const isAdded = this.#status === 'added';
     render(
-      html`<h1>${this.#words!.example.open}</h1>
-        <div class="bringing">${this.#pasteForm(words)} ${this.#filesBox(words)}</div>
+      html`<div class="bringing">${this.#pasteForm(words)} ${this.#filesBox(words)}</div>
         <div class="choosing">
           ${isAdded ? this.#list : nothing} ${areOwn ? this.#first.lastView(words) : nothing}
           ${this.#first.examplesView(words)} ${isAdded ? nothing : this.#list}
@@ -276,6 +275,7 @@ export class GamesPanel {
         spellcheck="false"
         autocapitalize="off"
         placeholder=${words.pasteHelp}
+        aria-invalid=${this.#status === 'failed' && this.#lastFiles.length === 0}
         .value=${live(this.#text)}
         @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
         @paste=${(event: ClipboardEvent) => this.#paste(event)}

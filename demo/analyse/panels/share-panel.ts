@@ -221,11 +221,9 @@ export class SharePanel {
     const written = WRITTEN[format];
     if (!written) return '';
     const { share, open } = this.#words!;
-    const [{ lostIn }, { lossesText }] = await Promise.all([
-      late(() => import('../../../src/core/formats.js')),
-      late(() => import('./library/losses-text.js')),
-    ]);
-    return lossesText(lostIn(this.#analysis.record, written), share.formats[format], open.losses).join('');
+    const { lostIn } = await late(() => import('../../../src/core/formats.js'));
+    const facts = [...lostIn(this.#analysis.record, written).keys()].map((kind) => open.losses.kinds[kind]);
+    return facts.length === 0 ? '' : fill(share.left, { facts: facts.join(', ') });
   }
 
   #draw(): void {
@@ -409,8 +407,8 @@ export class SharePanel {
   #picturePart(words: AnalyseStrings['share']): TemplateResult {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
     const { theme } = this.#look;
-    const { save, saveMoving } = SHARE[language()];
-    return html`<p class="quiet">${words.pictureHelp[this.#what]}</p>
+    const { save, saveMoving, send } = SHARE[language()];
+    return html`<p class="quiet">${fill(words.pictureHelp[this.#what], { send })}</p>
       <div class="row">
         <button type="button" class="plain" @click=${() => void this.#savePicture()}>${save}</button>
         <button

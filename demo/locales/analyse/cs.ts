@@ -223,6 +223,7 @@ export const cs: AnalyseStrings = {
     ],
     close: 'Zavřít',
   },
+  toReview: 'Rozebrat tuto partii',
   folds: {
     game: 'Celá partie',
     known: 'Zahájení a partie',
@@ -281,7 +282,7 @@ export const cs: AnalyseStrings = {
         'Soubor neuvádí své kódování, a tak ho stránka odhadla. Pokud jsou jména nečitelná, zvolte jiné kódování.',
     },
     paste: 'Vložte partii, pozici či odkaz',
-    pasteHelp: 'f5d6c3d3c4f4…',
+    pasteHelp: 'Například f5d6c3d3c4f4…',
     openText: 'Analyzovat',
     fromClipboard: 'Vložit ze schránky',
     noClipboard: 'Prohlížeč nedovolil číst schránku. Vložte text raději do pole výše.',
@@ -571,12 +572,13 @@ export const cs: AnalyseStrings = {
     what: { game: 'Tato partie', position: 'Tato pozice' },
     picture: 'Obrázek',
     pictureHelp: {
-      game: 'Obrázek na této stránce se pošle spolu s odkazem.',
-      position: 'Obrázek ukazuje desku, jak je teď, a pošle se spolu s odkazem.',
+      game: '„{send}“ pošle s odkazem i obrázek, pokud to vaše zařízení umí. Zkopírovaný odkaz je bez něj.',
+      position: 'Obrázek ukazuje desku, jak je teď. „{send}“ ho pošle s odkazem, pokud to vaše zařízení umí.',
     },
     text: 'Tahy jako text',
     look: 'Obrázky podle vašeho vkusu',
     as: 'Sdílet partii jako',
+    left: 'Nezahrnuje: {facts}.',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },
     formats: {
       link: 'Odkaz',

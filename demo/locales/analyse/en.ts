@@ -177,6 +177,7 @@ export const en: AnalyseStrings = {
     ],
     close: 'Close',
   },
+  toReview: 'Review this game',
   folds: {
     game: 'The whole game',
     known: 'Openings and games',
@@ -226,7 +227,7 @@ export const en: AnalyseStrings = {
         'The file doesn’t say which encoding it uses, so the page has guessed. If names look wrong, choose another encoding.',
     },
     paste: 'Paste a game, a position or a link',
-    pasteHelp: 'f5d6c3d3c4f4…',
+    pasteHelp: 'For example f5d6c3d3c4f4…',
     openText: 'Analyse',
     fromClipboard: 'Paste from the clipboard',
     noClipboard: 'Your browser doesn’t allow access to the clipboard. Paste into the field above instead.',
@@ -456,12 +457,14 @@ export const en: AnalyseStrings = {
     what: { game: 'This game', position: 'This position' },
     picture: 'Picture',
     pictureHelp: {
-      game: 'The picture on this page is sent with the link.',
-      position: 'The picture shows the board as it is now, and is sent with the link.',
+      game: '“{send}” sends a picture with the link where your device can. A copied link goes without one.',
+      position:
+        'The picture shows the board as it is now. “{send}” sends one with the link where your device can.',
     },
     text: 'Moves as text',
     look: 'Pictures with your own look',
     as: 'Share the game as',
+    left: 'Not included: {facts}.',
     lesson: { open: 'Open this game and its notes', start: 'The start' },
     formats: {
       link: 'Link',

@@ -193,6 +193,7 @@ export const fr: AnalyseStrings = {
     ],
     close: 'Fermer',
   },
+  toReview: 'Analyser cette partie',
   folds: {
     game: 'Toute la partie',
     known: 'Ouvertures et parties',
@@ -243,7 +244,7 @@ export const fr: AnalyseStrings = {
         'Le fichier n’indique pas son encodage\u00a0: la page l’a deviné. Si des noms sont illisibles, choisissez un autre encodage.',
     },
     paste: 'Collez une partie, une position ou un lien',
-    pasteHelp: 'f5d6c3d3c4f4…',
+    pasteHelp: 'Par exemple f5d6c3d3c4f4…',
     openText: 'Analyser',
     fromClipboard: 'Coller depuis le presse-papiers',
     noClipboard: 'Le navigateur refuse l’accès au presse-papiers. Collez plutôt dans le champ ci-dessus.',
@@ -512,12 +513,14 @@ export const fr: AnalyseStrings = {
     what: { game: 'Cette partie', position: 'Cette position' },
     picture: 'Image',
     pictureHelp: {
-      game: 'L’image de cette page est envoyée avec le lien.',
-      position: 'L’image montre l’othellier tel qu’il est maintenant, et est envoyée avec le lien.',
+      game: '«\u00a0{send}\u00a0» envoie une image avec le lien si votre appareil le peut. Un lien copié part sans image.',
+      position:
+        'L’image montre l’othellier tel qu’il est maintenant. «\u00a0{send}\u00a0» en envoie une avec le lien si votre appareil le peut.',
     },
     text: 'Les coups en texte',
     look: 'Des images à votre goût',
     as: 'Partager la partie sous forme de',
+    left: 'Non compris\u00a0: {facts}.',
     lesson: { open: 'Ouvrir cette partie et ses commentaires', start: 'Le début' },
     formats: {
       link: 'Lien',

@@ -51,7 +51,6 @@ const SAME = [
   'WTHOR',
   'Versions',
   'GGF',
-  'f5d6c3d3c4f4…',
   '{n} pixels',
   '← →',
   'Home, End',
