@@ -75,7 +75,8 @@ export function lacksReasons({ plies, explanations = [] }: FoundReview): boolean
   return plies.some((ply, at) => ply && isWorseThanGood(ply.class) && !explanations[at]);
 }
 
-function written(found: FoundReview): object {
+/** A review as it is stored. */
+export function written(found: FoundReview): object {
   return { release: OthelloBoard.version, review: reviewToJson(found) };
 }
 
@@ -83,9 +84,18 @@ function otherReviews(): Readonly<Record<string, unknown>> {
   return v.parse(v.fallback(storedOthers, {}), JSON.parse(storedText(REVIEWS_KEY) ?? '{}'));
 }
 
+/**
+ * Reads what {@link written} makes.
+ *
+ * @throws when it is damaged, or belongs to another game or release
+ */
+export function readReview(data: unknown, game: Game): FoundReview {
+  return reviewFromJson(v.parse(stored, data).review, game);
+}
+
 function parsed(read: () => unknown, game: Game): FoundReview | undefined {
   try {
-    return reviewFromJson(v.parse(stored, read()).review, game);
+    return readReview(read(), game);
   } catch {
     return undefined;
   }

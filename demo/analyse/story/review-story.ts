@@ -21,6 +21,7 @@ import { type Course, courseOf } from '../../share/game-course.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { type CardWays, momentCard, type ShownLine } from './moment-card.js';
+import { keepWalk, storedWalk } from '../stored/walk.js';
 import { momentList } from './moment-list.js';
 import {
   cardCost,
@@ -115,7 +116,7 @@ export class ReviewStory extends LitElement {
   readonly #walk = new Walk(() => ({
     you: this.#you,
     side: this.#you ?? this.received?.side,
-    plies: this.review.result.plies,
+    found: this.review.result,
     isFinal: this.#isFinal,
     shown: this.shown,
   }));
@@ -163,6 +164,8 @@ export class ReviewStory extends LitElement {
     const isOther = changed.has('shown') || changed.has('mode') || changed.has('isOver');
     if (isOther && this.#isShown && (this.shown || this.isOver)) this.#bringIntoSight();
     if (changed.has('shown') || changed.has('isOver')) this.#enter();
+    const kept = this.#walk.kept;
+    if (kept) keepWalk(this.board.game, kept);
     // Whose moments they are is known with the reader.
     if (!this.reader) return;
     const bad = this.#walk.moments.filter(({ kind }) => kind !== 'found');
@@ -236,6 +239,7 @@ export class ReviewStory extends LitElement {
     if (status === 'idle' || root !== this.#root) this.#forget();
     this.#root = root;
     const isFirst = walk.story === undefined;
+    if (isFirst) this.#restoreWalk();
     // The story is told once each move has a value, and again at the end: else it would change with each move.
     const isKnown = plies.length > 0 && plies.every(Boolean);
     // Made with each news all the same: it explains each move once, and at the end all together would hold the page up.
@@ -258,6 +262,15 @@ export class ReviewStory extends LitElement {
       });
   };
 
+  /** The list that the reader had before a reload. */
+  #restoreWalk(): void {
+    const kept = storedWalk(this.board.game);
+    if (!kept) return;
+    const { plies, explanations = [] } = kept.found ?? this.review.result;
+    const made = story(plies, { explanations, most: MOST_KNOWN });
+    if (made) this.#walk.restore(kept, made, (ply) => this.#momentAt(ply));
+  }
+
   /** Begins with the moment of the link, or with the one at the place on the board; else the story comes first. */
   #begin(): void {
     const { awaited } = this;
@@ -271,13 +284,18 @@ export class ReviewStory extends LitElement {
   }
 
   /** The moment of a link is one of the story, if the move lost anything; else it stays on the board as it is. */
-  #addMoment(node: GameNode): void {
+  #addMoment({ ply }: GameNode): void {
+    const moment = this.#momentAt(ply);
+    if (moment) this.#walk.see(moment);
+  }
+
+  /** A move that lost something as a moment, by its number. */
+  #momentAt(number: number): Moment | undefined {
     const { plies, explanations } = this.review.result;
-    const at = plies.findIndex((one) => one?.node === node);
+    const at = plies.findIndex((one) => one?.ply === number);
     const ply = plies[at];
-    if (!ply || ply.loss === 0) return;
-    const explanation = explanations[at] ?? explainFrom(ply.position, ply.square, ply.moves);
-    this.#walk.see(momentOf(ply, explanation));
+    if (!ply || ply.loss === 0) return undefined;
+    return momentOf(ply, explanations[at] ?? explainFrom(ply.position, ply.square, ply.moves));
   }
 
   #forget(): void {
@@ -339,15 +357,13 @@ export class ReviewStory extends LitElement {
     const { head, text } =
       moment && reader ? openText(moment, { words, reader, walk: this.#walk }) : { head: '', text: '' };
     const said = `${head} ${text}`;
-    // A reply that the text does not name would only distract.
-    const reply = moment && better ? replyTo(moment) : undefined;
+    // A reply that the text does not name would only distract, and one on the square of the better move hide it.
+    const answer = moment && better ? replyTo(moment) : undefined;
+    const reply = answer !== undefined && answer !== better && said.includes(answer) ? answer : undefined;
     this.#stage!.markMove(node.move!, {
       better,
       about: moment ? aboutOf(moment, said) : [],
-      reply:
-        reply !== undefined && said.includes(reply)
-          ? { square: reply, color: opponent(node.color!) }
-          : undefined,
+      reply: reply && { square: reply, color: opponent(node.color!) },
       hidden: moment && this.#walk.isOpen(moment) ? moment.main.best : [],
     });
   }

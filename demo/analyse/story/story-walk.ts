@@ -3,7 +3,7 @@
  * move they have found. The list stays as it was when they began, whatever a longer search finds meanwhile: what that has
  * found besides comes into it at the end, once the reader wants it.
  */
-import type { Moment, PlyReview, Story, Turn } from '../../../src/core/analysis.js';
+import type { FoundReview, Moment, PlyReview, Story, Turn } from '../../../src/core/analysis.js';
 import { type Color, type GameNode, lostDiscs, type Square } from '../../../src/core/rules.js';
 import { canTry } from './moment-words.js';
 import { momentsOf } from './story-facts.js';
@@ -14,8 +14,8 @@ export interface WalkFacts {
   readonly you: Color | undefined;
   /** Whose moves come first: the reader's, or the side of whoever sent the game. */
   readonly side: Color | undefined;
-  /** The reviews of the moves as they are now. */
-  readonly plies: readonly (PlyReview | undefined)[];
+  /** The review as it is now. */
+  readonly found: FoundReview;
   /** Whether those values stay as they are. */
   readonly isFinal: boolean;
   /** The moment that is on the board. */
@@ -26,6 +26,17 @@ export interface WalkFacts {
 export interface Basis {
   readonly plies: readonly (PlyReview | undefined)[];
   readonly turn: Turn | undefined;
+}
+
+/** A list that was begun, so that it is the same after a reload. */
+export interface KeptWalk {
+  /** The moves of the list, by number, and those of them that were opened. */
+  readonly list: readonly number[];
+  readonly seen: readonly number[];
+  /** The moves whose better move is known, each with the one that the reader has found, if any. */
+  readonly solved: readonly (readonly [ply: number, found?: Square | undefined])[];
+  /** The quick review that the list was made from; missing if it was made from the whole one. */
+  readonly found?: FoundReview | undefined;
 }
 
 export class Walk {
@@ -45,13 +56,15 @@ export class Walk {
   readonly #solved = new Map<number, Square | undefined>();
   /** What the labels of the list were made from, by move: they stay as they were. */
   readonly #bases = new Map<number, Basis>();
+  /** The review that the list was made from, if a longer one followed. */
+  #found: FoundReview | undefined;
 
   constructor(facts: () => WalkFacts) {
     this.#facts = facts;
   }
 
   forget(): void {
-    this.story = this.#fresh = this.#held = undefined;
+    this.story = this.#fresh = this.#held = this.#found = undefined;
     this.#seen.clear();
     this.#solved.clear();
     this.#bases.clear();
@@ -83,7 +96,46 @@ export class Walk {
 
   /** The reader has begun: from here on the list stays as it is. */
   hold(): void {
-    if (!this.#held) this.#keep(this.moments);
+    if (this.#held) return;
+    if (!this.isFinal) this.#found = this.#facts().found;
+    this.#keep(this.moments);
+  }
+
+  /** The list and how far the reader is in it, once they have begun. */
+  get kept(): KeptWalk | undefined {
+    if (!this.#held) return undefined;
+    return {
+      list: this.#held.map(({ main }) => main.ply),
+      seen: [...this.#seen.keys()],
+      solved: [...this.#solved],
+      found: this.#found,
+    };
+  }
+
+  /**
+   * Goes on with a list.
+   *
+   * @param story of the review that the list was made from
+   * @param momentAt makes a moment of a move that this story does not name
+   */
+  restore(
+    { list, seen, solved, found }: KeptWalk,
+    story: Story,
+    momentAt: (ply: number) => Moment | undefined,
+  ): void {
+    const { side, found: now } = this.#facts();
+    const { moments, praise } = story;
+    const own = momentsOf({ moments, praise }, side, []);
+    const known = [...own, ...moments, ...praise.black, ...praise.white];
+    const held = list.flatMap((ply) => known.find(({ main }) => main.ply === ply) ?? momentAt(ply) ?? []);
+    const basis = { plies: (found ?? now).plies, turn: story.turn };
+    for (const moment of held) {
+      this.#bases.set(moment.main.ply, basis);
+      if (seen.includes(moment.main.ply)) this.see(moment);
+    }
+    for (const [ply, by] of solved) this.solve(ply, by);
+    this.#held = held;
+    this.#found = found;
   }
 
   get isHeld(): boolean {
@@ -97,7 +149,7 @@ export class Walk {
   }
 
   get #basisNow(): Basis {
-    return { plies: this.#facts().plies, turn: (this.#fresh ?? this.story)?.turn };
+    return { plies: this.#facts().found.plies, turn: (this.#fresh ?? this.story)?.turn };
   }
 
   /** What the label of a moment is made from. */
@@ -115,7 +167,11 @@ export class Walk {
 
   /** Puts those into the list. */
   extend(): void {
-    this.#keep([...this.moments, ...this.others].toSorted((one, other) => one.main.ply - other.main.ply));
+    this.#add(this.others);
+  }
+
+  #add(moments: readonly Moment[]): void {
+    this.#keep([...this.moments, ...moments].toSorted((one, other) => one.main.ply - other.main.ply));
   }
 
   indexOf(ply: number): number | undefined {
@@ -136,6 +192,7 @@ export class Walk {
   /** The moment was opened; it is in the list from now on. */
   see(moment: Moment): void {
     this.#seen.set(moment.main.ply, moment);
+    if (this.#held && this.indexOf(moment.main.ply) === undefined) this.#add([moment]);
   }
 
   hasSeen(ply: number): boolean {
@@ -181,11 +238,11 @@ export class Walk {
   }
 
   reviewOf(node: GameNode): PlyReview | undefined {
-    return this.#facts().plies.find((ply) => ply?.node === node);
+    return this.#facts().found.plies.find((ply) => ply?.node === node);
   }
 
   /** The review of the move that the game goes on with from a place: it has the values of all moves there. */
   reviewFrom(before: GameNode): PlyReview | undefined {
-    return this.#facts().plies.find((ply) => ply?.node.parent === before);
+    return this.#facts().found.plies.find((ply) => ply?.node.parent === before);
   }
 }

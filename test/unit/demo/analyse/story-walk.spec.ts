@@ -5,13 +5,23 @@ import type { Moment, PlyReview, Story } from '../../../../src/core/analysis.js'
 
 const moment = (ply: number, loss = 8) =>
   ({ kind: 'loss', plies: [], main: { ply, loss, node: { ply } } }) as unknown as Moment;
-const storyOf = (...moments: readonly Moment[]) => ({ moments }) as unknown as Story;
+const storyOf = (...moments: readonly Moment[]) =>
+  ({ moments, praise: { black: [], white: [] } }) as unknown as Story;
+
+const walkOf = (plies: () => readonly PlyReview[], shown?: Moment) =>
+  new Walk(() => ({
+    you: undefined,
+    side: undefined,
+    found: { plies: plies(), effort: 'quick' },
+    isFinal: true,
+    shown,
+  }));
 
 describe('a list of moments that is read', () => {
   it('stays as it is when a longer search is over, and gets what that has found besides when one asks for it', () => {
     const [third, ninth] = [moment(3), moment(9)];
     let plies: readonly PlyReview[] = [];
-    const walk = new Walk(() => ({ you: undefined, side: undefined, plies, isFinal: true, shown: third }));
+    const walk = walkOf(() => plies, third);
     walk.take(storyOf(ninth, third), false);
     walk.hold();
     walk.see(third);
@@ -26,6 +36,20 @@ describe('a list of moments that is read', () => {
     expect(walk.moments.map(({ main }) => main.ply)).toEqual([3, 6, 9]);
     expect(walk.others).toEqual([]);
     expect(walk.unseen).toEqual([1, 2]);
+  });
+
+  it('is the same after a reload, also with a move that the story does not name', () => {
+    const linked = moment(5);
+    const walk = walkOf(() => []);
+    walk.see(linked);
+    walk.take(storyOf(moment(9)), false);
+    walk.hold();
+    walk.solve(5, 'c4');
+    const again = walkOf(() => []);
+    again.restore(walk.kept!, storyOf(moment(9), moment(12)), (ply) => (ply === 5 ? linked : undefined));
+    expect(again.moments.map(({ main }) => main.ply)).toEqual([5, 9]);
+    expect(again.unseen).toEqual([1]);
+    expect(again.foundBy(5)).toBe('c4');
   });
 });
 
