@@ -10,6 +10,7 @@ import {
   givenText,
   lostText,
   type MomentText,
+  ofSide,
   stakesText,
   textOf,
   titleOf,
@@ -57,11 +58,11 @@ export function openText(moment: Moment, { words, reader, walk }: Telling): Mome
 
 /** The heading of a card and its text, which begins with what the move meant. */
 export function cardText(moment: Moment, mode: Mode, telling: Telling): MomentText {
-  const { words, reader } = telling;
+  const { words } = telling;
   if (isTry(mode)) return answerText(moment, mode, telling);
   const { head, text } = openText(moment, telling);
   if (moment.kind === 'found') return { head, text };
-  const stakes = stakesText(moment, words, reader);
+  const stakes = stakesOf(moment, telling);
   if (mode === 'question') {
     const asked = text.endsWith(words.find)
       ? text.slice(0, -words.find.length) + words.ask
@@ -69,6 +70,14 @@ export function cardText(moment: Moment, mode: Mode, telling: Telling): MomentTe
     return { head, text: joined(stakes, asked) };
   }
   return isLine(mode) ? lineText(moment, mode, telling) : { head, text: joined(stakes, text) };
+}
+
+/** What a move meant, unless a longer search sees no loss in it any more, or the label says it. */
+function stakesOf(moment: Moment, telling: Telling): string {
+  const { words, reader, walk } = telling;
+  const { ahead } = reader.words.story.labels;
+  const isLabelled = labelOf(moment, telling) === ofSide(ahead, moment.main.color, words, reader);
+  return isLabelled || walk.costsNothing(moment) ? '' : stakesText(moment, words, reader);
 }
 
 /** What a line shows, and at its end what came of it. */
@@ -79,7 +88,7 @@ function lineText(moment: Moment, { which, at }: LineShown, { words, reader, wal
     return { head: titleOf(node, words, reader), text: isOver ? stakesText(moment, words, reader) : '' };
   const why = momentWhy(moment, reader);
   const reason = why === '' ? '' : fill(words.ratherWhy, { move: best[0]!, why });
-  const gained = isOver && walk.isFinal ? worthText(walk.lastReviewOf(moment), words, reader) : '';
+  const gained = isOver ? worthText(walk.lastReviewOf(moment), words, reader) : '';
   return { head: fill(words.instead, { best: best[0]!, move: square }), text: joined(reason, gained) };
 }
 

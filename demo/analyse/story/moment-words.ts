@@ -123,7 +123,7 @@ export function nameOf(color: Color, words: StoryStrings, { you, names, words: c
 }
 
 /** A text about the reader, or about somebody else. */
-function ofSide({ you, player }: OfSide, color: Color, words: StoryStrings, reader: Reader): string {
+export function ofSide({ you, player }: OfSide, color: Color, words: StoryStrings, reader: Reader): string {
   return color === reader.you ? you : fill(player, { name: nameOf(color, words, reader) });
 }
 
