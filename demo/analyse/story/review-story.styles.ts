@@ -292,6 +292,13 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  /* Below the board, the graph and the card stand right under it. */
+  @media (max-width: 52rem) and (orientation: portrait) {
+    .course.walk {
+      display: none;
+    }
+  }
+
   @media (max-width: 40rem) {
     .course:not(.over) .further {
       display: none;
@@ -323,10 +330,6 @@ export const styles = css`
 
     .said {
       min-height: 9.5rem;
-    }
-
-    .course.walk {
-      display: none;
     }
 
     .bubble .line {
