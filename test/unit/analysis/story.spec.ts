@@ -276,11 +276,24 @@ describe('story', () => {
     for (const color of ['black', 'white'] as const) {
       expect(advice[color]!.moment).toBe(found.find((moment) => moment.color === color));
     }
-    // A reason that the board does not bear out teaches nothing.
-    expect(adviceIn({ 31: [otherThan(31), 20] }, { 31: 'corner-given' })).toEqual({});
+    // A reason that the board does not bear out teaches nothing: the reply is left.
+    expect(adviceIn({ 31: [otherThan(31), 20] }, { 31: 'corner-given' })).toEqual({ black: 'reply' });
   });
 
-  it('advises to count near the end only, where the board shows nothing else', () => {
+  it('takes no advice from a small moment where the costliest one shows no reason', () => {
+    const plain = line.slice(10, 40).flatMap(({ ply, color }) => {
+      const { advice } = lessonsIn({ [ply]: [otherThan(ply), 6] }, {});
+      const found = advice[color!]?.advice;
+      return found && found !== 'reply' ? [{ ply, color: color!, found }] : [];
+    });
+    const { ply, color, found } = plain.find((one) => one.color === line[30]!.color)!;
+    const taught = (loss: number) =>
+      lessonsIn({ [ply]: [otherThan(ply), loss], 31: [otherThan(31), 20] }, {}).advice[color];
+    expect(taught(6)).toMatchObject({ advice: 'reply', moment: { main: { ply: 31 } } });
+    expect(taught(18)).toMatchObject({ advice: found, moment: { main: { ply } } });
+  });
+
+  it('advises to count near the end only, and before it to look for the reply, where the board shows nothing else', () => {
     const counted = line.slice(0, 58).flatMap(({ ply, color }) => {
       const { empties, legalMoves } = positionBefore(line[ply - 1]!);
       if (legalMoves.length < 2) return [];
@@ -289,7 +302,7 @@ describe('story', () => {
       return found[0]!.fact?.advice ? [] : [{ advice: advice[color!]?.advice, isNear: empties <= 12 }];
     });
     expect(new Set(counted.map(({ isNear }) => isNear)).size).toBe(2);
-    for (const { advice, isNear } of counted) expect(advice).toBe(isNear ? 'count' : undefined);
+    for (const { advice, isNear } of counted) expect(advice).toBe(isNear ? 'count' : 'reply');
   });
 
   it('advises to look again at a square that one side missed several times, where nothing else shows', () => {

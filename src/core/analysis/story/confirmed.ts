@@ -12,6 +12,8 @@ import { cornerBeside, cornersGiven } from './facts/worth.js';
 
 /** In discs: a move that loses no more is better advice than one that gives up a corner, or may seem to. */
 const SAFER = 2;
+/** Moves about one square belong together within so many plies. */
+export const SQUARE_GAP = 6;
 
 /** The moves, those without a loss in the deeper search as good ones; the advised move is the first of the best ones. */
 export function confirmed(
@@ -25,7 +27,8 @@ export function confirmed(
     return { ...ply, loss: 0, after: ply.before, class: 'good', chances: { best, played: best } } as const;
   });
   return blamed.map((ply, at) => {
-    const own = ply && isWorseThanGood(ply.class) ? replySquare(ply, blamed[at + 1]) : undefined;
+    const isBad = ply && isWorseThanGood(ply.class);
+    const own = isBad ? (replySquare(ply, blamed[at + 1]) ?? againSquare(ply, blamed)) : undefined;
     if (ply && own) return withBest(ply, own);
     // The reasons of the coach are about the best move.
     const hasReason = (explanations[at]?.reasons.length ?? 0) > 1;
@@ -44,6 +47,17 @@ function withBest(ply: PlyReview, move: Square): PlyReview {
 function replySquare(ply: PlyReview, next: PlyReview | undefined): Square | undefined {
   const reply = next && next.color !== ply.color ? next.moves[0]!.move : undefined;
   return asGood(ply).find((move) => move === reply);
+}
+
+/** The square on which most other bad moves of the side around a move should have been played as well. */
+function againSquare(ply: PlyReview, plies: readonly (PlyReview | undefined)[]): Square | undefined {
+  const wishes = plies
+    .filter((other) => other && other !== ply && other.color === ply.color && isWorseThanGood(other.class))
+    .filter((other) => Math.abs(other!.ply - ply.ply) <= SQUARE_GAP)
+    .map((other) => asGood(other!));
+  const times = (move: Square): number => wishes.filter((wish) => wish.includes(move)).length;
+  const [most] = asGood(ply).toSorted((a, b) => times(b) - times(a));
+  return most && times(most) > 0 ? most : undefined;
 }
 
 /** A move that gives up no corner, nor stands diagonally beside an empty one, where the best move does. */

@@ -12,7 +12,7 @@ export interface Lesson {
 const COUNTING_EMPTIES = 12;
 
 /** What the main move of a moment teaches; nothing where the board shows nothing. */
-export function lessonOf(moment: Moment): Lesson | undefined {
+function lessonOf(moment: Moment): Lesson | undefined {
   const { kind, fact, main } = moment;
   if (fact?.advice) return { advice: fact.advice, moment };
   if (kind === 'square') return { advice: 'again', moment };
@@ -20,8 +20,21 @@ export function lessonOf(moment: Moment): Lesson | undefined {
   return isCounted ? { advice: 'count', moment } : undefined;
 }
 
-/** What some moments teach, those with the dearest move first. */
-export function lessonsOf(moments: readonly Moment[]): Lesson[] {
+/** In discs: a moment that cost this part of the costliest teaches as much. */
+const LIKE = 0.75;
+
+/**
+ * What a side can take along: from where the game turned, if that is its move, else from its costliest moment, or one that
+ * cost about as much. A small moment is no lesson of a game that another one decided.
+ *
+ * @param moments those of the side
+ * @param first the moment in which the game turned
+ */
+export function lessonFrom(moments: readonly Moment[], first: Moment | undefined): Lesson | undefined {
   const dearestFirst = moments.toSorted((a, b) => b.main.loss - a.main.loss);
-  return dearestFirst.flatMap((moment) => lessonOf(moment) ?? []);
+  const [top, ...others] = [...new Set([...moments.filter((moment) => moment === first), ...dearestFirst])];
+  if (!top) return undefined;
+  const like = [top, ...others.filter(({ main }) => main.loss >= top.main.loss * LIKE)];
+  const [lesson] = like.flatMap((moment) => lessonOf(moment) ?? []);
+  return lesson ?? (top.fact?.reply && { advice: 'reply', moment: top });
 }

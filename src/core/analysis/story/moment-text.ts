@@ -212,7 +212,11 @@ export function squareText({ main, plies, squares, taken }: Moment, reader: Read
     ? texts.squareBoth[reader.you ? 'you' : 'player']
     : of(texts.square, main.color, reader);
   const end = taken ? put(of(texts.taken, taken.color, reader), { ply: taken.ply }) : '';
-  return put(text, { plies: pliesText(plies, reader), place: placeText(squares[0]!, reader), taken: end });
+  return put(text, {
+    plies: pliesText(plies, main, reader),
+    place: placeText(squares[0]!, reader),
+    taken: end,
+  });
 }
 
 /** What the better move does, and what it gives away; empty if nothing on the board says so. */

@@ -10,7 +10,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { lostDiscs, tenths } from '../../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood } from '../classes.js';
-import { confirmed } from './confirmed.js';
+import { confirmed, SQUARE_GAP } from './confirmed.js';
 import { factOf, foundFact, isPlain, type Fact } from './facts/fact.js';
 import type { Reviews } from './facts/replies.js';
 import type { PlyReview } from '../ply-review.js';
@@ -89,15 +89,18 @@ const OWN_MOMENTS = 3;
 const DEAREST = 2;
 const GIFTS = 1;
 /** In discs: a loss below is not among the dearest, and an estimated one no gift. */
-const DEAR = 8;
+const DEAR = 7;
 const LEAST_GIFT = 6;
-/** In discs: what loses less, or loses in a game that is decided by so much, is a moment only where there are few others. */
+/** In discs: what loses less is a moment only where there are few others. */
 const LEAST_LOSS = 4;
-const DECIDED = 20;
 const LEAST_MOMENTS = 3;
-/** In discs: such a loss is a moment in a decided game as well, unless it is decided by so much. */
+/** The same of an estimated loss below the dear ones if so many moves were about as good, within so many discs. */
+const FOGGY = 3;
+const ALIKE = 1;
+/** In discs: what loses in a game that is decided by so much is no moment, if there are others. */
+const DECIDED = 20;
+/** In discs: such a loss is a moment in a decided game as well. */
 const HUGE = 15;
-const HOPELESS = 36;
 /** A moment is shown where the board shows it so plainly. */
 const PLAIN = 2;
 /** What each degree of plainness weighs, and in discs the cost above which more hardly matters. */
@@ -123,8 +126,7 @@ const OPEN_VALUE = 24;
 /** Everybody knows the moves before. */
 const OPENED_EMPTIES = 48;
 const MOST_DISCS = 64;
-/** Moves about one square belong together within so many plies, and the one that took it within a few more. */
-const SQUARE_GAP = 6;
+/** The move that took the square of several others comes within so many plies after them. */
 const TAKEN_GAP = 8;
 /** What each bad move did or missed. */
 type Facts = ReadonlyMap<PlyReview, Fact | undefined>;
@@ -192,7 +194,9 @@ function explainedByValues(ply: PlyReview): Explanation {
  * @param loser missing where nobody lost: then the moves of both sides are alike
  */
 export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Color): Moment[] {
-  const faults = all.filter(({ kind }) => kind !== 'found');
+  const bad = all.filter(({ kind }) => kind !== 'found');
+  const open = bad.filter((moment) => !isDecided(moment));
+  const faults = open.length > 0 ? open : bad;
   const weighty = faults.filter((moment) => !isMinor(moment)).toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const plain = weighty.filter((moment) => plainnessOf(moment) >= PLAIN);
   const isOwn = ({ main }: Moment): boolean => !loser || main.color === loser;
@@ -216,8 +220,14 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
     ...praised,
     ...gifts,
   ]);
-  // A number alone teaches nothing where others show why.
-  const others = [...weighty.filter(hasReason), ...minor.filter(hasReason), ...weighty];
+  // A number alone teaches nothing where others show why, unless it is large.
+  const large = weighty.filter(({ main }) => main.loss >= DEAR);
+  const others = [
+    ...large.filter(hasReason),
+    ...large,
+    ...[...weighty, ...minor].filter(hasReason),
+    ...weighty,
+  ];
   const inOrder = new Set([...[...shown].slice(0, most), ...others]);
   const chosen = [...inOrder].slice(0, Math.max(Math.min(shown.size, most), Math.min(LEAST_MOMENTS, most)));
   return all.filter((moment) => chosen.includes(moment));
@@ -247,14 +257,19 @@ export function hasReason({ fact, taken }: Moment): boolean {
   return taken !== undefined || (fact !== undefined && fact.plainness > 0);
 }
 
-/** Whether a moment cost little, or came when the game was decided, and changed no proven result. */
-export function isMinor(moment: Moment): boolean {
-  const { before, after, certainty } = moment.main;
-  if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
+/** Whether a moment came when the game was decided. */
+function isDecided({ main: { before, after, loss } }: Moment): boolean {
   const decidedBy = Math.max(Math.min(before, after), -Math.max(before, after));
-  if (decidedBy >= HOPELESS) return true;
-  // Several small losses decide nothing any more.
-  return decidedBy >= DECIDED ? lostDiscs(moment.main.loss) < HUGE : lostDiscs(costOf(moment)) < LEAST_LOSS;
+  return decidedBy >= DECIDED && lostDiscs(loss) < HUGE;
+}
+
+/** Whether a moment cost little, or hardly shows which move was better, and changed no proven result. */
+function isMinor(moment: Moment): boolean {
+  const { before, after, certainty, loss, moves } = moment.main;
+  if (certainty === 'exact' && Math.sign(before) !== Math.sign(after)) return false;
+  const alike = moves.filter(({ value }) => moves[0]!.value - value <= ALIKE);
+  const isFoggy = certainty !== 'exact' && loss < DEAR && alike.length >= FOGGY;
+  return isFoggy || lostDiscs(costOf(moment)) < LEAST_LOSS;
 }
 
 /** Whether a move was found, after the opening, of which the board shows what it is for. */

@@ -11,7 +11,7 @@ import type { Square } from '../../rules/square.js';
 import { EARLY, type Course } from './course.js';
 import { nextBest } from './facts/fact.js';
 import type { Hold } from './hold.js';
-import { lessonOf, type Lesson } from './lesson.js';
+import type { Lesson } from './lesson.js';
 import { countParts, momentText } from './moment-text.js';
 import type { Moment } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
@@ -69,23 +69,19 @@ function holdText({ color, least }: Hold, reader: Reader): string {
   return fill(put(of(reader.words.story.held[least.kind], color, reader), parts));
 }
 
-/** What to take along from where the game turned; without a turn, from the dearest moment that says something. */
+/** What the reader can take along, or the side that lost, where nobody is the reader. */
 export function lessonText(story: Story, reader: Reader): string | undefined {
   const lesson = lessonIn(story, reader);
-  return lesson && fill(put(reader.words.story.takeAlong, { advice: adviceText(lesson, reader) }));
+  const advice = lesson ? adviceText(lesson, reader) : '';
+  return advice === '' ? undefined : fill(put(reader.words.story.takeAlong, { advice }));
 }
 
-/** The lesson that {@link lessonText} says: of the reader's moves, or, where nobody is the reader, of the side that lost. */
-export function lessonIn({ moments, end, turn }: Story, reader: Reader): Lesson | undefined {
+/** The lesson that {@link lessonText} says. */
+export function lessonIn({ advice, end, turn }: Story, { you }: Pick<Reader, 'you'>): Lesson | undefined {
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
-  const own = moments.filter(
-    ({ main, kind }) => kind !== 'found' && (reader.you ? main.color === reader.you : main.color !== winner),
-  );
-  // A lesson of the turn, if it teaches one.
-  const named = [...own.filter((moment) => moment === turn?.moment), ...own];
-  return named
-    .flatMap((moment) => lessonOf(moment) ?? [])
-    .find((lesson) => adviceText(lesson, reader) !== '');
+  const loser = winner ? opponent(winner) : turn?.moment?.main.color;
+  const side = you ?? loser;
+  return side ? advice[side] : (advice.black ?? advice.white);
 }
 
 /** What to take along, with the moves and squares of its moment. */

@@ -51,14 +51,12 @@ export function moveText(
   return put(of(reader.words.story.move, color, reader), { move: isShort ? square : `${ply}. ${square}` });
 }
 
-/** The numbers of some moves as a list: where there are many, of the first and the last one and the dearest of each side. */
-export function pliesText(plies: readonly PlyReview[], { language }: Reader): string {
+/** The numbers of some moves as a list: where there are many, of the first and the last one, `main` and the other side's dearest. */
+export function pliesText(plies: readonly PlyReview[], main: PlyReview, { language }: Reader): string {
   const dearestFirst = plies.toSorted((one, other) => other.loss - one.loss);
-  const dearest = (['black', 'white'] as const).map((side) =>
-    dearestFirst.find(({ color }) => color === side),
-  );
-  const named = new Set([plies[0], plies.at(-1), ...dearest]);
-  const shown = plies.length > MOST_PLIES ? plies.filter((ply) => named.has(ply)) : plies;
+  const other = dearestFirst.find(({ color }) => color !== main.color);
+  const named = [plies[0], plies.at(-1), main, other].map((one) => one?.ply);
+  const shown = plies.length > MOST_PLIES ? plies.filter(({ ply }) => named.includes(ply)) : plies;
   const numbers = shown.map(({ ply }) => String(ply));
   return listFormat(language).format(numbers);
 }

@@ -8,7 +8,7 @@ import { lastOpening, type Opening } from '../../rules/openings.js';
 import { confirmed } from './confirmed.js';
 import { ahead, courseOf, lasting, leaderOf, leadsOf, leadSince, type Course, type Lead } from './course.js';
 import { holdOf, type Hold } from './hold.js';
-import { lessonsOf, type Lesson } from './lesson.js';
+import { lessonFrom, type Lesson } from './lesson.js';
 import { allMoments, chosenOf, explainer, hasReason, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from '../ply-review.js';
 import { turnOf, type Turn } from './turn.js';
@@ -34,7 +34,7 @@ export interface Story {
   /** How the winner held the lead after the turn; missing when there is nothing to say. */
   readonly hold?: Hold;
   readonly end: Ending;
-  /** What each side can take along from its dearest moment, or where the game turned; missing when that teaches nothing. */
+  /** What each side can take along from where the game turned, or its costliest moment; missing when that teaches nothing. */
   readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
   /** The key moments, the most important first; where the game turned comes before all. */
   readonly moments: readonly Moment[];
@@ -81,7 +81,7 @@ export function story(
     ...(turn && { turn }),
     ...(hold && { hold }),
     end,
-    advice: { ...adviceFor('black', shown, first), ...adviceFor('white', shown, first) },
+    advice: { ...adviceFor('black', shown, turn), ...adviceFor('white', shown, turn) },
     moments: shown,
     praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
   };
@@ -179,14 +179,14 @@ function openingOfLine(last: GameNode): Opening | undefined {
   return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
 }
 
-/** What a side can take along: from where the game turned, if that is its move, else from its dearest moment. */
+/** What a side can take along. */
 function adviceFor(
   color: Color,
-  found: readonly Moment[],
-  first: Moment | undefined,
+  shown: readonly Moment[],
+  turn: Turn | undefined,
 ): Partial<Record<Color, Lesson>> {
-  const own = found.filter(({ kind, main }) => kind !== 'found' && main.color === color);
-  const [lesson] = [...lessonsOf(own.filter((moment) => moment === first)), ...lessonsOf(own)];
+  const own = shown.filter(({ kind, main }) => kind !== 'found' && main.color === color);
+  const lesson = lessonFrom(own, turn?.moment);
   return lesson ? { [color]: lesson } : {};
 }
 

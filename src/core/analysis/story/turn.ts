@@ -47,8 +47,9 @@ const HUGE_LOSS = 15;
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
 const LEAST_MOVES = 3;
-/** The last loss from a level game is the turn if it cost this part of the dearest one after it. */
-const PART_OF_DEAREST = 0.4;
+/** The last loss from a level game is the turn if it cost this part of the dearest one after it, or lost a proven result. */
+const PART_OF_DEAREST = 0.5;
+const PART_WITH_RESULT = 0.4;
 /** A game was not lost a little at a time if its last loss from a level game was this part of all. */
 const PART_OF_ALL = 0.5;
 /** Of losses of like size, this part of the dearest, the one that the board shows most plainly. */
@@ -90,7 +91,8 @@ export function turnOf(
   const isEven = dearest.loss < LARGE_LOSS && own.every(({ loss }) => loss < HUGE_LOSS);
   const isLong = lost.length >= LEAST_MOVES && total >= LEAST_SLOW && isEven;
   const isSlow = loser && isLong && !(last && (losesResult(last) || last.loss >= total * PART_OF_ALL));
-  const isDecided = !isSlow && last && decides(last) && last.loss >= dearest.loss * PART_OF_DEAREST;
+  const part = last && losesResult(last) ? PART_WITH_RESULT : PART_OF_DEAREST;
+  const isDecided = !isSlow && last && decides(last) && last.loss >= dearest.loss * part;
   const main = isDecided ? last : plainestOf(lost, dearest, moments);
   const found = momentWith(main, moments);
   if (isSlow) {
