@@ -202,6 +202,19 @@ describe('the moments of a game', () => {
     expect(left!.split(/\s+/u).length).toBeLessThanOrEqual(25);
   });
 
+  it('make one of a square that one side missed several times, if others were hardly better', () => {
+    const at41 = (h6: number) =>
+      moments(
+        reviewed(WAITS, {
+          37: { values: { g7: -6, h4: -14 } },
+          39: { values: { h6: -8, b3: -24 } },
+          41: { values: { a4: -20, h6, e8: -28 } },
+        }),
+      ).map(({ plies }) => plies.map(({ ply }) => ply));
+    expect(at41(-21)).toContainEqual([39, 41]);
+    expect(at41(-24)).not.toContainEqual([39, 41]);
+  });
+
   it('make one of a square that was best for both, also where nobody took it soon', () => {
     const plies = reviewed(BOTH_B3, {
       40: { values: { h3: 28, g3: 16 } },

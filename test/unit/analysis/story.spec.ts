@@ -171,6 +171,29 @@ describe('moments', () => {
     expect(chosenOf([...all, dearest])).toContain(dearest);
   });
 
+  it('shows no slip of a side that is far ahead, unless it was large', () => {
+    const won = { 20: [otherThan(20), 30] } as const;
+    const black = line.slice(40, 50).find(({ color }) => color === 'black')!.ply;
+    expect(kinds({ ...won, [black]: [otherThan(black), 5] })).toEqual(['loss 20']);
+    expect(kinds({ ...won, [black]: [otherThan(black), 16] })).toHaveLength(2);
+  });
+
+  it('shows no small loss, nor one after which many moves were as good, where others cost more', () => {
+    const [one] = moments(reviewed(line.slice(0, 40), { 30: [otherThan(30), 6] }));
+    const plain = { plainness: 3 } as const;
+    const costs = (main: Partial<PlyReview>): Moment => ({
+      ...one!,
+      main: { ...one!.main, ...main },
+      fact: plain,
+    });
+    const [first] = one!.main.moves;
+    const alike = [0, 0.5, 1].map((less) => ({ ...first!, value: first!.value - less }));
+    const clear = [7, 6, 5].map((loss) => costs({ loss }));
+    expect(chosenOf([costs({ moves: alike }), costs({ loss: 3 }), ...clear])).toEqual(clear);
+    const dear = costs({ moves: alike, loss: 9 });
+    expect(chosenOf([dear, ...clear])).toContain(dear);
+  });
+
   it('takes three to five, the most important first', () => {
     const plies = [21, 24, 27, 30, 33, 36, 39];
     const script = Object.fromEntries(plies.map((ply, at) => [ply, [otherThan(ply), 6 + at * 3] as const]));
@@ -599,6 +622,41 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(said('heuristic')).toContain(about);
     expect(said('exact')).toContain(discs);
     expect(said('exact')).not.toContain(about);
+  });
+
+  it('admits that a corner is seldom a mistake, and a move beside an empty one seldom best', () => {
+    const [turn] = storyOf({ 30: [otherThan(30), 15] }).moments;
+    const [start] = words.story.evenCorner.split('{fault}');
+    const said = (square: Square, best: Square) =>
+      momentText({ ...turn!, main: { ...turn!.main, square, best: [best] } }, { words, language }).join(' ');
+    const { square, best } = turn!.main;
+    expect(said('a1', best[0]!).toLowerCase()).toContain(start);
+    expect(said(square, best[0]!).toLowerCase()).not.toContain(start);
+    const beside = line.slice(5, 55).flatMap((node) => {
+      const position = positionBefore(node);
+      const corners = position.legalMoves.filter((move) => ['b2', 'g2', 'b7', 'g7'].includes(move));
+      return corners.map((best) => {
+        const main = { ...turn!.main, position, color: position.turn, best: [best] };
+        const corner = best.replace('b', 'a').replace('g', 'h').replace('2', '1').replace('7', '8') as Square;
+        const isEmpty = position.at(corner) === undefined;
+        const isTaken = position.play(best).legalMoves.includes(corner);
+        const text = momentText({ ...turn!, main }, { words, language }).join(' ');
+        const name = words.story.sides[position.turn === 'black' ? 'white' : 'black'];
+        const [clause] = words.story.beside.player.replace('{name}', name).split('{corners}');
+        expect(text.includes(clause!)).toBe(isEmpty && !isTaken);
+        return isEmpty && !isTaken;
+      });
+    });
+    expect(new Set(beside).size).toBe(2);
+  });
+
+  it('names the move that gave the chance which the next one missed', () => {
+    const script = { 21: [otherThan(21), 20], 22: [otherThan(22), 20] } as const;
+    const [missed] = moments(reviewed(line, script));
+    expect(missed!.kind).toBe('chance-missed');
+    const [first] = momentText(missed!, { words, language, you: missed!.main.color });
+    expect(first).toContain(`21. ${line[20]!.move!}`);
+    expect(first).toContain(words.story.offered.you.replace('{before}', '').trim());
   });
 
   it('says of the reply to a bad move whether it was played or missed, and what it does', () => {

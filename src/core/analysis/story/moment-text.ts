@@ -33,6 +33,8 @@ import {
 /** Nobody follows a sentence of more words, nor more of them about one reason. */
 const MOST_WORDS = 25;
 const MOST_SENTENCES = 2;
+/** Nobody reads a list of more discs. */
+const MOST_FLIPS = 4;
 /** Where a sentence ends, also with a square, and another one begins. */
 const SENTENCES = /(?<=(?:\D|[a-h]\d)[.…])\s/u;
 
@@ -156,8 +158,10 @@ function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Read
   const { kind, squares, discs, counts } = effect;
   const { effects } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
+  const isLong = squares.length > MOST_FLIPS;
   const parts = {
     ...squareParts(squares, reader),
+    ...(isLong && { squares: count(squares.length, 'discs', reader) }),
     ...countParts(counts, reader),
     reply,
     discs: flipped,

@@ -56,8 +56,6 @@ const PART = 0.5;
 const LEAST = 1;
 /** In discs: a reply that loses fewer is as good as the best one. */
 const AS_GOOD = 2;
-/** Nobody reads a list of more discs. */
-const MOST_FLIPS = 4;
 /** With fewer empty squares, most moves open nothing. */
 const QUIET_EMPTIES = 12;
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
@@ -124,7 +122,6 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
   }
   if (isClearlyMore(open.length, left.length))
     return { kind: 'leaves', squares: [], discs: [], counts: [left.length, open.length] };
-  if (flips.length > MOST_FLIPS) return undefined;
   const isQuiet = answered.empties >= QUIET_EMPTIES && left.every((move) => open.includes(move));
   return { kind: isQuiet ? 'quiet' : 'flips', squares: flips, discs: [] };
 }
