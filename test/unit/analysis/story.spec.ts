@@ -380,6 +380,14 @@ describe('story', () => {
     expect(story(reviewed(line.slice(0, 40), small))!.turn?.moment?.main.ply).not.toBe(31);
   });
 
+  it('turns before a game is hopeless, however much is lost after that', () => {
+    const script: Script = { 21: [otherThan(21), 14], 25: [otherThan(25), 23], 31: [otherThan(31), 26] };
+    const { turn, moments: found } = story(reviewed(line.slice(0, 40), script))!;
+    expect(turn).toMatchObject({ moment: { main: { ply: 21 } }, further: { ply: 31 } });
+    expect(found[0]!.main.ply).toBe(21);
+    expect(found.map(({ main }) => main.ply)).toContain(31);
+  });
+
   it('speaks of no last chance in a game that nobody won', () => {
     const script: Script = { 20: [otherThan(20), 12], 31: [otherThan(31), 12] };
     const { end, turn } = story(reviewed(line.slice(0, 40), script, 'exact'))!;

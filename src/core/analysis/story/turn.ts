@@ -43,6 +43,8 @@ const DECIDES = 4;
 const LARGE_LOSS = 9;
 /** The same, even if it was regained. */
 const HUGE_LOSS = 15;
+/** In discs: a side that is behind by so many hardly turns a game any more. */
+const HOPELESS = 36;
 /** A game was lost slowly by at least three moves of at least two discs each, and at least six discs together. */
 const SLOW_LOSS = 2;
 const LEAST_SLOW = 6;
@@ -84,7 +86,10 @@ export function turnOf(
   const pools = [after.filter(isLasting), after, own.filter(isLasting), own].map((pool) =>
     pool.filter(({ loss }) => loss >= SLOW_LOSS),
   );
-  const lost = pools.find((pool) => pool.some(decides)) ?? pools.at(-2)!;
+  const whole = pools.find((pool) => pool.some(decides)) ?? pools.at(-2)!;
+  // A game turns before it is hopeless, if much was lost there.
+  const early = whole.filter(({ before }) => before > -HOPELESS);
+  const lost = early.some(({ loss }) => loss >= LARGE_LOSS) ? early : whole;
   const [dearest] = lost.toSorted((a, b) => b.loss - a.loss);
   if (!dearest) return undefined;
   const total = lost.reduce((sum, { loss }) => sum + loss, 0);
