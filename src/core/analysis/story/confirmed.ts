@@ -12,6 +12,8 @@ import { cornerBeside, cornersGiven } from './facts/worth.js';
 
 /** In discs: a move that loses no more is better advice than one that gives up a corner, or may seem to. */
 const SAFER = 2;
+/** A square that so many other moves missed is plainer advice than one with another reason. */
+const AGAIN = 2;
 /** Moves about one square belong together within so many plies. */
 export const SQUARE_GAP = 6;
 
@@ -49,7 +51,7 @@ function replySquare(ply: PlyReview, next: PlyReview | undefined): Square | unde
   return asGood(ply).find((move) => move === reply);
 }
 
-/** The square on which most other bad moves of the side around a move should have been played as well. */
+/** The square on which several other bad moves of the side around a move should have been played as well. */
 function againSquare(ply: PlyReview, plies: readonly (PlyReview | undefined)[]): Square | undefined {
   const wishes = plies
     .filter((other) => other && other !== ply && other.color === ply.color && isWorseThanGood(other.class))
@@ -57,7 +59,7 @@ function againSquare(ply: PlyReview, plies: readonly (PlyReview | undefined)[]):
     .map((other) => asGood(other!));
   const times = (move: Square): number => wishes.filter((wish) => wish.includes(move)).length;
   const [most] = asGood(ply).toSorted((a, b) => times(b) - times(a));
-  return most && times(most) > 0 ? most : undefined;
+  return most && times(most) >= AGAIN ? most : undefined;
 }
 
 /** A move that gives up no corner, nor stands diagonally beside an empty one, where the best move does. */
