@@ -13,6 +13,8 @@ export interface TrainStrings {
   readonly title: string;
   /** The ways to train besides the session. */
   readonly modesTitle: string;
+  /** The fold with further ones. */
+  readonly moreWays: string;
   readonly modes: Readonly<Record<ModeName, { readonly title: string; readonly about: string }>>;
   readonly session: {
     readonly title: string;
@@ -72,7 +74,7 @@ export interface TrainStrings {
       readonly safeMany: Readonly<Record<Share, readonly string[]>>;
       readonly few: Plural;
     };
-    /** So many exercises of today's are done. */
+    /** So many puzzles of today's are done. */
     readonly doneOf: string;
     /** Before what a puzzle was about. */
     readonly idea: string;

@@ -15,22 +15,21 @@ import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './
 
 define('training-week', TrainingWeek);
 
-/** The ways to train besides the session, in groups: the first way of each names it; its picture is drawn in a line. */
-const GROUPS: readonly { readonly modes: readonly ModeName[]; readonly icon: string }[] = [
+/** The ways to train besides the session and today's puzzle, each with its picture, drawn in a line. */
+const WAYS: readonly { readonly mode: ModeName; readonly icon: string }[] = [
+  { mode: 'puzzles', icon: 'M4 4h16v16H4zM12 4v16M4 12h16M16 8h.01M8 16h.01' },
+  { mode: 'clock', icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5' },
   {
-    modes: ['puzzles', 'reasons', 'endgames'],
-    icon: 'M4 4h16v16H4zM12 4v16M4 12h16M16 8h.01M8 16h.01',
-  },
-  {
-    modes: ['clock', 'counting', 'coordinates'],
-    icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5',
-  },
-  {
-    modes: ['repertoire', 'openings'],
+    mode: 'repertoire',
     icon: 'M12 6.5C9 4.8 6 4.6 3 5.5v13c3-.9 6-.7 9 1 3-1.700 6-1.900 9-1v-13c-3-.9-6-.7-9 1zM12 6.500v13',
   },
-  { modes: ['games', 'mistakes'], icon: 'M3 20h18M6 16v-5M11 16V6M16 16v-7M20 16v-3' },
+  { mode: 'games', icon: 'M3 20h18M6 16v-5M11 16V6M16 16v-7M20 16v-3' },
+  { mode: 'coordinates', icon: 'M8 4v16M8 4h12v16H8M14 4v16M8 12h12M4 8h.01M4 16h.01' },
 ];
+/** Further ones, which somebody who trains often looks for. */
+const MORE_WAYS: readonly ModeName[] = ['counting', 'reasons', 'endgames', 'openings', 'mistakes'];
+/** On a phone, they are folded. */
+const WIDE = '(width >= 48rem)';
 
 /** What the start shows once the puzzles are loaded. */
 export interface StartFacts {
@@ -82,16 +81,20 @@ export function startView(
       <h2 id="modes-title">${words.modesTitle}</h2>
       <div class="modes">
         ${todayCard(facts)}
-        ${GROUPS.map(
-          ({ modes, icon }) =>
+        ${WAYS.map(
+          ({ mode, icon }) =>
             html`<div>
               <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
-              <ul>
-                ${modes.map((mode) => html`<li>${wayTo(mode, words.modes[mode].about)}</li>`)}
-              </ul>
+              ${wayTo(mode, words.modes[mode].about)}
             </div>`,
         )}
       </div>
+      <details class="more-ways" ?open=${matchMedia(WIDE).matches}>
+        <summary>${words.moreWays}</summary>
+        <ul>
+          ${MORE_WAYS.map((mode) => html`<li>${wayTo(mode, words.modes[mode].about)}</li>`)}
+        </ul>
+      </details>
     </nav>`;
 }
 

@@ -4,6 +4,7 @@ import type { TrainStrings } from '../train.js';
 export const cs: TrainStrings = {
   title: 'Trénink',
   modesTitle: 'Další způsoby tréninku',
+  moreWays: 'Další možnosti',
   modes: {
     session: { title: 'Dnešní trénink', about: 'Vaše chyby, úlohy, které nevyšly, a nové úlohy' },
     today: { title: 'Dnešní úloha', about: 'Pro všechny stejná, každý den jiná' },
@@ -11,8 +12,8 @@ export const cs: TrainStrings = {
     games: { title: 'Vaše partie', about: 'Rozeberte je všechny a uvidíte, kde přicházíte o kameny' },
     mistakes: { title: 'Vaše chyby', about: 'Pozice z vašich partií' },
     endgames: { title: 'Koncovky', about: 'Dohrajte je proti bezchybné obraně' },
-    openings: { title: 'Zahájení', about: 'Zpaměti podle knihovny' },
-    repertoire: { title: 'Váš repertoár', about: 'Vlastní varianty zpaměti' },
+    openings: { title: 'Zahájení', about: 'Vyzkoušet se z knihovny zahájení' },
+    repertoire: { title: 'Váš repertoár', about: 'Naučit se zahájení, která chcete hrát' },
     clock: { title: 'Na čas', about: 'Co nejvíc úloh; po třech chybách je konec' },
     reasons: { title: 'Najděte důvod', about: 'Vidíte tah. Proč je dobrý?' },
     counting: { title: 'Počítání', about: 'Kameny a tahy, rychle a bez chyby' },

@@ -4,6 +4,7 @@ import type { TrainStrings } from '../train.js';
 export const en: TrainStrings = {
   title: 'Train',
   modesTitle: 'Other ways to train',
+  moreWays: 'More ways to train',
   modes: {
     session: { title: 'Today’s session', about: 'Your mistakes, puzzles you missed, and new ones' },
     today: { title: 'Today’s puzzle', about: 'The same for everyone, a new one each day' },
@@ -14,8 +15,8 @@ export const en: TrainStrings = {
     },
     mistakes: { title: 'Your mistakes', about: 'Positions from your own games' },
     endgames: { title: 'Endgames', about: 'Play them out against perfect defence' },
-    openings: { title: 'Openings', about: 'By the book, from memory' },
-    repertoire: { title: 'Your repertoire', about: 'Your own lines, from memory' },
+    openings: { title: 'Openings', about: 'Test yourself on the opening book' },
+    repertoire: { title: 'Your repertoire', about: 'Learn the opening moves that you want to play' },
     clock: { title: 'Against the clock', about: 'Solve as many puzzles as you can before your third miss' },
     reasons: { title: 'Find the reason', about: 'You see a move. Why is it good?' },
     counting: { title: 'Counting', about: 'Discs and moves, fast and without mistakes' },
@@ -26,7 +27,7 @@ export const en: TrainStrings = {
     title: 'Today’s session',
     begin: 'Start today’s session',
     goOn: 'Continue today’s session',
-    length: 'Exercises a day',
+    length: 'Puzzles a day',
     contains: {
       mistake: { one: '{n} mistake from your games', other: '{n} mistakes from your games' },
       due: { one: '{n} puzzle to repeat', other: '{n} puzzles to repeat' },

@@ -4,6 +4,7 @@ import type { TrainStrings } from '../train.js';
 export const fr: TrainStrings = {
   title: 'S’entraîner',
   modesTitle: 'Autres façons de s’entraîner',
+  moreWays: 'Plus d’exercices',
   modes: {
     session: {
       title: 'La séance du jour',
@@ -17,8 +18,8 @@ export const fr: TrainStrings = {
     },
     mistakes: { title: 'Vos erreurs', about: 'Des positions de vos propres parties' },
     endgames: { title: 'Finales', about: 'À jouer contre une défense parfaite' },
-    openings: { title: 'Ouvertures', about: 'De mémoire, avec la bibliothèque d’ouvertures' },
-    repertoire: { title: 'Votre répertoire', about: 'Vos propres variantes, de mémoire' },
+    openings: { title: 'Ouvertures', about: 'Vous mesurer au livre d’ouvertures' },
+    repertoire: { title: 'Votre répertoire', about: 'Apprendre les débuts que vous voulez jouer' },
     clock: {
       title: 'Contre la montre',
       about: 'Le plus de problèmes possible\u202f; trois erreurs et c’est fini',
@@ -32,7 +33,7 @@ export const fr: TrainStrings = {
     title: 'La séance du jour',
     begin: 'Commencer la séance',
     goOn: 'Reprendre la séance',
-    length: 'Exercices par jour',
+    length: 'Problèmes par jour',
     contains: {
       mistake: { one: '{n} erreur de vos parties', other: '{n} erreurs de vos parties' },
       due: { one: '{n} problème à revoir', other: '{n} problèmes à revoir' },
