@@ -103,14 +103,27 @@ function stepsTo(rating: number, steps: readonly Step[]): RatedDay[] {
   return first ? [{ day: first.day, rating: at }, ...way.toReversed()] : [];
 }
 
-/** So many points are one unit of Glicko-2 (Glickman, "Example of the Glicko-2 system"). */
-const GLICKO_UNIT = 173.7178;
+/** The share of puzzles that a player who gets better solves, when they are as hard as the player is strong. */
+const SOLVED_SHARE = 0.75;
+/** Puzzles a day, as in a session of the usual length. */
+const A_DAY = 10;
+/** Further than this nobody looks ahead. */
+const MOST_AHEAD = 500;
 
-/** About how many solved puzzles, hard enough to be missed half of the time, lead up to a rating: in tens from ten on. */
-export function solvedTo(rating: number, player: Rating): number {
-  const gain = player.deviation ** 2 / GLICKO_UNIT / 2;
-  const n = Math.max(1, Math.ceil((rating - player.rating) / gain));
-  return n < 10 ? n : Math.ceil(n / 10) * 10;
+/** About how many puzzles lead up to a rating if three of four are solved, ten a day: in tens, as nobody knows it better. */
+export function puzzlesTo(rating: number, player: Rating): number {
+  let { rating: now, deviation, volatility } = player;
+  let before = 0;
+  for (let n = 1; before + n < MOST_AHEAD; n++) {
+    const met = Array<[number, number, number]>(n).fill([now, PUZZLE_DEVIATION, SOLVED_SHARE]);
+    const after = rate(now, deviation, volatility, met);
+    if (after.rating >= rating) return Math.ceil((before + n) / 10) * 10;
+    if (n < A_DAY) continue;
+    [now, deviation, volatility] = [after.rating, after.rd, after.vol];
+    before += n;
+    n = 0;
+  }
+  return MOST_AHEAD;
 }
 
 /** The first try at each puzzle, by day. */

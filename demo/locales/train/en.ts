@@ -421,8 +421,8 @@ export const en: TrainStrings = {
     },
     range: 'The estimate may be {n} points off.',
     nextStep: {
-      one: 'About {n} solved puzzle to the next level: “{word}”.',
-      other: 'About {n} solved puzzles to the next level: “{word}”.',
+      one: 'About {n} puzzle to the next level, “{word}”, if you solve three out of four.',
+      other: 'About {n} puzzles to the next level, “{word}”, if you solve three out of four.',
     },
     lessons: 'Lessons',
     lessonsOf: '{n} of {total}',

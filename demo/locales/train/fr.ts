@@ -438,8 +438,9 @@ export const fr: TrainStrings = {
     },
     range: 'L’estimation peut varier de {n} points.',
     nextStep: {
-      one: 'Encore {n} problème résolu environ jusqu’au niveau suivant\u00a0: «\u00a0{word}\u00a0».',
-      other: 'Encore {n} problèmes résolus environ jusqu’au niveau suivant\u00a0: «\u00a0{word}\u00a0».',
+      one: 'Encore {n} problème environ jusqu’au niveau «\u00a0{word}\u00a0», si vous en résolvez trois sur quatre.',
+      other:
+        'Encore {n} problèmes environ jusqu’au niveau «\u00a0{word}\u00a0», si vous en résolvez trois sur quatre.',
     },
     lessons: 'Leçons',
     lessonsOf: '{n} sur {total}',

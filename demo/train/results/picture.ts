@@ -8,7 +8,7 @@ import { TRAIN } from '../../locales/train.js';
 import { LEAST_GAMES, strengthAgainst } from '../../my-games/own-strength.js';
 import { dayOf } from '../../progress/days.js';
 import { bandOf, shownRating, STEPS } from '../../progress/rating-bands.js';
-import { solvedTo, type RatedDay } from '../../progress/rating.js';
+import { puzzlesTo, type RatedDay } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { waiting } from '../../progress/session.js';
 import { pointsOf, type Strength } from '../../progress/strength.js';
@@ -152,7 +152,7 @@ function strengthCard(training: Training): TemplateResult {
     </h2>
     ${
       isRated
-        ? nothing
+        ? html`<p class="over">${fill(words.picture.range, { n: rounded(player.deviation) })}</p>`
         : html`<p class="task-of">
             ${resultDots(firstTries(training), LEAST_TRIES)}
             ${counted > 0 ? html`<span>${plural(words.picture.begun, LEAST_TRIES - counted, language())}</span>` : nothing}
@@ -161,7 +161,7 @@ function strengthCard(training: Training): TemplateResult {
     ${
       isRated && step !== undefined
         ? html`<p>
-            ${fill(plural(words.picture.nextStep, solvedTo(step, player), language()), {
+            ${fill(plural(words.picture.nextStep, puzzlesTo(step, player), language()), {
               word: words.picture.steps[bandOf(points) + 1]!,
             })}
           </p>`
@@ -171,10 +171,7 @@ function strengthCard(training: Training): TemplateResult {
     ${hasTried ? html`<training-week .attempts=${training.attempts}></training-week>` : nothing}
     ${
       hasTried
-        ? html`<p class="over">
-            ${isRated ? fill(words.picture.range, { n: rounded(player.deviation) }) : nothing}
-            ${fill(words.solved, { n: atOnce, total: training.attempts.length })}
-          </p>`
+        ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
         : nothing
     }
   </section>`;

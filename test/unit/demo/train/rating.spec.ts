@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FEW_DAYS, ratingOfDifficulty, playerRating, UNKNOWN } from '../../../../demo/progress/rating.js';
+import {
+  FEW_DAYS,
+  puzzlesTo,
+  ratingOfDifficulty,
+  playerRating,
+  UNKNOWN,
+} from '../../../../demo/progress/rating.js';
 import type { Attempt } from '../../../../demo/progress/training.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 import type { Level } from '../../../../src/core/engine.js';
@@ -32,6 +38,15 @@ describe('the rating of puzzles', () => {
       expect(Math.abs(player.rating - strength)).toBeLessThan(2 * player.deviation);
       expect(player.deviation).toBeLessThan(100);
     }
+  });
+
+  it('takes the longer to rise, the surer it is', () => {
+    const player = { ...UNKNOWN, rating: 930 };
+    const ways = [150, 100, 60].map((deviation) => puzzlesTo(1200, { ...player, deviation }));
+    expect(ways).toEqual(ways.toSorted((one, other) => one - other));
+    // A few puzzles lead nobody up by a whole level.
+    expect(ways[0]).toBeGreaterThan(10);
+    expect(puzzlesTo(1000, player)).toBeLessThan(ways[0]!);
   });
 
   it('is reached in steps in the first days: up for what was solved, down for what was missed', () => {
