@@ -312,21 +312,26 @@ export interface TrainStrings {
     readonly end: string;
     /** The move of a line, on a board that is turned or mirrored. */
     readonly turned: string;
-    /** The user's own lines have another move. */
+    /** The user's own lines have another move; the same where the book has no loss for it, or one. */
     readonly notYours: string;
+    readonly notYoursSound: string;
+    readonly notYoursLoses: Plural;
     readonly playAgain: string;
     readonly moveOf: string;
     /** Follows the verdict on a move: the opponent's reply. */
     readonly replied: string;
-    /** Why a move is played: the name it gives the opening, and by the book no better move, or one that is better. */
+    /**
+     * Why a move is played: the name it gives the opening, and by the book no better move, others in `{list}` that are about
+     * as good, what all the others lose, or one that is better.
+     */
     readonly reason: {
       readonly name: string;
       readonly best: string;
+      readonly asGood: string;
+      readonly others: Plural;
       /** `{better}` is the book's move. */
       readonly loss: Plural;
-      /** What follows a move that is not in the user's lines: no loss, a loss, and the book's `{reply}`. */
-      readonly sound: string;
-      readonly costs: Plural;
+      /** The book's `{reply}` to a move that is not in the user's lines. */
       readonly reply: string;
     };
     /** A square was pressed where no move is possible. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { TRAIN } from '../../demo/locales/train.js';
-import { fill } from '../../src/core/locales/strings.js';
+import { fill, plural } from '../../src/core/locales/strings.js';
 import { shippedPuzzles } from '../../src/core/puzzles.js';
 import type { OthelloPuzzle } from '../../src/elements/companions/puzzle/puzzle.js';
 import { expectSound } from './support/axe.js';
@@ -132,17 +132,20 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   await page.getByText(words.repertoire.notALine).waitFor();
   await line.fill('Tiger f4');
   await page.getByRole('button', { name: words.repertoire.add }).click();
-  await page.getByText(fill(words.drill.guide, { square: 'f5' })).waitFor();
+  const board = page.locator('#opening');
+  for (const move of ['f5', 'c3', 'c4']) {
+    await page.getByText(fill(words.drill.guide, { square: move })).waitFor();
+    await board.locator(`[data-square=${move}]`).click();
+  }
   await page.getByRole('button', { name: words.drill.begin }).click();
   await page.getByText(words.drill.yourMove).waitFor();
-  const board = page.locator('#opening');
   const length = () => board.evaluate(({ length }: HTMLElementTagNameMap['othello-board']) => length);
   await board.locator('[data-square=f5]').click();
   await expect.poll(length).toBe(2);
   await page.getByText(fill(words.drill.reason.name, { name: 'Perpendicular' })).waitFor();
   // The book has other moves here; the line has one.
   await board.locator('[data-square=c5]').click();
-  await page.getByText(words.drill.notYours.replace('{square}', 'c5')).waitFor();
+  await page.getByText(fill(plural(words.drill.notYoursLoses, 1, 'en'), { square: 'c5' })).waitFor();
   await board.locator('[data-square=a1]').click();
   await page.getByText(words.drill.illegal.replace('{square}', 'a1')).waitFor();
   await board.locator('[data-square=c3]').click();

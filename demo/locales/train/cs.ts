@@ -355,7 +355,7 @@ export const cs: TrainStrings = {
   repertoire: {
     intro: 'Soupeř hraje tahy z vašich variant: čím je tah oblíbenější, tím častěji ho potkáte.',
     title: 'Naučte se zahájení zpaměti',
-    share: '{n}\u00a0% partií.',
+    share: 'Hraje se v\u00a0{n}\u00a0% partií.',
     even: 'Pozice je vyrovnaná.',
     ahead: {
       black: {
@@ -482,25 +482,32 @@ export const cs: TrainStrings = {
       other: 'Tahem {square} ztratíte {n} kamenů. Zkuste jiný.',
     },
     end: 'Tady knihovna zahájení končí. Hned správně: {right} z {n}.',
-    notYours: '{square} není tah z vašeho repertoáru. Zkuste to znovu.',
+    notYours: '{square} ve vaší variantě není. Zkuste to znovu.',
+    notYoursSound: '{square} je stejně dobrý tah, ale ve vaší variantě není. Zkuste to znovu.',
+    notYoursLoses: {
+      one: 'Tahem {square} ztratíte {n} kámen a ve vaší variantě není. Zkuste to znovu.',
+      few: 'Tahem {square} ztratíte {n} kameny a ve vaší variantě není. Zkuste to znovu.',
+      many: 'Tahem {square} ztratíte {n} kamene a ve vaší variantě není. Zkuste to znovu.',
+      other: 'Tahem {square} ztratíte {n} kamenů a ve vaší variantě není. Zkuste to znovu.',
+    },
     playAgain: 'Zahrát znovu',
     moveOf: 'Tah {n} z {total}',
     replied: 'Soupeř odpovídá {square}.',
     reason: {
       name: 'To je zahájení {name}.',
       best: 'Lepší tah v knihovně není.',
+      asGood: '{list} by bylo zhruba stejně dobré.',
+      others: {
+        one: 'Každým jiným tahem ztratíte aspoň {n} kámen.',
+        few: 'Každým jiným tahem ztratíte aspoň {n} kameny.',
+        many: 'Každým jiným tahem ztratíte aspoň {n} kamene.',
+        other: 'Každým jiným tahem ztratíte aspoň {n} kamenů.',
+      },
       loss: {
         one: 'V knihovně je tah, který je o {n} kámen lepší: {better}.',
         few: 'V knihovně je tah, který je o {n} kameny lepší: {better}.',
         many: 'V knihovně je tah, který je o {n} kamene lepší: {better}.',
         other: 'V knihovně je tah, který je o {n} kamenů lepší: {better}.',
-      },
-      sound: 'Podle knihovny není horší.',
-      costs: {
-        one: 'Stojí {n} kámen.',
-        few: 'Stojí {n} kameny.',
-        many: 'Stojí {n} kamene.',
-        other: 'Stojí {n} kamenů.',
       },
       reply: 'Knihovna odpovídá {reply}.',
     },

@@ -276,7 +276,7 @@ export const en: TrainStrings = {
     intro:
       'Your opponent plays the moves in your lines: the more popular a move is, the more often you meet it.',
     title: 'Learn an opening by heart',
-    share: '{n}% of games.',
+    share: 'Played in {n}% of games.',
     even: 'Neither side is ahead.',
     ahead: {
       black: { one: 'Black is {n} disc ahead.', other: 'Black is {n} discs ahead.' },
@@ -376,19 +376,27 @@ export const en: TrainStrings = {
       other: '{square} gives away {n} discs. Try another move.',
     },
     end: 'The book ends here. You found {right} of {n} on the first try.',
-    notYours: '{square} isn’t the move in your repertoire. Try again.',
+    notYours: '{square} isn’t in your line. Try again.',
+    notYoursSound: '{square} is just as good, but it isn’t your line. Try again.',
+    notYoursLoses: {
+      one: '{square} loses {n} disc, and it isn’t your line. Try again.',
+      other: '{square} loses {n} discs, and it isn’t your line. Try again.',
+    },
     playAgain: 'Play it again',
     moveOf: 'Move {n} of {total}',
     replied: 'Your opponent replies {square}.',
     reason: {
       name: 'That is the {name} opening.',
       best: 'The book has no better move.',
+      asGood: '{list} would be about as good.',
+      others: {
+        one: 'Every other move loses {n} disc or more.',
+        other: 'Every other move loses {n} discs or more.',
+      },
       loss: {
         one: 'The book has a move that is {n} disc better: {better}.',
         other: 'The book has a move that is {n} discs better: {better}.',
       },
-      sound: 'By the book it is no worse.',
-      costs: { one: 'It costs {n} disc.', other: 'It costs {n} discs.' },
       reply: 'The book replies {reply}.',
     },
     illegal: '{square} flips nothing. The rings show where you can play.',

@@ -287,7 +287,7 @@ export const fr: TrainStrings = {
     intro:
       'L’adversaire joue les coups de vos variantes\u00a0: plus un coup est populaire, plus vous le rencontrerez.',
     title: 'Apprenez une ouverture par cœur',
-    share: '{n}\u00a0% des parties.',
+    share: 'Joué dans {n}\u00a0% des parties.',
     even: 'La position est égale.',
     ahead: {
       black: { one: 'Noir a {n} pion d’avance.', other: 'Noir a {n} pions d’avance.' },
@@ -390,19 +390,27 @@ export const fr: TrainStrings = {
       other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',
     },
     end: 'La bibliothèque d’ouvertures s’arrête ici. Coups trouvés au premier essai\u00a0: {right} sur {n}.',
-    notYours: '{square} n’est pas le coup de votre répertoire. Essayez encore.',
+    notYours: '{square} n’est pas dans votre variante. Essayez encore.',
+    notYoursSound: '{square} est tout aussi bon, mais ce n’est pas votre variante. Essayez encore.',
+    notYoursLoses: {
+      one: '{square} perd {n} pion, et ce n’est pas votre variante. Essayez encore.',
+      other: '{square} perd {n} pions, et ce n’est pas votre variante. Essayez encore.',
+    },
     playAgain: 'Rejouer',
     moveOf: 'Coup {n} sur {total}',
     replied: 'L’adversaire répond {square}.',
     reason: {
       name: 'C’est l’ouverture {name}.',
       best: 'La bibliothèque n’a pas de meilleur coup.',
+      asGood: '{list} serait à peu près aussi bon.',
+      others: {
+        one: 'Tout autre coup perd au moins {n} pion.',
+        other: 'Tout autre coup perd au moins {n} pions.',
+      },
       loss: {
         one: 'La bibliothèque a un coup meilleur de {n} pion\u00a0: {better}.',
         other: 'La bibliothèque a un coup meilleur de {n} pions\u00a0: {better}.',
       },
-      sound: 'Pour la bibliothèque, il n’est pas moins bon.',
-      costs: { one: 'Il coûte {n} pion.', other: 'Il coûte {n} pions.' },
       reply: 'La bibliothèque répond {reply}.',
     },
     illegal: '{square} ne retourne rien. Les cercles montrent où jouer.',

@@ -32,8 +32,8 @@ export interface DrillView {
   readonly next: readonly NextStep[];
   /** Whether the first of them leads; else the line is to be played again first. */
   readonly nextLeads: boolean;
-  /** The button that begins a round. */
-  readonly again: { readonly text: string; readonly leads: boolean };
+  /** The button that begins a round; `false` while a line is learnt. */
+  readonly again: { readonly text: string; readonly leads: boolean } | false;
   /** Number of positions that are due to be asked again. */
   readonly due: number;
   /** The choice of the side. */
@@ -53,17 +53,17 @@ export function drillView(view: DrillView): TemplateResult {
   const { again, due } = view;
   const leading = view.nextLeads ? view.next.slice(0, 1) : [];
   const others = view.next.slice(leading.length);
-  const help = (text: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="plain" aria-disabled=${String(!view.isAsking)} @click=${act}>
+  // After a wrong move, one button stands out.
+  const isWrong = view.verdict === 'verdict wrong';
+  const help = (text: string, act: () => void, kind = 'plain'): TemplateResult =>
+    html`<button type="button" class=${kind} aria-disabled=${String(!view.isAsking)} @click=${act}>
       ${text}
     </button>`;
   return html`${lineView(view)}
     <p role="status" class=${view.verdict}>${view.message}</p>
-    ${view.hasHelp ? [help(words.show, () => view.show()), help(words.skip, () => view.skip())] : nothing}
+    ${view.hasHelp ? [help(words.show, () => view.show(), isWrong ? 'lead' : 'plain'), help(words.skip, () => view.skip())] : nothing}
     ${leading.map((step) => nextButton(step, 'lead'))}
-    <button type="button" class=${again.leads ? 'lead' : 'plain'} @click=${() => view.start()}>
-      ${again.text}
-    </button>
+    ${again ? nextButton({ text: again.text, act: () => view.start() }, again.leads ? 'lead' : 'plain') : nothing}
     ${others.map((step) => nextButton(step, 'plain'))}
     ${view.plan && html`<div class="plan">${view.plan}</div>`}
     ${

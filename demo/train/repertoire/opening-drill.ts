@@ -9,7 +9,7 @@ import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { keepOpening, type TrainingPuzzle } from '../../progress/store.js';
 import { language } from '../../site.js';
 import { bookMoves } from '../../../src/core/book.js';
-import { moveReason, nameAfter, whatFollows } from './move-reason.js';
+import { moveReason, nameAfter, notInLine } from './move-reason.js';
 import { judgeMove, replyTo } from './opening-book.js';
 import { firstOfPlan, planAt } from './named-openings.js';
 import { beginning, lineName, startOf, type LineStart, type Repertoire } from './repertoire.js';
@@ -141,7 +141,8 @@ export class OpeningDrill {
       isAsking: this.#isAsking,
       next,
       nextLeads,
-      again: {
+      // What is shown move by move is asked from memory when it is known.
+      again: !(this.#isGuided && !this.#isDone) && {
         text: isShown ? words.begin : this.#isDone ? words.playAgain : words.start,
         leads: !this.#isRunning && !nextLeads,
       },
@@ -328,10 +329,7 @@ export class OpeningDrill {
     const like = this.#lines?.moveLike(position, square);
     if (own.length > 0) {
       if (!like) {
-        this.#wrong(
-          square,
-          (words) => `${fill(words.notYours, { square })} ${whatFollows(position, square)}`,
-        );
+        this.#wrong(square, () => notInLine(position, square));
         return false;
       }
     } else {
