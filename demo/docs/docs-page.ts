@@ -63,6 +63,15 @@ function enliven(): void {
 /** Windows with room for the parts of the page beside its text, as in docs.css. */
 const roomy = matchMedia('(width > 76rem)');
 
+/** Windows without room for a table beside what leads to it, as in docs.css. */
+const narrow = matchMedia('(width < 48rem)');
+
+/** Where a reference is long for its window, only the first part of it is open. */
+function foldReference(): void {
+  for (const [at, part] of document.querySelectorAll<HTMLDetailsElement>('details.part').entries())
+    part.open = at === 0 || !narrow.matches;
+}
+
 /** Unfolds the parts of the page where they stand beside the text, and folds them where they are above it. */
 function unfoldParts(): void {
   for (const parts of document.querySelectorAll<HTMLDetailsElement>('.parts details'))
@@ -71,6 +80,8 @@ function unfoldParts(): void {
 
 startSite(DOCS);
 unfoldParts();
+foldReference();
+narrow.addEventListener('change', foldReference);
 roomy.addEventListener('change', unfoldParts);
 onLanguage(nameTheTab);
 onLanguage(enliven);
@@ -88,6 +99,8 @@ const SETTLING = 3000;
 function holdNamed(): void {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!named) return;
+  const part = named.closest('details');
+  if (part) part.open = true;
   const observer = new ResizeObserver(() => named.scrollIntoView());
   observer.observe(document.querySelector('article')!);
   const end = (): void => observer.disconnect();

@@ -7,6 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../locales/language.js';
 import { FIRST_GUIDE } from './contents.js';
 import { fileOf } from './guide.js';
+import { markOf, withFolds } from './reference.js';
 
 /** State while the Markdown of a page is converted to HTML. */
 export interface PageContext {
@@ -59,16 +60,18 @@ rules['link_open'] = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-// Comments are for tools and the search; one of them marks the place of the theme editor.
+// Comments are for tools and the search; some mark the place of the theme editor, and of the generated reference.
 rules['html_block'] = (tokens, index) =>
-  tokens[index]!.content.includes('<!-- theme-editor -->') ? '<div class="theme-editor"></div>' : '';
+  tokens[index]!.content.includes('<!-- theme-editor -->')
+    ? '<div class="theme-editor"></div>'
+    : markOf(tokens[index]!.content);
 
 /** A comment with words for the search. */
 const FIND = /<!-- find: ([^<>]{1,500}) -->/u;
 
 /** Converts the Markdown of a guide to HTML. */
 export function htmlOf(text: string, context: PageContext): string {
-  return markdown.render(text, { page: context });
+  return withFolds(markdown.render(text, { page: context }));
 }
 
 /** Converts the Markdown of a guide to plain text, by headings: sentences, then code on a line of its own. */

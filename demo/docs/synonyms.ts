@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['event', 'listen', 'listener', 'callback', 'handler', 'evenement', 'ecouter', 'udalost'],
   ['undo', 'take', 'takeback', 'annuler', 'reprendre', 'vratit'],
   ['embed', 'iframe', 'insert', 'tag', 'integrer', 'balise', 'vlozit', 'znacka'],
-  ['colour', 'color', 'theme', 'style', 'dark', 'couleur', 'barva', 'motiv', 'vzhled'],
+  ['colour', 'color', 'theme', 'style', 'couleur', 'barva', 'motiv', 'vzhled'],
   ['multiplayer', 'online', 'remote', 'friend', 'distance', 'ami', 'kamarad', 'dalku'],
   ['timer', 'time', 'clock', 'pendule', 'temps', 'hodiny', 'cas'],
   ['csp', 'policy', 'nonce', 'security', 'securite', 'bezpecnost'],
