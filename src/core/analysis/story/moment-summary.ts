@@ -14,12 +14,15 @@ import {
   whyText,
 } from './moment-text.js';
 import type { Moment } from './moments.js';
+import { opponent } from '../../rules/color.js';
 import type { PlyReview } from '../ply-review.js';
 import { moveText, of, put, type Reader } from './story-words.js';
 import type { Turn } from './turn.js';
 
 /** Nobody reads more words beside a small board. */
 const MOST_WORDS = 25;
+/** A line of moves as an example, at the end of a sentence: it is played on the board, not read. */
+const EXAMPLE = /\s?:(?:(?!:).)*(?:\b[a-h][1-8][\s…]+){2,}[a-h][1-8].*$/u;
 /** A side that is so many discs ahead with best play leads; an estimate of fewer says nothing. */
 const LEAST_LEAD = 2;
 /** Before this ply nobody believes that a chance was the last one: more than half of the game is still to come. */
@@ -62,10 +65,32 @@ export function momentSummary(moment: Moment, reader: Reader): string {
   return summaryOf(moment, reader).join(' ');
 }
 
-/** The same where there is room for one sentence: a second one is left out, unless both are short. */
-export function shortSummary(moment: Moment, reader: Reader): string {
-  const whole = momentSummary(moment, reader);
-  return whole.split(/\s+/u).length > MOST_WORDS ? summaryOf(moment, reader)[0]! : whole;
+/**
+ * What a bad move did and what followed, for whoever is asked for the better move, which is not named: one sentence, or
+ * two short ones; empty if only values speak against the move.
+ */
+export function momentEffect(moment: Moment, reader: Reader): string {
+  const { main, fact } = moment;
+  const { story: texts } = reader.words;
+  const cause = momentCause(moment, reader);
+  const { outcome, square = '', effect } = fact?.reply ?? {};
+  const replied = put(of(texts.replies.played, opponent(main.color), reader), { reply: square });
+  const did =
+    cause === '' || fact?.cause?.kind === 'corner-beside' || outcome !== 'played'
+      ? []
+      : [put(texts.replied, { replied })];
+  const isIdle = effect === undefined || effect.kind === 'quiet' || effect.kind === 'flips';
+  const reasons = reasonTexts(moment, reader);
+  const replies = reasons.length > 0 || outcome === 'missed' || isIdle ? [] : replyTexts(moment, reader);
+  const told =
+    cause === ''
+      ? [...reasons, ...replies]
+      : [put(texts.did, { move: moveText(main, reader, true), cause }), ...did];
+  const [first = '', second = ''] = told
+    .map((one) => fill(one).replace(EXAMPLE, '.'))
+    .filter((one) => !one.includes(main.best[0]!));
+  const both = `${first} ${second}`.trim();
+  return both.split(/\s+/u).length > MOST_WORDS ? first : both;
 }
 
 /** The sentences of a summary, the most important first. */

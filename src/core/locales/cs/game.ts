@@ -182,6 +182,17 @@ export const cs: GameStrings = {
     moment: 'Ukázat ten okamžik',
     retry: 'Zkusit jiný tah',
     retried: 'Tady jste hráli {square}. Zkuste jiný tah.',
+    bestMove: 'Váš nejlepší tah: {square}',
+    tookCorner: 'Vzali jste roh. Ten kámen už nikdo nemohl otočit.',
+    othersLose: {
+      one: 'Každý jiný tah by vás stál aspoň {n} kámen.',
+      few: 'Každý jiný tah by vás stál aspoň {n} kameny.',
+      many: 'Každý jiný tah by vás stál aspoň {n} kamene.',
+      other: 'Každý jiný tah by vás stál aspoň {n} kamenů.',
+    },
+    playedHere: 'Tady jste hráli {square}.',
+    whatBetter: 'Co bylo lepší?',
+    whichCorner: 'Mohli jste vzít roh. Který?',
     seeking: 'Hledá se okamžik, který partii rozhodl…',
   },
   restart: {

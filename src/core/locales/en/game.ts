@@ -176,6 +176,15 @@ export const en: GameStrings = {
     moment: 'See the moment',
     retry: 'Retry that move',
     retried: 'You played {square} here. Try another move.',
+    bestMove: 'Your best move: {square}',
+    tookCorner: 'You took a corner. No one could ever flip that disc.',
+    othersLose: {
+      one: 'Any other move would have cost you at least {n} disc.',
+      other: 'Any other move would have cost you at least {n} discs.',
+    },
+    playedHere: 'You played {square} here.',
+    whatBetter: 'What was better?',
+    whichCorner: 'A corner was yours to take. Which one?',
     seeking: 'Looking for the moment that decided the game…',
   },
   restart: {

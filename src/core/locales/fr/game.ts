@@ -182,6 +182,15 @@ export const fr: GameStrings = {
     moment: 'Voir ce moment',
     retry: 'Rejouer ce coup',
     retried: 'Vous avez joué {square} ici. Essayez un autre coup.',
+    bestMove: 'Votre meilleur coup\u00a0: {square}',
+    tookCorner: 'Vous avez pris un coin\u00a0: ce pion ne pouvait plus être retourné.',
+    othersLose: {
+      one: 'Tout autre coup vous aurait coûté au moins {n} pion.',
+      other: 'Tout autre coup vous aurait coûté au moins {n} pions.',
+    },
+    playedHere: 'Vous avez joué {square} ici.',
+    whatBetter: 'Quel coup était meilleur\u00a0?',
+    whichCorner: 'Vous pouviez prendre un coin. Lequel\u00a0?',
     seeking: 'Recherche du moment qui a décidé la partie…',
   },
   restart: {

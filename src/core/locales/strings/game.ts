@@ -158,6 +158,15 @@ export interface GameStrings {
     /** Goes back to a moment of a lost game, to play on from there, and the message there about the `{square}` played. */
     readonly retry: string;
     readonly retried: string;
+    /** The title of the user's best move, a `{square}`, in a game that was won. */
+    readonly bestMove: string;
+    /** Why it was: it took a corner, or any other one lost at least so many discs. */
+    readonly tookCorner: string;
+    readonly othersLose: Plural;
+    /** The bad move, a `{square}`, where nothing else is said of it; then the questions for a better one. */
+    readonly playedHere: string;
+    readonly whatBetter: string;
+    readonly whichCorner: string;
     /** Stands until it is known. */
     readonly seeking: string;
   };

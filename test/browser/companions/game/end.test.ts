@@ -198,10 +198,10 @@ describe('the result', () => {
     // The page gets the whole review, with the reason that is shown.
     expect(reviews.map(({ plies }) => plies.filter(Boolean).length)).to.deep.equal([game.board.length]);
     expect(reviews[0]!.explanations![40]).to.include({ move: 'h4', other: 'f1' });
-    // Why it is shown, and what happened, beside its picture.
-    expect(end.querySelector('.why')!.textContent).to.match(
-      /Your last chance to win\s+f1 was better than your h4\. Only you can play h4/u,
-    );
+    // Why it is shown, and a question that does not name the better move, beside its picture.
+    const { textContent: why } = end.querySelector('.why')!;
+    expect(why).to.match(/Your last chance to win\s+.*h4.* What was better\?/u);
+    expect(why).not.to.contain('f1');
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
     // Another move can be played there, and the game goes on.
@@ -213,6 +213,29 @@ describe('the result', () => {
     expect(game.board.ply).to.equal(40);
     expect(game.shadowRoot!.querySelector('#end')).to.equal(null);
     expect(game.shadowRoot!.querySelector('.message')!.textContent).to.contain('Try another move.');
+    // Nothing was played yet that could be judged.
+    const buttons = () =>
+      [...game.shadowRoot!.querySelectorAll('.now button')].map((one) => one.textContent.trim());
+    expect(buttons()).not.to.contain('How was my move?');
+    await play(game, 'f1');
+    expect(buttons()).to.contain('How was my move?');
+  });
+
+  it('shows no mistake of the other side to the winner', async () => {
+    const game = await begin({});
+    game.analysisHref = '/analyse/';
+    game.board.engineProvider = () => Promise.resolve(losesByH4);
+    game.newGame({ players: 'one', side: 'white' });
+    expect(await game.load(LOST)).to.equal(true);
+    let isReviewed = false;
+    game.addEventListener('othello-gamereview', () => (isReviewed = true));
+    await play(game, 'a1');
+    const end = await resultOf(game);
+    await eventually(() => isReviewed);
+    await settle(game);
+    // No move of White's stood out.
+    expect(end.querySelector('.why')).to.equal(null);
+    expect(end.querySelector('a.button')!.textContent.trim()).to.equal('Review this game');
   });
 
   it('leads to pages only, whatever the attribute says', async () => {

@@ -7,16 +7,19 @@
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
 import type { FoundReview } from '../../../../core/analysis/review-json.js';
 import type { CauseKind } from '../../../../core/analysis/story/facts/fact.js';
+import type { PlyReview } from '../../../../core/analysis/ply-review.js';
 import type { Moment } from '../../../../core/analysis/story/moments.js';
 import type { Story } from '../../../../core/analysis/story/story.js';
 import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
 import type { Explanation, Reason } from '../../../../core/coach/reasons/reason.js';
+import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { GameNode } from '../../../../core/rules/game/tree.js';
 import type { Game } from '../../../../core/rules/game/game.js';
 import type { Mark } from '../../../../core/rules/game/facts.js';
 import type { Position } from '../../../../core/rules/position.js';
 import type { Square } from '../../../../core/rules/square.js';
+import { CORNERS } from '../../../../core/rules/strategy.js';
 import type { SessionContext, ShownLine, SessionEnvironment } from './environment.js';
 import { coordinateStyleOf } from './setup/game-options.js';
 import { loaded } from '../../../board/lazy.js';
@@ -231,16 +234,19 @@ const EXACT_FROM = 18;
 /** So many moves are searched again before one of them is named. */
 const MOST_CHECKED = 2;
 
-/** What decided a game. */
+/** What a player learns from a game: a bad move, or the best one of a game that was won. */
 export interface Why {
-  /** Why the move is shown, and what happened. */
+  readonly kind: 'fault' | 'best';
+  /** Why the move is shown, and what it did; for a bad move, a question for the better one. */
   readonly label: string;
   readonly text: string;
-  /** The number of the move that did, its position and square, and the square of a better one. */
+  /** The number of the move, its position and square, and the square of a better one; of the best one, its own. */
   readonly ply: number;
   readonly position: Position;
   readonly played: Square;
   readonly better: Square;
+  /** The squares that the text is about. */
+  readonly about: readonly Square[];
 }
 
 /** The quick review of a game that has ended. */
@@ -253,17 +259,55 @@ export interface EndReview {
 /** What gives a corner away, which everybody understands. */
 const CORNER_LOST: readonly CauseKind[] = ['corner-given', 'corner-left', 'corner-beside', 'corner-step'];
 
-/** The moment that a player learns most from: of their own move, unless they won, and of a corner, if that lost one. */
-function momentFor({ turn, moments }: Story, you: Color, isWon: boolean): Moment | undefined {
-  const faults = moments.filter(({ kind }) => kind !== 'found');
-  const own = isWon ? [] : faults.filter(({ main }) => main.color === you);
-  const corner = own.find(({ fact }) => fact?.cause && CORNER_LOST.includes(fact.cause.kind));
+/** Before this ply, hardly anybody sees why one move is better than another. */
+const OPENING_PLIES = 12;
+/** In degrees of plainness (`Fact`): from here on, the board shows why a move was bad. */
+const PLAIN = 2;
+/** The story of a game has fewer moments. */
+const ALL_MOMENTS = 60;
+/** In discs: the best move of a game was better than any other one by as much. */
+const LEAST_GAP = 4;
+
+/**
+ * The bad move that a player learns most from: one that lost a corner or left one, else where the game turned, else the
+ * costliest of which the board shows why, or any; those of the opening come last.
+ */
+function faultOf({ turn, moments }: Story, you: Color): Moment | undefined {
+  const own = moments
+    .filter(({ kind, main }) => kind !== 'found' && main.color === you)
+    .toSorted((a, b) => b.main.loss - a.main.loss);
+  const late = own.filter(({ main }) => main.ply > OPENING_PLIES);
   const decisive = turn?.kind === 'moment' ? turn.moment : undefined;
-  return corner ?? (decisive?.main.color === you ? decisive : (own[0] ?? decisive ?? faults[0]));
+  const plainness = ({ fact }: Moment): number => fact?.plainness ?? 0;
+  return (
+    own.find(({ fact }) => fact?.cause && CORNER_LOST.includes(fact.cause.kind)) ??
+    own.find(({ fact }) => fact?.advice === 'corner-now') ??
+    late.find((moment) => moment === decisive && plainness(moment) > 0) ??
+    late.find((moment) => plainness(moment) >= PLAIN) ??
+    late.find((moment) => plainness(moment) > 0) ??
+    late[0] ??
+    own[0]
+  );
+}
+
+/** By how many discs the best move of a position was better than any other one. */
+function gapOf({ moves: [first, second] }: PlyReview): number {
+  return first && second ? first.value - second.value : 0;
+}
+
+/** The best move of a player that the story does not praise: a corner, or a proven one that no other move came near. */
+function bestOf(plies: readonly (PlyReview | undefined)[], you: Color): PlyReview | undefined {
+  const found = plies
+    .filter((ply) => ply !== undefined)
+    .filter((ply) => ply.color === you && ply.ply > OPENING_PLIES && ply.square === ply.best[0])
+    .filter((ply) => gapOf(ply) >= LEAST_GAP)
+    .toSorted((a, b) => gapOf(b) - gapOf(a));
+  const isCorner = ({ square }: PlyReview): boolean => CORNERS.includes(square);
+  return found.find(isCorner) ?? found.find(({ certainty }) => certainty === 'exact');
 }
 
 /**
- * Reviews a game quickly and says what decided it. The review has the explanations that this took.
+ * Reviews a game quickly and says what the user learns from it. The review has the explanations that this took.
  *
  * @param you the side of the user, who is addressed
  * @param names the names of the players
@@ -299,25 +343,48 @@ export async function findWhy(
     const isWon = game.result?.winner === you;
     const explanations: Explanation[] = [];
     const review: FoundReview = { plies: whole.plies, explanations, effort: 'quick' };
-    let found = story(whole.plies);
+    const tell = (): Story | undefined => story(whole.plies, { explanations, most: ALL_MOMENTS });
+    let found = tell();
+    const { end } = env.strings();
+    const reader = { words, language, you, names };
+    if (isWon) {
+      const [praised] = found?.praise[you] ?? [];
+      const own = praised?.main ?? bestOf(whole.plies, you);
+      if (!own) return { review };
+      const { ply, position, square } = own;
+      const others = plural(end.othersLose, lostDiscs(gapOf(own)), env.language());
+      const text = praised
+        ? summary.momentSummary(praised, reader)
+        : CORNERS.includes(square)
+          ? end.tookCorner
+          : others;
+      const label = fill(end.bestMove, { square });
+      const move = { ply, position, played: square, better: square, about: [] };
+      return { review, why: { kind: 'best', label, text, ...move } };
+    }
     // A move that only an estimate blames is searched again: the story drops it if it lost nothing.
     for (let checked = 0; checked < MOST_CHECKED; checked++) {
-      const main = found && momentFor(found, you, isWon)?.main;
+      const main = found && faultOf(found, you)?.main;
       const at = whole.plies.findIndex((ply) => ply?.node === main?.node);
       if (!main || main.certainty === 'exact' || explanations[at]) break;
       const { position, square, moves } = main;
       explanations[at] = await explain(position, square, engine, { values: moves, verify: true, signal });
-      found = story(whole.plies, { explanations });
+      found = tell();
     }
-    const moment = found && momentFor(found, you, isWon);
+    const moment = found && faultOf(found, you);
     if (!found?.turn || !moment) return { review };
-    // In a game that was won and never turned, what cost most says nothing.
-    if (isWon && moment.because === 'dearest') return { review };
-    const { ply, position, square, best } = moment.main;
-    const reader = { words, language, you, names };
-    const text = summary.shortSummary(moment, reader);
+    const { main, fact } = moment;
+    const { ply, position, square: played, best } = main;
+    const isCorner = fact?.advice === 'corner-now';
+    const effect = isCorner ? '' : summary.momentEffect(moment, reader);
+    const text = joinSentences([
+      effect || fill(end.playedHere, { square: played }),
+      isCorner ? end.whichCorner : end.whatBetter,
+    ]);
     const label = summary.momentLabel(moment, whole.plies, found.turn, reader);
-    return { review, why: { label, text, ply, position, played: square, better: best[0]! } };
+    const named = (effect.match(/\b[a-h][1-8]\b/gu) ?? []) as Square[];
+    const about = named.filter((square) => square !== played && position.at(square) === undefined);
+    return { review, why: { kind: 'fault', label, text, ply, position, played, better: best[0]!, about } };
   } finally {
     engine.close();
   }

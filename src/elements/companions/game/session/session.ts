@@ -7,6 +7,7 @@ import { fill } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { Game } from '../../../../core/rules/game/game.js';
+import type { GameNode } from '../../../../core/rules/game/tree.js';
 import type { Square } from '../../../../core/rules/square.js';
 import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';
@@ -70,6 +71,8 @@ export class GameSession implements SessionContext {
   #best: BestResult | undefined;
   /** What decided the game that has ended, once it is known; aborted when another game follows. */
   #why: { readonly search: AbortController; found?: Why | undefined } | undefined;
+  /** The place that the user has gone back to, to play another move. */
+  #retried: GameNode | undefined;
   #begun = false;
   /** Whether a question is open. */
   #isHeld = false;
@@ -177,8 +180,13 @@ export class GameSession implements SessionContext {
   get canRetry(): boolean {
     const { why, userSide } = this;
     const { match, setup } = this.agreement;
-    if (!why || why.position.turn !== userSide) return false;
+    if (why?.kind !== 'fault' || why.position.turn !== userSide) return false;
     return !match && setup.time === 'none' && !setup.byHand;
+  }
+
+  /** Whether the user has gone back to a move, and has not played another one. */
+  get isRetrying(): boolean {
+    return this.#retried === this.#game.node;
   }
 
   /** Goes back to the position before that move, where another one can be played. */
@@ -187,6 +195,7 @@ export class GameSession implements SessionContext {
     const place = why && this.#game.nodes[why.ply - 1]?.parent;
     if (!place) return;
     this.played.reopenAt(place);
+    this.#retried = place;
     // Going elsewhere clears the message.
     this.#changes.flush();
     this.setMessage(fill(this.strings.end.retried, { square: why.played }));

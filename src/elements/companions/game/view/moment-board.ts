@@ -6,14 +6,19 @@ import { SQUARES, type Square } from '../../../../core/rules/square.js';
 
 /** The content of the picture. */
 export interface MomentPicture {
+  readonly kind: 'fault' | 'best';
   readonly position: Position;
-  /** The move that was played: red with a cross. A better one: green with a ring. */
+  /** The move: red with a cross if it was bad, green with a ring if it was the best one. */
   readonly played: Square;
-  readonly better: Square;
+  /** The squares that the text is about, with a ring. */
+  readonly about: readonly Square[];
 }
 
 /** The position before the move. The text beside it says what it shows. */
-export function momentBoard({ position, played, better }: MomentPicture, orientation: Color): TemplateResult {
+export function momentBoard(
+  { kind, position, played, about }: MomentPicture,
+  orientation: Color,
+): TemplateResult {
   const placeOf = (square: Square): readonly [x: number, y: number] => {
     const [x, y] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
     return orientation === 'black' ? [x, y] : [7 - x, 7 - y];
@@ -27,17 +32,24 @@ export function momentBoard({ position, played, better }: MomentPicture, orienta
     const [x, y] = placeOf(square);
     return disc ? [svg`<circle class=${disc} cx=${x + 0.5} cy=${y + 0.5} r="0.39" />`] : [];
   });
-  const [[px, py], [bx, by]] = [placeOf(played), placeOf(better)];
+  const ring = (square: Square, name: string): TemplateResult => {
+    const [x, y] = placeOf(square);
+    return svg`<circle class=${name} cx=${x + 0.5} cy=${y + 0.5} r="0.27" />`;
+  };
+  const [px, py] = placeOf(played);
   return html`<svg class="moment" viewBox="0 0 8 8" aria-hidden="true">
     <rect class="felt" width="8" height="8" />
-    ${field(played, 'played')} ${field(better, 'better')}
+    ${field(played, kind)}
     <path
       class="lines"
       d="M1 0v8m1-8v8m1-8v8m1-8v8m1-8v8m1-8v8m1-8v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"
     />
-    ${discs}
-    <path class="sign" d="M${px + 0.27} ${py + 0.27}l.46 .46m0-.46l-.46 .46" />
-    <circle class="sign" cx=${bx + 0.5} cy=${by + 0.5} r="0.27" />
+    ${discs} ${about.map((square) => ring(square, 'sign about'))}
+    ${
+      kind === 'best'
+        ? ring(played, 'sign')
+        : svg`<path class="sign" d="M${px + 0.27} ${py + 0.27}l.46 .46m0-.46l-.46 .46" />`
+    }
   </svg>`;
 }
 
@@ -55,19 +67,18 @@ export const momentStyles = css`
     display: block;
     margin-bottom: 0.25rem;
   }
-  /* On a phone, the ways to go on are in sight with the board, which leaves no room for the picture. */
+  /* On a phone, the ways to go on are in sight with the board. */
   @media (max-width: 40rem) and (max-height: 52rem) {
     .why {
-      --size: 4.2rem;
-      grid-template-columns: 1fr;
-      align-items: start;
-      font-size: 0.92em;
-    }
-    .why > :not(p) {
-      display: none;
+      --size: 5.4rem;
+      gap: 0.7rem;
+      font-size: 0.88em;
     }
     .why b {
       margin-bottom: 0;
+    }
+    .why p {
+      line-height: 1.25;
     }
   }
   .why p:only-child {
@@ -85,10 +96,10 @@ export const momentStyles = css`
   .moment .felt {
     fill: var(--othello-board-color, #2c7a58);
   }
-  .moment .played {
+  .moment .fault {
     fill: #b3382c;
   }
-  .moment .better {
+  .moment .best {
     fill: #17a05d;
   }
   .moment .lines {
@@ -101,6 +112,9 @@ export const momentStyles = css`
     stroke: #fff;
     stroke-width: 0.11;
     stroke-linecap: round;
+  }
+  .moment .about {
+    stroke: #ffd24a;
   }
   .moment .black {
     fill: #141918;

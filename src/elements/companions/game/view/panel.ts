@@ -218,9 +218,10 @@ function buttons({ friend, game, played, live }: GameSession, asks: boolean): re
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
-function explainButton({ strings, coach, friend, live, game, played, message }: GameSession): unknown {
+function explainButton(session: GameSession): unknown {
+  const { strings, coach, friend, live, game, played, message } = session;
   const isOffered = coach.canExplain && !game.result && !message.title && !played.isUntouched;
-  if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
+  if (!isOffered || session.isRetrying || friend.side || live.view || played.manualFlips) return nothing;
   return html`<button type="button" class="link" @click=${() => void coach.explain()}>
     ${strings.menu.explain}
   </button>`;

@@ -91,7 +91,7 @@ function tallyText({ userSide }: GameSession, { black, white }: GameResult): str
 }
 
 /**
- * The moment that decided the game: a picture that leads to it, and what happened. Its room is there while it is
+ * What the user learns from the game: a picture that leads to the move, and what it did. Its room is there while it is
  * sought.
  */
 function whyFigure({ session, analysis }: EndView): TemplateResult {
@@ -154,7 +154,7 @@ function endActions(
       ? html`<a
           class=${leads === 'moment' ? 'button main' : 'button'}
           href=${reviewLink(session, analysis, why)}
-          >${why ? t.moment : t.review}</a
+          >${why?.kind === 'fault' ? t.moment : t.review}</a
         >`
       : nothing;
   const next = offersNext ? action('next', nextGame.text, begin(playNext)) : nothing;
@@ -186,12 +186,12 @@ function endActions(
 /**
  * The address for a review: with the side of the user, who is addressed there, and the opponent.
  *
- * @param why the move that the review begins with
+ * @param why the move that the review begins with, if it was a bad one
  */
 function reviewLink({ userSide, names }: GameSession, analysis: string, why?: Why): string {
   if (!userSide) return `${analysis}&review`;
   const opponent = names[userSide === 'black' ? 'white' : 'black'];
-  const moment = why ? `&moment=${why.ply}&better=${why.better}` : '';
+  const moment = why?.kind === 'fault' ? `&moment=${why.ply}&better=${why.better}` : '';
   return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}${moment}`;
 }
 
