@@ -76,7 +76,8 @@ describe('a game by turns', () => {
     const unnamed = addressOf(ann);
     ann.rename('Ann');
     await ann.friend.send();
-    const [[url]] = copied.mock.calls as [[string]];
+    const [[text]] = copied.mock.calls as [[string]];
+    const url = text.split('\n').at(-1)!;
     expect(url).not.toBe(unnamed);
     const bob = open();
     await follow(bob, url);

@@ -225,8 +225,12 @@ export interface GameStrings {
     /** A friend without a name, in the middle of a sentence. */
     readonly someone: string;
     readonly send: string;
-    /** Sent with the link. */
+    /** Sent with the link: the friend is to move, also where the sender has no name, or the game is over. */
     readonly invitation: string;
+    readonly yourMove: string;
+    readonly isOver: string;
+    /** Opens the choice of side and time. */
+    readonly terms: string;
     /** Read by whoever opens it: who has sent it, and which side they play, as long as no score says so. */
     readonly invited: string;
     readonly youAre: { readonly black: string; readonly white: string };

@@ -154,11 +154,11 @@ describe('a game with a friend', () => {
     try {
       button(one, 'Send the link')!.click();
       await eventually(() => shared.length === 1);
-      expect(shared[0]).to.deep.include({ url: location.href, text: 'Othello with Ann: it is your turn.' });
-      await eventually(() => text(one).includes('Waiting for Bob, who sends a link back.'));
+      expect(shared[0]).to.deep.include({ url: location.href, text: 'Ann: your move in Othello' });
+      await eventually(() => text(one).includes('Bob’s turn. You’ll get a link back.'));
       stub('canShare', () => false);
       button(one, 'Send again')!.click();
-      await eventually(() => copied[0] === location.href);
+      await eventually(() => copied[0] === `Ann: your move in Othello\n${location.href}`);
       await eventually(() => text(one).includes('Link copied. Paste it into a message to Bob.'));
     } finally {
       for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);

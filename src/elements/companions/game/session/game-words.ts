@@ -156,6 +156,11 @@ export function sentenceWith(text: string, name: string, language: string): stri
   return fill(text.replaceAll(/(?<=^|[.!?…]\s)\{name\}/gu, first), { name });
 }
 
+/** The message with the link of a game by turns. @param name of the sender; empty for none */
+export function turnText({ invitation, yourMove }: GameStrings['friend'], name: string): string {
+  return name === '' ? yourMove : fill(invitation, { name });
+}
+
 /** The names that the players gave themselves, by colour; empty for none. */
 export function givenNames(agreement: Agreement): Readonly<Record<Color, string>> {
   const { names } = agreement.setup;

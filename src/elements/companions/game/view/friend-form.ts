@@ -81,7 +81,7 @@ export function friendForm(
   </form>`;
 }
 
-/** The fields for live or by turns, the user's side and the time, which both players see. */
+/** The fields for live or by turns and, folded, the user's side and the time, which both players see. */
 export function friendChoices(
   strings: GameStrings,
   language: string,
@@ -95,16 +95,19 @@ export function friendChoices(
         ['turns', ways.turns],
       ])}
     </div>
-    <div class="terms">
-      ${radios('side', newGame.side, side, [
-        ['black', strings.black],
-        ['white', strings.white],
-      ])}
-      <div class="for-live">
-        ${select('time', newGame.time, `${minutes}+${increment}`, timesOf(newGame, language))}
+    <details class="fold" ?open=${side !== USUAL.side || days > 0 || minutes > 0}>
+      <summary>${friend.terms}</summary>
+      <div class="terms">
+        ${radios('side', newGame.side, side, [
+          ['black', strings.black],
+          ['white', strings.white],
+        ])}
+        <div class="for-live">
+          ${select('time', newGame.time, `${minutes}+${increment}`, timesOf(newGame, language))}
+        </div>
+        <div class="for-turns">${select('days', friend.perMove, days, daysOf(friend, language))}</div>
       </div>
-      <div class="for-turns">${select('days', friend.perMove, days, daysOf(friend, language))}</div>
-    </div>`;
+    </details>`;
 }
 
 /** The clocks of live games. */

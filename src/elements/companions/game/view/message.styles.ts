@@ -215,6 +215,15 @@ export const messageStyles = css`
     height: 100%;
     padding-inline: 0.3rem;
   }
+  .fold > summary {
+    min-height: 1.9rem;
+    color: var(--_accent);
+    font-size: 0.94rem;
+    font-weight: 600;
+  }
+  .fold[open] > .terms {
+    margin-top: 0.35rem;
+  }
   .terms {
     display: flex;
     flex-wrap: wrap;

@@ -90,9 +90,9 @@ export function panel(view: PanelView): TemplateResult {
       ${invitation(session)}
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${ending && saysResult(session, ending) ? nothing : messageLine(session, asks, view, live.view?.isWaiting ?? friend.isSent)}
-      ${explainButton(session)}
+      ${explainButton(session)} ${ownName(session)}
       <div class="step-actions">${stepActions(view)}</div>
-      ${newcomerSlot(session)} ${ownName(session)}
+      ${newcomerSlot(session)}
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
       ${meetingLinks(session)} ${openCode(session)}
     </div>

@@ -7,7 +7,7 @@ import { fill } from '../../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../../core/rules/color.js';
 import type { Game } from '../../../../../core/rules/game/game.js';
 import type { SessionContext } from '../environment.js';
-import { sentenceWith } from '../game-words.js';
+import { sentenceWith, turnText } from '../game-words.js';
 import {
   type ByTurns,
   countOfTheirs,
@@ -331,7 +331,7 @@ export class FriendGame {
     const isSent = await this.#sender.send(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
-      text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
+      text: this.#place.result ? friend.isOver : turnText(friend, this.#owner.givenNames()[this.#side!]),
       copied: fill(friend.copied, { name: this.otherName }),
     });
     if (!isSent) return;

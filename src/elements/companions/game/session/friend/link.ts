@@ -87,12 +87,10 @@ export function gameOfTable(page: SessionPage, table: string): Game {
 /** A link to be sent. */
 export interface SentLink {
   readonly url: string;
-  /** The text to send with it. */
+  /** The text to send with it, or to copy before it. */
   readonly text: string;
   /** The message if the link was copied because there is no share sheet. */
   readonly copied: string;
-  /** Whether its text is copied with it. */
-  readonly withText?: boolean;
 }
 
 /** How long the button says that the link was copied, in milliseconds. */
@@ -135,7 +133,7 @@ export class LinkSender {
  */
 async function sendLink(
   context: SessionContext,
-  { url, text, withText }: SentLink,
+  { url, text }: SentLink,
 ): Promise<'shared' | 'copied' | undefined> {
   const { name, share } = context.strings;
   const data = { title: name, text, url };
@@ -149,7 +147,7 @@ async function sendLink(
     if ((error as Error).name === 'AbortError') return undefined;
   }
   try {
-    await navigator.clipboard.writeText(withText ? `${text}\n${url}` : url);
+    await navigator.clipboard.writeText(`${text}\n${url}`);
     context.setMessage('');
     return 'copied';
   } catch {

@@ -10,7 +10,7 @@ import { opponent, type Color } from '../../../../../core/rules/color.js';
 import type { Game } from '../../../../../core/rules/game/game.js';
 import type { OfferKind, RemoteConnection } from '../../../remote/remote.js';
 import { contactsOf, type SessionContext } from '../environment.js';
-import { NOBODY, sentenceWith } from '../game-words.js';
+import { NOBODY, sentenceWith, turnText } from '../game-words.js';
 import type { ClosableChannel } from '../../../remote/open-room.js';
 import {
   countOfTheirs,
@@ -650,7 +650,7 @@ export class LiveGame {
     url.hash = '';
     const { askText: text, askCopied } = strings.friend.live;
     const copied = fill(askCopied, { name: this.#otherName });
-    if (await this.#sender.send(this.#context, { url: url.href, text, copied, withText: true }))
+    if (await this.#sender.send(this.#context, { url: url.href, text, copied }))
       this.#context.requestUpdate();
   }
 
@@ -661,12 +661,13 @@ export class LiveGame {
     const { friend } = this.#context.strings;
     // A player who makes a link reads, beside the button, which hosts the connection contacts.
     if (this.#isMaker && this.#waitsForClick) this.#join();
-    const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
+    const { name } = this.#seat;
+    const isBegun = this.#context.game.nodes.length > 0;
     const { table } = this.#seat;
     const exchanged = stateCount(this.#context.game);
     const isSent = await this.#sender.send(this.#context, {
       url,
-      text: fill(text, { name: this.#seat.name || friend.someone }),
+      text: isBegun ? turnText(friend, name) : fill(friend.live.invitation, { name: name || friend.someone }),
       copied: fill(friend.copied, { name: this.#otherName }),
     });
     const { seat } = this;
