@@ -21,6 +21,9 @@ import { late } from '../late.js';
 /** How often to look whether another day has begun, in milliseconds. */
 const LOOK = 30_000;
 
+/** Which of the two links it is: the one that leads on, or the one after it. */
+type Rank = 'first' | 'then' | '';
+
 export class HomeLinks extends LitElement {
   static override readonly properties = {
     training: { state: true },
@@ -66,10 +69,14 @@ export class HomeLinks extends LitElement {
       border-color: var(--accent);
     }
 
-    /* The newcomer's way in. */
+    /* The newcomer's way in, second to the green button. */
     .new {
-      border-color: var(--accent);
-      background: color-mix(in oklab, var(--accent) 10%, var(--card));
+      border: 2px solid var(--accent);
+      color: var(--accent);
+    }
+
+    .new span {
+      color: var(--quiet);
     }
 
     :focus-visible {
@@ -100,17 +107,17 @@ export class HomeLinks extends LitElement {
       display: block;
     }
 
-    @media (max-width: 26rem), (min-width: 40rem) and (max-width: 53.19rem) {
-      a,
-      button {
-        gap: 0.4rem;
-        padding: 0.15rem 0.4rem;
-        font-size: 0.86rem;
+    @media (max-width: 53.19rem) {
+      :host(:not([compact])) {
+        grid-template-columns: auto auto;
       }
 
       a,
       button {
         justify-content: center;
+        gap: 0.4rem;
+        padding: 0.15rem 0.3rem;
+        font-size: 0.86rem;
         text-align: center;
       }
 
@@ -120,6 +127,34 @@ export class HomeLinks extends LitElement {
 
       :is(othello-board, .icon) {
         display: none;
+      }
+    }
+
+    /* On a phone, the first stands beside the button that begins a game, and the other is a word below both. */
+    @media (max-width: 39.99rem) {
+      :host(:not([compact], [invited])) {
+        display: contents;
+      }
+
+      :host(:not([compact], [invited])) .first {
+        flex: 1 1 auto;
+        order: 1;
+        width: auto;
+        min-width: 46%;
+      }
+
+      :host(:not([compact], [invited])) .then {
+        flex: 1 1 auto;
+        order: 2;
+        width: auto;
+        min-height: 2.5rem;
+        padding-inline: 0.1rem;
+        border-color: transparent;
+        font-size: 0.77rem;
+        line-height: 1.2;
+        white-space: nowrap;
+        background: none;
+        color: var(--accent);
       }
     }
 
@@ -256,22 +291,24 @@ export class HomeLinks extends LitElement {
     await minute.open();
   }
 
+  /** Whether neither the first minute nor a lesson was gone through to its end. */
+  get #isUntaught(): boolean {
+    return !isMinuteDone() && Object.values(readProgress()).every((lesson) => !lesson?.done);
+  }
+
   /** Whether nothing was played, tried or learnt here yet. */
   get #isNew(): boolean {
     const { games, attempts } = this.training;
-    return (
-      !isMinuteDone() &&
-      games.length === 0 &&
-      attempts.length === 0 &&
-      Object.keys(readProgress()).length === 0
-    );
+    return this.#isUntaught && games.length === 0 && attempts.length === 0;
   }
 
   override render(): TemplateResult {
     if (this.invited) return this.#newcomer();
     if (this.compact) return html`${this.#today()} ${this.#learn()} ${this.#opponents()}`;
-    // A newcomer's way in comes first.
-    return this.#isNew ? html`${this.#learn()} ${this.#today()}` : html`${this.#today()} ${this.#learn()}`;
+    // A newcomer's way in comes first, and what is done for today last.
+    return this.#isNew || this.#isTodayDone
+      ? html`${this.#learn('first')} ${this.#today('then')}`
+      : html`${this.#today('first')} ${this.#learn('then')}`;
   }
 
   /** A friend may know the game already. */
@@ -281,22 +318,26 @@ export class HomeLinks extends LitElement {
     </button>`;
   }
 
-  #today(): TemplateResult {
+  get #isTodayDone(): boolean {
+    return resultOn(new Date(), this.training.attempts) !== undefined;
+  }
+
+  /** @param rank which of the two links it is on a phone */
+  #today(rank: Rank = ''): TemplateResult {
     const words = HOME[language()].links;
     const now = new Date();
-    const result = resultOn(now, this.training.attempts);
     const date = new Intl.DateTimeFormat(language(), {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
     }).format(now);
-    return html`<a href="#today">
+    return html`<a href="#today" class=${rank}>
       <othello-board
         coordinates="none"
         aria-hidden="true"
         .position=${puzzleOn(now).position.toString()}
       ></othello-board>
-      <div><b>${words.today}</b> <span>${result ? html`<i>${words.done}</i>` : date}</span></div>
+      <div><b>${words.today}</b> <span>${this.#isTodayDone ? html`<i>${words.done}</i>` : date}</span></div>
     </a>`;
   }
 
@@ -309,14 +350,18 @@ export class HomeLinks extends LitElement {
     </button>`;
   }
 
-  /** The next lesson; who has neither played nor learnt anything begins with the first minute. */
-  #learn(): TemplateResult {
+  /** The next lesson; who has learnt nothing here yet begins with the first minute. */
+  #learn(rank: Rank = ''): TemplateResult {
     const words = HOME[language()].links;
     const progress = readProgress();
     const isNew = this.#isNew;
     const next = nextLessonOf(progress);
-    if (isNew || next === undefined) {
-      return html`<button type="button" class=${isNew ? 'new' : ''} @click=${() => void this.#openMinute()}>
+    if (this.#isUntaught || next === undefined) {
+      return html`<button
+        type="button"
+        class="${rank} ${isNew ? 'new' : ''}"
+        @click=${() => void this.#openMinute()}
+      >
         <othello-board
           coordinates="none"
           aria-hidden="true"
@@ -325,7 +370,7 @@ export class HomeLinks extends LitElement {
         <div><b>${words.minute}</b> ${this.compact ? nothing : html`<span>${words.minuteAbout}</span>`}</div>
       </button>`;
     }
-    return html`<a href="./learn/index.html#lesson-${next}">
+    return html`<a href="./learn/index.html#lesson-${next}" class=${rank}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 6v14M4 5h5a3 3 0 0 1 3 3 3 3 0 0 1 3-3h5v13h-6a2 2 0 0 0-2 2 2 2 0 0 0-2-2H4z" />
       </svg>

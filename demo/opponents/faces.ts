@@ -1,5 +1,5 @@
 /** `<opponent-faces>`: all opponents in two rows, on a tablet in one; a click chooses one. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OpponentChoice } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
 import { HOME } from '../locales/home.js';
@@ -188,22 +188,38 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           display: none;
         }
 
+        /* In one line, which a thumb moves; the next face looks in at its end. */
         :host([row]) {
           ol {
-            gap: 0 0.25rem;
+            position: relative;
+            display: flex;
+            gap: 0.15rem;
+            overflow-x: auto;
+            overscroll-behavior-x: contain;
+            scroll-snap-type: x proximity;
+            scrollbar-width: none;
+          }
+
+          li {
+            flex: 0 0 calc((100% - 5 * 0.15rem) / 5.4);
+            scroll-snap-align: center;
           }
 
           button {
-            padding: 0;
+            padding: 0.15rem 0;
+          }
+
+          button:focus-visible {
+            outline-offset: -2px;
           }
 
           .picture {
-            width: 1.65rem;
+            width: 2.5rem;
           }
 
           .name {
-            font-size: 0.82rem;
-            line-height: 1.15;
+            font-size: 0.86rem;
+            line-height: 1.2;
           }
 
           .rank {
@@ -212,7 +228,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
           .how {
             min-height: 2.7em;
-            margin-top: 0.1rem;
+            margin-top: 0.3rem;
             font-size: 0.82rem;
             letter-spacing: -0.005em;
           }
@@ -276,6 +292,14 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
     return html`<b>${name}, ${words.strength[strength]}${points}.</b>
       ${isSuggested ? html`<span class="why">${fill(words[next.why], { name })}</span>` : nothing}
       <span class="plays">${words.plays[id as OpponentId]}</span>`;
+  }
+
+  /** Where the faces are in one line that scrolls, the chosen one stays in sight. */
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('value')) return;
+    const line = this.renderRoot.querySelector('ol')!;
+    const face = line.querySelector('[aria-pressed=true]')?.parentElement;
+    if (face) line.scrollTo({ left: face.offsetLeft - (line.clientWidth - face.clientWidth) / 2 });
   }
 
   override render() {

@@ -73,25 +73,32 @@ export class OpponentLadder extends LitElement {
       white-space: nowrap;
     }
 
-    /* Both in one line on a phone. */
+    /* The menu of the game stands at the end of the line. */
+    @media (max-width: 53.19rem) {
+      header {
+        align-items: center;
+        min-height: 2rem;
+        margin-bottom: 0;
+        padding-inline-end: 2.2rem;
+      }
+    }
+
+    /* All in one line on a phone, where the crowns say how many are beaten. */
     @media (max-width: 39.99rem) {
       header {
         gap: 0 0.4rem;
-        margin-bottom: 0;
       }
 
       h2 {
-        font-size: 0.94rem;
+        font-size: 1rem;
       }
 
       button {
-        padding-block: 0;
-        font-size: 0.76rem;
-        line-height: 1.2;
+        font-size: 0.8rem;
       }
 
       .count {
-        font-size: 0.8rem;
+        display: none;
       }
     }
   `;

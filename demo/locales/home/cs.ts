@@ -11,7 +11,7 @@ export const cs: HomeStrings = {
     lesson: 'Vaše další lekce',
     opponents: 'Soupeři',
     lessonOf: 'Lekce {n} z {total}',
-    minute: 'Naučte se to za 60 sekund',
+    minute: 'Pravidla za 60\u00a0s',
     newcomer: 'Hrajete poprvé? Naučte se to za 60 sekund',
     minuteAbout: 'Čtyři krátké úlohy a závěr partie',
   },
@@ -60,7 +60,7 @@ export const cs: HomeStrings = {
     play: 'Zahrát si celou partii s Pipem',
   },
   opponents: {
-    title: 'Proti komu chcete hrát?',
+    title: 'Váš soupeř',
     setUp: 'Barva, hodiny…',
     count: 'poraženo {n} z {total}',
     beaten: 'porazili jste',

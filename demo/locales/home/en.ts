@@ -61,7 +61,7 @@ export const en: HomeStrings = {
     play: 'Play a whole game against Pip',
   },
   opponents: {
-    title: 'Who do you want to play?',
+    title: 'Your opponent',
     setUp: 'Colour, clock…',
     count: '{n} of {total} beaten',
     beaten: 'beaten',

@@ -11,7 +11,7 @@ export const fr: HomeStrings = {
     lesson: 'Votre prochaine leçon',
     opponents: 'Adversaires',
     lessonOf: 'Leçon {n} sur {total}',
-    minute: 'Apprendre en 60 secondes',
+    minute: 'Apprendre en 60\u00a0s',
     newcomer: 'Vous débutez\u202f? Apprenez en 60 secondes',
     minuteAbout: 'Quatre petits exercices et une fin de partie',
   },
@@ -61,7 +61,7 @@ export const fr: HomeStrings = {
     play: 'Jouer une partie entière contre Pip',
   },
   opponents: {
-    title: 'Contre qui voulez-vous jouer\u202f?',
+    title: 'Votre adversaire',
     setUp: 'Options…',
     count: 'Battus\u00a0: {n} sur {total}',
     beaten: 'battu',

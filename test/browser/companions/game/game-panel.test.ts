@@ -60,7 +60,7 @@ describe('before the first move', () => {
     await press(game, 'Expert');
     expect(game.board).to.include({ engine: 'white', level: 'expert', ply: 0 });
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
-    await press(game, 'Two on this device');
+    await press(game, 'Two players');
     expect(game.board.engine).to.equal('none');
     await press(game, 'Invite a friend');
     await eventually(() => text(game, '.now').includes('Send the link'));
@@ -346,6 +346,8 @@ describe('the buttons on a narrow phone', () => {
     const game = await fresh(336);
     game.options = { language: 'fr' };
     await eventually(() => text(game, '.more > button') === 'Plus');
+    // Before the first move, the menu alone is there, and has no label in sight.
+    await play(game, 'f5');
     await settle(game);
     const controls = root(game).querySelector('.tools > othello-controls')!.shadowRoot!;
     const buttons = [

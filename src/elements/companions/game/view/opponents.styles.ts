@@ -90,47 +90,59 @@ export const opponentStyles = css`
     .noticed > othello-score {
       display: none;
     }
-    /* One grid, so that all of it is in sight with the board; the menu has the last corner. */
+    /* The menu stands at the end of the line that asks, which leaves room for it, and takes none itself. */
     .panel:has(> .opponents) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-content: start;
+      display: flex;
+      flex-direction: column;
       gap: 0.35rem;
     }
-    .panel:has(> .opponents) > *,
-    .opponents > slot,
-    .persons {
-      grid-column: 1 / -1;
+    .opponents {
+      order: 1;
+      gap: 0.5rem;
     }
-    .opponents,
-    .opponents > [name='welcome'],
-    .ways {
+    .opponents > [name='welcome'] {
       display: contents;
     }
-    .opponents ~ .tools button.tool:not([hidden]) {
-      min-height: 2.6rem;
-    }
     .panel > .opponents ~ .tools {
-      grid-column: -2;
-      grid-template-columns: 3.5rem;
-      margin: 0;
+      display: block;
+      align-self: end;
+      height: 0;
+      margin: 0 0 -0.35rem;
+      border: 0;
     }
     .opponents ~ .tools > :not(.more) {
       display: none;
+    }
+    .opponents ~ .tools button.tool:not([hidden]) {
+      width: 2.75rem;
+      min-height: 2rem;
+      margin-inline-end: -0.5rem;
+      color: var(--_accent);
     }
     /* The menu is as wide as the game, and not as its button. */
     .opponents ~ .tools .menu {
       width: min(100cqi, 22rem);
     }
+    .opponents ~ .tools .tool span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
     .persons {
-      grid-template-columns: 1.35fr 1fr 1fr;
+      flex-basis: 24.5rem;
+      grid-template-columns: 1fr auto auto;
     }
     .opponents .persons .main {
       min-height: 2.75rem;
+      padding: 0.15rem 0.3rem;
+      font-size: 0.96rem;
+      line-height: 1.2;
     }
     .opponents .persons button:not(.main) {
       padding: 0.15rem 0.3rem;
-      font-size: 0.82rem;
+      font-size: 0.86rem;
       line-height: 1.2;
     }
     /* Only for screen readers; the hidden pixel is the usual way to say so. */
@@ -144,20 +156,32 @@ export const opponentStyles = css`
       white-space: nowrap;
     }
   }
-  /* A long name of the button takes two lines. */
+  /* On a phone, two large buttons: to play, and what the page leads to; the others are words below them. */
   @container (width < 40rem) {
-    .opponents .persons .main {
-      padding: 0.15rem;
-      font-size: 1rem;
-      line-height: 1.2;
-    }
-  }
-  @container (40rem <= width < 50rem) {
-    .panel:has(> .opponents) {
-      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
+    .ways {
+      gap: 0.35rem;
     }
     .persons {
-      grid-column: 1;
+      display: contents;
+    }
+    .opponents .persons .main {
+      flex: 1 1 auto;
+      min-width: 34%;
+    }
+    ::slotted([slot='start']) {
+      flex: 1 1 50%;
+      order: 1;
+    }
+    .opponents .persons button:not(.main) {
+      flex: 1 1 auto;
+      order: 2;
+      min-height: 2.5rem;
+      padding-inline: 0.1rem;
+      border-color: transparent;
+      font-size: 0.77rem;
+      background: none;
+      color: var(--_accent);
+      font-weight: 600;
     }
   }
   /* Each level has a row with its description. */

@@ -427,7 +427,7 @@ function opponents(session: GameSession): TemplateResult {
         <button type="button" class="main" @click=${() => void newGames.agreed(setup, undefined)}>
           ${alone && computer ? fill(strings.newGame.play, { name: computer }) : t.play}
         </button>
-        ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
+        ${choice(!alone, '', () => session.newGame({ players: 'two' }), strings.newGame.two)}
         <button
           type="button"
           @click=${() => newGames.invite({ side: 'black', names: [session.ownName, ''] })}
