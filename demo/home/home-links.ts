@@ -293,7 +293,7 @@ export class HomeLinks extends LitElement {
 
   /** Whether neither the first minute nor a lesson was gone through to its end. */
   get #isUntaught(): boolean {
-    return !isMinuteDone() && Object.values(readProgress()).every((lesson) => !lesson?.done);
+    return !isMinuteDone() && Object.values(readProgress()).every((lesson) => !lesson.done);
   }
 
   /** Whether nothing was played, tried or learnt here yet. */

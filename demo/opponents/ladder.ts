@@ -198,6 +198,8 @@ export class OpponentLadder extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('game')) return;
+    // The faces are never shown without the opponent that the game names already.
+    if (this.game?.hasUpdated) this.#follow();
     void this.game?.updateComplete.then(() => {
       this.#follow();
       this.#offerNext();
