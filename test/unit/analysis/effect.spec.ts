@@ -147,6 +147,7 @@ describe('what a story says of a bad move', () => {
         for (const taken of effect.squares) {
           expect(legal(after.board, own)).toContain(taken);
           expect(legal(answered, own)).not.toContain(taken);
+          expect(now!.has(taken)).toBe(!effect.isOwn);
         }
       } else if (effect.kind === 'threatens') {
         for (const corner of effect.squares) {

@@ -155,8 +155,8 @@ export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
 
 /** What a reply does, after it. */
 function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Reader): string {
-  const { kind, squares, discs, counts } = effect;
-  const { effects } = reader.words.story;
+  const { kind, squares, discs, counts, isOwn } = effect;
+  const { effects, alone } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
   const isLong = squares.length > MOST_FLIPS;
   const parts = {
@@ -167,7 +167,8 @@ function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Read
     discs: flipped,
   };
   const text = kind === 'takes' && discs.length === 0 ? effects.closes : effects[kind];
-  return put(typeof text === 'string' ? text : of(text, main.color, reader), parts);
+  const said = put(typeof text === 'string' ? text : of(text, main.color, reader), parts);
+  return isOwn ? said + of(alone, main.color, reader) : said;
 }
 
 /** The corner that could be taken, if nobody took it later but the other side; else empty. */

@@ -563,6 +563,7 @@ export const cs: CoachStrings = {
       },
       flips: '{reply} otočí {squares}',
     },
+    alone: { you: ', kam jste mohli jen vy', player: ', kam může jen {name}' },
     worth: {
       corner: 'bere roh',
       threatens: 'ohrožuje {corners}',

@@ -558,6 +558,7 @@ export const en: CoachStrings = {
       },
       flips: '{reply} flips {squares}',
     },
+    alone: { you: ', where only you could', player: ', where only {name} could' },
     worth: {
       corner: 'takes a corner',
       threatens: 'threatens to take {corners}',

@@ -575,6 +575,7 @@ export const fr: CoachStrings = {
       },
       flips: '{reply} retourne {squares}',
     },
+    alone: { you: ', où vous seul pouviez jouer', player: ', où {name} seul pouvait jouer' },
     worth: {
       corner: 'prend un coin',
       threatens: 'menace de prendre {corners}',
@@ -620,8 +621,8 @@ export const fr: CoachStrings = {
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',
     beside: {
-      you: ', et vous ne pouvez pas prendre {corners} aussitôt',
-      player: ', et {name} ne peut pas prendre {corners} aussitôt',
+      you: ', sans que vous puissiez prendre aussitôt {corners}',
+      player: ', sans que {name} puisse prendre aussitôt {corners}',
     },
     evenCorner: 'même un coin peut être une erreur\u00a0: {fault}',
     offered: { you: '{before} vous a rendu une chance.', player: '{before} a rendu une chance à {name}.' },

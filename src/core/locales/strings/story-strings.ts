@@ -64,6 +64,8 @@ export interface StoryStrings {
   readonly effects: Readonly<
     Record<'threatens' | 'flips', string> & Record<'takes' | 'closes' | 'leaves' | 'quiet', OfSide>
   >;
+  /** After `takes`: that only its side could play there. */
+  readonly alone: OfSide;
   /**
    * What a better move does, as a verb without its subject; `{square}`, `{squares}`, `{corners}`, and how many `{moves}`
    * it leaves instead of `{others}`.

@@ -29,6 +29,8 @@ export interface Effect {
   readonly squares: readonly Square[];
   /** For `takes`: the one or two discs that it flips and thereby closes the squares; empty if there are more. */
   readonly discs: readonly Square[];
+  /** For `takes`: whether only that side could play there. */
+  readonly isOwn?: boolean;
   /** For `leaves`: how many moves are left, and how many there were. */
   readonly counts?: readonly [left: number, before: number];
 }
@@ -118,7 +120,7 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
   );
   if (taken) {
     const discs = decisive(after, answered, [taken], color)?.filter((disc) => flips.includes(disc));
-    return { kind: 'takes', squares: [taken], discs: discs ?? [] };
+    return { kind: 'takes', squares: [taken], discs: discs ?? [], isOwn: !had.includes(taken) };
   }
   if (isClearlyMore(open.length, left.length))
     return { kind: 'leaves', squares: [], discs: [], counts: [left.length, open.length] };
