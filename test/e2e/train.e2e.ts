@@ -142,7 +142,7 @@ test('an own line, typed by the name of an opening, is drilled, and kept', async
   const length = () => board.evaluate(({ length }: HTMLElementTagNameMap['othello-board']) => length);
   await board.locator('[data-square=f5]').click();
   await expect.poll(length).toBe(2);
-  await page.getByText(fill(words.drill.reason.name, { name: 'Perpendicular' })).waitFor();
+  await page.getByText(fill(words.drill.reason.name, { square: 'd6', name: 'Perpendicular' })).waitFor();
   // The book has other moves here; the line has one.
   await board.locator('[data-square=c5]').click();
   await page.getByText(fill(plural(words.drill.notYoursLoses, 1, 'en'), { square: 'c5' })).waitFor();

@@ -494,7 +494,7 @@ export const cs: TrainStrings = {
     moveOf: 'Tah {n} z {total}',
     replied: 'Soupeř odpovídá {square}.',
     reason: {
-      name: 'To je zahájení {name}.',
+      name: 'Tahem {square} vznikne zahájení {name}.',
       best: 'Lepší tah v knihovně není.',
       asGood: '{list} by bylo zhruba stejně dobré.',
       others: {

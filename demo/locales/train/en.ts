@@ -386,7 +386,7 @@ export const en: TrainStrings = {
     moveOf: 'Move {n} of {total}',
     replied: 'Your opponent replies {square}.',
     reason: {
-      name: 'That is the {name} opening.',
+      name: '{square} makes it the {name} opening.',
       best: 'The book has no better move.',
       asGood: '{list} would be about as good.',
       others: {

@@ -400,7 +400,7 @@ export const fr: TrainStrings = {
     moveOf: 'Coup {n} sur {total}',
     replied: 'L’adversaire répond {square}.',
     reason: {
-      name: 'C’est l’ouverture {name}.',
+      name: '{square} donne l’ouverture {name}.',
       best: 'La bibliothèque n’a pas de meilleur coup.',
       asGood: '{list} serait à peu près aussi bon.',
       others: {

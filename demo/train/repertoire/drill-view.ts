@@ -14,6 +14,7 @@ export interface NextStep {
 
 /** The data that the drill shows. */
 export interface DrillView {
+  /** Its second line explains the first. */
   readonly message: string;
   /** The class of the message. */
   readonly verdict: string;
@@ -51,6 +52,7 @@ export interface DrillView {
 export function drillView(view: DrillView): TemplateResult {
   const words = TRAIN[language()].drill;
   const { again, due } = view;
+  const [first, why] = view.message.split('\n');
   const leading = view.nextLeads ? view.next.slice(0, 1) : [];
   const others = view.next.slice(leading.length);
   // After a wrong move, one button stands out.
@@ -60,7 +62,9 @@ export function drillView(view: DrillView): TemplateResult {
       ${text}
     </button>`;
   return html`${lineView(view)}
-    <p role="status" class=${view.verdict}>${view.message}</p>
+    <p role="status" class=${view.verdict}>
+      ${first}${why ? html` <span class="why">${why}</span>` : nothing}
+    </p>
     ${view.hasHelp ? [help(words.show, () => view.show(), isWrong ? 'lead' : 'plain'), help(words.skip, () => view.skip())] : nothing}
     ${leading.map((step) => nextButton(step, 'lead'))}
     ${again ? nextButton({ text: again.text, act: () => view.start() }, again.leads ? 'lead' : 'plain') : nothing}

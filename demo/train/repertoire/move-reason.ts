@@ -50,12 +50,12 @@ export function notInLine(position: Position, square: Square): string {
       : loss === 0
         ? words.notYoursSound
         : plural(words.notYoursLoses, loss, language());
-  return `${fill(verdict, { square })} ${reply ? fill(words.reason.reply, { reply }) : ''}`.trim();
+  return `${fill(verdict, { square })}\n${reply ? fill(words.reason.reply, { reply }) : ''}`.trim();
 }
 
 /** The name of the opening that a move makes, in a sentence; nothing if it makes none. */
 export function nameAfter(position: Position, square: Square): string {
   const opening = openingOf(position.play(square));
   if (!opening) return '';
-  return fill(TRAIN[language()].drill.reason.name, { name: nameOfOpening(opening, language()) });
+  return fill(TRAIN[language()].drill.reason.name, { square, name: nameOfOpening(opening, language()) });
 }

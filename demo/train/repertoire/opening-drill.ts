@@ -22,11 +22,16 @@ const HINTS = 'legal last';
 
 type DrillStrings = TrainStrings['drill'];
 
-/** The message about the last move, independent of the language. */
+/** The message about the last move, independent of the language: its first line says what to do, the others why. */
 export type Message = (words: DrillStrings, language: string) => string;
 
 /** The class of a message about a move. */
 type Verdict = '' | 'verdict right' | 'verdict wrong' | 'verdict right done';
+
+/** A message: what to do, and below it all that explains it. */
+function inTwo(first = '', ...others: readonly string[]): string {
+  return [first, others.filter(Boolean).join(' ')].filter(Boolean).join('\n');
+}
 
 /** The squares that a text names. */
 function squaresIn(text: string): readonly string[] {
@@ -207,17 +212,19 @@ export class OpeningDrill {
     // Its one ring is on the move to play.
     this.board.hints = 'last';
     scrollTo({ top: 0 });
-    if (this.#isAsking) this.#showNext((words, move) => fill(words.guide, { square: move }));
+    if (this.#isAsking) this.#showNext(() => '');
     else this.#answer();
   }
 
   /** Marks the move that is to be played next. */
-  #showNext(text: (words: DrillStrings, move: Square) => string): void {
+  #showNext(before: (words: DrillStrings) => string): void {
     const move = this.#rightMove;
     if (!move) return;
     const position = this.#position;
     this.board.marks = `${move}=circle`;
-    this.#say((words) => `${text(words, move)} ${moveReason(position, move)}`.trim());
+    this.#say((words) =>
+      inTwo(fill(words.guide, { square: move }), before(words), moveReason(position, move)),
+    );
   }
 
   /** Shows the moves of the line one by one. */
@@ -345,8 +352,7 @@ export class OpeningDrill {
     if (!this.#isGuided) this.#keep(position, own.length > 0);
     const isTurned = like !== undefined && like !== square;
     this.#next(
-      (words) =>
-        `${fill(isTurned ? words.turned : words.right, { square })} ${moveReason(position, square)}`.trim(),
+      (words) => inTwo(fill(isTurned ? words.turned : words.right, { square }), moveReason(position, square)),
       'verdict right',
     );
     return true;
@@ -384,12 +390,7 @@ export class OpeningDrill {
       return;
     }
     if (this.#isGuided) {
-      this.#showNext((words, square) =>
-        `${fill(words.replied, { square: reply })} ${name()} ${fill(words.guide, { square })}`.replace(
-          '  ',
-          ' ',
-        ),
-      );
+      this.#showNext((words) => `${fill(words.replied, { square: reply })} ${name()}`.trim());
       return;
     }
     const before = this.#message;
@@ -397,7 +398,7 @@ export class OpeningDrill {
     this.#say(
       (words, tag) =>
         isRight
-          ? `${before(words, tag)} ${fill(words.replied, { square: reply })} ${name()}`.trim()
+          ? inTwo(...before(words, tag).split('\n'), fill(words.replied, { square: reply }), name())
           : before(words, tag),
       this.#verdict,
     );
