@@ -97,8 +97,11 @@ function answerText(moment: Moment, { square, isRight, why }: Tried, { words, re
   const head = fill(isRight ? words.right : words.wrong, { move: square });
   if (!isRight) return { head, text: joined(why, words.tryAgain) };
   const best = moment.main.best[0]!;
-  // The move that the moment named is right for the reason that it gave.
-  if (square === best) return { head, text: textOf(moment, words, reader).text };
+  // The move that the moment named is right for the reason that it gave; that it was better is known now.
+  if (square === best) {
+    const { text } = textOf(moment, words, reader);
+    return { head, text: text.replace(fill(words.ratherWhy, { move: best, why: '' }), '').trim() };
+  }
   return { head, text: joined(fill(words.asGood, { move: square, best }), why) };
 }
 
