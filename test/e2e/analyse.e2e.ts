@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { HANDED_KEY, REVIEW_KEY } from '../../demo/analyse/stored/analysis.js';
+import { WALK_KEY } from '../../demo/analyse/stored/walk.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { SHARE } from '../../demo/locales/share.js';
 import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
@@ -189,7 +190,7 @@ test('the end of a game leads to its moment at once, and the review to training 
     .locator('.what')
     .allTextContents();
   expect(rows.filter((text) => !/^\s*\d+\.\s+[a-h][1-8]:?\s+\S/u.test(text))).toEqual([]);
-  // The last moment leads to those before the one of the link, then to an end, and that to another game.
+  // The last moment leads to an end, that to what only the longer search has found, and in the end to another game.
   const way = (name: string) => story.getByRole('button', { name, exact: true });
   const goToLast = () =>
     expect
@@ -199,25 +200,31 @@ test('the end of a game leads to its moment at once, and the review to training 
         return false;
       })
       .toBe(true);
-  const rest = story.getByRole('button', { name: words.story.rest.other.split('{')[0]! });
   await goToLast();
-  await rest.click();
-  await story.locator('li').first().locator('[aria-current]').waitFor();
+  await way(words.story.finish).click();
+  const further = story.getByRole('button', { name: words.story.further.other.split('{')[0]! });
+  const all = story.locator('li');
+  const before = await all.count();
+  await further.click();
+  await expect.poll(() => all.count()).toBeGreaterThan(before);
+  await all.locator('[aria-current]').waitFor();
   await goToLast();
-  expect(await rest.count()).toBe(0);
   await way(words.story.finish).click();
   await story.getByRole('heading', { name: words.story.overWell }).waitFor();
   await story.getByRole('link', { name: words.story.playOn }).waitFor();
+  expect(await further.count()).toBe(0);
   await expectSound(page, page.locator('.analysis > .side'));
   // A move that the story does not name is a moment of the list all the same, also with a review that comes with the game.
   const isHanded = () =>
     page.evaluate(
-      ([own, handed]) => {
+      ([own, handed, walk]) => {
         const text = localStorage.getItem(own!);
         if (text !== null) localStorage.setItem(handed!, text);
+        // Nobody has gone through it yet.
+        for (const storage of [localStorage, sessionStorage]) storage.removeItem(walk!);
         return text !== null;
       },
-      [REVIEW_KEY, HANDED_KEY],
+      [REVIEW_KEY, HANDED_KEY, WALK_KEY],
     );
   await expect.poll(isHanded).toBe(true);
   await page.goto('about:blank');
@@ -228,8 +235,13 @@ test('the end of a game leads to its moment at once, and the review to training 
   await story.getByRole('heading', { name: fill(words.story.right, { move: 'd3' }) }).waitFor();
   await page.locator('#own-mistakes a').waitFor({ timeout: 120_000 });
   await story.locator('li button').last().click();
-  // Explanations that arrive meanwhile may add moments.
+  // The last moment leads to those before the one of the link.
+  const rest = story.getByRole('button', { name: words.story.rest.other.split('{')[0]! });
   await goToLast();
+  await rest.click();
+  await story.locator('li').first().locator('[aria-current]').waitFor();
+  await goToLast();
+  expect(await rest.count()).toBe(0);
   await way(words.story.finish).click();
   await story.getByRole('link', { name: words.story.train.split('{')[0]! }).click();
   await page.waitForURL(/train\/.*#puzzles=\w/u);

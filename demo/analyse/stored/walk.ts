@@ -6,7 +6,8 @@ import { textTo } from '../story/story-facts.js';
 import { readReview, written } from './reviews.js';
 import { storedText, storeText } from './tab-storage.js';
 
-const KEY = 'othello-analyse-walk';
+/** The key of the list. */
+export const WALK_KEY = 'othello-analyse-walk';
 
 const ply = v.pipe(v.number(), v.integer());
 const square = v.custom<Square>((read) => typeof read === 'string' && isSquare(read));
@@ -29,7 +30,7 @@ export function keepWalk(game: Game, { found, ...walk }: KeptWalk): void {
   if (text === last) return;
   last = text;
   try {
-    storeText(KEY, JSON.stringify({ ...state, ...(found && { found: written(found) }) }));
+    storeText(WALK_KEY, JSON.stringify({ ...state, ...(found && { found: written(found) }) }));
   } catch {
     // Without storage, the list lasts as long as the page.
   }
@@ -38,7 +39,7 @@ export function keepWalk(game: Game, { found, ...walk }: KeptWalk): void {
 /** The stored list of a game; `undefined` if there is none, or if it belongs to another game or release or is damaged. */
 export function storedWalk(game: Game): KeptWalk | undefined {
   try {
-    const { found, ...walk } = v.parse(stored, JSON.parse(storedText(KEY) ?? 'null'));
+    const { found, ...walk } = v.parse(stored, JSON.parse(storedText(WALK_KEY) ?? 'null'));
     if (walk.game !== movesOf(game)) return undefined;
     return { ...walk, ...(found !== undefined && { found: readReview(found, game) }) };
   } catch {

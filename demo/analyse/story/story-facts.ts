@@ -99,7 +99,9 @@ function badOf(moments: readonly Moment[], you: Color | undefined): readonly Mom
   const bad = faults.map((one) => ownMoment(one, you));
   const own = bad.filter(({ main }) => main.color === you).slice(0, MOST_OWN);
   const others = bad.filter(({ main }) => main.color !== you);
-  return [...own, ...others.slice(0, Math.max(0, LEAST_IN_ALL - own.length))];
+  // The first one of a story is where the game turned.
+  const least = bad[0] && bad[0] === others[0] ? 1 : 0;
+  return [...own, ...others.slice(0, Math.max(least, LEAST_IN_ALL - own.length))];
 }
 
 /**

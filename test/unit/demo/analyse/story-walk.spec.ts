@@ -69,4 +69,16 @@ describe('the moments of a game', () => {
     );
     expect(chosen).toEqual([turn, rout]);
   });
+
+  it('have the one in which the game turned, also if the reader made enough bad moves', () => {
+    const of = (ply: number, color: string) => {
+      const one = moment(ply);
+      return { ...one, main: { ...one.main, color } } as unknown as Moment;
+    };
+    const [turn, own, other] = [of(39, 'white'), [3, 9, 11].map((ply) => of(ply, 'black')), of(41, 'white')];
+    const listOf = (...moments: readonly Moment[]) =>
+      momentsOf({ moments, praise: { black: [], white: [] } }, 'black', []).map(({ main }) => main.ply);
+    expect(listOf(turn, ...own, other)).toEqual([3, 9, 11, 39]);
+    expect(listOf(...own, other)).toEqual([3, 9, 11]);
+  });
 });
