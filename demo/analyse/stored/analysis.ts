@@ -69,6 +69,9 @@ export const REVIEWS_KEY = 'othello-analyse-reviews';
 /** The key for the review of a game that was just played on the home page, until this page opens it. */
 export const HANDED_KEY = 'othello-handed-review';
 
+/** The key for the moments that the reader of a review goes through, and how far they are. */
+export const WALK_KEY = 'othello-analyse-walk';
+
 /** Whether the home page has reviewed a game. */
 export function hasHandedReview(): boolean {
   return isThere(HANDED_KEY);

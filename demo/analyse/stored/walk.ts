@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import { type Game, isSquare, mainLineOf, type Square } from '../../../src/core/rules.js';
 import type { KeptWalk } from '../story/story-walk.js';
 import { textTo } from '../story/story-facts.js';
+import { WALK_KEY } from './analysis.js';
 import { readReview, written } from './reviews.js';
 import { storedText, storeText } from './tab-storage.js';
-
-/** The key of the list. */
-export const WALK_KEY = 'othello-analyse-walk';
 
 const ply = v.pipe(v.number(), v.integer());
 const square = v.custom<Square>((read) => typeof read === 'string' && isSquare(read));
