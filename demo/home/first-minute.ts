@@ -4,9 +4,9 @@ import { guard } from 'lit/directives/guard.js';
 import { buttonStyles, closeButton, dialogStyles } from '../buttons.js';
 import { celebrate } from '../celebrate.js';
 import '../../src/elements/index.js';
-import type { OthelloBoard, SquareClickDetail } from '../../src/elements/element.js';
+import type { MoveDetail, OthelloBoard, PassDetail, SquareClickDetail } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
-import { CORNERS, squareIndex, type Square } from '../../src/core/rules.js';
+import { CORNERS, squareIndex, type Color, type Square } from '../../src/core/rules.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
 import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './first-minute-boards.js';
@@ -48,11 +48,14 @@ function endingOf(board: OthelloBoard): Ending {
   };
 }
 
-/** Crosses a square out, beside those that were tried before, and points at a better one. */
-function cross(board: OthelloBoard, square: Square, better?: Square): void {
-  const before = board.marks.filter((mark) => mark.square !== square && mark.square !== better);
+/** Crosses a square out, beside those that were tried before, and marks the discs that it flips, and a better one. */
+function cross(board: OthelloBoard, square: Square, flips: readonly Square[], better?: Square): void {
+  const before = board.marks.filter(
+    (mark) => mark.square !== square && mark.square !== better && mark.shape !== 'dot',
+  );
   const hint = better ? [{ square: better, shape: 'circle' } as const] : [];
-  board.marks = [...before, { square, shape: 'cross' }, ...hint];
+  const flipped = flips.map((one) => ({ square: one, shape: 'dot' }) as const);
+  board.marks = [...before, { square, shape: 'cross' }, ...flipped, ...hint];
 }
 
 export class FirstMinute extends LitElement {
@@ -61,6 +64,7 @@ export class FirstMinute extends LitElement {
     answer: { state: true },
     ending: { state: true },
     live: { state: true },
+    passed: { state: true },
     attempt: { state: true },
   };
 
@@ -99,6 +103,10 @@ export class FirstMinute extends LitElement {
         height: 0.4rem;
         border: 1px solid var(--edge);
         border-radius: 0.2rem;
+      }
+
+      .steps .now {
+        border-color: var(--accent);
       }
 
       .steps .done {
@@ -154,10 +162,6 @@ export class FirstMinute extends LitElement {
         font-variant-numeric: tabular-nums;
       }
 
-      .result b {
-        font-size: 1.15rem;
-      }
-
       :is(.noFlip, .wrong, .hints) {
         padding-inline-start: 0.7rem;
         border-inline-start: 3px solid #b3382c;
@@ -195,6 +199,8 @@ export class FirstMinute extends LitElement {
   declare ending: Ending | undefined;
   /** How the game stands before that. */
   declare live: Live | undefined;
+  /** Who has passed there, until the player's next move. */
+  declare passed: Color | undefined;
 
   constructor() {
     super();
@@ -218,12 +224,13 @@ export class FirstMinute extends LitElement {
     this.step = 0;
     this.attempt = 0;
     this.answer = 'open';
-    this.ending = this.live = undefined;
+    this.ending = this.live = this.passed = undefined;
   }
 
-  #next(): void {
-    this.step++;
+  #goTo(step: number): void {
+    this.step = step;
     this.answer = 'open';
+    this.ending = this.live = this.passed = undefined;
     void this.updateComplete.then(() => this.#title.focus());
   }
 
@@ -243,12 +250,27 @@ export class FirstMinute extends LitElement {
     return html`<dialog aria-labelledby="title">
       <div class="head">
         <span class="steps" role="img" aria-label=${fill(words.stepOf, { n: this.step + 1, total })}
-          >${Array.from({ length: total }, (_, at) => html`<i class=${at <= this.step ? 'done' : ''}></i>`)}</span
+          >${Array.from({ length: total }, (_, at) => html`<i class=${this.#stateOf(at)}></i>`)}</span
         >
         ${closeButton(words.close, () => this.#close())}
       </div>
       ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}
     </dialog>`;
+  }
+
+  /** A step is done when its board is answered or left; the last one with the end of its game. */
+  #stateOf(at: number): 'done' | 'now' | '' {
+    const isDone =
+      at < this.step || (at === this.step && (this.answer === 'right' || this.ending !== undefined));
+    return isDone ? 'done' : at === this.step ? 'now' : '';
+  }
+
+  /** Leads back to the board before. */
+  #backButton(): TemplateResult | typeof nothing {
+    if (this.step === 0) return nothing;
+    return html`<button type="button" class="less" @click=${() => this.#goTo(this.step - 1)}>
+      ${HOME[language()].minute.back}
+    </button>`;
   }
 
   #tap(): TemplateResult {
@@ -291,7 +313,12 @@ export class FirstMinute extends LitElement {
       )}
       <p role="status" class=${answer}>${text}</p>
       <div class="ways">
-        <button type="button" class=${this.answer === 'right' ? 'lead' : 'less'} @click=${() => this.#next()}>
+        ${this.#backButton()}
+        <button
+          type="button"
+          class=${this.answer === 'right' ? 'lead' : 'less'}
+          @click=${() => this.#goTo(this.step + 1)}
+        >
           ${this.answer === 'right' ? words.next : words.skip}
         </button>
       </div>`;
@@ -301,7 +328,10 @@ export class FirstMinute extends LitElement {
   #reject(board: OthelloBoard, square: Square, hint: Square): void {
     const isSecond = this.answer === 'wrong' || this.answer === 'hints';
     this.answer = isSecond ? 'hints' : 'wrong';
-    cross(board, square, isSecond ? hint : undefined);
+    // The directions are what this board is about.
+    const isCounted = FIRST_BOARDS[this.step]?.id === 'directions';
+    const flips = isCounted ? board.game.position.flips(square) : [];
+    cross(board, square, flips, isSecond ? hint : undefined);
   }
 
   /** Plays a move and the corner that it gives away, and takes both back. */
@@ -333,7 +363,10 @@ export class FirstMinute extends LitElement {
     const words = HOME[language()].minute;
     const { ending, attempt } = this;
     const isLost = ending !== undefined && ending.you < ending.other;
-    return html`<h2 id="title" tabindex="-1">${words.finish}</h2>
+    const title = ending ? this.#resultText(ending) : words.finish;
+    return html`<h2 id="title" tabindex="-1" aria-live="polite" class=${ending && !isLost ? 'right' : ''}>
+        ${title}
+      </h2>
       ${guard(
         [attempt],
         () =>
@@ -349,6 +382,10 @@ export class FirstMinute extends LitElement {
               const { score, turn } = currentTarget as OthelloBoard;
               this.live = { you: score.black, other: score.white, isOwnTurn: turn === 'black' };
             }}
+            @othello-move=${({ detail }: CustomEvent<MoveDetail>) => {
+              if (detail.color === 'black') this.passed = undefined;
+            }}
+            @othello-pass=${({ detail }: CustomEvent<PassDetail>) => (this.passed = detail.color)}
             @othello-gameover=${({ currentTarget }: Event) => {
               const board = currentTarget as OthelloBoard;
               this.ending = endingOf(board);
@@ -360,9 +397,10 @@ export class FirstMinute extends LitElement {
             }}
           ></othello-board>`,
       )}
-      <p role="status" class="result">${ending ? this.#result(ending, isLost) : nothing}</p>
+      <p role="status" class="result">${ending ? this.#lesson(ending, isLost) : this.#passText()}</p>
       ${ending || !this.live ? nothing : this.#stand(this.live)}
       <div class="ways">
+        ${ending ? nothing : this.#backButton()}
         ${
           isLost
             ? html`<button type="button" class="lead" @click=${() => this.#tryAgain()}>
@@ -384,19 +422,29 @@ export class FirstMinute extends LitElement {
     </p>`;
   }
 
-  /** The result; after a loss with comfort and the one thing to learn from it. */
-  #result(ending: Ending, isLost: boolean): TemplateResult {
+  #resultText({ you, other }: Ending): string {
+    const { won, lost, drawn } = HOME[language()].minute;
+    return fill(you > other ? won : you < other ? lost : drawn, { you, other });
+  }
+
+  /** What there is to say of the result; after a loss comfort, and the one thing to learn from it. */
+  #lesson({ isShort, lostCorner: corner }: Ending, isLost: boolean): string {
     const words = HOME[language()].minute;
-    const { you, other, isShort, lostCorner: corner } = ending;
-    const result = isLost ? words.lost : you > other ? words.won : words.drawn;
     const lesson = corner ? fill(words.lostCorner, { corner }) : words.lostEnd;
-    return html`<b class=${isLost ? '' : 'right'}>${fill(result, { you, other })}</b>
-      ${isShort ? words.empties : nothing} ${isLost ? lesson : words.learnt}`;
+    return [isShort ? words.empties : '', isLost ? lesson : words.learnt].join(' ').trim();
+  }
+
+  /** The rule that a side without a move passes, where it first happens. */
+  #passText(): string | typeof nothing {
+    const { passed } = this;
+    if (!passed) return nothing;
+    const { youPass, otherPasses } = HOME[language()].minute;
+    return passed === 'black' ? youPass : otherPasses;
   }
 
   #tryAgain(): void {
     this.attempt++;
-    this.ending = undefined;
+    this.ending = this.passed = undefined;
   }
 }
 

@@ -56,6 +56,8 @@ export interface MinuteStrings {
   readonly stepOf: string;
   readonly close: string;
   readonly next: string;
+  /** Leads to the board before. */
+  readonly back: string;
   /** Goes on without an answer. */
   readonly skip: string;
   /** What each board asks, and the answers to a first wrong tap, to the next ones, and to a right one. */
@@ -71,11 +73,14 @@ export interface MinuteStrings {
   readonly score: string;
   readonly yourTurn: string;
   readonly theirTurn: string;
+  /** When the user, or the opponent, has no move. */
+  readonly youPass: string;
+  readonly otherPasses: string;
   /** How it ended: `{you}` and `{other}` discs. */
   readonly won: string;
   readonly lost: string;
   readonly drawn: string;
-  /** Behind the result: squares were left; the game was not lost; it was, and the opponent had a `{corner}`, or none. */
+  /** Below the result: squares were left; the game was not lost; it was, and the opponent had a `{corner}`, or none. */
   readonly empties: string;
   readonly learnt: string;
   readonly lostCorner: string;

@@ -19,6 +19,7 @@ export const en: HomeStrings = {
     stepOf: '{n} of {total}',
     close: 'Close',
     next: 'Next',
+    back: 'Back',
     skip: 'Skip',
     asks: {
       flip: 'You are Black. Trap a white disc between two of yours: play on a ring.',
@@ -46,10 +47,12 @@ export const en: HomeStrings = {
       beside:
         'Good. On the crossed square, White would have taken the corner. Keep off squares next to an empty one.',
     },
-    finish: 'Now finish this game against Pip. If you have no move, you pass. Most discs at the end wins.',
+    finish: 'Now finish this game against Pip. Most discs at the end wins.',
     score: 'You {you} – Pip {other}',
     yourTurn: 'your turn',
     theirTurn: 'Pip is thinking…',
+    youPass: 'You have no move, so you pass and Pip plays again.',
+    otherPasses: 'Pip has no move and passes, so you play again.',
     won: 'You won {you} to {other}!',
     lost: 'Pip won {other} to {you}.',
     drawn: 'A draw, {you} to {other}.',
