@@ -69,13 +69,14 @@ const reasonKind = kinds<ReasonKind>({
   value: true,
 });
 const consequenceKind = kinds<ConsequenceKind>({
+  'takes-better': true,
+  flips: true,
   loses: true,
   threatens: true,
   wedges: true,
   'shuts-out': true,
   leaves: true,
   misses: true,
-  alone: true,
   'all-opened': true,
   'all-opened-own': true,
   'all-take': true,
@@ -189,6 +190,7 @@ const explained = v.object({
           replies: count,
           apart: count,
         }),
+        replies: v.exactOptional(squares),
         line,
         other: line,
         weight: number,

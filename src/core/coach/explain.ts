@@ -12,10 +12,10 @@ import { CLEAR, differences, inOrder, isBare, isPlain, withoutRepetition } from 
 import { amongOthers, leastOf, takenOnlyThere } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './reasons/finding.js';
-import { answersTo, type AnswerOptions, type Answers } from './values/answers.js';
+import { answersTo, knownReplies, type AnswerOptions, type Answers } from './values/answers.js';
 import { insteadOf, SAYS } from './selection/instead.js';
 import { judge, lessCertain, type ExplainOptions } from './values/judge.js';
-import { outcomeOf } from './positions/outcome.js';
+import { outcomeOf, type Outcome } from './positions/outcome.js';
 import { withoutPadding } from './selection/padding.js';
 import { peopleChoice } from './values/people.js';
 import type { Explanation, Reason } from './reasons/reason.js';
@@ -258,13 +258,24 @@ function findingsOf(
   known: Pick<Comparison, 'own' | 'other'> = { own, other },
 ): Finding[] {
   if (!other || !contrasts) return [];
-  const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
+  const isGood = verdict === 'good';
+  const [worse, better] = outcomesOf(position, isGood ? [other, own] : [own, other], [answers]);
   const apart = Math.abs(other.value - own.value);
   // If a deeper search sees a smaller difference, but still one, reasons keep their weight.
   const trusted = apart < BAD_LOSS ? apart : Math.max(apart, Math.abs(known.other!.value - known.own.value));
   // The larger the known difference, the less evidence a reason needs.
   const clear = CLEAR - Math.min(MOST_TRUST, trusted);
-  return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
+  return differences(worse, better, clear, answers);
+}
+
+/** What a worse and a better move lead to, with what is known of the answers to them. */
+function outcomesOf(
+  position: Position,
+  [worse, better]: readonly [MoveValue, MoveValue],
+  answers: readonly (Answers | undefined)[],
+): readonly [worse: Outcome, better: Outcome] {
+  const [known, knownThere] = knownReplies(answers);
+  return [outcomeOf(position, worse, known), outcomeOf(position, better, knownThere)];
 }
 
 /** Those that the lines of both moves bear out, in their order in the explanation. */
@@ -285,7 +296,7 @@ export function orLeast(
   answers: readonly (Answers | undefined)[] = [],
 ): readonly Finding[] {
   if (verdict !== 'bad' || findings.some(isPlain)) return findings;
-  const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
+  const [worse, better] = outcomesOf(position, [own, other!], answers);
   const taken = takenOnlyThere(worse, better, answers);
   if (taken.some(isPlain)) return taken;
   // An X-square may be left out beside others.

@@ -137,6 +137,8 @@ async function shareOfFirst(
   [worse, better]: readonly [MoveValue, MoveValue],
   engine: Engine,
 ): Promise<number | undefined> {
+  // The better move that an answer takes away is missed, whatever other answers there are.
+  if (reason?.consequences?.some(({ kind }) => kind === 'takes-better')) return undefined;
   // That it is one of several strong answers is said.
   if (!reason || reason.tone === 'good' || (reason.numbers.replies ?? 1) > 1) return undefined;
   const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;

@@ -210,10 +210,10 @@ const ALONE = 3 / 4;
  */
 export function namesOnlyReply(
   { otherValue, reasons }: Explanation,
-  { consequences = [], instead, numbers }: Reason,
+  { instead, numbers }: Reason,
   values: ReadonlyMap<EngineMove, number>,
 ): boolean {
-  const isOne = numbers.replies === 1 || consequences.some(({ kind }) => kind === 'alone');
+  const isOne = numbers.replies === 1;
   const only = instead?.kind === 'only-reply' ? instead.squares : isOne ? [reasons.at(-1)!.line[1]!] : [];
   if (only.length === 0) return false;
   const costs = [...values].map(([move, value]) => [move, value + otherValue] as const);

@@ -210,6 +210,14 @@ function settled(position: Position): Position {
  */
 const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
   {
+    // The better move, which the worse one leaves, and the reply does not.
+    'takes-better': ({ worse, betterPlay, mover }, lost) =>
+      lost.join() === betterPlay[0] &&
+      movesOf(first(worse), mover).includes(lost[0]!) &&
+      isEmpty(answered(worse), lost[0]!) &&
+      !movesOf(answered(worse), mover).includes(lost[0]!),
+    flips: ({ worse, worseLine }, discs) =>
+      [...first(worse).flips(worseLine[1] as Square)].sort().join() === [...discs].sort().join(),
     // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
     loses: ({ position, worse, better, betterLine, mover }, lost) =>
       lost.every(
@@ -265,7 +273,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       const left = squares.map((square) => count(answeredBy(first(worse), other, square), mover));
       return [Math.max(...left), count(better[2]!, mover)].join() === consequences[0]!.counts!.join();
     },
-    alone: ({ worseLine }, [square]) => square === worseLine[1],
   };
 
 /** Whether some discs alone, as in another position, enable or prevent a side's moves on all of some squares. */
@@ -288,7 +295,7 @@ function decide(
 
 /** Whether the discs that a reply is said to flip prevent the moves that it is said to prevent. */
 function losesBy({ worse, mover, other }: Sides, { kind, squares, discs }: Consequence): boolean {
-  if (!discs || kind !== 'loses') return true;
+  if (!discs || (kind !== 'loses' && kind !== 'takes-better')) return true;
   const [before, after] = [first(worse), answered(worse)];
   const areTurned = discs.every((disc) => before.at(disc) === mover && after.at(disc) === other);
   return areTurned && decide(discs, before, after, mover, squares) === 'close';
@@ -301,7 +308,13 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 /** Whether the discs by which squares are said to open or close do so alone, and change as described. */
 function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
   const { position, mover, other, worse, better, worseLine, squares } = sides;
-  if (discs.length === 0 || discs.length > 2) return false;
+  if (discs.length === 0) return false;
+  // What the reply flips, and would not flip after the better move.
+  if (by === 'flipped' && kind === 'reply-stronger') {
+    const there = movesOf(first(better), other).includes(squares[0]!) ? first(better).flips(squares[0]!) : [];
+    return discs.every((disc) => first(worse).flips(squares[0]!).includes(disc) && !there.includes(disc));
+  }
+  if (discs.length > 2) return false;
   // What the reply flips, and the move placed or turned.
   if (by === 'flipped') {
     const isNew = !movesOf(position, other).includes(squares[0]!);
@@ -462,7 +475,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     return (
       worseLine[1] === squares[0] &&
       betterLine[1] === squares[0] &&
-      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
+      sides.consequences.every(
+        ({ kind, squares: shown }) =>
+          kind === 'loses' || kind === 'takes-better' || !FOLLOWS[kind](after, shown),
+      )
     );
   },
   prepared: ({ position, worse, better, mover, worseLine, betterLine, squares, plies }) =>
@@ -732,7 +748,11 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return isQuiet && (kind === 'quiet' || isForBoth(move!));
     }
     case 'shuts':
-      return squares.every((one) => movesOf(first(worse), other).includes(one)) && isShut(squares);
+      return (
+        squares.every((one) => movesOf(first(worse), other).includes(one)) &&
+        isShut(squares) &&
+        (discs === undefined || decide(discs, position, first(better), other, squares) === 'close')
+      );
     case 'moves': {
       const [here, there] = [first(worse).play(replies![0]!), first(better).play(replies![1]!)];
       return squares.every(

@@ -76,7 +76,7 @@ couldWait: g6 g7 e1 h7 a1 | a1 pass g6 => could-wait g6 [g6 g7 / a1 pass g6]
 couldWait: g7 f7 g6 h7 | a1 pass g6 h7 g7 => could-wait g7 [g7 f7 / a1 pass g6 h7 g7]
 # By flipping f6, g7 opens f7 to White.
 reserveLost: g7 f7 | a1 pass => reserve-lost f7 [g7 f7 / a1]
-withEffect: g7 f7 | a1 pass => only-reply f7 flips f6
+withEffect: g7 f7 | a1 pass => nothing
 # Only Black can play g6 and a1, and g7 takes a1 away.
 waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass g6 => waits g6
 waitsAsOwn: g6 g7 e1 h7 a1 | a1 pass => nothing
@@ -183,7 +183,8 @@ too-early a8 > passes-back: a8 pass | h4 h5 h8 h3 a8 => nothing
 --------------------------XXX-O---XXXOO--OOOOOX----OXO-----O-X-- X
 # White takes c8 with the sixth ply, or else Black has it after a6 h5, and not after f4 b5.
 withEffect: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => swaps c8 [f4 b5 h6 b3 c7 c8]
-withEffect: f4 b5 h6 b3 c7 | a6 h5 h6 h7 c8 b8 => moves c8
+# Without that Black misses no move: c8 is not possible yet.
+withEffect: f4 b5 h6 b3 c7 | a6 h5 h6 h7 c8 b8 => nothing
 # Black has 8 moves and White 12 after f4 b5, 10 and 3 after a6 h5; then 9 and 11, 8 and 3; 9 and 10, 5 and 4.
 movesOfBoth: f4 b5 h6 b3 c7 c8 | a6 h5 h6 h7 c8 b8 => rule mobility own 8 theirs 12 otherOwn 10 otherTheirs 3 [f4 b5 / a6 h5]
 # A shorter line does not show that it stays so.
@@ -242,15 +243,15 @@ cornersInBestPlay: b1 a1 h7 g7 e8 | h7 g7 e8 b1 a1 => nothing
 ---XXXX--OXXXX--XXOXXXXXXXXOXXXXXXXXOOXXXXXXXXXXX-OXOO---OOOOO-- O
 # Nobody follows a line of more than twelve plies.
 cornerInTheEnd: g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 | c1 a1 h1 => corner-won-later h1 [g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 / c1 a1 h1]
-# White can play h1 after c1 and a1, not after g2 and g7.
-could-wait c1 > moves: g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 | c1 a1 h1 => moves h1
+# White can play h1 after c1 and a1, not after g2 and g7; but nobody misses what is not possible yet.
+could-wait c1 > moves: g2 g7 h8 g8 h7 a8 a2 a1 b7 b1 c1 h1 | c1 a1 h1 => nothing
 
 --OOX-----OOX---OOOOXXXXOOOXXXXXOOXXXXOXOXXOXXOXO-XXXXOX--OXXOOX O
 cornerInTheEnd: h2 f2 g1 g2 b7 h1 f1 a8 b8 a2 b2 b1 pass a1 | f1 b1 f2 g2 a1 => nothing
 
 --X-O-----XOX----OOXX----OXOXXX--XXXXXX--XOO-O------------------ O
-# Both can play d1 and e6: Black takes both in one line, White in the other.
-squareWanted: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted e6 [g3 d1 b1 e6 / d1 f1 e6]
+# Both can play d1 and e6: Black takes both in one line, White in the other, who could take e6 instead of b1.
+squareWanted: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => nothing
 takenLater: g3 d1 b1 e6 f7 | d1 f1 e6 b1 => rule square-wanted d1 discs 1 [g3 d1 / d1]
 
 -------------X----XO-X----XXOXO----XXXXX---XOXO----OOO----O-OX-- X
@@ -278,9 +279,9 @@ asideOf: b5 | g8 => corner-safe h8 [g8]
 own-square-opened g8 > now: b3 g4 h3 e3 g3 h4 | g8 => now g8
 
 --XO------XXOX--XXXXXOOO-OOXXOOOOOOXXOOO-OOOXO----OOOO----OXXO-- X
-# Both can play a4, but White can no longer after e1.
+# Both can play a4, but White can no longer after e1; Black could have taken it instead of a6.
 squareWanted: g7 g6 a6 a4 | e1 g1 a4 => nothing
-takenLater: g7 g6 a6 a4 | e1 g1 a4 => rule square-wanted a4 discs 3 [g7 g6 a6 a4 / e1 g1 a4]
+takenLater: g7 g6 a6 a4 | e1 g1 a4 => nothing
 
 --XXOOOXX-XOOOXXXXOOOXOXXOXOOOXX-OOXOOXXOOXOXOXXO-OXXXOX-O-XXX-O X
 # Both take a8 by turns: Black in one line, White in the other.
@@ -368,8 +369,8 @@ own-square-opened c6 > closes: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 mobility > prepares: e2 c6 | f3 c3 e6 b6 b5 c6 => nothing
 
 -----------O-------OOX--XXXXXO--XXXXXO--XXXXOO--X-XXO-----O-XO-- O
-# c3 is Black’s in the line of d8, and White’s in that of b3.
-squareWanted: d8 c2 b8 c3 | b3 g8 c3 => rule square-wanted c3 [d8 c2 b8 c3 / b3 g8 c3]
+# c3 is Black’s in the line of d8, and White’s in that of b3; but White could take it instead of b8.
+squareWanted: d8 c2 b8 c3 | b3 g8 c3 => nothing
 # In a shorter line of b3 nobody plays c3.
 squareWanted: d8 c2 b8 c3 | b3 g8 => nothing
 # Only White can play a3, also after b8; after d8 Black has ten moves.
@@ -380,8 +381,8 @@ own-square-opened c3 > now: d8 c2 b8 c3 | b3 => nothing
 square-wanted d8 > leaves: b3 g8 | d8 c2 b8 c3 => nothing
 
 ---O-X------OO-O--XXXOOO--XXXOXO--XXXOOO-X-XXXX---OOOOX---OOOO-- O
-# g1 flips e3, so that Black can go on to h6, which White could have taken.
-squareWanted: d2 g1 b3 h6 | h6 h8 => rule square-wanted h6 [d2 g1 b3 h6 / h6]
+# g1 flips e3, so that Black can go on to h6, which White could have taken now, and instead of b3.
+squareWanted: d2 g1 b3 h6 | h6 h8 => nothing
 
 XXXXXXXXXXXXXXXXXXXOXXXXXXXXOXXXXXXOXOXXXXOOOOOX--XOO--O-------- X
 # White can play a7 and b8 after b7, and five squares after f7.
@@ -398,8 +399,8 @@ square-wanted h2 > moves: a5 c7 b2 b3 | h2 c7 a4 b7 b3 => nothing
 -XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O
 # White takes a8 with the third ply, and no corner otherwise.
 upshotOf: g2 h2 | h2 a7 a8 g2 => corner-won a8 [h2 a7 a8]
-# Black takes g2 in one line, White in the other, before the game is played out.
-takenLater: h2 a7 a8 g2 | g2 h2 => rule square-wanted g2 discs 1 [h2 a7 a8 g2 / g2]
+# Black takes g2 in one line, White in the other, who could take it instead of a8.
+takenLater: h2 a7 a8 g2 | g2 h2 => nothing
 takenLater: h2 a7 | g2 h2 => nothing
 
 --O-------OOOO----XOXXXO--XXXXO---XXXOO---XOOO----XO------------ O
@@ -410,8 +411,8 @@ takenLater: h2 e8 b3 b4 a4 f1 | h4 e8 b3 b4 a4 e1 f1 => nothing
 # White takes a1 in one line, Black in the other.
 cornerInTheEnd: g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 | g8 g2 b7 f8 g1 b2 a1 => corner-won-later a1 [g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 / g8 g2 b7 f8 g1 b2 a1]
 cornerInTheEnd: g2 f8 a3 a5 b7 d8 b8 | g8 g2 b7 f8 g1 b2 a1 => nothing
-# White can play a3 after g2 and f8, not after g8 and g2.
-too-early g2 > moves: g8 g2 b7 f8 g1 b2 a1 | g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 => moves a3
+# White can play a3 after g2 and f8, not after g8 and g2, nor now.
+too-early g2 > moves: g8 g2 b7 f8 g1 b2 a1 | g2 f8 a3 a5 b7 d8 b8 a8 b2 a1 => nothing
 
 -X-OOOO-OXXOXOO-OXXXXXOOOXOXOOXOOOXXXXXXOOOXXO----OOOOO--XXXXXX- O
 # Black gets a1 against any defence after g6, which White takes first.
@@ -597,8 +598,8 @@ opened: f2 d7 a5 e1 h6 h7 g1 d2 b6 c7 d8 b3 c8 | c7 d7 h6 d2 c2 e2 d8 h7 d1 b3 a
 --X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X
 quietMove: b5 | e1 => rule quiet-move b4 d1 e1 b6 b7 own 5 otherOwn 1 [b5 / e1]
 quietMove: e1 | b5 => nothing
-# Black has 6 moves after b5 b4, and 9 after e1 g2, but some of those only by g2.
-mobility: b5 b4 | e1 g2 => nothing
+# Black has 6 moves after b5 b4, and 9 after e1 g2, but some of those only by g2: none is named.
+mobility: b5 b4 | e1 g2 => mobility own 6 otherOwn 9 theirs 11 otherTheirs 8 [b5 b4 / e1 g2]
 
 ----X------O-X----O-OOXX--OOOOOX-OOOXXOX---XOXXX---XOX------O--- X
 # Nothing else distinguishes the two, and c8 takes f8 from Black, who plays d8 two moves later.
@@ -734,8 +735,8 @@ X-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O---- X
 wedges: d1 | a2 => nothing
 
 ----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O
-# With six moves White is short of them.
-mobility: d1 d7 | a4 e3 => mobility b1 c1 d2 (loses d2) own 6 otherOwn 11 theirs 14 otherTheirs 13 [d1 d7 / a4 e3]
+# With six moves White is short of them; nothing shows which it misses.
+mobility: d1 d7 | a4 e3 => mobility own 6 otherOwn 11 theirs 14 otherTheirs 13 [d1 d7 / a4 e3]
 
 ----OX------X-----XXOO----XXOX----OXOX----OOOOO-----O----------- O
 # With seven moves White is not short of them.

@@ -354,6 +354,11 @@ describe('the text of a reason', () => {
     [reason('opens c3', effects('loses', 'all-take')), 'consequences.all-take'],
     [reason('opens c3', { ...effects('all-leave'), ...good }), 'reasons.closes.good'],
     [reason('reply-opened e3', replies(1)), 'instead.only-reply'],
+    [
+      { ...reason('reply-stronger e3', replies(1)), access: { by: 'flipped', discs: ['d4'] } },
+      'instead.only-reply-by',
+    ],
+    [reason('reply-stronger e3', effects('takes-better')), 'consequences.takes-better'],
     [reason('reply-opened e3', { ...replies(1), ...good }), 'reasons.reply-opened.good'],
     // One of several answers: whose square it is, unless what it does says more; or what the better move prevents.
     [reason('reply-opened e3', replies(2)), 'reasons.several.opened'],
@@ -422,8 +427,10 @@ describe('the text of a reason', () => {
     // Moves that are left, of the side that has fewer of them.
     [reason('mobility', plies(4)), 'reasons.mobility-both'],
     [reason('mobility', { ...own(4), ...effects('loses') }), 'reasons.mobility-taken'],
-    [reason('mobility', { ...own(4), ...effects('threatens') }), 'reasons.mobility-lost.bad'],
-    [reason('mobility', { ...others(4), ...effects('loses') }), 'reasons.mobility-lost.good'],
+    [reason('mobility c3', { ...own(4), ...effects('threatens') }), 'reasons.mobility-lost.bad'],
+    [reason('mobility c3', { ...others(4), ...effects('loses') }), 'reasons.mobility-lost.good'],
+    [reason('mobility', own(4)), 'reasons.mobility-fewer.bad'],
+    [reason('mobility', others(4)), 'reasons.mobility-fewer.good'],
     [reason('mobility', own(3)), 'reasons.mobility.bad'],
     [reason('mobility', own(0)), 'reasons.mobility-none.bad'],
     [reason('mobility', others(0)), 'reasons.mobility-none.good'],

@@ -8,7 +8,7 @@ import { sharedBy } from '../../../src/core/coach/contrast/several.js';
 import { explainWith } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
-import { withEffect } from '../../../src/core/coach/selection/effect.js';
+import { flippedOnlyNow, withEffect } from '../../../src/core/coach/selection/effect.js';
 import { lostOtherwise, shutThen } from '../../../src/core/coach/selection/order.js';
 import { supported } from '../../../src/core/coach/selection/supported.js';
 import { sentence } from '../../../src/core/coach/text/sentences.js';
@@ -19,7 +19,7 @@ import { parseBoardString } from '../../../src/core/formats/notation/board-strin
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading } from '../../bench/coach/misleading.js';
 import { refuted } from '../../bench/coach/verifier.js';
-import { linesOf, type Case } from './case.js';
+import { linesOf, played, type Case } from './case.js';
 
 const OPENS_TWO: Case = {
   board: '-----------XO----OOXXOO---OXXXO--O-OXX-O---O-X------------------ X',
@@ -201,10 +201,12 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     certainty: 'heuristic',
     line: line.split(' ') as EngineMove[],
   });
-  const withCosts = (costs: Readonly<Record<string, number>>): Explanation => {
+  const withCosts = (
+    costs: Readonly<Record<string, number>>,
+    there: Pick<Answers, 'met' | 'behind'> = { met: new Map([['c7', 'e8']]) },
+  ): Explanation => {
     const known = new Map(Object.entries(costs) as [Square, number][]);
-    const met = new Map<Square, Square>([['c7', 'e8']]);
-    const answers: Answers = { punishing: [], best: [], costs: known, met };
+    const answers: Answers = { punishing: [], best: [], costs: known, ...there };
     return explainWith(position, 'd1', [whole(better, 6), whole(worse, -7)], answers);
   };
 
@@ -214,17 +216,26 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
     const [here, there] = (['d1', 'e7'] as const).map((move) => position.play(move).play('c7').legalMoves);
     expect([here!.includes('e8'), there!.includes('e8')]).toEqual([false, true]);
     expect(await wording(MEETS_C7, reason)).toBe(
-      'Only c7 really punishes d1. ' +
-        'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
+      'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
     );
     expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
+  });
+
+  it('is not named where they have none better against the better move, or one by up to two discs', () => {
+    const named = (behind: number): readonly (number | undefined)[] =>
+      withCosts(
+        { c7: 10, h5: 5 },
+        { met: new Map([['c7', 'e8']]), behind: new Map([['c7', behind]]) },
+      ).reasons.map(({ numbers }) => numbers.replies);
+    expect(named(2)).not.toContain(1);
+    expect(named(2.5)).toContain(1);
   });
 
   it('is named with what it costs, if that shows only in the lines', async () => {
     const { reasons } = explained(TAKES_C8, punishes('b5'));
     const reason = withEffect(reasons[0]!, reasons.at(-1)!, ...linesOf(TAKES_C8));
     expect(await wording(TAKES_C8, reason)).toBe(
-      'Only b5 really punishes f4. ' + 'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
+      'After a6 you get c8; after f4 your opponent does: f4 b5 h6 b3 c7 c8.',
     );
     expect(await wording(TAKES_C8, reason, 'fr')).toContain('vous prenez c8');
     expect(await wording(TAKES_C8, reason, 'cs')).toContain('získáte c8 vy');
@@ -236,6 +247,14 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
   });
 });
 
+it('finds the discs that a reply flips only because of the worse move', () => {
+  const board = '-OOO-XXXXOOOOOOXXXXXXOOXXXXXOOOXXOXXXOOXXOXXOO-XXXXOO---XOOOO--- X';
+  const [worse, better] = [played(board, 'g7 f7'), played(board, 'a1 pass')];
+  expect(worse.position.flips('g7')).toContain('f6');
+  expect(worse.after.flips('f7')).toContain('f6');
+  expect(flippedOnlyNow(worse, better, 'f7')).toEqual({ by: 'flipped', discs: ['f6'] });
+});
+
 it('says that a reply which is possible again two plies later is prevented only for now', async () => {
   const [finding] = reply(...linesOf(H4_FOR_NOW)) as [Finding];
   expect(await wording(H4_FOR_NOW, asFault(finding))).toContain('f7 would have prevented that for now');
@@ -245,7 +264,8 @@ it('names the moves that a reply takes away beside their number', async () => {
   const [finding] = fewerMoves(...linesOf(TAKES_B3), 3) as [Finding];
   const reason = asFault(finding);
   expect(await wording(TAKES_B3, reason)).toBe(
-    'Your opponent plays d6: then you can no longer play b3 and g4, because d6 flips d5 and e6. You have 8 moves instead of 11.',
+    // Black does not go on to b3, and so does not miss it.
+    'Your opponent plays d6: then you can no longer play g4, because d6 flips e6; you have 8 moves instead of 11.',
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cornerForced } from '../../../src/core/coach/contrast/corners.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { amongOthers, opens } from '../../../src/core/coach/contrast/shape.js';
+import { inEachLine, takenLater } from '../../../src/core/coach/contrast/square-wanted.js';
 import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Reason } from '../../../src/core/coach/reasons/reason.js';
@@ -134,9 +135,12 @@ describe('left out', () => {
 });
 
 describe('named', () => {
-  it('is the square that they take at once, and the mover in the better line', async () => {
-    const [first] = await textsOf(E3_FOR_BOTH);
-    expect(first).toContain('Your opponent takes e3 at once; after g3 you take it yourself: g3 h2 e3.');
+  it('is the square that they take at once, and could take first in the better line, only if nothing else shows', async () => {
+    const lines = linesOf(E3_FOR_BOTH);
+    expect(lines[1].after.legalMoves).toContain('e3');
+    expect(takenLater(...lines)).toEqual([]);
+    expect(inEachLine(...lines)).toMatchObject([{ kind: 'square-wanted', squares: ['e3'] }]);
+    expect((await textsOf(E3_FOR_BOTH))[0]).not.toContain('e3');
   });
 
   it('is the disc whose flipping takes the better move away', async () => {

@@ -96,7 +96,11 @@ describe('a reason that does not hold', () => {
     const worse = played(BOTH_WEDGE, 'c8 d8 c6');
     const wording = (line: string): Finding[] => {
       const better = played(BOTH_WEDGE, line);
-      return borneOut(reply(worse, better), worse, better);
+      const wedging = (finding: Finding): Finding => ({
+        ...finding,
+        consequences: [{ kind: 'wedges', squares: ['d8'] }],
+      });
+      return borneOut(reply(worse, better).map(wedging), worse, better);
     };
     expect(wording('b4 c6 a4 a3 a6 a7')[0]?.consequences).toMatchObject([
       { kind: 'wedges', squares: ['d8'] },
@@ -222,9 +226,13 @@ describe('a square that the other side takes', () => {
 
   it('is not said to have been open to the reader, if it only opens later', async () => {
     const numbers = { plies: 2, discs: 1, replies: 3 };
-    const one = reason('square-wanted', 'd1', 'b5', { squares: ['g3'], numbers });
+    const one = reason('square-wanted', 'd1', 'b5', {
+      squares: ['g3'],
+      numbers,
+      replies: ['g3', 'c2', 'e7'],
+    });
     const wording = sentence(explained([one]), one, await loadCoachWords('en'), 'en');
-    expect(wording).toContain('3 strong replies');
+    expect(wording).toContain('strong replies are g3, c2 and e7');
     expect(wording).not.toContain('yourself');
   });
 

@@ -9,6 +9,7 @@ import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/notation/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { misleading, missing } from '../../bench/coach/misleading.js';
+import { played } from './case.js';
 
 interface Case {
   readonly board: string;
@@ -185,8 +186,13 @@ describe('a reason', () => {
     expect(await firstText(H5_SPOILED)).toBe(wording);
   });
 
-  it('names the square of the better move where the other side comes to play there later', async () => {
-    expect(await firstText(H7_OPENED)).toMatch(/^You had h7 to yourself; with your disc on g6, you let/u);
+  it('begins with the better move, if the answer makes it impossible', async () => {
+    const [before, after] = ['g6', 'g6 h3'].map((line) => played(H7_OPENED.board, line).steps.at(-1)!.after);
+    expect(before!.withTurn(after!.turn).legalMoves).toContain('h7');
+    expect(after!.legalMoves).not.toContain('h7');
+    expect(await firstText(H7_OPENED)).toBe(
+      'Play h7 now: after g6 and their h3 you can’t, because h3 flips h4 and h5.',
+    );
   });
 
   it('begins with a corner that the better move takes', async () => {
@@ -260,9 +266,8 @@ describe('a reason', () => {
       expect(position.withTurn('white').legalMoves).not.toContain(move);
     const text = await textOf(BOTH_WAIT);
     expect(text).not.toMatch(/can wait|[Oo]nly you can|[Nn]obody but you/u);
-    // Black plays d8 in both lines, and c8 after e8 only.
+    // Black plays d8 in both lines.
     expect(text).not.toContain('opens d8');
-    expect(text).toContain('Your opponent soon takes c8');
   });
 
   it('does not win a corner by a move after which the mover gets fewer', async () => {

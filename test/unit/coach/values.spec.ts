@@ -93,6 +93,10 @@ describe('the answers to two moves', () => {
         ['f4', -1],
       ]),
       met: new Map(),
+      behind: new Map([
+        ['a3', 0],
+        ['d5', 8],
+      ]),
     });
   });
 

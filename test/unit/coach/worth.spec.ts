@@ -50,7 +50,7 @@ describe('a better move', () => {
     const other = ['quiet', 'closes'] as const;
     const closed = { kind: 'shuts', squares: expect.arrayContaining(['d2']) as string[] };
     expect(insteadOf(finding!, ...lines, other)).not.toMatchObject(closed);
-    expect(insteadOf({ ...finding!, squares: [] }, ...lines, other)).toMatchObject(closed);
+    expect(insteadOf({ ...finding!, squares: [], consequences: [] }, ...lines, other)).toMatchObject(closed);
   });
 
   it('is not praised for few answers where it leaves the other side none', () => {

@@ -129,10 +129,8 @@ export function reasonTexts({ main, fact, explanation }: Moment, { words, langua
 }
 
 /** A reason without how few replies are as strong. */
-function withoutAlone({ consequences, instead, ...reason }: Reason): Reason {
-  const others = consequences?.filter(({ kind }) => kind !== 'alone');
-  const isOther = instead && instead.kind !== 'only-reply';
-  return { ...reason, ...(others && { consequences: others }), ...(isOther && { instead }) };
+function withoutAlone({ instead, ...reason }: Reason): Reason {
+  return instead && instead.kind !== 'only-reply' ? { ...reason, instead } : reason;
 }
 
 /** The reply to a bad move: whether it was played or missed, and what it does. */

@@ -5,9 +5,9 @@
 import type { Square } from '../../rules/square.js';
 import { losing, MOST_SQUARES } from '../reasons/consequence.js';
 import { type Contrast, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { movesOf, pliesUntil } from '../positions/lines.js';
 import { answeredAlike, type Outcome } from '../positions/outcome.js';
-import { replyTo } from './reply.js';
+import { isMissed, replyTo } from './reply.js';
 import { cornerHangs, opensCorner, safeMoves } from '../positions/safe-moves.js';
 
 /** By how many the moves must be fewer than after the other move to be worth a word; and safe moves, which are fewer. */
@@ -40,14 +40,12 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
   if (otherOwn - own < (own > MANY_MOVES ? most : least)) return [];
-  // Numbers alone show nothing: the moves that are left are named, or those that are missing.
+  // The moves that are left are named, or those that are missing; of others nobody knows what they are good for.
   const taken = own <= HARDLY_ANY ? [] : takenMoves(worse, better);
-  const { used, others } = missingMoves(worse, better);
-  // Of the others nobody knows what they are good for.
-  const missing = (used.length > 0 ? used : others).slice(0, MOST_MISSING);
-  const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missing;
+  const { used } = missingMoves(worse, better);
+  const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : used.slice(0, MOST_MISSING);
   const isSlight = used.length === 0 && otherOwn - own < FEWER_MOVES;
-  if (own > HARDLY_ANY && (squares.length === 0 || isSlight)) return [];
+  if (own > HARDLY_ANY && isSlight) return [];
   return [
     {
       kind: 'mobility',
@@ -61,13 +59,36 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   ];
 }
 
+/** A difference that a count alone shows. */
+const COUNTED_FEWER = 2;
+
+/** Only the numbers of moves after both answers, where nothing shows which are missing. */
+export function movesCounted(worse: Outcome, better: Outcome): Finding[] {
+  if (!worse.replied || !better.replied || !replyTo(worse) || !replyTo(better)) return [];
+  const [own, otherOwn] = [worse, better].map(({ replied }) => replied!.legalMoves.length) as [
+    number,
+    number,
+  ];
+  if (own <= HARDLY_ANY || otherOwn - own < COUNTED_FEWER) return [];
+  return [
+    {
+      kind: 'mobility',
+      squares: [],
+      numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
+      worseLine: untilReply(worse),
+      betterLine: untilReply(better),
+      weight: 1,
+      isRule: true,
+    },
+  ];
+}
+
 /** The moves that the answer takes from the mover, and that are there, and give no corner, after the better line's. */
 function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
   const [left, there] = [worse.replied!, better.replied!];
   const had = movesOf(worse.after, worse.mover);
-  const { used, others } = missingMoves(worse, better);
-  return [...used, ...others]
-    .slice(0, MOST_SQUARES)
+  return missingMoves(worse, better)
+    .used.slice(0, MOST_SQUARES)
     .filter(
       (square) =>
         had.includes(square) &&
@@ -77,11 +98,8 @@ function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
     );
 }
 
-/** Moves that the mover has after the better move and its answer only: those that the better line plays, and others. */
-export function missingMoves(
-  worse: Outcome,
-  better: Outcome,
-): { readonly used: readonly Square[]; readonly others: readonly Square[] } {
+/** Moves that the mover has after the better move and its answer only: those that it misses, and others. */
+export function missingMoves(worse: Outcome, better: Outcome): { readonly used: readonly Square[] } {
   const reply = replyTo(worse);
   const alike = reply ? movesOf(answeredAlike(better, reply), better.mover) : better.replied!.legalMoves;
   const missing = better.replied!.legalMoves.filter(
@@ -93,8 +111,8 @@ export function missingMoves(
       alike.includes(square) &&
       pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
-  const used = playedBy(better.steps, better.mover).filter((square) => missing.includes(square));
-  return { used, others: missing.filter((square) => !used.includes(square)) };
+  const used = missing.filter((square) => reply && isMissed(worse, better, reply, square));
+  return { used };
 }
 
 /** With fewer empty squares, moves are no longer counted. */
@@ -103,8 +121,11 @@ const COUNTED_EMPTIES = 17;
 const BETTER_OFF = 4;
 const STILL_UNTIL = 6;
 
-/** The moves of both sides after the reply, where the mover is better off in the better line, and stays so. */
-export function movesOfBoth(worse: Outcome, better: Outcome): Finding[] {
+/** The moves of both sides after the reply, where the mover is clearly better off in the better line, and stays so. */
+export const movesOfBoth: Contrast = (worse, better) => bothCounted(worse, better, BETTER_OFF, 1);
+
+/** The same, where the mover is better off by at least so many moves, and four plies later still by `later`. */
+export function bothCounted(worse: Outcome, better: Outcome, least: number, later: number): Finding[] {
   const shown = Math.min(worse.steps.length, better.steps.length);
   const isLate = worse.position.empties < COUNTED_EMPTIES;
   if (isLate || shown < STILL_UNTIL || !replyTo(worse) || !replyTo(better)) return [];
@@ -116,7 +137,7 @@ export function movesOfBoth(worse: Outcome, better: Outcome): Finding[] {
     const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, plies), counts(better, plies)];
     return otherOwn - otherTheirs - (own - theirs);
   };
-  if (apart(2) < BETTER_OFF || apart(4) < 1 || apart(STILL_UNTIL) < 1) return [];
+  if (apart(2) < least || apart(4) < later || apart(STILL_UNTIL) < later) return [];
   const [[own, theirs], [otherOwn, otherTheirs]] = [counts(worse, 2), counts(better, 2)];
   return [
     {

@@ -9,7 +9,7 @@ import { closedBy, flippedBy, neededFor, openedBy, spoiledBy } from '../reasons/
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, playOut, pliesUntil } from '../positions/lines.js';
-import { answeredAlike, isContested, type Outcome } from '../positions/outcome.js';
+import { answeredAlike, isContested, isWantedAgainst, type Outcome } from '../positions/outcome.js';
 import type { Access, Consequence, ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { cornerHangs, opensCorner } from '../positions/safe-moves.js';
 import { useOf } from '../reasons/use.js';
@@ -22,6 +22,7 @@ const FEWER_OF_FEW = 2;
 const MOST_MISSED = 3;
 /** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
+  'takes-better': 4,
   threatens: 2,
   wedges: 1.5,
   'shuts-out': 1.5,
@@ -81,28 +82,18 @@ export function atLeast(
   return { consequences: [], betterLine };
 }
 
-/** Whether the two moves decide who gets a square, or keep it, and not the answers to them. */
-function isOfMoves(worse: Outcome, better: Outcome, square: Square): boolean {
-  const isNew = !worse.position.legalMoves.includes(square);
-  const changesHands = isNew && pliesUntil(worse.steps, worse.other, [square]) !== undefined;
-  return changesHands || [worse, better].every(({ after, mover }) => movesOf(after, mover).includes(square));
-}
-
 /** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */
 function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer: Square): readonly Square[] {
   const left = worse.after.play(answer);
-  // The same answer to the better move would not take them.
-  const alike = movesOf(answeredAlike(better, answer), better.mover);
-  return playedBy(better.steps.slice(2), better.mover)
+  return worse.position.legalMoves
     .filter(
       (square) =>
-        square !== worse.move &&
-        !CORNERS.includes(square) &&
+        ![worse.move, ...CORNERS].includes(square) &&
         left.at(square) === undefined &&
+        movesOf(worse.after, worse.mover).includes(square) &&
         !left.legalMoves.includes(square) &&
-        isOfMoves(worse, better, square) &&
         afterAnswer.legalMoves.includes(square) &&
-        alike.includes(square) &&
+        isMissed(worse, better, answer, square) &&
         pliesUntil(worse.steps, worse.mover, [square]) === undefined,
     )
     .slice(0, MOST_MISSED);
@@ -118,7 +109,8 @@ function leftBy({ after }: Outcome, afterAnswer: Position | undefined, square: S
 /** What a reply to the worse move does. */
 function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = replyTo(better) ? lostBy(worse, better, better.replied, square) : [];
-  const consequences = consequencesOf(worse, square, lost);
+  const taken = betterTaken(worse, better, square);
+  const consequences = taken.length > 0 ? taken : consequencesOf(worse, square, lost);
   const stress = stressOf(consequences);
   const worseLine = [worse.move, square];
   // Whether moves survive the better move shows only after the reply to it.
@@ -144,7 +136,16 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
     const isRule = isPlayedAnyway(better, square);
     return [{ kind, weight: (before ? 5 : 6) + stress, isRule, access, ...shared }];
   }
-  return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
+  const given = poisoned(worse, better, square);
+  return given.length > 0 ? given : stronger(worse, better, square);
+}
+
+/** That an answer makes the better move impossible, which the worse one had left, and which the mover does not soon make. */
+function betterTaken(worse: Outcome, { move }: Outcome, answer: Square): Consequence[] {
+  const isLeft = move !== answer && movesOf(worse.after, worse.mover).includes(move);
+  const isMade = pliesUntil(worse.steps.slice(0, BACK_WITHIN), worse.mover, [move]) !== undefined;
+  if (!isLeft || isMade || worse.after.play(answer).legalMoves.includes(move)) return [];
+  return [{ ...losing(worse, answer, [move]), kind: 'takes-better' }];
 }
 
 /**
@@ -167,7 +168,8 @@ function stressOf(consequences: readonly Consequence[]): number {
 /** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const lost = lostBy(worse, better, better.after.play(square), square);
-  const consequences = strongerThan(worse, better, square, lost);
+  const taken = betterTaken(worse, better, square);
+  const consequences = taken.length > 0 ? taken : strongerThan(worse, better, square, lost);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
   return [
@@ -210,8 +212,8 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
 }
 
 /**
- * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover soon
- * plays in the better line: nobody misses the others.
+ * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover wants:
+ * nobody misses the others.
  */
 function lostBy(
   worse: Outcome,
@@ -221,16 +223,27 @@ function lostBy(
 ): Square[] {
   const left = worse.after.play(answer);
   if (!afterAnswer) return [];
-  const stillThere = movesOf(worse.after, worse.mover);
-  return playedBy(better.steps.slice(1, USED_WITHIN), better.mover).filter(
+  return [...movesOf(worse.after, worse.mover)].filter(
     (move) =>
       ![worse.move, answer].includes(move) &&
-      movesOf(worse.position, worse.mover).includes(move) &&
-      stillThere.includes(move) &&
       !left.legalMoves.includes(move) &&
       afterAnswer.legalMoves.includes(move) &&
+      isMissed(worse, better, answer, move) &&
       !opensCorner(afterAnswer, move),
   );
+}
+
+/**
+ * Whether the mover misses a move that is there now, and not after the worse move and an answer: it is there after the
+ * better move and the same answer, and nothing is better against it; or that answer is not possible, and the better line
+ * soon makes the move.
+ */
+export function isMissed(worse: Outcome, better: Outcome, answer: Square, move: Square): boolean {
+  if (!movesOf(worse.position, worse.mover).includes(move)) return false;
+  if (!movesOf(better.after, better.other).includes(answer))
+    return playedBy(better.steps.slice(1, USED_WITHIN), better.mover).includes(move);
+  const isThere = movesOf(answeredAlike(better, answer), better.mover).includes(move);
+  return isThere && isWantedAgainst(better, answer, move);
 }
 
 /** A move that the better move makes possible, and that the mover plays right after the other side's reply. */
@@ -251,13 +264,15 @@ export const prepared: Contrast = (worse, better) => {
  * A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made.
  */
 export const staysPossible: Contrast = (worse, better) =>
-  playedBy(better.steps.slice(1, USED_WITHIN), better.mover)
-    .filter((next) => !CORNERS.includes(next) && worse.position.legalMoves.includes(next))
-    .flatMap((next) => possibleAfter(worse, better, next))
-    .map((finding) => ({
-      ...finding,
-      betterLine: better.line.slice(0, pliesUntil(better.steps, better.mover, finding.squares)),
-    }));
+  replyTo(worse) === undefined
+    ? []
+    : playedBy(better.steps.slice(1, USED_WITHIN), better.mover)
+        .filter((next) => !CORNERS.includes(next) && isMissed(worse, better, replyTo(worse)!, next))
+        .flatMap((next) => possibleAfter(worse, better, next))
+        .map((finding) => ({
+          ...finding,
+          betterLine: better.line.slice(0, pliesUntil(better.steps, better.mover, finding.squares)),
+        }));
 
 /**
  * Moves that the worse move takes from the mover, and that are still there after the better move and its answer: those

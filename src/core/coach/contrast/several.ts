@@ -7,6 +7,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { movesOf, playedBy } from '../positions/lines.js';
 import { isOwn, type Outcome } from '../positions/outcome.js';
 import { MOST_SQUARES } from '../reasons/consequence.js';
+import { isMissed } from './reply.js';
 import type { Consequence } from '../reasons/reason.js';
 
 /** What they play within so many plies of the better line is not prevented. */
@@ -16,8 +17,6 @@ const FEW = 5;
 const FEWER = 2;
 /** What is open again until this ply is not shut. */
 const SHUT_UNTIL = 3;
-/** A move that the better line makes after more plies than this, nobody misses. */
-const USED_WITHIN = 5;
 
 /** What all of some answers exploit; `undefined` if they are too many to name, or share nothing to be seen. */
 export function sharedBy(
@@ -58,13 +57,14 @@ function opened(worse: Outcome, better: Outcome, squares: readonly Square[]): Co
   return areShut ? { kind: areOwn ? 'all-opened-own' : 'all-opened', squares } : undefined;
 }
 
-/** After each of them the mover can no longer make a move that the better line makes. */
+/** After each of them the mover can no longer make a move that is possible until then, and that it wants. */
 function takenAway(worse: Outcome, better: Outcome, squares: readonly Square[]): Consequence | undefined {
   const left = squares.map((square) => worse.after.play(square));
   const there = better.replied && movesOf(better.replied, better.mover);
-  const own = playedBy(better.steps.slice(0, USED_WITHIN), better.mover).find(
+  const own = movesOf(worse.after, worse.mover).find(
     (move) =>
-      (move === better.move || there?.includes(move)) &&
+      (move === better.move ||
+        (there?.includes(move) && squares.every((square) => isMissed(worse, better, square, move)))) &&
       left.every((one) => one.at(move) === undefined && !movesOf(one, worse.mover).includes(move)),
   );
   return own && { kind: 'all-take', squares, discs: [own] };

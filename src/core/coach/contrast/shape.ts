@@ -7,14 +7,14 @@ import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy, openedBy, spoiledBy } from '../reasons/access.js';
 import { losing } from '../reasons/consequence.js';
 import type { Answers } from '../values/answers.js';
-import type { Contrast, Finding } from '../reasons/finding.js';
+import { takesBetter, type Contrast, type Finding } from '../reasons/finding.js';
 import type { ConsequenceKind, ReasonKind } from '../reasons/reason.js';
 import { touchedBy } from '../positions/frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
 import { cornerExposed } from './corners.js';
 import { cornerInTheEnd, cornersInBestPlay } from './later-corners.js';
-import { fewerMoves, movesOfBoth, passes } from './mobility.js';
+import { bothCounted, fewerMoves, movesCounted, movesOfBoth, passes } from './mobility.js';
 import {
   atLeast,
   isGone,
@@ -28,7 +28,7 @@ import {
 import { asStrong, isAmongBest, isStrong, OF_ITS_ANSWER } from './share.js';
 import { leavingFew, sharedBy } from './several.js';
 import { borneOut } from './shown.js';
-import { squareWanted, takenLater } from './square-wanted.js';
+import { inEachLine, squareWanted, takenLater } from './square-wanted.js';
 import { couldWait, reserveLost, waitsAnyway } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips must be more than those of the other move. */
@@ -43,6 +43,8 @@ const SEEN_PLIES = 3;
 const FOR_NOW = 8;
 /** A move that is made after more plies than this has other causes. */
 const LATER_WITHIN = 5;
+/** The same of a move whose order with the better one matters, because that is lost otherwise. */
+const LOST_WITHIN = 7;
 /** So many moves more after the answer are noticed, or just noticed. */
 const NOTICED = 3;
 const HARDLY_NOTICED = 2;
@@ -185,7 +187,7 @@ function staysOwn({ move, after, replied, other }: Outcome, square: Square): boo
 }
 
 /** Whether a square is beside an empty corner. */
-function isBesideEmptyCorner({ position }: Outcome, square: Square): boolean {
+export function isBesideEmptyCorner({ position }: Outcome, square: Square): boolean {
   const corner = cornerOf(square);
   return corner !== undefined && position.at(corner) === undefined;
 }
@@ -243,10 +245,11 @@ function louder(worse: Outcome, better: Outcome): Finding[] {
 
 /** The worse move is good a little later; the second square is the better move's, if it is lost in this order. */
 function tooEarly(worse: Outcome, better: Outcome): Finding[] {
-  const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
-  if (plies === undefined || plies === 1) return [];
   const isLost =
     replyTo(worse) !== undefined && isGone(worse, better.move, { from: NEXT_MOVE, within: NEXT_MOVE });
+  const within = isLost ? LOST_WITHIN : LATER_WITHIN;
+  const plies = pliesUntil(better.steps.slice(0, within), better.mover, [worse.move]);
+  if (plies === undefined || plies === 1) return [];
   const isTaken = isLost && movesOf(worse.after, worse.mover).includes(better.move);
   const access = isLost && !isTaken ? spoiledBy(worse, [better.move]) : undefined;
   return [
@@ -308,10 +311,12 @@ export function amongOthers(
   // Where the searches do not agree on the best ones, they may agree on some that are strong.
   const all = best.length < 2 ? squares.filter((square) => isStrong(known, square)) : best;
   if (all.length < 2 || all[0] !== answer) return finding;
+  // The better move that the answer takes away is missed, whatever other answers there are.
+  if (takesBetter(finding.consequences)) return finding;
   const shared = isCount ? leavingFew(worse, better, all) : sharedBy(worse, better, all);
   // Of one of several answers, how many moves it leaves says nothing.
   if (isCount && !shared) return finding;
-  const counted = { ...finding, numbers: { ...numbers, replies: all.length } };
+  const counted = { ...finding, replies: all, numbers: { ...numbers, replies: all.length } };
   if (!shared) return counted;
   // Squares that are opened are the reason, whichever of them the line has.
   const opened = OPENED[shared.kind];
@@ -410,6 +415,9 @@ export function smallest(
     ...cornerInTheEnd(worse, better),
     ...prepares,
     ...cornerExposed(worse, better).filter(({ kind, numbers }) => kind === 'x-square' || numbers.plies),
+    ...inEachLine(worse, better),
+    ...movesCounted(worse, better),
+    ...bothCounted(worse, better, HARDLY_NOTICED, 0),
   ];
   return borneOut(found, worse, better);
 }

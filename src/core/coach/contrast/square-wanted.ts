@@ -8,7 +8,7 @@ import type { Square } from '../../rules/square.js';
 import { openedByAnswer, withDiscsOf } from '../reasons/access.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isContested, type Outcome } from '../positions/outcome.js';
+import { isContested, isOpenBefore, type Outcome } from '../positions/outcome.js';
 import type { Access } from '../reasons/reason.js';
 
 /** In plies: the mover gets the square with the better move, or with the next one. */
@@ -30,6 +30,8 @@ export const squareWanted: Contrast = (worse, better) => {
     if (!step || step.move === 'pass' || CORNERS.includes(step.move)) continue;
     const own = pliesUntil(better.steps.slice(0, OWN_WITHIN), better.mover, [step.move]);
     if (own === undefined || (own === 1 && plies === 2)) continue;
+    // Who can play there first has not lost the square.
+    if (isOpenBefore(worse, worse.other, step.move)) continue;
     const access = openedInLine(worse, step.move, step.before);
     if (!access && !isOpenToBoth(worse, better, step.move)) continue;
     const finding: Finding = {
@@ -58,15 +60,23 @@ function openedInLine(worse: Outcome, square: Square, then: Position): Access | 
 /** The plies of the lines in which a square that changes hands is looked for, where nothing nearer shows. */
 const LATER = { theirs: 4, own: 5 };
 
-/** The first square, other than a corner, that the other side takes in its line, and the mover in the better one. */
-export const takenLater: Contrast = (worse, better) => {
+/**
+ * The first square, other than a corner, that the other side takes in its line, and the mover in the better one, and
+ * that neither can take before the other there.
+ */
+export const takenLater: Contrast = (worse, better) =>
+  inEachLine(worse, better).filter(({ squares: [square] }) => !isOpenBefore(better, better.mover, square!));
+
+/** As `takenLater`, where the other side could also take the square first in the better line. */
+export function inEachLine(worse: Outcome, better: Outcome): Finding[] {
   const [theirs, ours] = [worse.steps.slice(0, LATER.theirs), better.steps.slice(0, LATER.own)];
   for (const square of playedBy(theirs, worse.other)) {
     const own = pliesUntil(ours, better.mover, [square]);
     if (own === undefined || CORNERS.includes(square)) continue;
+    if (isOpenBefore(worse, worse.other, square)) continue;
     const plies = pliesUntil(theirs, worse.other, [square])!;
-    if (plies === 2 ? own === 1 && !isContested(worse, better, square) : isOpenAnyway(worse, better, square))
-      continue;
+    const isOpen = isOpenAnyway(worse, better, square) && isOpenBefore(better, better.mover, square);
+    if (plies === 2 ? own === 1 && !isContested(worse, better, square) : isOpen) continue;
     const discs = worse.steps[plies - 1]!.before.flips(square).length;
     return [
       {
@@ -81,7 +91,7 @@ export const takenLater: Contrast = (worse, better) => {
     ];
   }
   return [];
-};
+}
 
 /** Whether the other side can play on a square from the start, and after the better move as well. */
 function isOpenAnyway({ position, other }: Outcome, { after }: Outcome, square: Square): boolean {

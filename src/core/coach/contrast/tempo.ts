@@ -9,7 +9,7 @@ import type { Answers } from '../values/answers.js';
 import { consequencesOf } from '../reasons/consequence.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, pliesUntil } from '../positions/lines.js';
-import { isContested, isOwn, type Outcome } from '../positions/outcome.js';
+import { isContested, isOwn, isWantedReply, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import { replyTo } from './reply.js';
 
@@ -125,7 +125,7 @@ function isOpenIn({ after, steps, other }: Outcome, square: Square): boolean {
 function isWanted(worse: Outcome, better: Outcome, answers?: Answers): boolean {
   if (!isContested(worse, better, better.move) || !isTakenSoon(worse, better)) return false;
   // There is no hurry for a square that the other side does not want.
-  return !answers || answers.best.includes(better.move);
+  return !answers || (answers.best.includes(better.move) && isWantedReply(worse, better.move));
 }
 
 /** After the worse move, but not the better one, the other side also has a move that only the mover had. */

@@ -44,6 +44,13 @@ export function playedBy(steps: readonly Step[], color: Color): Square[] {
   return steps.flatMap(({ move, color: by }) => (by === color && move !== 'pass' ? [move] : []));
 }
 
+/** Whether a side can play on a square at one of its turns in a line, after the first move and before some ply. */
+export function couldPlay(steps: readonly Step[], color: Color, square: Square, plies: number): boolean {
+  return steps
+    .slice(1, plies - 1)
+    .some(({ before }) => before.turn === color && before.legalMoves.includes(square));
+}
+
 /** After how many plies of a line a side plays on one of some squares; `undefined` if it never does. */
 export function pliesUntil(
   steps: readonly Step[],

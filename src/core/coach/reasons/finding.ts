@@ -14,6 +14,11 @@ export const HARDLY_ANY = 3;
 /** The weight of a reason that says less than what the better move does. */
 export const FAINT = 0;
 
+/** Whether the effect of an answer is that it takes the better move away. */
+export function takesBetter(consequences: readonly Consequence[] = []): boolean {
+  return consequences.some(({ kind }) => kind === 'takes-better');
+}
+
 /** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
   readonly kind: ReasonKind;
@@ -21,6 +26,8 @@ export interface Finding {
   readonly consequences?: readonly Consequence[];
   readonly access?: Access | undefined;
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
+  /** Answers as strong as that of the line, which is the first. */
+  readonly replies?: readonly Square[];
   /** The part of the worse move's line that shows it, or a separate line. */
   readonly worseLine: readonly EngineMove[];
   /** The same for the better move. */
@@ -39,12 +46,13 @@ export type Contrast = (worse: Outcome, better: Outcome, answers?: Answers) => r
 
 /** The finding as a reason against the worse move. */
 export function asFault(finding: Finding, instead?: Instead): Reason {
-  const { kind, squares, consequences, access, numbers, worseLine, betterLine, weight } = finding;
+  const { kind, squares, consequences, access, numbers, replies, worseLine, betterLine, weight } = finding;
   return {
     kind,
     tone: 'bad',
     squares,
     ...(consequences && { consequences }),
+    ...(replies && { replies }),
     ...(access && { access }),
     ...(instead && { instead }),
     numbers,

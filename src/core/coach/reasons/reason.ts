@@ -97,6 +97,10 @@ export type ReasonKind =
 
 /** What an answer of the other side does on the board. */
 export type ConsequenceKind =
+  /** You can no longer make the better move; said as the whole reason. */
+  | 'takes-better'
+  /** It flips these discs: named where nothing else shows why both sides want its square. */
+  | 'flips'
   /** You can no longer play on these squares. */
   | 'loses'
   /** It threatens these corners, which it could not take before. */
@@ -109,8 +113,6 @@ export type ConsequenceKind =
   | 'leaves'
   /** After it you cannot play on these squares, as you can after the better move and its answer. */
   | 'misses'
-  /** Half of the loss or more hangs on it: named where it has no other effect. */
-  | 'alone'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
   /** The same, and only you could play there. */
@@ -310,6 +312,8 @@ export interface Reason {
    * difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
+  /** The answers to the move explained that are about as strong, if there are several; that of its line is the first. */
+  readonly replies?: readonly Square[];
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */
   readonly line: readonly EngineMove[];
   /** The same for the move that it is compared with. */

@@ -5,18 +5,19 @@
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { isOpenBefore, type Outcome } from '../positions/outcome.js';
 import type { Instead } from './reason.js';
 
 /** What the other side takes within so many plies of the worse line, it wants. */
-const TAKEN_WITHIN = 8;
+const TAKEN_WITHIN = 6;
 /** If the other side has at most so many moves left, they are named. */
 const MOST_LEFT = 3;
 
 /** What the mover's next move in the better line is good for; `undefined` if nothing shows. */
 export function useOf(worse: Outcome, better: Outcome, square: Square): Instead | undefined {
   const plies = pliesUntil(worse.steps.slice(0, TAKEN_WITHIN), worse.other, [square]);
-  if (plies !== undefined) return { kind: 'taken', squares: [square], line: worse.line.slice(0, plies) };
+  if (plies !== undefined && !isOpenBefore(worse, worse.other, square))
+    return { kind: 'taken', squares: [square], line: worse.line.slice(0, plies) };
   const [, , step] = better.steps;
   if (step?.move !== square) return undefined;
   const [before, then] = [step.before, step.after];

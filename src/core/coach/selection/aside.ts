@@ -23,9 +23,6 @@ import { longer, only, onlyNew, until, WITHIN } from './upshot.js';
  */
 const CHOICE_WITHIN = 6;
 
-/** Nobody follows two lines of more plies. */
-const FOLLOWED = 12;
-
 /**
  * What belongs to the reasons; `undefined` if nothing does.
  *
@@ -151,8 +148,8 @@ function spoiled(worse: Outcome, better: Outcome): Upshot[] {
 
 /** A corner that the other side takes after the worse move, and the mover after the better one. */
 function swapped(worse: Outcome, better: Outcome): Upshot[] {
-  const own = cornersIn(better, better.mover, FOLLOWED);
-  return cornersIn(worse, worse.other, FOLLOWED)
+  const own = cornersIn(better, better.mover, WITHIN);
+  return cornersIn(worse, worse.other, WITHIN)
     .filter((corner) => own.includes(corner))
     .map((corner) => ({
       kind: 'corner-swapped',

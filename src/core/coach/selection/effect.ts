@@ -7,10 +7,9 @@ import { CORNERS } from '../../rules/strategy.js';
 import { isGone, replyTo } from '../contrast/reply.js';
 import { openedTo } from '../contrast/shape.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { isOpenBefore, type Outcome } from '../positions/outcome.js';
 import { openedBy, spoiledBy } from '../reasons/access.js';
-import { FAINT } from '../reasons/finding.js';
-import type { Instead, InsteadKind, Reason } from '../reasons/reason.js';
+import type { Access, Consequence, Instead, InsteadKind, Reason } from '../reasons/reason.js';
 import { missesMoves } from './instead.js';
 
 /** A square changes hands within so many plies of the two lines; proven lines are believed for longer. */
@@ -18,7 +17,7 @@ const NEAR = { theirs: 6, own: 5 };
 const PROVEN = { theirs: 8, own: 5 };
 const FAR = { theirs: 10, own: 9 };
 /** What the other side plays later than this in its line, nobody sees coming. */
-const USED_WITHIN = 8;
+const USED_WITHIN = 6;
 /** What the better move does that does not say what the worse one costs. */
 const SLIGHT: readonly InsteadKind[] = ['first', 'shared', 'quiet', 'prepares'];
 /** Nobody looks up more squares than this in one sentence. */
@@ -36,30 +35,36 @@ export function withEffect(
   better: Outcome,
   beside: readonly Square[] = [],
 ): Reason {
-  const { consequences = [], ...rest } = reason;
-  const { kind, squares, instead, numbers } = rest;
-  const isAlone = consequences.some((one) => one.kind === 'alone');
-  const isOnly = numbers.replies === 1 || isAlone ? !instead : instead?.kind === 'only-reply';
+  const { kind, squares, instead, numbers, consequences = [] } = reason;
+  const isReply = instead?.kind === 'only-reply';
+  const isOnly = isReply || (numbers.replies === 1 && !instead);
   const isLittle = numbers.replies === 1 && instead !== undefined && SLIGHT.includes(instead.kind);
-  const isOrder = kind === 'square-wanted' && instead?.kind === 'now';
-  // What the better move does says more than that no other reply hurts.
-  const plain = isAlone && instead && !isOnly ? { ...rest, consequences: [] } : reason;
+  const isOfBetter = kind === 'square-wanted' && squares[0] === better.move;
+  const isOrder = isOfBetter && (isReply || instead?.kind === 'now');
   const isCount = kind === 'mobility' && numbers.plies !== undefined && !instead;
-  if (!(isOnly || isLittle || isOrder || isCount) || consequences.length > Number(isAlone)) return plain;
-  const isOne = isOnly && !isAlone && !instead?.squares[1];
+  if (!(isOnly || isLittle || isOrder || isCount)) return reason;
+  // That a reply is the strong one says nothing without its effect, nor beside it.
+  const { instead: _, ...rest } = reason;
+  const bare: Reason = isOrder
+    ? { ...rest, instead: { kind: 'now', squares: [better.move] } }
+    : isReply
+      ? rest
+      : reason;
+  if (consequences.length > 0) return bare;
   // That both sides can play a square does not say who gets it.
   const isSaid = kind !== 'square-wanted' || numbers.discs !== undefined || squares.includes(better.move);
   const effect = effectOf(worse, better, isSaid ? [...squares, ...beside] : beside, {
     isProven: values.kind === 'count',
-    isOfReply: isOne,
   });
-  // The same answer in both lines says nothing, nor is it named twice.
-  const isFaint = effect?.kind === 'only-reply' || worse.line[1] === better.line[1];
-  const weight = isFaint && numbers.replies === 1 ? FAINT : rest.weight;
-  if (effect) return { ...rest, weight, instead: effect };
-  // That a reply is the strong one says nothing beside another reason.
-  const { instead: _, ...bare } = reason;
-  return instead?.kind === 'only-reply' && rest.weight > FAINT ? bare : plain;
+  if (effect) return { ...reason, instead: effect };
+  return isOrder ? { ...bare, consequences: flipping(worse) } : bare;
+}
+
+/** The discs that the reply flips, if they are few: what it is good for, where nothing else shows. */
+function flipping(worse: Outcome): Consequence[] {
+  const reply = replyTo(worse);
+  const squares = reply ? worse.after.flips(reply) : [];
+  return squares.length > 0 && squares.length <= MOST_NAMED ? [{ kind: 'flips', squares }] : [];
 }
 
 /** What the worse move costs, the nearest thing first; `undefined` if nothing shows. */
@@ -67,14 +72,13 @@ export function effectOf(
   worse: Outcome,
   better: Outcome,
   named: readonly Square[],
-  { isProven = false, isOfReply = true }: { readonly isProven?: boolean; readonly isOfReply?: boolean } = {},
+  { isProven = false }: { readonly isProven?: boolean } = {},
 ): Instead | undefined {
   return (
     swapped(worse, better, named, isProven ? PROVEN : NEAR) ??
     takesOwn(worse, better, named) ??
-    missesMoves(worse, better, { kind: 'too-early', squares: [] }) ??
+    missing(worse, better, named) ??
     letsIn(worse, better, named) ??
-    (isOfReply ? turning(worse, better) : undefined) ??
     swapped(worse, better, named, FAR)
   );
 }
@@ -90,9 +94,16 @@ function swapped(
   const ofBoth = playedBy(worse.steps.slice(0, within.theirs), worse.other).filter((one) =>
     ours.includes(one),
   );
-  const square = ofBoth.find((one) => ![...named, ...CORNERS].includes(one));
+  const square = ofBoth.find(
+    (one) => ![...named, ...CORNERS].includes(one) && changesHands(worse, better, one),
+  );
   const line = square && worse.line.slice(0, pliesUntil(worse.steps, worse.other, [square]));
   return line && { kind: square === better.move ? 'taken' : 'swaps', squares: [square], line };
+}
+
+/** Whether neither side can play first where the other one does in the two lines. */
+function changesHands(worse: Outcome, better: Outcome, square: Square): boolean {
+  return !isOpenBefore(worse, worse.other, square) && !isOpenBefore(better, better.mover, square);
 }
 
 /** Moves that the worse move itself takes from the mover, and that one of the two lines makes. */
@@ -117,6 +128,12 @@ function takesOwn(worse: Outcome, better: Outcome, named: readonly Square[]): In
   return { kind: 'takes', squares, ...(discs && { discs }) };
 }
 
+/** Moves that the mover misses after the reply, and that no other reason names. */
+function missing(worse: Outcome, better: Outcome, named: readonly Square[]): Instead | undefined {
+  const found = missesMoves(worse, better, { kind: 'too-early', squares: [] });
+  return found?.squares.every((square) => named.includes(square)) ? undefined : found;
+}
+
 /** Squares that only the worse move opens to the other side, which soon plays on the first. */
 function letsIn(worse: Outcome, better: Outcome, named: readonly Square[]): Instead | undefined {
   const { steps, other, mover } = worse;
@@ -132,7 +149,7 @@ function letsIn(worse: Outcome, better: Outcome, named: readonly Square[]): Inst
   const opened = openedTo(worse).filter((square) => !anyway.includes(square));
   const used = playedBy(steps.slice(0, USED_WITHIN), other).filter((square) => opened.includes(square));
   const [first] = used;
-  if (first === undefined) return undefined;
+  if (first === undefined || isOpenBefore(worse, other, first)) return undefined;
   const discs = openedBy(worse, [first]);
   return {
     kind: 'lets-in',
@@ -142,12 +159,10 @@ function letsIn(worse: Outcome, better: Outcome, named: readonly Square[]): Inst
   };
 }
 
-/** The reply with a few discs that it flips only now: one that the worse move turned, or its own. */
-function turning(worse: Outcome, better: Outcome): Instead | undefined {
-  const reply = replyTo(worse);
-  if (!reply) return undefined;
+/** A few discs that a reply flips only after the worse move, which turned or placed one of them. */
+export function flippedOnlyNow(worse: Outcome, better: Outcome, reply: Square): Access | undefined {
   const there = better.after.legalMoves.includes(reply) ? better.after.flips(reply) : [];
   const discs = worse.after.flips(reply).filter((disc) => !there.includes(disc));
   const isCause = discs.some((disc) => [worse.move, ...worse.position.flips(worse.move)].includes(disc));
-  return isCause && discs.length <= MOST_NAMED ? { kind: 'only-reply', squares: [reply], discs } : undefined;
+  return isCause && discs.length <= MOST_NAMED ? { by: 'flipped', discs } : undefined;
 }

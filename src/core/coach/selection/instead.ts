@@ -10,9 +10,9 @@ import { openedTo, theirsOnly } from '../contrast/shape.js';
 import { missingMoves } from '../contrast/mobility.js';
 import { lastMoveWon } from '../contrast/endgame.js';
 import { replyTo } from '../contrast/reply.js';
-import type { Finding } from '../reasons/finding.js';
+import { takesBetter, type Finding } from '../reasons/finding.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isContested, isShared, type Outcome } from '../positions/outcome.js';
+import { isContested, isOpenBefore, isShared, isWantedReply, type Outcome } from '../positions/outcome.js';
 import type { Instead, InsteadKind, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 import { cornersToTake } from '../positions/safe-moves.js';
@@ -138,6 +138,8 @@ export function insteadOf(
   isWeak: (square: Square) => boolean = () => false,
 ): Instead | undefined {
   const { kind, squares, numbers } = finding;
+  // That the reply takes the better move away says all.
+  if (takesBetter(finding.consequences)) return undefined;
   const use = kind === 'prepared' ? useOf(worse, better, squares[0]!) : undefined;
   if (use || (kind === 'prepared' && numbers.plies !== undefined)) return use;
   if (COMPLETE.includes(kind)) return undefined;
@@ -162,6 +164,7 @@ function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
   const corner = better.line[plies - 1] as Square;
   if (pliesUntil(worse.steps, worse.mover, [corner]) !== undefined) return undefined;
   if (movesOf(worse.position, worse.mover).includes(corner)) return undefined;
+  if (isOpenBefore(better, better.mover, corner)) return undefined;
   return { kind: 'wins', squares: [corner], line: better.line.slice(0, plies) };
 }
 
@@ -320,9 +323,13 @@ function isSharedAndQuiet(worse: Outcome, better: Outcome, finding: Finding): In
   return found?.kind === 'quiet-shared' && cornerOf(better.move) === undefined ? found : undefined;
 }
 
-/** Whether both sides could play on a square, and the other side still can after the worse move. */
+/** Whether both sides could play on a square, and the other side still can after the worse move, and wants to. */
 function isOpenToBoth(worse: Outcome, square: Square): boolean {
-  return isShared(worse, square) && movesOf(worse.after, worse.other).includes(square);
+  return (
+    isShared(worse, square) &&
+    movesOf(worse.after, worse.other).includes(square) &&
+    isWantedReply(worse, square)
+  );
 }
 
 /** Whether the better move flips a few discs, and at least two fewer. */
@@ -343,7 +350,14 @@ export function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: 
   const { used } = missingMoves(worse, better);
   const missed = used.filter((square) => ![worse.move, better.move].includes(square));
   if (missed.length === 0) return undefined;
-  return { kind: 'moves', squares: missed.slice(0, MOST_SHUT), replies: [replyTo(worse)!, replyTo(better)!] };
+  return { kind: 'moves', squares: missed.slice(0, MOST_SHUT), replies: repliesTo(worse, better) };
+}
+
+/** The answer to the worse move, and to the better one the same, or that of its line. */
+function repliesTo(worse: Outcome, better: Outcome): readonly Square[] {
+  const reply = replyTo(worse)!;
+  const isAlike = movesOf(better.after, better.other).includes(reply);
+  return [reply, isAlike ? reply : replyTo(better)!];
 }
 
 /** The mover has more moves after both answers. */
@@ -354,9 +368,7 @@ function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Findi
   const least = own > MANY_MOVES ? FAR_MORE : own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES;
   if (other - own < least) return undefined;
   const squares = missingMoves(worse, better).used.slice(0, MOST_SHUT);
-  return squares.length > 0
-    ? { kind: 'moves', squares, replies: [replyTo(worse)!, replyTo(better)!] }
-    : undefined;
+  return squares.length > 0 ? { kind: 'moves', squares, replies: repliesTo(worse, better) } : undefined;
 }
 
 /**
@@ -376,7 +388,10 @@ function shuts(
   );
   const played = playedBy(worse.steps.slice(0, ANSWERS[1]), worse.other);
   const isWorth = shut.length > 1 || shut.some((square) => played.includes(square));
-  return isWorth ? { kind: 'shuts', squares: shut.slice(0, MOST_SHUT) } : undefined;
+  if (!isWorth) return undefined;
+  const squares = shut.slice(0, MOST_SHUT);
+  const discs = closedBy(better, squares)?.discs;
+  return { kind: 'shuts', squares, ...(discs && { discs }) };
 }
 
 /** It is on a square that both sides can play, and that the worse move leaves to the other side. */

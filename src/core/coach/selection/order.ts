@@ -7,7 +7,7 @@ import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
 import { openedTo } from '../contrast/shape.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { isOwn, isShared, type Outcome } from '../positions/outcome.js';
+import { isOwn, isShared, isWantedReply, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import type { Finding } from '../reasons/finding.js';
 import type { Instead } from '../reasons/reason.js';
@@ -32,7 +32,10 @@ export function waits(
 ): Instead | undefined {
   const found = kind === 'could-wait' ? undefined : inHand(worse, better);
   if (!found || !isShared(worse, better.move)) return undefined;
-  const isNamed = squares.includes(better.move) || !movesOf(worse.after, worse.other).includes(better.move);
+  const isNamed =
+    squares.includes(better.move) ||
+    !movesOf(worse.after, worse.other).includes(better.move) ||
+    !isWantedReply(worse, better.move);
   return { kind: 'waits', squares: isNamed ? found : [...found, better.move] };
 }
 

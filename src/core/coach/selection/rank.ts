@@ -5,7 +5,7 @@
 import { UNHURRIED } from '../contrast/tempo.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
-import { HARDLY_ANY } from '../reasons/finding.js';
+import { HARDLY_ANY, takesBetter } from '../reasons/finding.js';
 import type { Consequence, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 
@@ -129,6 +129,7 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
   const { kind, numbers, consequences = [], instead, squares } = reason;
   const isFelt = consequences.length > 0;
   const hasEffect = isFelt || (instead !== undefined && !NO_EFFECT.includes(instead.kind));
+  if (takesBetter(consequences)) return EARLY;
   // What all strong answers exploit is the reason; what one of them does is not.
   if (sharedKind(consequences)) return isCounting(consequences) ? LEAST : EARLY;
   // So many answers are as strong.
@@ -136,7 +137,9 @@ function worthOf(reason: Reason, worse: Outcome, better: Outcome): number {
     // Whose square it was says something all the same; so does an answer on the better move's square.
     const isOwn = kind === 'own-square-opened' || kind === 'reserve-lost';
     const isOnIts = isFelt && squares[0] === better.move;
-    return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt ? BARE : ALIKE;
+    // Which disc shuts one of them out is more than that there are several.
+    const isShut = instead?.discs !== undefined && (instead.kind === 'closes' || instead.kind === 'gets');
+    return (isOwn && hasEffect) || isOnIts ? COUNTED : isFelt || isShut ? BARE : ALIKE;
   }
   const rank = RANKS[kind];
   return typeof rank === 'number' ? rank : rank({ ...reason, worse, better, isFelt, hasEffect });

@@ -4,16 +4,16 @@
  */
 import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
-import { amongOthers, boardFindings, smallest } from '../contrast/shape.js';
+import { amongOthers, boardFindings, isBesideEmptyCorner, smallest } from '../contrast/shape.js';
 import { borneOut } from '../contrast/shown.js';
 import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { asFault, FAINT, type Finding, HARDLY_ANY } from '../reasons/finding.js';
-import { effectOf, withEffect } from './effect.js';
+import { asFault, FAINT, type Finding, HARDLY_ANY, takesBetter } from '../reasons/finding.js';
+import { effectOf, flippedOnlyNow, withEffect } from './effect.js';
 import { insteadOf, SAYS } from './instead.js';
-import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
-import { answeredAlike, outcomeOf, type Outcome } from '../positions/outcome.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { answeredAlike, isWantedReply, outcomeOf, type Outcome } from '../positions/outcome.js';
 import { closedBy, openedBy } from '../reasons/access.js';
 import type {
   Access,
@@ -29,20 +29,9 @@ import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
 import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
 import { withoutAnyway, withoutFalseCause, holds, namesCorner, supported } from './supported.js';
-import {
-  BARE,
-  LATER,
-  LEAST,
-  NEEDS_EFFECT,
-  NUMBER,
-  ONE_AMONG,
-  PLAYED,
-  rankOf,
-  SEEN_PLIES,
-  SHOWN,
-} from './rank.js';
-import { costly, isAmongBest, isOfOneAmong, isWeak, OF_ITS_ANSWER } from '../contrast/share.js';
-import type { Answers } from '../values/answers.js';
+import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
+import { costly, isAmongBest, isOfOneAmong, isWeak } from '../contrast/share.js';
+import { knownReplies, type Answers } from '../values/answers.js';
 import { upshotOf, WITHIN } from './upshot.js';
 
 /** An explanation of a bad move with the reasons that remain, in their order. */
@@ -54,9 +43,11 @@ export function selectReasons(
   const { move, other, verdict, reasons } = explanation;
   if (verdict !== 'bad' || other === undefined) return explanation;
   const values = reasons.at(-1)!;
-  const worse = outcomeOf(position, { move, line: values.line });
-  const better = outcomeOf(position, { move: other, line: values.other });
-  const strong = costly(answers);
+  const [known, knownThere] = knownReplies(answers);
+  const worse = outcomeOf(position, { move, line: values.line }, known);
+  const better = outcomeOf(position, { move: other, line: values.other }, knownThere);
+  // What they also answer best to the better move is no difference.
+  const strong = costly(answers).filter((square) => !isBestThere(better, square));
   const isNamed = strong.length <= MOST_STRONG && strong.some((square) => square === worse.line[1]);
   const weighed: Weighed = {
     isFaint: (square) => isWeak(answers, square),
@@ -64,7 +55,7 @@ export function selectReasons(
     only: isNamed ? strong : [],
     met: isNamed && strong.length === 1 ? metOnlyThere(worse, better, answers) : undefined,
   };
-  const known = reasons
+  const found = reasons
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
     .flatMap((reason) => feared(reason, worse, better, weighed) ?? [])
@@ -73,13 +64,16 @@ export function selectReasons(
   const more = borneOut(shown, worse, better).flatMap(
     (finding) => feared(supported(asFault(finding), worse, better), worse, better, weighed) ?? [],
   );
-  const named = withoutDoubles([...known, ...more]).map((reason) => alone(reason, weighed));
+  const named = withoutDoubles([...found, ...more]);
   const ranked = [...named, ...punishing(named, worse, better, weighed)]
     .map((reason) => ({
       reason,
-      ...placeOf(reason, known.includes(reason), worse, better, weighed, answers),
+      ...placeOf(reason, found.includes(reason), worse, better, weighed, answers),
     }))
-    .filter(({ isKnown, rank }) => isKnown || rank < NUMBER)
+    .filter(
+      ({ reason, isKnown, rank }) =>
+        (isKnown || rank < NUMBER) && !isBareReply(reason, worse, better, weighed),
+    )
     .toSorted((a, b) => a.rank - b.rank);
   const isLeft = ranked.some(({ reason }) => !isOfOneAmong(reason, answers));
   // Where the lines refute everything that is known, or it is about one of several answers, the least that they show
@@ -90,9 +84,11 @@ export function selectReasons(
         .flatMap((finding) => supported(asFault(finding), worse, better) ?? [])
         .filter((reason) => !isOfOneAmong(reason, answers));
   const wanted = small.flatMap((reason) =>
-    reason.kind === 'opens' ? (feared(reason, worse, better, weighed) ?? []) : [reason],
+    reason.kind === 'opens' || reason.kind === 'reserve-lost'
+      ? (feared(reason, worse, better, weighed) ?? [])
+      : [reason],
   );
-  const least = wanted[0] ?? small[0];
+  const [least] = wanted;
   // What the board shows anyway is a reason where nothing better is known.
   const chosen = (least ? [] : ranked)
     .filter(
@@ -108,7 +104,7 @@ export function selectReasons(
   const unlike = advised(chosen, worse, better, weighed).filter(
     (reason, at, all) =>
       !all.slice(0, at).some((other) => repeats(reason, other)) &&
-      (at === 0 || !(isBareOrder(reason) || isRule(reason))),
+      (at === 0 || !(isBareOrder(reason) || isRule(reason) || isMereCount(reason))),
   );
   // What a reason that is left out names, another one may name.
   const different = advised(unlike, worse, better, weighed);
@@ -176,6 +172,12 @@ function metOnlyThere(
   return best ?? playedBy(better.steps, better.mover).find((one) => lost.includes(one) && had.includes(one));
 }
 
+/** Whether a reply is as good as any after the better move, too. */
+function isBestThere(better: Outcome, square: Square): boolean {
+  const isKnown = better.known.behind.length > 0 && movesOf(better.after, better.other).includes(square);
+  return isKnown && isWantedReply(better, square);
+}
+
 /** So many strong answers are named. */
 const MOST_STRONG = 2;
 
@@ -188,8 +190,10 @@ function punishing(
 ): readonly Reason[] {
   if (!only || others.length > 0 || reasons.some(({ squares }) => squares[0] === only)) return [];
   if (CORNERS.includes(only) || !movesOf(better.after, better.other).includes(only)) return [];
+  const access = flippedOnlyNow(worse, better, only);
   return [
     {
+      ...(access && { access }),
       kind: 'reply-stronger',
       tone: 'bad',
       squares: [only],
@@ -201,21 +205,9 @@ function punishing(
   ];
 }
 
-/** A reason about the answer on which half of the loss hangs, with that as its effect if no other shows. */
-function alone(reason: Reason, { only: [only, ...others] }: Weighed): Reason {
-  const { kind, squares, consequences = [], numbers, line } = reason;
-  const isOfIt = OF_ITS_ANSWER.includes(kind) && squares[0] === only && line[1] === only;
-  // These sentences end with the better move.
-  const isEnded = numbers.later !== undefined || numbers.discs !== undefined;
-  if (kind === 'reply-poisoned' || isEnded) return reason;
-  if (!only || others.length > 0 || !isOfIt || numbers.replies !== undefined || consequences.length > 0)
-    return reason;
-  return { ...reason, consequences: [{ kind: 'alone', squares: [only] }] };
-}
-
 /** Whether a reason says that half of the loss hangs on one answer. */
-function saysOnly({ numbers, consequences = [] }: Reason): boolean {
-  return numbers.replies === 1 || consequences.some(({ kind }) => kind === 'alone');
+function saysOnly({ numbers }: Reason): boolean {
+  return numbers.replies === 1;
 }
 
 /** Reasons that name squares as the other side's gain, whatever it answers in the line. */
@@ -236,20 +228,28 @@ function feared(
   if (!reason || !NAMES_REPLIES.includes(reason.kind)) return reason;
   const takes = ({ steps, other }: Outcome, square: Square, within?: number): boolean =>
     pliesUntil(steps.slice(0, within), other, [square]) !== undefined;
-  const isTaken = (square: Square): boolean => takes(worse, square, WITHIN) && !takes(better, square);
+  // Of squares that are opened, only those of its next answers are soon taken.
+  const soon = reason.kind === 'opens' ? ANSWERS[1] : WITHIN;
+  const isTaken = (square: Square): boolean => takes(worse, square, soon) && !takes(better, square);
   // Where squares are opened, a reader looks for the best replies.
   const isWorth = (square: Square): boolean =>
     !isFaint(square) && (reason.kind !== 'opens' || isBest(square));
   const squares = reason.squares.filter((square) => isWorth(square) || isTaken(square));
   const isLittle = reason.squares.every(isFaint) && reason.numbers.plies === undefined;
-  // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's.
-  if (reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0])
+  // A square of the mover's own is worth a word even if the other side does not want it now, but not the better move's,
+  // nor one beside an empty corner.
+  if (reason.kind === 'reserve-lost' && reason.squares[0] !== reason.other[0]) {
+    const isIdle = (square: Square): boolean =>
+      isBesideEmptyCorner(worse, square) && !isBest(square) && !isTaken(square);
+    if (reason.squares.every(isIdle)) return undefined;
     return isLittle ? { ...reason, weight: FAINT } : reason;
+  }
   if (squares.length === 0) return undefined;
   const { access: _, ...rest } = reason;
   const access = accessTo(squares, reason, worse, better);
   return {
     ...rest,
+    ...(access?.by === 'closing' && { numbers: {} }),
     squares,
     ...(access && { access }),
     ...(isLittle && reason.kind === 'opens' && { weight: FAINT }),
@@ -259,10 +259,12 @@ function feared(
 /** The discs of a reason that names only some of its squares: others may be the cause then. */
 function accessTo(
   squares: readonly Square[],
-  { squares: all, access }: Reason,
+  { squares: all, access, numbers }: Reason,
   worse: Outcome,
   better: Outcome,
 ): Access | undefined {
+  // Squares that the better move closes, or that the worse one opens, have discs only where others are left out.
+  if (numbers.theirs !== undefined) return openedBy(worse, squares) ?? closedBy(better, squares);
   if (!access || squares.length === all.length) return access;
   return access.by === 'closing' ? closedBy(better, squares) : openedBy(worse, squares);
 }
@@ -310,12 +312,19 @@ function placeOf(
   if (isOfOneAmong(reason, answers)) return { isKnown, rank: Math.max(ONE_AMONG, rank) };
   // The one answer that most of the loss hangs on comes before what is counted.
   const [, answer] = worse.line;
-  // Which reply is the strong one says little without what it costs.
-  if (reason.numbers.replies === 1 && !weighed.met && !effectOf(worse, better, reason.squares))
-    return { isKnown, rank: Math.max(BARE, rank) };
   const isOfAnswer = reason.line[1] === answer && reason.squares[0] === answer && rank < LEAST;
   if (isOfAnswer && weighed.only.length === 1) return { isKnown, rank: Math.min(rank, PLAYED) };
   return { isKnown, rank: isKnown ? rank : Math.max(PLAYED, rank) };
+}
+
+/** Whether a reason only says which reply is the strong one, and not what it costs. */
+function isBareReply(
+  { numbers, squares, access }: Reason,
+  worse: Outcome,
+  better: Outcome,
+  { met }: Weighed,
+): boolean {
+  return numbers.replies === 1 && !access && !met && !effectOf(worse, better, squares);
 }
 
 /**
@@ -324,6 +333,11 @@ function placeOf(
 export function isBareOrder({ kind, squares, instead }: Reason): boolean {
   const hasCause = squares.length > 1 || instead?.kind === 'waits' || instead?.kind === 'first-shut';
   return kind === 'too-early' && !hasCause;
+}
+
+/** Whether a reason only says how many moves are left, and not which are missing. */
+function isMereCount({ kind, numbers, squares }: Reason): boolean {
+  return kind === 'mobility' && squares.length === 0 && numbers.own !== 0;
 }
 
 /** Whether a reason only names the rule that the move breaks. */
@@ -336,6 +350,8 @@ export function repeats(reason: Reason, earlier: Reason): boolean {
   if (isCount(reason)) return saysMoves(earlier) || earlier.kind === 'mobility';
   const isOrder = (kind: string | undefined): boolean =>
     kind?.startsWith('first') === true || kind === 'waits';
+  // That the better move is lost next is an order, and says its cause.
+  if (reason.kind === 'too-early' && takesBetter(earlier.consequences)) return true;
   if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
     return true;
   if (
@@ -396,11 +412,14 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, we
   const given = reasons.flatMap((reason) => [
     ...(SAYS[reason.kind] ?? []),
     ...(saysOnly(reason) ? (['only-reply'] as const) : []),
+    ...(takesBetter(reason.consequences) ? (['first', 'first-lost', 'only-reply'] as const) : []),
   ]);
   return reasons.map((reason) => {
     const { instead: _, ...rest } = reason;
     const instead = insteadFor(reason, worse, better, given, weighed);
-    if (!instead) return rest;
+    const named = reasons.filter((one) => one !== reason).flatMap(({ squares }) => squares);
+    const isNamed = instead?.kind === 'shuts' && instead.squares.every((square) => named.includes(square));
+    if (!instead || isNamed) return rest;
     const alone = given.includes('shared') ? ALONE[instead.kind] : undefined;
     const kind = alone ?? instead.kind;
     given.push(kind, ...(SAYS_SHARED.includes(kind) ? (['shared'] as const) : []));
@@ -428,6 +447,8 @@ function insteadFor(
   { isFaint, only, met }: Weighed,
 ): Instead | undefined {
   const finding = asFinding(reason);
+  // That the reply takes the better move away says all.
+  if (takesBetter(finding.consequences)) return undefined;
   // What meets the same answer after the better move is the cause.
   const isNew = met && !reason.squares.includes(met);
   const meets = isNew && ({ kind: 'moves', squares: [met], replies: [only[0]!, only[0]!] } as const);
@@ -537,6 +558,7 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-anyway',
   'corner-offered',
   'corner-offered-for',
+  'corner-bait',
 ];
 
 /** Corners that fall, or are won, in one line only, and the one beside the better move. */
@@ -567,8 +589,8 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
 }
 
 /** Whether a reason says that the better move allows a corner. */
-function isAllowed({ kind, other }: Reason, corner: Square): boolean {
-  return kind === 'corner-given' && other[1] === corner;
+function isAllowed({ kind, other, numbers }: Reason, corner: Square): boolean {
+  return kind === 'corner-given' && numbers.later === undefined && other[1] === corner;
 }
 
 /** Whether a reason is given whatever the others are: a pass, or a move that could have waited. */

@@ -8,7 +8,7 @@ import type { CoachStrings, InsteadText, Noun } from '../../locales/strings/coac
 import { fill, plural } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { FAINT } from '../reasons/finding.js';
+import { FAINT, takesBetter } from '../reasons/finding.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { sharedKind, template } from './templates.js';
 import type {
@@ -118,7 +118,8 @@ export function sentence(
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...(reason.access && { discs: listFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
-    ...(NAMES_TAKEN.includes(reason.kind) && takenTexts(reason, words, language)),
+    ...((NAMES_TAKEN.includes(reason.kind) || takesBetter(reason.consequences)) &&
+      takenTexts(reason, words, language)),
     ...sharedTexts(reason, words, language),
   };
   const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
@@ -157,11 +158,11 @@ function takenTexts(
 
 /** What several answers have in common, as parts of the sentence about them. */
 function sharedTexts(
-  { consequences }: Reason,
+  { consequences, replies = [] }: Reason,
   words: CoachStrings,
   language: string,
 ): Readonly<Record<string, string>> {
-  if (!sharedKind(consequences)) return {};
+  if (!sharedKind(consequences)) return { all: listFormat(language).format(replies) };
   const { squares, discs = [], counts = [0, 0] } = consequences![0]!;
   const list = listFormat(language);
   return {
@@ -289,7 +290,8 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
   // Some reasons say the effect themselves.
-  const [effect] = sharedKind(consequences) || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
+  const isWhole = sharedKind(consequences) !== undefined || takesBetter(consequences);
+  const [effect] = isWhole || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
   // Where two sentences are needed, a corner or a pass says more than what the answer does.
@@ -313,6 +315,9 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   if (isOrder) return sentencesIn(sentence)[0]! + gapOf(language) + does;
   // The order with its cause says what the order alone does.
   if (reason.kind === 'too-early' && instead.kind === 'first-shut') return does;
+  // Which reply is the strong one says nothing beside what the move costs.
+  const isBareReply = reason.numbers.replies === 1 && !reason.access;
+  if (isBareReply && instead.kind !== 'first') return does;
   if (reason.weight === FAINT && !isPlain(reason) && !SLIGHT.includes(instead.kind)) return does;
   return (isPlain(reason) ? [does, capitalized(sentence)] : [sentence, does]).join(gapOf(language));
 }
@@ -329,6 +334,9 @@ const SLIGHT: readonly InsteadKind[] = ['keeps', 'quiet', 'first'];
 /** What the better move does that outweighs what an answer does. */
 const DECIDES: readonly InsteadKind[] = ['corner', 'wins', 'passes'];
 
+/** The plies of a move and its answer. */
+const AT_ONCE = 2;
+
 /** What the better move does, as a sentence. */
 function insteadText(
   { kind, squares, discs, line = [], replies = [] }: Instead,
@@ -339,8 +347,10 @@ function insteadText(
   const isShared = kind === 'now' && reason.kind === 'square-wanted';
   const isOpened = kind === 'gets' && reason.kind === 'opens';
   const isTaken = kind === 'waits' && squares.length > 1;
+  // The reason names the discs that close the square.
+  const isNamed = kind === 'gets' && reason.access?.by === 'closing' && reason.numbers.replies === undefined;
   const name: InsteadText =
-    discs && kind in BY_FLIPPING
+    discs && !isNamed && kind in BY_FLIPPING
       ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING]
       : isShared
         ? 'now-shared'
@@ -348,9 +358,11 @@ function insteadText(
           ? 'waits-shared'
           : isOpened
             ? 'gets-opened'
-            : kind === 'only-reply' && squares.length > 1
-              ? 'only-replies'
-              : kind;
+            : kind === 'taken' && line.length === AT_ONCE
+              ? 'taken-now'
+              : kind === 'only-reply' && squares.length > 1
+                ? 'only-replies'
+                : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: listFormat(language).format(discs ?? []),
@@ -370,6 +382,7 @@ const BY_FLIPPING = {
   gets: 'gets-by',
   'only-reply': 'only-reply-by',
   quiet: 'quiet-by',
+  shuts: 'closes-by',
   'quiet-shared': 'quiet-shared-by',
   takes: 'takes-by',
   'lets-in': 'lets-in-by',

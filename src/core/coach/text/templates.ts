@@ -3,8 +3,9 @@
  * gaps.
  */
 import type { CoachStrings } from '../../locales/strings/coach.js';
+import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { HARDLY_ANY } from '../reasons/finding.js';
+import { HARDLY_ANY, takesBetter } from '../reasons/finding.js';
 import type { Consequence, Instead, Reason } from '../reasons/reason.js';
 
 /** Nobody looks up more squares than this in one sentence. */
@@ -21,7 +22,8 @@ export function template(
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
   const shared = tone === 'bad' ? sharedKind(consequences) : undefined;
   if (shared) return effects[shared];
-  if (numbers.replies === 1 && tone === 'bad') return also['only-reply'];
+  if (takesBetter(consequences)) return effects['takes-better'];
+  if (numbers.replies === 1 && tone === 'bad') return also[access ? 'only-reply-by' : 'only-reply'];
   if (numbers.replies !== undefined && tone === 'bad')
     return reasons.several[severalOf(kind, consequences.length > 0, instead)];
   switch (kind) {
@@ -53,7 +55,8 @@ export function template(
       return reasons[(tone === 'bad' ? numbers.own : numbers.otherOwn) === 0 ? 'safe-moves-none' : kind][
         tone
       ];
-    case 'opens':
+    case 'opens': {
+      const isOfOther = access !== undefined && squares.some((square) => square === other[0]);
       // It goes without saying that the better move does not open its own square.
       if (
         tone === 'bad' &&
@@ -62,11 +65,13 @@ export function template(
         !squares.some((square) => square === other[0])
       )
         return reasons['opens-more'];
-      if (numbers.theirs !== undefined && numbers.otherTheirs !== undefined)
+      // That they cannot play on the better move's square after it goes without saying.
+      if (numbers.theirs !== undefined && numbers.otherTheirs !== undefined && !isOfOther)
         return reasons['opens-theirs'][tone];
       return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
         tone
       ];
+    }
     case 'quiet-move': {
       const most = Math.max(numbers.own ?? 0, numbers.otherOwn ?? 0);
       const isPlain = Math.min(numbers.own ?? 0, numbers.otherOwn ?? 0) === 0 && most <= MOST_NAMED;
@@ -81,7 +86,7 @@ export function template(
       if (numbers.plies !== undefined) return reasons['mobility-both'];
       if (tone === 'bad' && consequences.some((one) => one.kind === 'loses'))
         return reasons['mobility-taken'];
-      return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];
+      return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!, squares)][tone];
     case 'too-early':
     case 'could-wait': {
       if (kind === 'too-early' && (squares.length > 1 || instead?.kind !== 'waits'))
@@ -152,7 +157,11 @@ function lostText(consequences: readonly Consequence[]): 'too-early-lost' | 'too
 }
 
 /** The sentence about the moves that are left after an answer. */
-function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lost' {
+function mobilityText(
+  left: number,
+  { length: missing }: readonly Square[],
+): 'mobility' | 'mobility-none' | 'mobility-lost' | 'mobility-fewer' {
   if (left === 0) return 'mobility-none';
-  return left <= HARDLY_ANY ? 'mobility' : 'mobility-lost';
+  if (left <= HARDLY_ANY) return 'mobility';
+  return missing === 0 ? 'mobility-fewer' : 'mobility-lost';
 }

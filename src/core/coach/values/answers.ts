@@ -6,6 +6,7 @@
  */
 import type { Engine, MoveValue, SearchLimits } from '../../engine/engine.js';
 import { ALL_VALUES } from '../../engine/value-moves.js';
+import type { KnownReplies } from '../positions/outcome.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
@@ -22,6 +23,8 @@ export interface Answers {
   readonly costs?: ReadonlyMap<Square, number>;
   /** What the mover plays best against each answer to the better move. */
   readonly met?: ReadonlyMap<Square, Square>;
+  /** By how much each answer to the better move is worth less to the other side than the best one, in discs. */
+  readonly behind?: ReadonlyMap<Square, number>;
 }
 
 /** The share of the difference that a punishing answer must cost. */
@@ -93,7 +96,25 @@ export async function answersTo(
       next === 'pass' ? [] : [[move as Square, next] as const],
     ),
   );
-  return { punishing, best, costs, met };
+  const behind = new Map(
+    foundThere.map(({ move, value }) => [move as Square, strongestThere.value - value] as const),
+  );
+  return { punishing, best, costs, met, behind };
+}
+
+/** What some searches of the answers to two moves know of the answers to each. */
+export function knownReplies(
+  answers: readonly (Answers | undefined)[],
+): readonly [worse: KnownReplies, better: KnownReplies] {
+  const known = answers.filter((some) => some !== undefined);
+  const behindBest = ({ costs }: Answers): ReadonlyMap<Square, number> => {
+    const most = Math.max(...(costs?.values() ?? []));
+    return new Map([...(costs ?? [])].map(([square, cost]) => [square, most - cost]));
+  };
+  return [
+    { behind: known.map(behindBest), met: [] },
+    { behind: known.flatMap(({ behind }) => behind ?? []), met: known.flatMap(({ met }) => met ?? []) },
+  ];
 }
 
 /** The share of the loss that would vanish without the given answers, 0-1; `undefined` if unknown. */

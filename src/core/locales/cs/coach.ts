@@ -162,6 +162,10 @@ export const cs: CoachStrings = {
       bad: 'Po tahu {move} a odpovědi {reply} nemůžete hrát na {squares}; po tahu {other} a odpovědi {otherReply} ano.',
       good: 'Můžete hrát na {squares}; po tahu {other} a odpovědi {reply} byste nemohli.',
     },
+    'mobility-fewer': {
+      bad: 'Po tahu {move} a odpovědi {reply} máte {own/moves}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn/moves}.',
+      good: 'Po {otherReply} máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn/moves}.',
+    },
     'mobility-both':
       'Po tahu {move} a odpovědi {reply} máte {own/moves} a soupeř {theirs}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn} a soupeř {otherTheirs}.',
     'mobility-taken':
@@ -171,7 +175,7 @@ export const cs: CoachStrings = {
       good: 'Tah {other} by soupeři otevřel {squares}, tento tah ne.',
     },
     'opens-theirs': {
-      bad: 'Po tahu {move} může soupeř hrát na {squares}, po tahu {other} ne.',
+      bad: 'Po tahu {move} může soupeř hrát na {squares}{since}; po tahu {other} ne.',
       good: 'Soupeř nemůže hrát na {squares}; po tahu {other} by mohl.',
     },
     closes: {
@@ -243,7 +247,7 @@ export const cs: CoachStrings = {
       good: 'Berete {corners}; po tahu {other} by ho časem vzal soupeř: {otherLine}.',
     },
     'corner-swapped': {
-      bad: 'Tahem {other} nakonec získáte {corners}: {otherLine}. Po tahu {move} ho vezme soupeř: {line}.',
+      bad: 'Po tahu {other} nakonec získáte {corners}, po tahu {move} ho vezme soupeř: {line}.',
       good: 'Nakonec získáte {corners}: {line}. Po tahu {other} by ho vzal soupeř: {otherLine}.',
     },
     'square-taken-instead': {
@@ -255,11 +259,11 @@ export const cs: CoachStrings = {
       good: 'Na {squares} zahrajete vy; po tahu {other} by tam hned hrál soupeř.',
     },
     several: {
-      own: '{by}pouštíte soupeře na {reply}, kde jste mohli hrát jen vy: má teď {replies/replies}.',
-      opened: '{by}pouštíte soupeře na {reply}: má teď {replies/replies}.',
-      stronger: 'Soupeř teď má {replies/replies}, mezi nimi {reply}.',
+      own: '{by}pouštíte soupeře na {reply}, kde jste mohli hrát jen vy: silné odpovědi jsou teď {all}.',
+      opened: '{by}pouštíte soupeře na {reply}: silné odpovědi jsou teď {all}.',
+      stronger: 'Silné odpovědi soupeře jsou {all}.',
       poisoned:
-        'Soupeř teď má {replies/replies}, mezi nimi {reply}, která by vám po tahu {other} dala roh {corner}.',
+        'Silné odpovědi soupeře jsou {all}; odpověď {reply} by vám po tahu {other} dala roh {corner}.',
     },
     'count-equal': 'Při nejlepší hře nevynese žádný jiný tah víc.',
     value: {
@@ -288,6 +292,8 @@ export const cs: CoachStrings = {
     own: 'díky svému kameni na {discs}',
   },
   consequences: {
+    'takes-better': 'Zahrajte {other} hned: po tahu {move} a odpovědi {reply} to už nepůjde{since}.',
+    flips: 'otočí {squares}',
     loses: 'pak už nemůžete hrát na {squares}{since}',
     threatens: 'z {reply} hrozí, že vezme {corners}',
     wedges: 'na {reply} se vklíní mezi dva vaše kameny na okraji',
@@ -295,7 +301,6 @@ export const cs: CoachStrings = {
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
     misses: 'pak nemůžete hrát na {squares} jako po tahu {other} a odpovědi {otherReply}',
-    alone: 'jen tahle odpověď vám opravdu uškodí',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-opened-own':
@@ -335,6 +340,7 @@ export const cs: CoachStrings = {
     'now-shared': 'Nejdřív zahrajte {other}.',
     shared: 'Na {other} mohou hrát obě strany, a tak tam zahrajte nejdřív.',
     taken: 'Po tahu {move} soupeř brzy zahraje na {squares}: {line}.',
+    'taken-now': 'Po tahu {move} soupeř hned zahraje na {squares}.',
     swaps: 'Po tahu {other} získáte {squares} vy, po tahu {move} soupeř: {line}.',
     takes: 'Tah {move} vás připraví o {squares}.',
     'takes-by': 'Tah {move} otočí {discs}, takže už nemůžete hrát na {squares}.',
@@ -351,7 +357,8 @@ export const cs: CoachStrings = {
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     shuts: 'Po tahu {other} soupeř nemůže hrát na {squares}; po tahu {move} ano.',
     'only-reply': 'Tah {move} opravdu potrestá jen odpověď {squares}.',
-    'only-reply-by': 'Tah {move} opravdu potrestá jen odpověď {squares}: otočí teď {discs}.',
+    'only-reply-by':
+      'Tah {move} opravdu potrestá jen odpověď {squares}: otočí {discs}, což po tahu {other} nemůže.',
     'only-replies': 'Tah {move} opravdu potrestají jen odpovědi {squares}.',
   },
   upshot: {
@@ -389,12 +396,6 @@ export const cs: CoachStrings = {
   withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
-    replies: {
-      one: '{n} silnou odpověď',
-      few: '{n} silné odpovědi',
-      many: '{n} silné odpovědi',
-      other: '{n} silných odpovědí',
-    },
     discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
     safe: {
       one: '{n} tah, který nedává roh',

@@ -162,6 +162,10 @@ export const en: CoachStrings = {
       bad: 'After {move} and the reply {reply} you can’t play {squares}; after {other} and the reply {otherReply} you can.',
       good: 'You can play {squares}; after {other} and the reply {reply} you could not.',
     },
+    'mobility-fewer': {
+      bad: 'After {move} and the reply {reply} you have {own/moves}; after {other} and the reply {otherReply} you would have {otherOwn}.',
+      good: 'You have {own/moves} after {otherReply}; after {other} and the reply {reply} you would have {otherOwn}.',
+    },
     'mobility-both':
       'After {move} and the reply {reply} you have {own/moves}, your opponent {theirs}; after {other} and the reply {otherReply} you would have {otherOwn}, your opponent {otherTheirs}.',
     'mobility-taken':
@@ -171,7 +175,7 @@ export const en: CoachStrings = {
       good: '{other} would open {squares} to your opponent; this move doesn’t.',
     },
     'opens-theirs': {
-      bad: 'After {move} your opponent can play {squares}; after {other} they can’t.',
+      bad: 'After {move} your opponent can play {squares}{since}; after {other} they can’t.',
       good: 'Your opponent can’t play {squares}; after {other} they could.',
     },
     closes: {
@@ -246,7 +250,7 @@ export const en: CoachStrings = {
       good: 'You take {corners}; after {other} your opponent would go on to take it: {otherLine}.',
     },
     'corner-swapped': {
-      bad: '{other} gets you {corners} in the end: {otherLine}. After {move} your opponent takes it: {line}.',
+      bad: 'After {other} you get {corners} in the end; after {move} your opponent takes it: {line}.',
       good: 'You get {corners} in the end: {line}. After {other} your opponent would take it: {otherLine}.',
     },
     'square-taken-instead': {
@@ -258,11 +262,11 @@ export const en: CoachStrings = {
       good: 'You take {squares} yourself; after {other} your opponent would take it at once.',
     },
     several: {
-      own: 'Only you could play {reply}; {by}you let your opponent play there, one of {replies/replies}.',
-      opened: '{by}you let your opponent play {reply}, one of {replies/replies}.',
-      stronger: 'Your opponent now has {replies/replies}, one of them {reply}.',
+      own: 'Only you could play {reply}; {by}you let your opponent play there: {all} are now strong replies.',
+      opened: '{by}you let your opponent play {reply}: {all} are now strong replies.',
+      stronger: 'Your opponent’s strong replies are {all}.',
       poisoned:
-        'Your opponent now has {replies/replies}, one of them {reply}, which would give you the {corner} corner after {other}.',
+        'Your opponent’s strong replies are {all}; after {other}, {reply} would give you the {corner} corner.',
     },
     'count-equal': 'With best play no other move is worth more.',
     value: {
@@ -291,6 +295,8 @@ export const en: CoachStrings = {
     own: 'thanks to your disc on {discs}',
   },
   consequences: {
+    'takes-better': 'Play {other} now: after {move} and their {reply} you can’t{since}.',
+    flips: 'it flips {squares}',
     loses: 'then you can no longer play {squares}{since}',
     threatens: 'from {reply} they threaten to take {corners}',
     wedges: '{reply} wedges in between two of your discs on the edge',
@@ -298,7 +304,6 @@ export const en: CoachStrings = {
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
     misses: 'then you can’t play {squares}, as you can after {other} and the reply {otherReply}',
-    alone: 'that is the only reply that hurts',
     'all-opened':
       'After {move} your opponent can play {all}{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-opened-own':
@@ -337,6 +342,7 @@ export const en: CoachStrings = {
     'now-shared': 'Take {other} first.',
     shared: 'Either of you can play {other}, so take it first.',
     taken: 'After {move} your opponent soon takes {squares}: {line}.',
+    'taken-now': 'After {move} your opponent takes {squares} at once.',
     swaps: 'After {other} you get {squares}; after {move} your opponent does: {line}.',
     takes: '{move} takes {squares} away from you.',
     'takes-by': '{move} flips {discs}, so you can no longer play {squares}.',
@@ -353,7 +359,7 @@ export const en: CoachStrings = {
     leaves: 'After {other} your opponent can play only {squares}.',
     shuts: 'After {other} your opponent can’t play {squares}; after {move} they can.',
     'only-reply': 'Only {squares} really punishes {move}.',
-    'only-reply-by': 'Only {squares} really punishes {move}: it now flips {discs}.',
+    'only-reply-by': 'Only {squares} really punishes {move}: it flips {discs}, which it can’t after {other}.',
     'only-replies': 'Only {squares} really punish {move}.',
   },
   upshot: {
@@ -394,7 +400,6 @@ export const en: CoachStrings = {
   withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} move', other: '{n} moves' },
-    replies: { one: '{n} strong reply', other: '{n} strong replies' },
     discs: { one: '{n} disc', other: '{n} discs' },
     safe: {
       one: '{n} move that gives no corner away',

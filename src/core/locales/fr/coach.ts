@@ -165,6 +165,10 @@ export const fr: CoachStrings = {
       bad: 'Après {move} et la réponse {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} et la réponse {otherReply}, vous le pouvez.',
       good: 'Vous pouvez jouer {squares}\u202f; après {other} et la réponse {reply}, vous ne le pourriez pas.',
     },
+    'mobility-fewer': {
+      bad: 'Après {move} et la réponse {reply}, vous avez {own/moves}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Vous avez {own/moves} après {otherReply}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+    },
     'mobility-both':
       'Après {move} et la réponse {reply}, vous avez {own/moves}, l’adversaire {theirs}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}, l’adversaire {otherTheirs}.',
     'mobility-taken':
@@ -174,7 +178,7 @@ export const fr: CoachStrings = {
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
     },
     'opens-theirs': {
-      bad: 'Après {move}, l’adversaire peut jouer {squares}\u202f; après {other}, non.',
+      bad: 'Après {move}, l’adversaire peut jouer {squares}{since}\u202f; après {other}, non.',
       good: 'L’adversaire ne peut pas jouer {squares}\u202f; après {other}, il le pourrait.',
     },
     closes: {
@@ -249,7 +253,7 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {corners}\u202f; après {other}, l’adversaire finirait par le prendre\u00a0: {otherLine}.',
     },
     'corner-swapped': {
-      bad: '{other} vous donne {corners} à la fin\u00a0: {otherLine}. Après {move}, l’adversaire le prend\u00a0: {line}.',
+      bad: 'Après {other}, vous prenez {corners} à la fin\u202f; après {move}, l’adversaire le prend\u00a0: {line}.',
       good: 'Vous prenez {corners} à la fin\u00a0: {line}. Après {other}, l’adversaire le prendrait\u00a0: {otherLine}.',
     },
     'square-taken-instead': {
@@ -261,11 +265,11 @@ export const fr: CoachStrings = {
       good: 'Vous prenez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     several: {
-      own: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire, et c’est une de ses {replies/replies}.',
-      opened: '{by}vous laissez l’adversaire jouer {reply}, une de ses {replies/replies}.',
-      stronger: 'L’adversaire a maintenant {replies/replies}, dont {reply}.',
+      own: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire\u00a0: {all} sont maintenant de bonnes réponses.',
+      opened: '{by}vous laissez l’adversaire jouer {reply}\u00a0: {all} sont maintenant de bonnes réponses.',
+      stronger: 'Les bonnes réponses de l’adversaire sont {all}.',
       poisoned:
-        'L’adversaire a maintenant {replies/replies}, dont {reply}, qui vous donnerait le coin {corner} après {other}.',
+        'Les bonnes réponses de l’adversaire sont {all}\u202f; après {other}, {reply} vous donnerait le coin {corner}.',
     },
     'count-equal': 'Si chacun joue au mieux, aucun autre coup ne rapporte davantage.',
     value: {
@@ -294,6 +298,9 @@ export const fr: CoachStrings = {
     own: 'grâce à votre pion en {discs}',
   },
   consequences: {
+    'takes-better':
+      'Jouez {other} maintenant\u00a0: après {move} et la réponse {reply}, vous ne le pourrez plus{since}.',
+    flips: 'il retourne {squares}',
     loses: 'vous ne pouvez alors plus jouer {squares}{since}',
     threatens: 'depuis {reply}, il menace de prendre {corners}',
     wedges: '{reply} s’insère entre deux de vos pions du bord',
@@ -301,7 +308,6 @@ export const fr: CoachStrings = {
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
     misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} et la réponse {otherReply}',
-    alone: 'c’est la seule réponse qui vous coûte cher',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-opened-own':
@@ -343,6 +349,7 @@ export const fr: CoachStrings = {
     'now-shared': 'Prenez d’abord {other}.',
     shared: 'Les deux camps peuvent jouer {other}\u00a0: prenez d’abord cette case.',
     taken: 'Après {move}, l’adversaire prend bientôt {squares}\u00a0: {line}.',
+    'taken-now': 'Après {move}, l’adversaire prend aussitôt {squares}.',
     swaps: 'Après {other}, vous prenez {squares}\u202f; après {move}, c’est l’adversaire\u00a0: {line}.',
     takes: '{move} vous prive de {squares}.',
     'takes-by': '{move} retourne {discs}, et vous ne pouvez plus jouer {squares}.',
@@ -363,7 +370,7 @@ export const fr: CoachStrings = {
     shuts: 'Après {other}, l’adversaire ne peut pas jouer {squares}\u202f; après {move}, il le peut.',
     'only-reply': 'Seule la réponse {squares} punit vraiment {move}.',
     'only-reply-by':
-      'Seule la réponse {squares} punit vraiment {move}\u00a0: elle retourne maintenant {discs}.',
+      'Seule la réponse {squares} punit vraiment {move}\u00a0: elle retourne {discs}, ce qu’elle ne peut pas après {other}.',
     'only-replies': 'Seules les réponses {squares} punissent vraiment {move}.',
   },
   upshot: {
@@ -406,7 +413,6 @@ export const fr: CoachStrings = {
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {
     moves: { one: '{n} coup', other: '{n} coups' },
-    replies: { one: '{n} bonne réponse', other: '{n} bonnes réponses' },
     discs: { one: '{n} pion', other: '{n} pions' },
     safe: {
       one: '{n} coup qui ne donne pas de coin',

@@ -13,9 +13,9 @@ export interface ReasonText {
 }
 
 /** A noun for a number. */
-export type Noun = 'moves' | 'replies' | 'discs' | 'safe' | 'empty' | 'region';
+export type Noun = 'moves' | 'discs' | 'safe' | 'empty' | 'region';
 
-/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named, `-opened` for one of several squares. */
+/** What the better move does; `-by` with the `{discs}` that it flips, `-shared` for a square that both can play, `-only` where those after the worse move are named, `-opened` for one of several squares, `-now` for an answer. */
 export type InsteadText =
   | InsteadKind
   | 'closes-by'
@@ -27,6 +27,7 @@ export type InsteadText =
   | 'now-shared'
   | 'only-replies'
   | 'takes-by'
+  | 'taken-now'
   | 'lets-in-by'
   | 'gets-opened';
 
@@ -81,11 +82,13 @@ export interface CoachStrings {
     /** No move left after the answer; and more than a few, but not `{squares}`. */
     readonly 'mobility-none': ReasonText;
     readonly 'mobility-lost': ReasonText;
+    /** Only their numbers. */
+    readonly 'mobility-fewer': ReasonText;
     /** The same, where the answer takes the moves on `{squares}`. */
     readonly 'mobility-taken': string;
     readonly 'mobility-both': string;
     /**
-     * An answer `{reply}` that is one of `{replies/replies}`: on a square where only the mover could play, one that the
+     * An answer `{reply}` that is one of several strong ones, `{all}`: on a square where only the mover could play, one that the
      * better move does not allow, one with an effect, or one that would give the mover the corner `{corner}` after the
      * better move.
      */
@@ -137,7 +140,7 @@ export interface CoachStrings {
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
-   * `{since}` as above. Those in `all-` are sentences about several replies as strong, `{all}`: the better move allows none, each
+   * `{since}` as above. `takes-better` is a whole sentence, and so are those in `all-` are sentences about several replies as strong, `{all}`: the better move allows none, each
    * takes a move on `{squares}` away, or leaves `{own}` at most and not `{otherOwn}`.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
