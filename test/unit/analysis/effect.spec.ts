@@ -1,6 +1,6 @@
 // What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
 import { describe, expect, it } from 'vitest';
-import { factOf } from '../../../src/core/analysis/story/facts/fact.js';
+import { factOf, foundFact } from '../../../src/core/analysis/story/facts/fact.js';
 import { repliesTo } from '../../../src/core/analysis/story/facts/replies.js';
 import { worthOf } from '../../../src/core/analysis/story/facts/worth.js';
 import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
@@ -64,7 +64,27 @@ function* reviewedMoves(): Generator<PlyReview> {
 
 const CORNERS = ['a1', 'h1', 'a8', 'h8'];
 
+/** Where the other side plays soon after the better move, so that this move keeps it from none of them. */
+function repliesToBetter({ moves, best }: PlyReview): (string | undefined)[] {
+  const { line } = moves.find(({ move }) => move === best[0])!;
+  return [line[1], line[3]];
+}
+
 describe('the effect of a better move', () => {
+  it('is praised for shutting the other side out only of squares where it could play before', () => {
+    let praised = 0;
+    for (const ply of reviewedMoves()) {
+      const { kind, squares = [] } = foundFact(ply)?.worth ?? {};
+      if (kind !== 'closes') continue;
+      praised++;
+      const theirs = ply.color === 'black' ? 'O' : 'X';
+      const [before, after] = [ply.position.board, ply.position.play(ply.square).board];
+      for (const square of squares)
+        expect([before, after].map((board) => legal(board, theirs).has(square))).toEqual([true, false]);
+    }
+    expect(praised).toBeGreaterThan(0);
+  });
+
   it('is true on the board, and not so of the worse one', () => {
     const seen = new Set<string>();
     for (const ply of reviewedMoves()) {
@@ -84,6 +104,7 @@ describe('the effect of a better move', () => {
       } else if (worth.kind === 'closes') {
         expect(legal(instead, theirs)).not.toContain(worth.squares[0]);
         expect(legal(after, theirs)).toContain(worth.squares[0]);
+        for (const square of worth.squares) expect(repliesToBetter(ply)).not.toContain(square);
       } else if (worth.kind === 'keeps') {
         const counts = [legal(instead, own).size, legal(after, own).size] as const;
         expect(worth.counts).toEqual(counts);
@@ -114,6 +135,7 @@ describe('what a story says of a bad move', () => {
       seen.add(kind);
       const [before, now, otherwise] = [board, after.board, instead].map((one) => legal(one, theirs));
       for (const square of squares) {
+        if (kind !== 'could-wait' && kind !== 'pass') expect(repliesToBetter(ply)).not.toContain(square);
         if (kind === 'corner-given' || kind === 'opened') {
           expect([before!, now!, otherwise!].map((moves) => moves.has(square))).toEqual([false, true, false]);
         } else if (kind === 'corner-left' || kind === 'square-shared') {

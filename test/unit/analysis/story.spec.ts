@@ -665,6 +665,15 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     const [first] = momentText(missed!, { words, language, you: missed!.main.color });
     expect(first).toContain(`21. ${line[20]!.move!}`);
     expect(first).toContain(words.story.offered.you.replace('{before}', '').trim());
+    // Who let a corner go is not told twice that they missed it.
+    const [missing] = (words.story.costs.chance as string).split('{discs}');
+    const theirs = (square: Square) => line.find(({ move }) => move === square)?.color !== missed!.main.color;
+    const best = missed!.main.position.legalMoves.find(theirs)!;
+    const main = { ...missed!.main, best: [best] };
+    const said = (fact: NonNullable<Moment['fact']>) =>
+      momentText({ ...missed!, main, fact }, { words, language }).join(' ');
+    expect(said({ plainness: 0 })).toContain(missing);
+    expect(said({ plainness: 3, advice: 'corner-now' })).not.toContain(missing);
   });
 
   it('says of the reply to a bad move whether it was played or missed, and what it does', () => {

@@ -95,9 +95,14 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
   const { main } = moment;
   const [best] = main.best;
   const move = moveText(main, reader);
-  const lost = costText(main, costOf(moment), reader);
+  const kind = costOf(moment);
+  const lost = costText(main, kind, reader);
   const could = couldText(moment, reader);
-  if (could !== '') return [could, put(texts.letGo, { move: moveText(main, reader, true), cost: lost })];
+  if (could !== '') {
+    // That it let the corner go says that it missed the chance.
+    const cost = kind === 'chance' ? costText(main, 'discs', reader) : lost;
+    return [could, put(texts.letGo, { move: moveText(main, reader, true), cost })];
+  }
   const reasons = reasonTexts(moment, reader);
   const cause = reasons.length > 0 ? '' : momentCause(moment, reader);
   const why = reasons.length > 0 ? '' : whyText(moment, reader);
